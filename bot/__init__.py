@@ -1,0 +1,1 @@
+"""The Discord application: everything with input and output."""

@@ -1,0 +1,1 @@
+"""The games: pure Python rules that know neither Discord nor the database."""
