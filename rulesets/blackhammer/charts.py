@@ -1,0 +1,16 @@
+"""BlackHammer's charts without dice."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.table import Chart, load_chart
+
+_DATA: Final = files("rulesets.blackhammer") / "data"
+
+TO_WOUND: Final[Chart] = load_chart(_DATA / "to-wound.toml")
+MELEE_TO_HIT: Final[Chart] = load_chart(_DATA / "melee-to-hit.toml")
+SHOOTING_TO_HIT: Final[Chart] = load_chart(_DATA / "shooting-to-hit.toml")
+SAVE_MODIFIER: Final[Chart] = load_chart(_DATA / "save-modifier.toml")
+CHARTS: Final = (TO_WOUND, MELEE_TO_HIT, SHOOTING_TO_HIT, SAVE_MODIFIER)

@@ -1,0 +1,1 @@
+"""What the games share: procedures, parameters, effects, tables, units, odds, the plug-in."""

@@ -1,0 +1,65 @@
+"""Quantities that may be dice: 3, D3, 2D6, D6+1."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from rulesets.dice.die import plain_die
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_FORM: Final = re.compile(r"(?:(?P<count>\d{0,3})[dD](?P<sides>\d{1,4}))?(?P<plus>[+-]?\d{1,3})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """`count` dice of `sides` sides plus a number; no dice when `count` is 0."""
+
+    plus: int = 0
+    count: int = 0
+    sides: int = 6
+
+    @property
+    def fixed(self) -> int | None:
+        """The number itself where no die is rolled, else None."""
+        return self.plus if not self.count else None
+
+    @property
+    def most(self) -> int:
+        """The largest value it can take."""
+        return self.count * self.sides + self.plus
+
+    def roll(self, dice: Dice, label: str, *, subject: str | None = None) -> int:
+        """Return the quantity, rolled where it has dice; never below 0."""
+        if not self.count:
+            return max(0, self.plus)
+        die = plain_die(self.sides)
+        return max(0, dice.sum(self.count, label, die=die, subject=subject) + self.plus)
+
+    def __str__(self) -> str:
+        if not self.count:
+            return str(self.plus)
+        count = "" if self.count == 1 else str(self.count)
+        return f"{count}D{self.sides}" + (f"{self.plus:+d}" if self.plus else "")
+
+
+@lru_cache(maxsize=256)
+def read_amount(text: str) -> Amount:
+    """Read `3`, `D3`, `2D6`, `D6+1`.
+
+    Raises:
+        Refusal: `not-an-amount`.
+    """
+    compact = text.replace(" ", "")
+    match = _FORM.fullmatch(compact)
+    if not compact or match is None:
+        raise Refusal("not-an-amount", text=text[:40])
+    plus = int(match["plus"] or 0)
+    if match["sides"] is None:
+        return Amount(plus)
+    count, sides = int(match["count"] or 1), int(match["sides"])
+    plain_die(sides)
+    return Amount(plus, count, sides)

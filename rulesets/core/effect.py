@@ -1,0 +1,147 @@
+"""What an outcome changes on the table, as data; the battle's state applies it.
+
+A role is the name of the parameter that names the unit (`unit`, `target`, `enemy`…); an effect
+on a role for which no unit of the battle was named changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Side: TypeAlias = Literal["active", "other"]
+Expiry: TypeAlias = Literal["phase", "turn", "own-turn", "own-magic-phase", "combat", "battle"]
+"""When a status ends by itself: with this phase, with this player turn, when its owner's next turn
+(or magic phase) starts, with its combat, or never during the battle."""
+
+
+@dataclass(frozen=True, slots=True)
+class WoundsLost:
+    """A unit lost wounds; `place` tells which, where the role names several."""
+
+    role: str
+    wounds: int
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed:
+    """A unit left the battle."""
+
+    role: str
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StatusSet:
+    """Something became true of a unit."""
+
+    role: str
+    status: str
+    until: Expiry = "battle"
+    value: int = 1
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StatusCleared:
+    """Something is no longer true of a unit."""
+
+    role: str
+    status: str
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLost:
+    """A unit lost a special rule for the battle."""
+
+    role: str
+    rule: str
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChanged:
+    """A profile value of a unit changed by `by`, not below 0."""
+
+    role: str
+    field: str
+    by: int
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CounterSet:
+    """A counter of a side (dice pools, command points…) was set."""
+
+    counter: str
+    value: int
+    side: Side = "active"
+
+
+@dataclass(frozen=True, slots=True)
+class CounterChanged:
+    """A counter of a side changed by `by`.
+
+    Spending more than there is is refused before anything is rolled.
+    """
+
+    counter: str
+    by: int
+    side: Side = "active"
+
+
+@dataclass(frozen=True, slots=True)
+class SpellStarted:
+    """A spell stays in play.
+
+    Attributes:
+        role: Its caster.
+        spell: Its name as typed.
+        kind: `persistent` or `in-play`.
+        value: What a later dispel must equal.
+        upkeep: Power dice that keep it, 0 for none.
+    """
+
+    role: str
+    spell: str
+    kind: Literal["persistent", "in-play"]
+    value: int
+    upkeep: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SpellEnded:
+    """A spell in play ended; all of them when `spell` is None."""
+
+    spell: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpellForgotten:
+    """A wizard no longer knows a spell."""
+
+    role: str
+    spell: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEnded:
+    """The current phase ends at once."""
+
+
+Effect: TypeAlias = (
+    WoundsLost
+    | Destroyed
+    | StatusSet
+    | StatusCleared
+    | RuleLost
+    | ValueChanged
+    | CounterSet
+    | CounterChanged
+    | SpellStarted
+    | SpellEnded
+    | SpellForgotten
+    | PhaseEnded
+)

@@ -1,0 +1,347 @@
+"""Parameters of procedures, read off the annotations of the function that is the rule.
+
+    def break_test(dice: Dice, *, ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")], …)
+
+The kind checks and converts what a player gave; `Fill` says which value of which unit stands in
+when the player gave none.
+"""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | tuple[Unit, ...]"
+"""What the application hands in: plain values as typed, units and rules already looked up."""
+
+MISSING: Final = inspect.Parameter.empty
+
+_TRUE: Final = frozenset({"true", "yes", "on", "1", "oui", "vrai"})
+_FALSE: Final = frozenset({"false", "no", "off", "0", "non", "faux"})
+
+
+class Kind(ABC):
+    """What values a parameter takes."""
+
+    @abstractmethod
+    def read(self, name: str, raw: Raw) -> Any:
+        """Return the checked value of the parameter `name`; raises Refusal otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Kind):
+    """A whole number from `least` to `most`, counted in `unit` (key of its name)."""
+
+    least: int
+    most: int
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> int:
+        """Return the number."""
+        try:
+            value = int(str(raw).strip().removesuffix("+"))
+        except ValueError:
+            raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
+        if not self.least <= value <= self.most:
+            raise Refusal(
+                "out-of-range", option=name, value=value, least=self.least, most=self.most
+            )
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Decimal(Kind):
+    """A number with decimals from `least` to `most`, such as a distance."""
+
+    least: float
+    most: float
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> float:
+        """Return the number; a decimal comma is understood."""
+        try:
+            value = float(str(raw).strip().replace(",", "."))
+        except ValueError:
+            raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
+        if not self.least <= value <= self.most:
+            raise Refusal(
+                "out-of-range", option=name, value=value, least=self.least, most=self.most
+            )
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Kind):
+    """Yes or no."""
+
+    def read(self, name: str, raw: Raw) -> bool:
+        """Return whether it is so."""
+        if isinstance(raw, bool):
+            return raw
+        text = str(raw).strip().lower()
+        if text in _TRUE:
+            return True
+        if text in _FALSE:
+            return False
+        raise Refusal("not-yes-or-no", option=name, text=text[:40])
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Kind):
+    """One of a few values; the text of each is `choice-<value>`."""
+
+    values: tuple[str, ...]
+
+    def read(self, name: str, raw: Raw) -> str:
+        """Return the value."""
+        text = str(raw).strip().lower().replace("_", "-").replace(" ", "-")
+        if text not in self.values:
+            raise Refusal(
+                "not-a-choice", option=name, text=str(raw)[:40], values=", ".join(self.values)
+            )
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Kind):
+    """A number or dice: 3, D3, 2D6."""
+
+    least: int
+    most: int
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> Amount:
+        """Return the amount."""
+        amount = raw if isinstance(raw, Amount) else read_amount(str(raw))
+        if amount.most > self.most or (amount.fixed is not None and amount.fixed < self.least):
+            raise Refusal(
+                "out-of-range", option=name, value=str(amount), least=self.least, most=self.most
+            )
+        return amount
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Kind):
+    """Free text of up to `longest` characters, such as a spell's name."""
+
+    longest: int = 60
+
+    def read(self, name: str, raw: Raw) -> str:
+        """Return the text without blanks around it."""
+        text = str(raw).strip()
+        if len(text) > self.longest:
+            raise Refusal("too-long", option=name, length=len(text), most=self.longest)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Kind):
+    """Whole numbers separated by spaces or commas: the Toughness of each model in contact."""
+
+    least: int
+    most: int
+    longest: int
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> tuple[int, ...]:
+        """Return the numbers."""
+        parts = str(raw).replace(",", " ").replace(";", " ").split()
+        if len(parts) > self.longest:
+            raise Refusal("too-many-numbers", option=name, count=len(parts), most=self.longest)
+        one = Whole(self.least, self.most)
+        return tuple(one.read(name, part) for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Kind):
+    """Special rules that matter here, by id."""
+
+    allowed: tuple[str, ...]
+
+    def read(self, name: str, raw: Raw) -> SpecialRules:
+        """Return the rules; refuses one that changes nothing here."""
+        if not isinstance(raw, SpecialRules):
+            raise Refusal("not-rules", option=name)
+        for rule in raw:
+            if rule not in self.allowed:
+                raise Refusal("rule-changes-nothing", option=name, rule=rule)
+        return raw
+
+
+@dataclass(frozen=True, slots=True)
+class Units(Kind):
+    """From `least` to `most` units, of the table or described by a profile line."""
+
+    least: int = 1
+    most: int = 1
+
+    def read(self, name: str, raw: Raw) -> Any:
+        """Return the unit, or the tuple of units where several may be named."""
+        if not isinstance(raw, tuple):
+            raise Refusal("not-units", option=name)
+        if not self.least <= len(raw) <= self.most:
+            raise Refusal(
+                "unit-count", option=name, count=len(raw), least=self.least, most=self.most
+            )
+        return raw if self.most > 1 else raw[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Where a value comes from when the player gives none.
+
+    Attributes:
+        role: The unit option it is read from.
+        field: A profile field, or `models`, `size`, `carried`, `phase_start`, `rules`,
+            `status:<id>` for whether a status is true.
+    """
+
+    role: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One input of a procedure.
+
+    Attributes:
+        name: Its option name, the same in every language; its text is `param-<name>`.
+        kind: What values it takes.
+        default: Its value when nobody gives one; MISSING when it must be given.
+        fill: The unit value that stands in first.
+    """
+
+    name: str
+    kind: Kind
+    default: Any = MISSING
+    fill: Fill | None = None
+
+    @property
+    def required(self) -> bool:
+        """Whether the procedure cannot run without it."""
+        return self.default is MISSING
+
+
+def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
+    """Read the parameters off a procedure's signature, in order, without its dice handle.
+
+    Raises:
+        TypeError: a parameter without a kind, or one that is not keyword-only.
+    """
+    hints = get_type_hints(function, include_extras=True)
+    parameters = []
+    for name, declared in list(inspect.signature(function).parameters.items())[1:]:
+        if declared.kind is not inspect.Parameter.KEYWORD_ONLY:
+            msg = f"{function.__name__}: {name} must be keyword-only"
+            raise TypeError(msg)
+        notes: Sequence[Any] = ()
+        if get_origin(hints[name]) is Annotated:
+            notes = get_args(hints[name])[1:]
+        kind = next((note for note in notes if isinstance(note, Kind)), None)
+        if kind is None:
+            msg = f"{function.__name__}: {name} has no kind"
+            raise TypeError(msg)
+        fill = next((note for note in notes if isinstance(note, Fill)), None)
+        parameters.append(Parameter(name, kind, declared.default, fill))
+    return tuple(parameters)
+
+
+def unit_value(unit: Unit, field: str) -> Raw | None:
+    """Return the value of a unit that a `Fill` names, None when the unit does not have it."""
+    counts: dict[Literal["models", "size", "carried", "phase_start"], int] = {
+        "models": unit.models,
+        "size": unit.size,
+        "carried": unit.carried,
+        "phase_start": unit.phase_start,
+    }
+    if field in counts:
+        return counts[field]
+    if field == "rules":
+        return unit.rules
+    if field.startswith("status:"):
+        return unit.has(field.removeprefix("status:"))
+    value = unit.find(field)
+    if value is None:
+        return None
+    return value if value.fixed is None else value.fixed
+
+
+def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | None:
+    if parameter.fill is None or not units.get(parameter.fill.role):
+        return None
+    value = unit_value(units[parameter.fill.role][0], parameter.fill.field)
+    if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
+        others = [rule for rule in value if rule not in parameter.kind.allowed]
+        return value.without(others)
+    return value
+
+
+def read_arguments(
+    parameters: Sequence[Parameter],
+    given: dict[str, Raw],
+    units: dict[str, tuple[Unit, ...]],
+) -> dict[str, Any]:
+    """Return the checked arguments of a procedure.
+
+    What a player typed wins over the profile of the unit named, which wins over the default;
+    rules typed are added to the unit's own.
+
+    Args:
+        parameters: The procedure's.
+        given: What the player typed, by option name.
+        units: The units named, by role.
+
+    Raises:
+        Refusal: `unknown-option`, `missing-option`, or what a kind refuses.
+    """
+    names = {parameter.name for parameter in parameters}
+    for name in given:
+        if name not in names:
+            raise Refusal("unknown-option", option=name)
+    arguments: dict[str, Any] = {}
+    for parameter in parameters:
+        raw: Raw | None = given.get(parameter.name)
+        if raw is None and isinstance(parameter.kind, Units):
+            raw = units.get(parameter.name)
+        filled = _filled(parameter, units)
+        if raw is None:
+            raw = filled
+        elif isinstance(raw, SpecialRules) and isinstance(filled, SpecialRules):
+            raw = parameter.kind.read(parameter.name, raw) | filled
+        if raw is not None:
+            arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
+        elif parameter.required:
+            raise Refusal("missing-option", option=parameter.name)
+        else:
+            arguments[parameter.name] = parameter.default
+    return arguments
+
+
+__all__ = [
+    "MISSING",
+    "NO_RULES",
+    "Choice",
+    "Decimal",
+    "Fill",
+    "Flag",
+    "Kind",
+    "Numbers",
+    "Parameter",
+    "Quantity",
+    "Raw",
+    "Rules",
+    "Text",
+    "Units",
+    "Whole",
+    "parameters_of",
+    "read_arguments",
+    "unit_value",
+]

@@ -1,0 +1,46 @@
+"""Special rules in force for a unit or an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialRules:
+    """A set of special rules, some with a number: magic resistance (2).
+
+    Attributes:
+        items: Ids with their numbers, None where the rule has none.
+    """
+
+    items: frozenset[tuple[str, int | None]] = frozenset()
+
+    @classmethod
+    def of(cls, *ids: str, **numbered: int) -> SpecialRules:
+        """Return the set of plain `ids` and of rules with numbers (`_` for `-` in their ids)."""
+        plain = {(rule, None) for rule in ids}
+        return cls(frozenset(plain | {(k.replace("_", "-"), n) for k, n in numbered.items()}))
+
+    def __contains__(self, rule: object) -> bool:
+        return any(name == rule for name, _ in self.items)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(name for name, _ in self.items))
+
+    def __or__(self, other: SpecialRules) -> SpecialRules:
+        return SpecialRules(self.items | other.items)
+
+    def number(self, rule: str) -> int | None:
+        """Return the largest number the rule is held with, None without one."""
+        numbers = [number for name, number in self.items if name == rule and number is not None]
+        return max(numbers, default=None)
+
+    def without(self, rules: Iterable[str]) -> SpecialRules:
+        """Return the set less some rules."""
+        dropped = frozenset(rules)
+        return SpecialRules(frozenset(item for item in self.items if item[0] not in dropped))
+
+
+NO_RULES: Final = SpecialRules()

@@ -1,0 +1,90 @@
+"""A unit as the rules see it: a profile, models, wounds, rules and what is true of it now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulesets.core.amount import Amount
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit on the table, or one described for a single question.
+
+    Attributes:
+        name: What its player calls it.
+        models: Models alive now.
+        size: Models at the start of the battle.
+        carried: Wounds already suffered by the foremost wounded model.
+        profile: Characteristics and other values by field id; a field not named is unknown.
+        rules: Special rules it has.
+        statuses: What is true of it now (fleeing, charged…), with a value where one matters.
+        phase_start: Models at the start of the current phase.
+    """
+
+    name: str
+    models: int = 1
+    size: int = 1
+    carried: int = 0
+    profile: tuple[tuple[str, Amount], ...] = ()
+    rules: SpecialRules = NO_RULES
+    statuses: tuple[tuple[str, int], ...] = ()
+    phase_start: int = 1
+
+    def find(self, field: str) -> Amount | None:
+        """Return a profile value, None when unknown."""
+        for name, value in self.profile:
+            if name == field:
+                return value
+        return None
+
+    def number(self, field: str, default: int | None = None) -> int:
+        """Return a profile value that is a plain number.
+
+        Raises:
+            Refusal: `unit-lacks-value` when unknown and no default is given, or when it is dice.
+        """
+        value = self.find(field)
+        if value is None or value.fixed is None:
+            if value is None and default is not None:
+                return default
+            raise Refusal("unit-lacks-value", unit=self.name, field=field)
+        return value.fixed
+
+    def has(self, status: str) -> bool:
+        """Return whether a status is true of it now."""
+        return any(name == status for name, _ in self.statuses)
+
+    def wounds_left(self) -> int:
+        """Return the wounds it can still lose."""
+        return self.models * self.number("w", 1) - self.carried
+
+    def after_losing(self, wounds: int) -> Unit:
+        """Return the unit after unsaved wounds: whole models go first, the rest is noted."""
+        casualties = remove_casualties(self.models, self.number("w", 1), self.carried, wounds)
+        return replace(self, models=self.models - casualties.models, carried=casualties.carried)
+
+
+@dataclass(frozen=True, slots=True)
+class Casualties:
+    """Models removed for wounds lost, and the wounds left noted on the unit."""
+
+    models: int
+    carried: int
+
+
+def remove_casualties(models: int, wounds_each: int, carried: int, lost: int) -> Casualties:
+    """Remove models as soon as their wounds are gone and note the remainder.
+
+    Args:
+        models: Models alive before.
+        wounds_each: Wounds on the profile of each.
+        carried: Wounds noted on the unit before.
+        lost: Wounds lost now; more than the unit has left are ignored.
+    """
+    removed, left = divmod(carried + lost, wounds_each)
+    if removed >= models:
+        return Casualties(models, 0)
+    return Casualties(removed, left)

@@ -1,0 +1,1 @@
+"""Dice: the primitives rules ask for, and the handles that answer."""

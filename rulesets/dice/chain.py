@@ -1,0 +1,175 @@
+"""Attack sequences: pools of like attacks that pass through stages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rulesets.dice import distribution
+from rulesets.dice.die import D6, Die
+from rulesets.dice.distribution import Weights
+from rulesets.dice.pool import NOTHING
+from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll, throw
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One throw of an attack sequence: every attack in `source` rolls a die and moves on.
+
+    Attributes:
+        source: The state whose attacks roll here.
+        routes: Where an attack goes by mark, one entry per distinct mark of the die; an empty
+            tuple ends the attack, several states make several attacks of it.
+        die: The die rolled.
+        reroll: Marks rolled again, once.
+        purpose: What the players are told.
+    """
+
+    source: str
+    routes: tuple[tuple[int, tuple[str, ...]], ...]
+    die: Die = D6
+    reroll: frozenset[int] = NOTHING
+    purpose: Purpose = field(default=Purpose("attack"), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A stage without a die: every attack in `source` moves on to `target`."""
+
+    source: str
+    target: str
+
+
+def stage(
+    source: str,
+    wins: frozenset[int],
+    *,
+    to: str | None,
+    otherwise: str | None = None,
+    special: Mapping[int, tuple[str, ...]] | None = None,
+    die: Die = D6,
+    reroll: frozenset[int] = NOTHING,
+    purpose: Purpose,
+) -> Stage:
+    """Return a stage that sends winning marks one way and the others another.
+
+    Args:
+        source: The state whose attacks roll.
+        wins: Marks that succeed.
+        to: The state after a success, None when the attack ends there.
+        otherwise: The state after a failure, None when the attack ends there.
+        special: Marks with a way of their own, whatever the need.
+        die: The die rolled.
+        reroll: Marks rolled again, once.
+        purpose: What the players are told.
+    """
+    ways = dict(special or {})
+    routes = []
+    for mark in dict.fromkeys(die.marks):
+        state = to if mark in wins else otherwise
+        routes.append((mark, ways.get(mark, () if state is None else (state,))))
+    return Stage(source, tuple(routes), die, reroll, purpose)
+
+
+@dataclass(frozen=True, slots=True)
+class ChainResult:
+    """What an attack sequence did.
+
+    Attributes:
+        score: The sum of the scores of the attacks' final states, at most the cap.
+        counts: How many attacks came into each state; None when only chances were asked.
+    """
+
+    score: int
+    counts: tuple[tuple[str, int], ...] | None = field(default=None, compare=False)
+
+    def count(self, state: str) -> int | None:
+        """Return how many attacks came into a state; None when only chances were asked."""
+        if self.counts is None:
+            return None
+        return dict(self.counts).get(state, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Request[ChainResult]):
+    """`count` like attacks sent through stages in order; the answer is their total score.
+
+    Attributes:
+        count: Number of attacks at the start.
+        start: The state they begin in.
+        stages: In the order they are rolled; a state never leads back to an earlier stage.
+        scores: What each final state is worth; a state not named is worth nothing.
+        cap: Largest score that matters (the wounds a target has left), None for no limit.
+    """
+
+    count: int
+    start: str
+    stages: tuple[Stage | Pass, ...]
+    scores: tuple[tuple[str, int], ...]
+    cap: int | None = None
+
+    def draw(self, draw: Draw) -> tuple[ChainResult, tuple[Roll, ...]]:
+        """Roll it, stage by stage through the whole pool."""
+        waiting: Counter[str] = Counter({self.start: self.count})
+        seen: Counter[str] = Counter()
+        rolls = []
+        for step in self.stages:
+            rolling = waiting.pop(step.source, 0)
+            if not rolling:
+                continue
+            if isinstance(step, Pass):
+                waiting[step.target] += rolling
+                seen[step.target] += rolling
+                continue
+            marks, again = throw(draw, step.die, rolling, step.reroll)
+            routes = dict(step.routes)
+            moved = Counter(
+                state
+                for mark in Roll(step.purpose, step.die, marks, again).final
+                for state in routes[mark]
+            )
+            waiting.update(moved)
+            seen.update(moved)
+            passed = sum(moved.values())
+            rolls.append(Roll(step.purpose, step.die, marks, again, passed))
+        score = sum(waiting[state] * worth for state, worth in self.scores)
+        if self.cap is not None:
+            score = min(score, self.cap)
+        return ChainResult(score, tuple(seen.items())), tuple(rolls)
+
+    def outcomes(self) -> Outcomes[ChainResult]:
+        """Every score with its chance: one attack solved, then taken `count` times."""
+        one = single_attack(self.start, self.stages, self.scores)
+        weights = distribution.power(one, self.count)
+        if self.cap is not None:
+            weights = distribution.capped(weights, self.cap)
+        return tuple((ChainResult(score), odds) for score, odds in distribution.pairs(weights))
+
+
+@lru_cache(maxsize=1024)
+def single_attack(
+    start: str, stages: tuple[Stage | Pass, ...], scores: tuple[tuple[str, int], ...]
+) -> Weights:
+    """Return the distribution of the score of one attack.
+
+    Worked backwards: a state's distribution is known once those it leads to are.
+    """
+    known: dict[str, Weights] = {state: (*([0.0] * worth), 1.0) for state, worth in scores}
+    for step in reversed(stages):
+        if isinstance(step, Pass):
+            known[step.source] = known.get(step.target, (1.0,))
+            continue
+        chances = distribution.mark_chances(step.die, step.reroll)
+        routes = dict(step.routes)
+        total: list[float] = [0.0]
+        for mark, chance in chances.items():
+            weights: Weights = (1.0,)
+            for state in routes[mark]:
+                weights = distribution.convolve(weights, known.get(state, (1.0,)))
+            total.extend([0.0] * (len(weights) - len(total)))
+            for score, odds in enumerate(weights):
+                total[score] += chance * odds
+        known[step.source] = tuple(total)
+    return known.get(start, (1.0,))

@@ -1,0 +1,152 @@
+"""Throws between parties or over a spread: roll-offs, designation, D66, scatter, table rows."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from rulesets.dice import distribution
+from rulesets.dice.die import ARROW, D6, HIT, MISFIRE, SCATTER, Die, plain_die
+from rulesets.dice.request import Draw, Outcomes, Request, Roll
+from rulesets.refusal import Refusal
+
+_MOST_TIES: Final = 100
+"""Consecutive ties after which the dice are plainly not dice."""
+_CIRCLE: Final = 360
+
+
+@dataclass(frozen=True, slots=True)
+class RollOff(Request[int]):
+    """Each party rolls one die; the highest wins, ties roll again. The answer: who, from 0.
+
+    Attributes:
+        bonuses: What each party adds, one entry per party.
+    """
+
+    bonuses: tuple[int, ...]
+    die: Die = D6
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it until somebody wins."""
+        rolls = []
+        for _ in range(_MOST_TIES):
+            marks = tuple(draw(self.die, len(self.bonuses)))
+            totals = [self.die.value(m) + b for m, b in zip(marks, self.bonuses, strict=True)]
+            best = max(totals)
+            if totals.count(best) == 1:
+                winner = totals.index(best)
+                rolls.append(Roll(self.purpose, self.die, marks, (), winner))
+                return winner, tuple(rolls)
+            rolls.append(Roll(self.purpose, self.die, marks))
+        raise Refusal("endless-ties")
+
+    def outcomes(self) -> Outcomes[int]:
+        """Each party's chance to win, ties set aside."""
+        wins: dict[int, float] = defaultdict(float)
+        for values in product(self.die.values, repeat=len(self.bonuses)):
+            totals = [value + bonus for value, bonus in zip(values, self.bonuses, strict=True)]
+            best = max(totals)
+            if totals.count(best) == 1:
+                wins[totals.index(best)] += 1.0
+        decided = sum(wins.values())
+        return tuple((party, count / decided) for party, count in sorted(wins.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Designation(Request[int]):
+    """One of `candidates`, each as likely: spare sides of the die are rolled again.
+
+    The answer is the candidate's place, from 1.
+    """
+
+    candidates: int
+    die: Die = D6
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.candidates <= self.die.sides:
+            raise Refusal("too-many-candidates", count=self.candidates, most=self.die.sides)
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll until a side stands for a candidate."""
+        rolls = []
+        for _ in range(_MOST_TIES):
+            mark = draw(self.die, 1)[0]
+            picked = mark if mark <= self.candidates else None
+            rolls.append(Roll(self.purpose, self.die, (mark,), (), picked))
+            if picked is not None:
+                return picked, tuple(rolls)
+        raise Refusal("endless-ties")
+
+    def outcomes(self) -> Outcomes[int]:
+        """Each candidate, equally likely."""
+        return tuple((place, 1.0 / self.candidates) for place in range(1, self.candidates + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class TwoDigits(Request[int]):
+    """A D66: one die for the tens, one for the units."""
+
+    die: Die = D6
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it."""
+        marks = tuple(draw(self.die, 2))
+        value = 10 * marks[0] + marks[1]
+        return value, (Roll(self.purpose, self.die, marks, (), value),)
+
+    def outcomes(self) -> Outcomes[int]:
+        """Every pair of digits, equally likely."""
+        chance = 1.0 / self.die.sides**2
+        marks = self.die.marks
+        return tuple((10 * tens + units, chance) for tens in marks for units in marks)
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """Where a scatter die sends things.
+
+    Attributes:
+        distance: Distance printed beside the arrow, None for a misfire, a hit or a bare arrow.
+        misfire: The misfire side came up.
+        hit: The hit side came up: no drift.
+        bearing: Degrees clockwise from the top of the table, 0-359; None when real dice show it
+            or when only chances were asked.
+    """
+
+    distance: int | None
+    misfire: bool = False
+    hit: bool = False
+    bearing: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter(Request[Drift]):
+    """A scatter die; its arrow's bearing is drawn too unless `bearing` is False."""
+
+    die: Die = SCATTER
+    bearing: bool = True
+
+    def draw(self, draw: Draw) -> tuple[Drift, tuple[Roll, ...]]:
+        """Roll it."""
+        mark = draw(self.die, 1)[0]
+        rolls = [Roll(self.purpose, self.die, (mark,), (), mark)]
+        drift = self._drift(mark)
+        if self.bearing and not drift.misfire and not drift.hit:
+            circle = plain_die(_CIRCLE)
+            degrees = draw(circle, 1)[0]
+            rolls.append(Roll(self.purpose, circle, (degrees,), (), degrees % _CIRCLE))
+            drift = Drift(drift.distance, bearing=degrees % _CIRCLE)
+        return drift, tuple(rolls)
+
+    def outcomes(self) -> Outcomes[Drift]:
+        """Every side; the bearing is left open, all being alike."""
+        return distribution.merge(
+            (self._drift(mark), 1 / self.die.sides) for mark in self.die.marks
+        )
+
+    def _drift(self, mark: int) -> Drift:
+        if self.die is SCATTER:
+            return Drift(None, misfire=True) if mark == MISFIRE else Drift(mark)
+        return Drift(None, hit=True) if mark == HIT else Drift(None if mark == ARROW else mark)

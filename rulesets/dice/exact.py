@@ -1,0 +1,133 @@
+"""The handle that branches: exact chances of anything the other handles can roll."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from rulesets.dice.detail import without_details
+from rulesets.dice.distribution import merge
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Outcomes, Request
+from rulesets.refusal import Fact
+
+R = TypeVar("R")
+S = TypeVar("S")
+T = TypeVar("T")
+P = ParamSpec("P")
+
+BUDGET: Final = 200_000
+"""Most procedure runs one question may take before it is called too large."""
+
+
+class TooManyBranches(Exception):  # noqa: N818 - the caller simulates instead
+    """The question has more branches than the budget allows."""
+
+
+class Solver:
+    """Solves procedures by running them once per branch.
+
+    Sub-procedures are solved once per set of arguments and branched on their distinct results.
+    """
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self._left = budget
+        self._solved: dict[Any, Outcomes[Any]] = {}
+        self._asked: dict[Request[Any], Outcomes[Any]] = {}
+
+    def solve(
+        self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> Outcomes[R]:
+        """Return every distinct result of a procedure with its exact chance.
+
+        Raises:
+            TooManyBranches: the budget ran out.
+            Refusal: the procedure refused its input.
+        """
+        key = (procedure, args, tuple(kwargs.items()))
+        known = self._solved.get(key)
+        if known is not None:
+            return known
+        chances: dict[R, float] = defaultdict(float)
+        pending: list[tuple[tuple[Any, ...], float]] = [((), 1.0)]
+        while pending:
+            if self._left <= 0:
+                raise TooManyBranches
+            self._left -= 1
+            path, chance = pending.pop()
+            run = _Branch(self, path, chance, pending)
+            result = procedure(run, *args, **kwargs)
+            if result not in chances:
+                result = without_details(result)
+            chances[result] += run.chance
+        outcomes = tuple(chances.items())
+        self._solved[key] = outcomes
+        return outcomes
+
+    def outcomes(self, request: Request[R]) -> Outcomes[R]:
+        """Return a request's outcomes, worked out once."""
+        known = self._asked.get(request)
+        if known is None:
+            known = request.outcomes()
+            self._asked[request] = known
+        return known
+
+    def fold(self, step: Callable[[Dice, S, T], S], state: S, items: Iterable[T]) -> Outcomes[S]:
+        """Return the states after every item, merging equal states after each."""
+        states: Outcomes[S] = ((state, 1.0),)
+        for item in items:
+            states = merge(
+                (following, before * after)
+                for current, before in states
+                for following, after in self.solve(step, current, item)
+            )
+        return states
+
+
+class _Branch(Dice):
+    """One run along a path; new questions leave their other answers for later runs."""
+
+    def __init__(
+        self,
+        solver: Solver,
+        path: tuple[Any, ...],
+        chance: float,
+        pending: list[tuple[tuple[Any, ...], float]],
+    ) -> None:
+        self._solver = solver
+        self._path = path
+        self._place = 0
+        self._pending = pending
+        self.chance = chance
+
+    def ask(self, request: Request[R]) -> R:
+        """Answer from the path, or take the first outcome and leave the others for later."""
+        return self._follow(lambda: self._solver.outcomes(request))
+
+    def call(
+        self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Branch on the distinct results of a sub-procedure."""
+        return self._follow(lambda: self._solver.solve(procedure, *args, **kwargs))
+
+    def fold(self, step: Callable[[Dice, S, T], S], state: S, items: Iterable[T]) -> S:
+        """Branch on the distinct final states."""
+        return self._follow(lambda: self._solver.fold(step, state, items))
+
+    def tell(self, key: str, **facts: Fact) -> None:
+        """Nobody listens."""
+
+    def _follow(self, outcomes: Callable[[], Outcomes[R]]) -> R:
+        place = self._place
+        self._place = place + 1
+        if place < len(self._path):
+            answer: R = self._path[place]
+            return answer
+        options = outcomes()
+        for result, odds in options[1:]:
+            self._pending.append(((*self._path, result), self.chance * odds))
+        first, odds = options[0]
+        self._path = (*self._path, first)
+        self.chance *= odds
+        return first

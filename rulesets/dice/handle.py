@@ -1,0 +1,156 @@
+"""The handle a rule holds: what it may ask, whoever answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from rulesets.dice.chain import Chain, ChainResult, Pass, Stage
+from rulesets.dice.contest import Designation, Drift, RollOff, Scatter, TwoDigits
+from rulesets.dice.die import D6, SCATTER, Die
+from rulesets.dice.pool import NOTHING, Single, Successes, Sum, Tallied, Tally, winning_marks
+from rulesets.dice.request import Modifier, Purpose, Request
+from rulesets.refusal import Fact
+
+R = TypeVar("R")
+S = TypeVar("S")
+T = TypeVar("T")
+P = ParamSpec("P")
+
+_ONE: Final = frozenset({1})
+
+
+class Dice(ABC):
+    """What a procedure asks for results. Which handle it is decides what asking means.
+
+    A procedure is deterministic given the answers: it may run once (real or drawn dice) or once
+    per branch (chances), so it keeps no state outside itself.
+    """
+
+    bearings: bool = False
+    """Whether a scatter arrow's bearing comes from here rather than from a die on the table."""
+
+    @abstractmethod
+    def ask(self, request: Request[R]) -> R:
+        """Return the result of a request."""
+
+    @abstractmethod
+    def call(
+        self,
+        procedure: Callable[Concatenate[Dice, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R:
+        """Run a sub-procedure; for chances it is solved once per set of arguments.
+
+        The arguments must be hashable and so must the result. Fields of the result that are
+        details (see `rulesets.core.outcome.detail`) must not steer what follows.
+        """
+
+    @abstractmethod
+    def fold(self, step: Callable[[Dice, S, T], S], state: S, items: Iterable[T]) -> S:
+        """Run `step` over `items`, carrying a hashable state; equal states are merged."""
+
+    @abstractmethod
+    def tell(self, key: str, **facts: Fact) -> None:
+        """Note a step for the players; nobody listens when only chances are asked."""
+
+    def sum(
+        self,
+        count: int,
+        label: str,
+        *,
+        die: Die = D6,
+        keep: int | None = None,
+        reroll: frozenset[int] = NOTHING,
+        need: int | None = None,
+        modifiers: tuple[Modifier, ...] = (),
+        subject: str | None = None,
+    ) -> int:
+        """Return the sum of `count` dice, or of the `keep` highest (negative: lowest)."""
+        purpose = Purpose(label, need, modifiers, subject)
+        return self.ask(Sum(purpose, count, die, keep, reroll))
+
+    def single(
+        self, label: str, *, die: Die = D6, need: int | None = None, subject: str | None = None
+    ) -> int:
+        """Return the value of one die."""
+        return self.ask(Single(Purpose(label, need, (), subject), die))
+
+    def check(
+        self,
+        need: int,
+        label: str,
+        *,
+        die: Die = D6,
+        never: frozenset[int] = NOTHING,
+        subject: str | None = None,
+    ) -> bool:
+        """Return whether one die shows `need` or more; marks in `never` fail whatever the need."""
+        wins = winning_marks(die, need, never=never)
+        return self.ask(Successes(Purpose(label, need, (), subject), 1, wins, die)) == 1
+
+    def successes(
+        self,
+        count: int,
+        need: int,
+        label: str,
+        *,
+        die: Die = D6,
+        always: frozenset[int] = NOTHING,
+        never: frozenset[int] = _ONE,
+        reroll: frozenset[int] = NOTHING,
+        modifiers: tuple[Modifier, ...] = (),
+        subject: str | None = None,
+    ) -> int:
+        """Return how many of `count` dice show `need` or more; a natural 1 fails by default."""
+        if count <= 0:
+            return 0
+        wins = winning_marks(die, need, always=always, never=never)
+        purpose = Purpose(label, need, modifiers, subject)
+        return self.ask(Successes(purpose, count, wins, die, reroll))
+
+    def tally(
+        self,
+        count: int,
+        matching: frozenset[int],
+        label: str,
+        *,
+        die: Die = D6,
+        need: int | None = None,
+        modifiers: tuple[Modifier, ...] = (),
+        subject: str | None = None,
+    ) -> Tally:
+        """Return the sum of `count` dice and how many show a mark of `matching`."""
+        return self.ask(Tallied(Purpose(label, need, modifiers, subject), count, matching, die))
+
+    def attacks(
+        self,
+        count: int,
+        start: str,
+        stages: tuple[Stage | Pass, ...],
+        scores: tuple[tuple[str, int], ...],
+        *,
+        cap: int | None = None,
+    ) -> ChainResult:
+        """Send `count` like attacks through stages and return their total score."""
+        return self.ask(Chain(Purpose("attack"), count, start, stages, scores, cap))
+
+    def roll_off(self, bonuses: tuple[int, ...], label: str = "roll-off") -> int:
+        """Return which party (from 0) rolls highest on a D6 plus its bonus; ties roll again."""
+        return self.ask(RollOff(Purpose(label), bonuses))
+
+    def designate(self, candidates: int, label: str = "designation") -> int:
+        """Return the place (from 1) of one of up to six candidates, each as likely."""
+        if candidates == 1:
+            return 1
+        return self.ask(Designation(Purpose(label), candidates))
+
+    def d66(self, label: str = "d66") -> int:
+        """Return a D66: tens and units from a D6 each."""
+        return self.ask(TwoDigits(Purpose(label)))
+
+    def scatter(self, label: str = "scatter", *, die: Die = SCATTER) -> Drift:
+        """Return where a scatter die sends things."""
+        return self.ask(Scatter(Purpose(label), die, self.bearings))

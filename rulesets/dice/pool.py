@@ -1,0 +1,193 @@
+"""Plain pools: sums, success counts, tallies, single dice."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from rulesets.dice import distribution
+from rulesets.dice.die import D6, Die
+from rulesets.dice.request import Draw, Outcomes, Request, Roll, throw
+
+NOTHING: Final[frozenset[int]] = frozenset()
+RerollKind: TypeAlias = Literal["none", "failures", "successes", "ones", "sixes"]
+"""Which dice of a pool a rule lets you roll again, once each."""
+
+
+@lru_cache(maxsize=512)
+def winning_marks(
+    die: Die,
+    need: int,
+    *,
+    always: frozenset[int] = NOTHING,
+    never: frozenset[int] = NOTHING,
+) -> frozenset[int]:
+    """Return the marks that succeed at `need`+.
+
+    Args:
+        die: The die rolled.
+        need: Lowest value that succeeds; may lie outside the die.
+        always: Marks that succeed whatever the need.
+        never: Marks that fail whatever the need.
+    """
+    return frozenset(
+        mark
+        for mark, value in zip(die.marks, die.values, strict=True)
+        if mark not in never and (value >= need or mark in always)
+    )
+
+
+@lru_cache(maxsize=512)
+def reroll_marks(kind: RerollKind, wins: frozenset[int], die: Die = D6) -> frozenset[int]:
+    """Return the marks that a kind of re-roll sends back into the cup."""
+    if kind == "none":
+        return NOTHING
+    if kind == "ones":
+        return frozenset({1})
+    if kind == "sixes":
+        return frozenset({6})
+    if kind == "successes":
+        return wins
+    return frozenset(die.marks) - wins
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Request[int]):
+    """The sum of `count` dice, or of the `keep` highest (lowest when negative) of them."""
+
+    count: int
+    die: Die = D6
+    keep: int | None = None
+    reroll: frozenset[int] = NOTHING
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it."""
+        marks, again = throw(draw, self.die, self.count, self.reroll)
+        roll = Roll(self.purpose, self.die, marks, again)
+        value = self.die.value
+        if self.die.marks == self.die.values:
+            values: list[int] | tuple[int, ...] = roll.final
+        else:
+            values = [value(mark) for mark in roll.final]
+        if self.keep is not None:
+            ordered = sorted(values, reverse=self.keep > 0)
+            values = ordered[: abs(self.keep)]
+        total = sum(values)
+        return total, (Roll(self.purpose, self.die, marks, again, total),)
+
+    def outcomes(self) -> Outcomes[int]:
+        """Every total with its chance."""
+        return _sum_outcomes(self.die, self.count, self.keep, self.reroll)
+
+
+@lru_cache(maxsize=1024)
+def _sum_outcomes(die: Die, count: int, keep: int | None, reroll: frozenset[int]) -> Outcomes[int]:
+    chances: dict[int, float] = defaultdict(float)
+    for mark, chance in distribution.mark_chances(die, reroll).items():
+        chances[die.value(mark)] += chance
+    if keep is not None and abs(keep) < count:
+        return _kept(tuple(sorted(chances.items(), reverse=keep > 0)), count, abs(keep))
+    weights = tuple(chances.get(value, 0.0) for value in range(max(chances) + 1))
+    return distribution.pairs(distribution.power(weights, count))
+
+
+def _kept(values: tuple[tuple[int, float], ...], count: int, keep: int) -> Outcomes[int]:
+    """Go down the values from the best: how many dice show each, and which of them are kept."""
+    # State: dice still unplaced, dice still to keep, sum kept so far.
+    states: dict[tuple[int, int, int], float] = {(count, keep, 0): 1.0}
+    left = 1.0
+    for value, chance in values:
+        share = min(1.0, chance / left) if left > 0.0 else 1.0
+        left -= chance
+        following: dict[tuple[int, int, int], float] = defaultdict(float)
+        for (free, wanted, total), weight in states.items():
+            if not free:
+                following[free, wanted, total] += weight
+                continue
+            for showing, odds in enumerate(distribution.binomial(free, share)):
+                if odds:
+                    taken = min(showing, wanted)
+                    key = (free - showing, wanted - taken, total + taken * value)
+                    following[key] += weight * odds
+        states = following
+    return distribution.merge((total, chance) for (_, _, total), chance in states.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Successes(Request[int]):
+    """How many of `count` dice show a winning mark."""
+
+    count: int
+    wins: frozenset[int]
+    die: Die = D6
+    reroll: frozenset[int] = NOTHING
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it."""
+        marks, again = throw(draw, self.die, self.count, self.reroll)
+        final = Roll(self.purpose, self.die, marks, again).final
+        hits = sum(1 for mark in final if mark in self.wins)
+        return hits, (Roll(self.purpose, self.die, marks, again, hits),)
+
+    def outcomes(self) -> Outcomes[int]:
+        """Every number of successes with its chance."""
+        chances = distribution.mark_chances(self.die, self.reroll)
+        win = sum(chance for mark, chance in chances.items() if mark in self.wins)
+        return distribution.pairs(distribution.power((1.0 - win, win), self.count))
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A pool's sum and how many of its dice show marks worth counting."""
+
+    total: int
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tallied(Request[Tally]):
+    """The sum of `count` dice together with the number showing one of `matching`."""
+
+    count: int
+    matching: frozenset[int]
+    die: Die = D6
+
+    def draw(self, draw: Draw) -> tuple[Tally, tuple[Roll, ...]]:
+        """Roll it."""
+        marks = tuple(draw(self.die, self.count))
+        total = sum(self.die.value(mark) for mark in marks)
+        matches = sum(1 for mark in marks if mark in self.matching)
+        return Tally(total, matches), (Roll(self.purpose, self.die, marks, (), total),)
+
+    def outcomes(self) -> Outcomes[Tally]:
+        """Every sum and number of matches with its chance."""
+        sums: dict[tuple[int, int], float] = {(0, 0): 1.0}
+        for _ in range(self.count):
+            following: dict[tuple[int, int], float] = defaultdict(float)
+            for (total, matches), chance in sums.items():
+                for mark, value in zip(self.die.marks, self.die.values, strict=True):
+                    match = 1 if mark in self.matching else 0
+                    following[total + value, matches + match] += chance / self.die.sides
+            sums = following
+        return tuple((Tally(*key), chance) for key, chance in sums.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Single(Request[int]):
+    """The value of one die; a special side such as a misfire keeps its own value."""
+
+    die: Die = D6
+    reroll: frozenset[int] = NOTHING
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it."""
+        marks, again = throw(draw, self.die, 1, self.reroll)
+        value = self.die.value(again[0][1] if again else marks[0])
+        return value, (Roll(self.purpose, self.die, marks, again, value),)
+
+    def outcomes(self) -> Outcomes[int]:
+        """Every value with its chance."""
+        chances = distribution.mark_chances(self.die, self.reroll)
+        return distribution.merge((self.die.value(mark), odds) for mark, odds in chances.items())

@@ -1,0 +1,107 @@
+"""What a rule may ask of the dice: one request for a whole pool, never one per die."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeAlias, TypeVar
+
+from rulesets.dice.die import Die
+
+R = TypeVar("R")
+
+Draw: TypeAlias = Callable[[Die, int], Sequence[int]]
+"""Gives `count` marks of a die, in the order they fell."""
+Outcomes: TypeAlias = "tuple[tuple[R, float], ...]"
+"""Distinct results with their probabilities, which sum to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A named bonus or penalty on a roll.
+
+    Attributes:
+        key: Key of its name: the text is `modifier-<key>`.
+        value: What it adds; positive helps the roller unless the roll says otherwise.
+    """
+
+    key: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What a roll is for, as the players are told; no rule reads it.
+
+    Attributes:
+        label: Key of its name: the text is `roll-<label>`.
+        need: Lowest value that succeeds, None where that is not the question.
+        modifiers: What changed the need or is added to the result, by name.
+        subject: Who or what rolls, free text such as a unit's name.
+    """
+
+    label: str
+    need: int | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    subject: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice as they fell for one request.
+
+    Attributes:
+        purpose: What they were for.
+        die: Which die.
+        marks: The first throw, in order.
+        again: Re-rolled dice: position in `marks` and the mark that counts instead.
+        result: What the rules take from it: a sum, a number of successes, a mark.
+    """
+
+    purpose: Purpose
+    die: Die
+    marks: tuple[int, ...]
+    again: tuple[tuple[int, int], ...] = ()
+    result: int | None = None
+
+    @property
+    def final(self) -> tuple[int, ...]:
+        """The marks that count, after re-rolls."""
+        if not self.again:
+            return self.marks
+        marks = list(self.marks)
+        for position, mark in self.again:
+            marks[position] = mark
+        return tuple(marks)
+
+
+@dataclass(frozen=True, slots=True)
+class Request(ABC, Generic[R]):
+    """A question to the dice. Equal requests have equal outcomes; the purpose does not count."""
+
+    purpose: Purpose = field(compare=False)
+
+    @abstractmethod
+    def draw(self, draw: Draw) -> tuple[R, tuple[Roll, ...]]:
+        """Roll it: the result and the dice as they fell."""
+
+    @abstractmethod
+    def outcomes(self) -> Outcomes[R]:
+        """Every distinct result with its exact probability."""
+
+
+def throw(
+    draw: Draw, die: Die, count: int, reroll: frozenset[int]
+) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """Roll a pool, then re-roll once each die that shows a mark of `reroll`.
+
+    A die is never re-rolled twice [blackhammer L98]; the new mark stands.
+    """
+    marks = tuple(draw(die, count))
+    if not reroll:
+        return marks, ()
+    positions = [position for position, mark in enumerate(marks) if mark in reroll]
+    if not positions:
+        return marks, ()
+    return marks, tuple(zip(positions, draw(die, len(positions)), strict=True))

@@ -1,0 +1,151 @@
+"""The handles that roll: fair, typed and replayed dice differ only in where the faces come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from rulesets.dice.die import Die
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Purpose, Request, Roll
+from rulesets.refusal import Fact, Refusal
+
+R = TypeVar("R")
+S = TypeVar("S")
+T = TypeVar("T")
+P = ParamSpec("P")
+
+Origin: TypeAlias = Literal["fair", "typed", "replayed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A thing worth telling between the rolls.
+
+    Attributes:
+        key: Key of its sentence: the text is `step-<key>`.
+        facts: What the sentence mentions, by name.
+    """
+
+    key: str
+    facts: tuple[tuple[str, Fact], ...]
+
+
+class Faces(Protocol):
+    """Where faces come from."""
+
+    origin: Origin
+    bearings: bool
+
+    def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:
+        """Return `count` marks of a die.
+
+        Raises:
+            Refusal: typed dice that ran out or that the die cannot show.
+        """
+
+    def finish(self) -> None:
+        """Check that nothing is left over.
+
+        Raises:
+            Refusal: typed dice that nobody asked for.
+        """
+
+
+class RolledDice(Dice):
+    """Dice that fall once; every roll and step is kept in order for the players.
+
+    Attributes:
+        record: Rolls and steps as they happened.
+    """
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+        self.bearings = faces.bearings
+        self.record: list[Roll | Step] = []
+
+    @property
+    def origin(self) -> Origin:
+        """Which kind of dice these are."""
+        return self._faces.origin
+
+    @property
+    def rolls(self) -> tuple[Roll, ...]:
+        """The rolls alone."""
+        return tuple(entry for entry in self.record if isinstance(entry, Roll))
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """Every mark in the order it was thrown: what a replay needs."""
+        thrown: list[int] = []
+        for roll in self.rolls:
+            thrown.extend(roll.marks)
+            thrown.extend(mark for _, mark in roll.again)
+        return tuple(thrown)
+
+    def ask(self, request: Request[R]) -> R:
+        """Roll a request."""
+        purpose = request.purpose
+        result, rolls = request.draw(lambda die, count: self._faces.draw(die, count, purpose))
+        self.record.extend(rolls)
+        return result
+
+    def call(
+        self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Run a sub-procedure with these same dice."""
+        return procedure(self, *args, **kwargs)
+
+    def fold(self, step: Callable[[Dice, S, T], S], state: S, items: Iterable[T]) -> S:
+        """Run `step` over `items` one after the other."""
+        for item in items:
+            state = step(self, state, item)
+        return state
+
+    def tell(self, key: str, **facts: Fact) -> None:
+        """Keep a step for the players."""
+        self.record.append(Step(key, tuple(facts.items())))
+
+    def finish(self) -> None:
+        """Check that every typed die was used; raises Refusal otherwise."""
+        self._faces.finish()
+
+
+class ListedFaces:
+    """Faces from a list: a player's real dice, or those of a log entry.
+
+    Attributes:
+        origin: `typed` or `replayed`.
+        used: How many were taken so far.
+    """
+
+    def __init__(self, marks: Sequence[int], *, origin: Origin = "typed") -> None:
+        self._marks = tuple(marks)
+        self.origin: Origin = origin
+        self.bearings = False
+        self.used = 0
+
+    def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:
+        """Take the next `count` faces."""
+        taken = self._marks[self.used : self.used + count]
+        for place, mark in enumerate(taken, self.used + 1):
+            if mark not in die.marks:
+                raise Refusal("impossible-face", face=mark, die=die.id, place=place)
+        if len(taken) < count:
+            raise Refusal(
+                "dice-needed",
+                count=count - len(taken),
+                die=die.id,
+                label=purpose.label,
+                need=purpose.need,
+                subject=purpose.subject,
+            )
+        self.used += count
+        return taken
+
+    def finish(self) -> None:
+        """Refuse faces that nobody asked for."""
+        left = len(self._marks) - self.used
+        if left:
+            raise Refusal("dice-left-over", count=left, used=self.used)

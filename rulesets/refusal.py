@@ -1,0 +1,25 @@
+"""The one way a rule says no to its input."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Fact: TypeAlias = "int | float | str | bool | None"
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, not a fault of ours
+    """Input that cannot be played, with the facts a sentence about it needs.
+
+    Attributes:
+        code: Key of the sentence, kebab-case; the text is `refusal-<code>` in every language.
+        facts: What the sentence mentions: numbers, names, keys of other texts.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: dict[str, Fact] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}({facts})"
