@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
@@ -85,9 +85,8 @@ class Ruleset:
 
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
-        texts: Folder with one Fluent file per language: `fr.ftl`, `en.ftl`.
+        texts: Folder with one folder of Fluent files per language: `fr`, `en`.
         turns: Turns each player takes in a standard battle.
-        sizes: Default number of sides.
     """
 
     id: str
@@ -101,8 +100,6 @@ class Ruleset:
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
     turns: int = 6
-    engaged_status: str | None = None
-    labels: tuple[str, ...] = field(default=())
 
     @cached_property
     def by_id(self) -> dict[str, Procedure]:

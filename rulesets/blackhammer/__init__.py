@@ -1,0 +1,31 @@
+"""BlackHammer: French house rules for rank-and-flank mass battle."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.blackhammer import combat, magic, movement, psychology, shooting
+from rulesets.blackhammer.charts import CHARTS
+from rulesets.blackhammer.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from rulesets.core.ruleset import Ruleset
+
+RULESET: Final = Ruleset(
+    id="blackhammer",
+    texts=files("rulesets.blackhammer") / "texts",
+    procedures=(
+        *psychology.PROCEDURES,
+        *magic.PROCEDURES,
+        *movement.PROCEDURES,
+        *shooting.PROCEDURES,
+        *combat.PROCEDURES,
+    ),
+    tables=magic.TABLES,
+    charts=CHARTS,
+    profile=PROFILE,
+    statuses=STATUSES,
+    phases=PHASES,
+    counters=COUNTERS,
+    rules=RULES,
+)
+"""The plug-in."""

@@ -1,0 +1,9 @@
+"""BlackHammer's combat chapter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.procedure import Procedure
+
+PROCEDURES: Final[tuple[Procedure, ...]] = ()

@@ -1,0 +1,137 @@
+"""A unit in one line, as players write it: `Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]`.
+
+Name first, then the number of models, then values by their signs in any order and language, then
+special rules in square brackets. Wounds already suffered follow the models: `12/20-1` is 12 models
+of 20, one wound noted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.ruleset import ProfileField, SpecialRule
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+LONGEST: Final = 300
+"""Most characters in a line."""
+LONGEST_NAME: Final = 60
+MOST_MODELS: Final = 500
+
+FindRule: TypeAlias = "Callable[[str], str | None]"
+"""Finds a special rule's id from a name in any language; None when there is none."""
+
+_COUNT: Final = re.compile(r"(?P<models>\d{1,3})(?:/(?P<size>\d{1,3}))?(?:-(?P<carried>\d{1,2}))?")
+_BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
+_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*(?:\((?P<number>\d{1,2})\+?\))?")
+
+
+def read_rules(text: str, find: FindRule, rules: Sequence[SpecialRule]) -> SpecialRules:
+    """Read `hatred, magic resistance (2)`.
+
+    Raises:
+        Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
+    """
+    numbered = {rule.id: rule.numbered for rule in rules}
+    items: set[tuple[str, int | None]] = set()
+    for part in text.split(","):
+        name = part.strip()
+        if not name:
+            continue
+        match = _RULE.fullmatch(name)
+        found = find(match["name"]) if match else None
+        if match is None or found is None or found not in numbered:
+            raise Refusal("unknown-rule", text=name[:40])
+        number = match["number"]
+        if numbered[found] != (number is not None):
+            raise Refusal("rule-number", rule=found, wanted=numbered[found])
+        items.add((found, int(number) if number else None))
+    return SpecialRules(frozenset(items))
+
+
+def read_profile_line(
+    line: str,
+    fields: Sequence[ProfileField],
+    rules: Sequence[SpecialRule] = (),
+    find: FindRule | None = None,
+) -> Unit:
+    """Read a unit from one line.
+
+    Args:
+        line: The line.
+        fields: The game's profile.
+        rules: The game's special rules.
+        find: Finds rules by name; by id when None.
+
+    Raises:
+        Refusal: `line-too-long`, `line-without-name`, `unknown-sign`, `repeated-sign`,
+            `out-of-range`, `too-many-models`, `unknown-rule`.
+    """
+    if len(line) > LONGEST:
+        raise Refusal("line-too-long", length=len(line), most=LONGEST)
+    held = NO_RULES
+    brackets = _BRACKETS.search(line)
+    if brackets:
+        line = line[: brackets.start()]
+        held = read_rules(brackets["rules"], find or _same, rules)
+    words = line.split()
+    start = next((i for i, word in enumerate(words) if _COUNT.fullmatch(word)), None)
+    if start is None:
+        start = next((i for i, word in enumerate(words) if _read(word, fields)), len(words))
+        models, size, carried, rest = 1, 1, 0, words[start:]
+    else:
+        count = _COUNT.fullmatch(words[start])
+        assert count is not None  # noqa: S101 - the line above found it
+        models = int(count["models"])
+        size = int(count["size"] or models)
+        carried = int(count["carried"] or 0)
+        rest = words[start + 1 :]
+    name = " ".join(words[:start])
+    if not name or len(name) > LONGEST_NAME:
+        raise Refusal("line-without-name", most=LONGEST_NAME)
+    if not 1 <= models <= max(models, size) <= MOST_MODELS:
+        raise Refusal("too-many-models", most=MOST_MODELS)
+    return Unit(name, models, max(models, size), carried, _values(rest, fields), held, (), models)
+
+
+def _same(name: str) -> str:
+    return name.strip().lower().replace(" ", "-")
+
+
+def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple[str, Amount], ...]:
+    values: dict[str, Amount] = {}
+    for word in words:
+        found = _read(word, fields)
+        if found is None:
+            raise Refusal("unknown-sign", text=word[:20])
+        field, value = found
+        if field.id in values:
+            raise Refusal("repeated-sign", field=field.id)
+        too_low = value.fixed is not None and value.fixed < field.least
+        if too_low or value.most > field.most or (value.count and not field.dice):
+            raise Refusal(
+                "out-of-range",
+                option=field.id,
+                value=str(value),
+                least=field.least,
+                most=field.most,
+            )
+        values[field.id] = value
+    return tuple(values.items())
+
+
+def _read(word: str, fields: Sequence[ProfileField]) -> tuple[ProfileField, Amount] | None:
+    for field in fields:
+        for sign in field.signs:
+            if word.lower().startswith(sign.lower()):
+                value = word[len(sign) :].lstrip("=:").removesuffix("+")
+                if value[:1].isdigit() or value[:1] in "dD":
+                    try:
+                        return field, read_amount(value)
+                    except Refusal:
+                        continue
+    return None

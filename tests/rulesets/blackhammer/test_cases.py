@@ -1,0 +1,27 @@
+"""The cases drawn from the text, played through the public procedures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets.blackhammer import RULESET
+from rulesets.refusal import Refusal
+from tests.rulesets.cases import load_cases, play
+
+CASES = load_cases(Path(__file__).parent / "cases")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_case_gives_what_the_text_gives(case: dict[str, Any]) -> None:
+    if "refused" in case:
+        with pytest.raises(Refusal) as refusal:
+            play(RULESET, case)
+        assert refusal.value.code == case["refused"]
+        return
+    played = play(RULESET, case)
+    assert {name: played.fields[name] for name in case["expect"]} == case["expect"]
+    for effect in case.get("effects", ()):
+        assert effect in played.effects

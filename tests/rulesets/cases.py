@@ -1,0 +1,71 @@
+"""Data cases: a procedure, its arguments, the dice as they fell, and what the text gives.
+
+A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given` (options as a player
+types them; unit options take a profile line, or a list of them), `dice` (null when none is rolled),
+and one of `expect` (fields of the result, dotted for parts; only those named are compared),
+`refused` (code of the refusal). `effects` (optional) lists effects as `Name(field=value, …)`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulesets.core.odds import plain_fields
+from rulesets.core.parameter import Rules, read_arguments
+from rulesets.core.profile_line import read_profile_line, read_rules
+from rulesets.core.ruleset import Ruleset
+from rulesets.dice.rolled import ListedFaces, RolledDice
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a case gave."""
+
+    result: Any
+    fields: dict[str, Any]
+    effects: tuple[str, ...]
+    dice: RolledDice
+
+
+def load_cases(folder: Path) -> list[dict[str, Any]]:
+    """Return every case of a folder, each with the name of its file."""
+    cases = []
+    for file in sorted(folder.glob("*.json")):
+        for case in json.loads(file.read_text(encoding="utf-8")):
+            cases.append({**case, "file": file.stem})
+    return cases
+
+
+def arguments_of(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Return checked arguments as the application would read them."""
+    declared = ruleset.procedure(procedure)
+    units = {}
+    options = {}
+    for name, raw in given.items():
+        parameter = declared.parameter(name)
+        if name in declared.unit_options:
+            lines = raw if isinstance(raw, list) else [raw]
+            units[name] = tuple(
+                read_profile_line(line, ruleset.profile, ruleset.rules) for line in lines
+            )
+        elif parameter is not None and isinstance(parameter.kind, Rules):
+            options[name] = read_rules(
+                raw, lambda rule: rule.strip().lower().replace(" ", "-"), ruleset.rules
+            )
+        else:
+            options[name] = raw
+    return read_arguments(declared.parameters, options, units)
+
+
+def play(ruleset: Ruleset, case: dict[str, Any]) -> Played:
+    """Run a case with its dice; raises Refusal where the rule refuses."""
+    declared = ruleset.procedure(case["procedure"])
+    arguments = arguments_of(ruleset, case["procedure"], case["given"])
+    dice = RolledDice(ListedFaces(case["dice"] or ()))
+    result = declared.run(dice, **arguments)
+    dice.finish()
+    effects = tuple(repr(effect) for effect in declared.effects(arguments, result))
+    return Played(result, dict(plain_fields(result, details=True)), effects, dice)
