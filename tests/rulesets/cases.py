@@ -1,15 +1,16 @@
 """Data cases: a procedure, its arguments, the dice as they fell, and what the text gives.
 
-A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given` (options as a player
-types them; unit options take a profile line, or a list of them), `dice` (null when none is rolled),
-and one of `expect` (fields of the result, dotted for parts; only those named are compared),
-`refused` (code of the refusal). `effects` (optional) lists effects as `Name(field=value, …)`.
+A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given` (options as a
+player types them; unit options take a profile line or `{"line": …, "statuses": {…}}`, or a list of
+them), `dice` (null when none is rolled), and one of `expect` (fields of the result, dotted for
+parts; only those named are compared) or `refused` (code of the refusal). `effects` (optional) lists
+effects as `Name(field=value, …)`.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from rulesets.core.odds import plain_fields
 from rulesets.core.parameter import Rules, read_arguments
 from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
 from rulesets.dice.rolled import ListedFaces, RolledDice
 
 
@@ -32,11 +34,18 @@ class Played:
 
 def load_cases(folder: Path) -> list[dict[str, Any]]:
     """Return every case of a folder, each with the name of its file."""
-    cases = []
-    for file in sorted(folder.glob("*.json")):
-        for case in json.loads(file.read_text(encoding="utf-8")):
-            cases.append({**case, "file": file.stem})
-    return cases
+    return [
+        {**case, "file": file.stem}
+        for file in sorted(folder.glob("*.json"))
+        for case in json.loads(file.read_text(encoding="utf-8"))
+    ]
+
+
+def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
+    """Return the unit of a profile line, with statuses where the case gives any."""
+    given = raw if isinstance(raw, dict) else {"line": raw}
+    unit = read_profile_line(given["line"], ruleset.profile, ruleset.rules)
+    return replace(unit, statuses=tuple(given.get("statuses", {}).items()))
 
 
 def arguments_of(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> dict[str, Any]:
@@ -48,9 +57,7 @@ def arguments_of(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> dic
         parameter = declared.parameter(name)
         if name in declared.unit_options:
             lines = raw if isinstance(raw, list) else [raw]
-            units[name] = tuple(
-                read_profile_line(line, ruleset.profile, ruleset.rules) for line in lines
-            )
+            units[name] = tuple(unit_of(ruleset, line) for line in lines)
         elif parameter is not None and isinstance(parameter.kind, Rules):
             options[name] = read_rules(
                 raw, lambda rule: rule.strip().lower().replace(" ", "-"), ruleset.rules
