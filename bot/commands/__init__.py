@@ -1,0 +1,1 @@
+"""Slash commands: one module a family; those that run procedures come from declarations."""

@@ -1,0 +1,207 @@
+"""The slash commands, worked out from the declarations of every game.
+
+A command gathers the procedures that answer it, over all games; its options are the union of
+theirs. Which procedure runs is decided by the channel's game and the `what` option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from rulesets.core.parameter import (
+    Choice,
+    Decimal,
+    Flag,
+    Kind,
+    Numbers,
+    Quantity,
+    Rules,
+    Text,
+    Units,
+    Whole,
+)
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text"]
+Completion: TypeAlias = Literal["units", "rules", "procedure", "values", "notation"]
+
+MOST_OPTIONS: Final = 25
+"""Options a slash command may have."""
+WHAT: Final = "what"
+"""The option that chooses among the procedures of a command."""
+MORE: Final = "more"
+"""The option that takes, as `name:value`, what did not fit among the others."""
+CLOSING: Final = ("dice", "odds", "secret")
+"""The last options of every command that rolls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a command.
+
+    Attributes:
+        name: The same in every language.
+        type: What Discord sends.
+        required: Whether no answer is possible without it.
+        least: Smallest number, or shortest text.
+        most: Largest number, or longest text.
+        choices: Values offered, by id.
+        completion: What completes it as one types.
+        text: Key of its description.
+        ruleset: The game whose texts describe it; None for the application's.
+    """
+
+    name: str
+    type: OptionType
+    text: str
+    required: bool = False
+    least: float | None = None
+    most: float | None = None
+    choices: tuple[str, ...] = ()
+    completion: Completion | None = None
+    ruleset: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec:
+    """A slash command made of declarations.
+
+    Attributes:
+        name: Its name.
+        options: Its options in order, at most 25.
+        procedures: What it can run: game (None for what all games share) and declaration.
+        spilled: Names of options that only `more` takes.
+    """
+
+    name: str
+    options: tuple[Option, ...]
+    procedures: tuple[tuple[str | None, Procedure], ...]
+    spilled: tuple[str, ...] = ()
+
+    def choose(self, ruleset: str, variant: str | None) -> Procedure:
+        """Return the procedure a channel's game runs.
+
+        Raises:
+            Refusal: `command-not-in-game`, `variant-not-in-game`.
+        """
+        own = [one for game, one in self.procedures if game in (ruleset, None)]
+        if not own:
+            raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset)
+        if variant is None:
+            return own[0]
+        for one in own:
+            if one.variant == variant:
+                return one
+        offered = ", ".join(one.variant for one in own if one.variant)
+        raise Refusal("variant-not-in-game", text=variant[:40], values=offered)
+
+
+def gather(rulesets: Iterable[Ruleset], shared: Iterable[Procedure]) -> tuple[CommandSpec, ...]:
+    """Return the commands that answer the procedures of all games, by name."""
+    found: dict[str, list[tuple[str | None, Procedure]]] = {}
+    for procedure in shared:
+        if procedure.command:
+            found.setdefault(procedure.command, []).append((None, procedure))
+    for ruleset in rulesets:
+        for procedure in ruleset.procedures:
+            if procedure.command:
+                found.setdefault(procedure.command, []).append((ruleset.id, procedure))
+    return tuple(_command(name, tuple(found[name])) for name in sorted(found))
+
+
+def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) -> CommandSpec:
+    alone = len(procedures) == 1
+    options: dict[str, Option] = {}
+    variants = tuple(dict.fromkeys(one.variant for _, one in procedures if one.variant))
+    if len(variants) > 1:
+        options[WHAT] = Option(WHAT, "text", "param-what", choices=variants)
+    for game, procedure in procedures:
+        for role in procedure.unit_options:
+            kept = procedure.parameter(role)
+            needed = alone and kept is not None and kept.required
+            option = Option(
+                role,
+                "text",
+                f"param-{role}",
+                required=needed,
+                most=300,
+                completion="units",
+                ruleset=game,
+            )
+            options.setdefault(role, option)
+    for game, procedure in procedures:
+        for parameter in procedure.parameters:
+            if isinstance(parameter.kind, Units):
+                continue
+            required = alone and parameter.required and parameter.fill is None
+            option = _option(parameter.name, parameter.kind, game, required=required)
+            known = options.get(parameter.name)
+            options[parameter.name] = option if known is None else _widened(known, option)
+    ordered = sorted(options.values(), key=lambda one: not one.required)
+    spilled: tuple[str, ...] = ()
+    room = MOST_OPTIONS - len(CLOSING)
+    if len(ordered) > room:
+        spilled = tuple(one.name for one in ordered[room - 1 :])
+        more = Option(MORE, "text", "param-more", most=1000, completion="values")
+        ordered = [*ordered[: room - 1], more]
+    closing = (
+        Option("dice", "text", "param-dice", most=2000),
+        Option("odds", "flag", "param-odds"),
+        Option("secret", "flag", "param-secret"),
+    )
+    return CommandSpec(name, (*ordered, *closing), procedures, spilled)
+
+
+def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:
+    text = f"param-{name.replace('_', '-')}"
+    match kind:
+        case Whole(least=least, most=most):
+            return Option(name, "whole", text, required, least, most, ruleset=game)
+        case Decimal(least=low, most=high):
+            return Option(name, "decimal", text, required, low, high, ruleset=game)
+        case Flag():
+            return Option(name, "flag", text, required, ruleset=game)
+        case Choice(values=values) if len(values) <= MOST_OPTIONS:
+            return Option(name, "text", text, required, choices=values, ruleset=game)
+        case Rules():
+            return Option(name, "text", text, required, most=300, completion="rules", ruleset=game)
+        case Text(longest=longest):
+            return Option(name, "text", text, required, most=longest, ruleset=game)
+        case Choice() | Quantity() | Numbers():
+            return Option(name, "text", text, required, most=200, ruleset=game)
+    msg = f"{name}: no option type for {kind!r}"
+    raise TypeError(msg)
+
+
+def _widened(known: Option, other: Option) -> Option:
+    """Return an option that takes what either takes."""
+    if known.type != other.type:
+        return Option(
+            known.name,
+            "text",
+            known.text,
+            known.required and other.required,
+            most=300,
+            completion=known.completion or other.completion,
+            ruleset=known.ruleset,
+        )
+    lows = [low for low in (known.least, other.least) if low is not None]
+    highs = [high for high in (known.most, other.most) if high is not None]
+    choices: tuple[str, ...] = ()
+    if known.choices and other.choices:
+        choices = tuple(dict.fromkeys((*known.choices, *other.choices)))
+    return Option(
+        known.name,
+        known.type,
+        known.text,
+        known.required and other.required,
+        min(lows, default=None),
+        max(highs, default=None),
+        choices if len(choices) <= MOST_OPTIONS else (),
+        known.completion or other.completion,
+        known.ruleset,
+    )

@@ -1,0 +1,174 @@
+"""Texts in the players' languages, from Fluent files of the application and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, Literal, TypeAlias, get_args
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Fact, Refusal
+
+Locale: TypeAlias = Literal["en", "fr"]
+LOCALES: Final[tuple[Locale, ...]] = get_args(Locale)
+REFERENCE: Final[Locale] = "en"
+"""The language a missing text falls back to."""
+
+_log = structlog.get_logger(__name__)
+
+
+def text_key(name: str) -> str:
+    """Return an id as text keys spell it: `lost_by` and `losers.1.broken` become kebab-case."""
+    return name.replace("_", "-").replace(".", "-")
+
+
+def _fluent(value: Fact) -> str | int | float:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else value
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The texts of one language, a game's own before the application's."""
+
+    locale: Locale
+    bundles: tuple[FluentBundle, ...]
+    fallback: Texts | None = None
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Return whether a text exists in this language."""
+        return self._pattern(key, attribute) is not None
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """Return a text with its facts filled in."""
+        return self.format(key, None, facts)
+
+    def about(self, key: str) -> str:
+        """Return the short description that goes with a name."""
+        return self.format(key, "about", {})
+
+    def attribute(self, key: str, attribute: str) -> str | None:
+        """Return another attribute of a text, None when it has none."""
+        return self.format(key, attribute, {}) if self.has(key, attribute) else None
+
+    def format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+        """Return a text; a missing one is logged and shown by its key."""
+        found = self._pattern(key, attribute)
+        if found is None:
+            if self.fallback is not None:
+                return self.fallback.format(key, attribute, facts)
+            _log.error("text-missing", key=key, attribute=attribute, locale=self.locale)
+            return key
+        bundle, pattern = found
+        given = {text_key(name): _fluent(value) for name, value in facts.items()}
+        text, errors = bundle.format_pattern(pattern, given)
+        if errors:
+            _log.error("text-faulty", key=key, locale=self.locale, errors=[str(e) for e in errors])
+        return str(text)
+
+    def _pattern(self, key: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
+        for bundle in self.bundles:
+            if not bundle.has_message(key):
+                continue
+            message = bundle.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+        return None
+
+
+class Localiser:
+    """Every text there is, by language and game."""
+
+    def __init__(self, rulesets: Iterable[Ruleset]) -> None:
+        self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
+        self._texts: dict[tuple[Locale, str | None], Texts] = {}
+
+    @cached_property
+    def _shared(self) -> dict[Locale, FluentBundle]:
+        folders = (
+            files("bot") / "locale",
+            files("rulesets") / "core" / "texts",
+            files("rulesets") / "dice" / "texts",
+        )
+        return {locale: bundle_of(locale, folders) for locale in LOCALES}
+
+    def texts(self, locale: str, ruleset: str | None = None) -> Texts:
+        """Return the texts of a language (any other than French is English) and a game."""
+        language: Locale = "fr" if locale.lower().startswith("fr") else "en"
+        known = self._texts.get((language, ruleset))
+        if known is not None:
+            return known
+        bundles = [self._shared[language]]
+        if ruleset is not None:
+            bundles.insert(0, bundle_of(language, (self._rulesets[ruleset].texts,)))
+        fallback = None if language == REFERENCE else self.texts(REFERENCE, ruleset)
+        texts = Texts(language, tuple(bundles), fallback)
+        self._texts[language, ruleset] = texts
+        return texts
+
+
+def bundle_of(locale: Locale, folders: Iterable[Traversable]) -> FluentBundle:
+    """Read every Fluent file of a language below some folders.
+
+    Raises:
+        ValueError: two files define the same text.
+    """
+    bundle = FluentBundle([locale], use_isolating=False)
+    seen: set[str] = set()
+    for folder in folders:
+        place = folder / locale
+        if not place.is_dir():
+            continue
+        for file in sorted(place.iterdir(), key=lambda one: one.name):
+            if not file.name.endswith(".ftl"):
+                continue
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                name = getattr(getattr(entry, "id", None), "name", None)
+                if name in seen:
+                    msg = f"{file.name} ({locale}): {name} is defined twice"
+                    raise ValueError(msg)
+                if name is not None:
+                    seen.add(name)
+            bundle.add_resource(resource)
+    return bundle
+
+
+_NAMED_FACTS: Final = {
+    "rule": "rule-",
+    "field": "field-",
+    "status": "status-",
+    "label": "roll-",
+    "phase": "phase-",
+    "counter": "counter-",
+    "wanted-phase": "phase-",
+    "procedure": "procedure-",
+    "die": "die-",
+}
+"""Facts that are ids: each is shown by the name the key's prefix gives it."""
+
+
+def named(texts: Texts, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Return facts with the ids among them replaced by their names."""
+    shown = dict(facts)
+    for name, value in facts.items():
+        prefix = _NAMED_FACTS.get(text_key(name))
+        if prefix is not None and isinstance(value, str):
+            key = prefix + text_key(value)
+            if texts.has(key) or (texts.fallback is not None and texts.fallback.has(key)):
+                shown[name] = texts(key)
+    return shown
+
+
+def sentence(texts: Texts, refusal: Refusal) -> str:
+    """Return the one sentence that says why something was refused."""
+    return texts(f"refusal-{refusal.code}", **named(texts, refusal.facts))

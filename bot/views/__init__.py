@@ -1,0 +1,1 @@
+"""How outcomes look: cards first, then embeds, plain text or JSON made of them."""

@@ -1,0 +1,69 @@
+"""Rolls and steps, one line each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from bot.localiser import Texts, named, text_key
+from bot.views.numbers import signed
+from rulesets.dice.die import MISFIRE, Die
+from rulesets.dice.request import Roll
+from rulesets.dice.rolled import Step
+
+_SPELLED_OUT: Final = 12
+"""Dice shown one by one up to this many, by number of each face beyond."""
+_WORDS: Final = frozenset({"artillery", "scatter", "scatter-hit"})
+
+
+def face(texts: Texts, die: Die, mark: int) -> str:
+    """Return a mark as players read it off the die."""
+    if die.id == "scatter-hit" or (die.id in _WORDS and mark == MISFIRE):
+        return texts(f"face-{die.id}-{mark}")
+    return str(mark)
+
+
+def faces(texts: Texts, die: Die, marks: tuple[int, ...]) -> str:
+    """Return marks one by one, or counted when there are many."""
+    if len(marks) <= _SPELLED_OUT:
+        return " ".join(face(texts, die, mark) for mark in marks)
+    counts = Counter(marks)
+    return " ".join(
+        f"{face(texts, die, mark)}×{counts[mark]}" for mark in sorted(counts, reverse=True)
+    )
+
+
+def roll_line(texts: Texts, roll: Roll) -> str:
+    """Return a roll: what for, what it needed and why, what fell, what it gives."""
+    purpose = roll.purpose
+    name = texts(f"roll-{text_key(purpose.label)}")
+    subject = f"{purpose.subject}{texts('colon')} " if purpose.subject else ""
+    need = f" {purpose.need}+" if purpose.need is not None else ""
+    why = ", ".join(
+        f"{texts(f'modifier-{text_key(one.key)}')} {signed(one.value)}" for one in purpose.modifiers
+    )
+    shown = f"{subject}{name}{need}{f' ({why})' if why else ''}{texts('colon')} "
+    shown += faces(texts, roll.die, roll.marks)
+    if roll.again:
+        before = tuple(roll.marks[place] for place, _ in roll.again)
+        after = tuple(mark for _, mark in roll.again)
+        shown += " · " + texts(
+            "rerolled",
+            count=len(after),
+            before=faces(texts, roll.die, before),
+            after=faces(texts, roll.die, after),
+        )
+    if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):
+        shown += f" → **{roll.result}**"
+    return shown
+
+
+def record_lines(texts: Texts, record: tuple[Roll | Step, ...]) -> tuple[str, ...]:
+    """Return every roll and step in order."""
+    lines = []
+    for entry in record:
+        if isinstance(entry, Roll):
+            lines.append(roll_line(texts, entry))
+        else:
+            lines.append(texts(f"step-{text_key(entry.key)}", **named(texts, dict(entry.facts))))
+    return tuple(lines)
