@@ -1,0 +1,178 @@
+"""From the options of a command to a procedure that ran: what Discord and the database frame."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from bot.commands.names import GameNames
+from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Raw, Rules, read_arguments
+from rulesets.core.procedure import Procedure
+from rulesets.core.profile_line import read_profile_line, read_rules
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
+from rulesets.dice.request import Roll
+from rulesets.dice.rolled import Faces, Origin, RolledDice, Step
+from rulesets.refusal import Refusal
+
+_PAIR: Final = r"(?:^|\s)({names}):"
+_SEPARATOR: Final = re.compile(r"\s*[;+]\s*|\s*,\s*(?![^\[]*\])")
+
+
+@dataclass(frozen=True, slots=True)
+class BoundUnit:
+    """A unit named in a command: of the battle when it has an id, else described for this once."""
+
+    unit: Unit
+    id: int | None = None
+    side: int | None = None
+
+
+FindUnit: TypeAlias = Callable[[str], BoundUnit]
+"""Finds a unit of the battle by name; raises Refusal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A command as it was understood.
+
+    Attributes:
+        ruleset: The channel's game.
+        procedure: What is to run.
+        arguments: Its checked arguments.
+        units: The units named, by role.
+        given: The options as they were typed, for the log.
+    """
+
+    ruleset: Ruleset
+    procedure: Procedure
+    arguments: Mapping[str, Any]
+    units: Mapping[str, tuple[BoundUnit, ...]]
+    given: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """A question answered by dice."""
+
+    question: Question
+    result: Any
+    record: tuple[Roll | Step, ...]
+    marks: tuple[int, ...]
+    origin: Origin
+    effects: tuple[Effect, ...]
+
+
+def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
+    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
+
+    Raises:
+        Refusal: `values-unreadable` when the text does not start with one of the names.
+    """
+    if not text.strip():
+        return {}
+    pattern = re.compile(_PAIR.format(names="|".join(map(re.escape, names))) if names else "$^")
+    found = list(pattern.finditer(text))
+    if not found or text[: found[0].start()].strip():
+        raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    return {
+        match[1]: text[match.end() : end].strip() for match, end in zip(found, ends, strict=True)
+    }
+
+
+def option_names(procedure: Procedure) -> tuple[str, ...]:
+    """Return every option name of a procedure: units first, then parameters."""
+    parameters = (one.name for one in procedure.parameters)
+    return tuple(dict.fromkeys((*procedure.unit_options, *parameters)))
+
+
+def understand_command(
+    spec: CommandSpec,
+    ruleset: Ruleset,
+    options: Mapping[str, Raw],
+    names: GameNames,
+    find_unit: FindUnit,
+) -> Question:
+    """Return what a generated command asks.
+
+    Raises:
+        Refusal: anything that is not as the channel's game wants it.
+    """
+    given = {name: raw for name, raw in options.items() if name not in CLOSING}
+    what = given.pop(WHAT, None)
+    procedure = spec.choose(ruleset.id, str(what) if what is not None else None)
+    more = given.pop(MORE, None)
+    if more is not None:
+        given = {**split_values(str(more), option_names(procedure)), **given}
+    return understand(procedure, ruleset, given, names, find_unit)
+
+
+def understand(
+    procedure: Procedure,
+    ruleset: Ruleset,
+    given: Mapping[str, Raw],
+    names: GameNames,
+    find_unit: FindUnit,
+) -> Question:
+    """Return what a procedure is asked with some options.
+
+    Raises:
+        Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
+    """
+    known = option_names(procedure)
+    units: dict[str, tuple[BoundUnit, ...]] = {}
+    values: dict[str, Raw] = {}
+    for name, raw in given.items():
+        if name not in known:
+            raise Refusal("option-unused", option=name, procedure=procedure.id)
+        parameter = procedure.parameter(name)
+        if name in procedure.unit_options:
+            units[name] = _units(str(raw), ruleset, names, find_unit)
+        elif parameter is not None and isinstance(parameter.kind, Rules):
+            values[name] = read_rules(str(raw), names.rules.find, ruleset.rules)
+        else:
+            values[name] = raw
+    bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
+    arguments = read_arguments(procedure.parameters, values, bare)
+    typed = {name: str(raw) for name, raw in given.items()}
+    return Question(ruleset, procedure, arguments, units, typed)
+
+
+def resolve(question: Question, faces: Faces) -> Resolution:
+    """Run a procedure with some dice.
+
+    Raises:
+        Refusal: the procedure's, or that of typed dice that do not fit.
+    """
+    dice = RolledDice(faces)
+    result = question.procedure.run(dice, **question.arguments)
+    dice.finish()
+    effects = question.procedure.effects(question.arguments, result)
+    return Resolution(question, result, tuple(dice.record), dice.marks, dice.origin, effects)
+
+
+def _units(
+    text: str, ruleset: Ruleset, names: GameNames, find_unit: FindUnit
+) -> tuple[BoundUnit, ...]:
+    found = []
+    for part in _SEPARATOR.split(text.strip()):
+        if not part:
+            continue
+        if _is_profile(part, ruleset):
+            line = read_profile_line(part, ruleset.profile, ruleset.rules, names.rules.find)
+            found.append(BoundUnit(line))
+        else:
+            found.append(find_unit(part))
+    return tuple(found)
+
+
+def _is_profile(text: str, ruleset: Ruleset) -> bool:
+    """A unit is described rather than named when a word of it is a profile value."""
+    signs = sorted({sign for field in ruleset.profile for sign in field.signs}, key=len)[::-1]
+    pattern = rf"(?:^|\s)(?:{'|'.join(signs)})[=:]?(?:\d|D\d)[\dD+]*\+?(?:\s|$|\[)"
+    return re.search(pattern, text, re.IGNORECASE) is not None
