@@ -1,0 +1,121 @@
+"""Slash commands made from specifications."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias, cast
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.commands.specification import CommandSpec, Option
+from bot.localiser import REFERENCE, Localiser, Texts, text_key
+from rulesets.core.parameter import Raw
+
+Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Raw]], Awaitable[None]]
+Completer: TypeAlias = Callable[
+    [discord.Interaction, Option, str], Awaitable[list[app_commands.Choice[str]]]
+]
+
+_LONGEST_DESCRIPTION = 100
+
+
+def localised(texts: Texts, key: str, *, about: bool = False, ruleset: str | None) -> locale_str:
+    """Return a text that the translator can say in French; English is what Discord shows others."""
+    english = texts.about(key) if about else texts(key)
+    return locale_str(
+        english[:_LONGEST_DESCRIPTION],
+        fluent=key,
+        attribute="about" if about else "",
+        ruleset=ruleset or "",
+    )
+
+
+def _annotation(option: Option) -> Any:
+    low, high = option.least, option.most
+    match option.type:
+        case "whole":
+            return app_commands.Range[int, int(low or 0), int(high or 0)]
+        case "decimal":
+            return app_commands.Range[float, low, high]
+        case "flag":
+            return bool
+        case "text":
+            return str if high is None else app_commands.Range[str, 1, int(high)]
+
+
+def _signature(spec: CommandSpec) -> inspect.Signature:
+    keyword = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [inspect.Parameter("interaction", keyword, annotation=discord.Interaction)]
+    for option in spec.options:
+        annotation = _annotation(option)
+        default = inspect.Parameter.empty if option.required else None
+        if not option.required:
+            annotation = annotation | None if isinstance(annotation, type) else annotation
+        parameters.append(
+            inspect.Parameter(option.name, keyword, annotation=annotation, default=default)
+        )
+    return inspect.Signature(parameters)
+
+
+def _completion(option: Option, completer: Completer) -> Callable[..., Any]:
+    async def complete(
+        interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await completer(interaction, option, current)
+
+    return complete
+
+
+def generate(
+    spec: CommandSpec,
+    localiser: Localiser,
+    handler: Handler,
+    completer: Completer,
+) -> app_commands.Command[Any, ..., None]:
+    """Return the slash command of a specification.
+
+    Args:
+        spec: What it takes.
+        localiser: Its descriptions.
+        handler: Runs it with the options that were given.
+        completer: Completes the options that ask for it.
+    """
+
+    async def run(interaction: discord.Interaction, **options: Any) -> None:
+        given: Mapping[str, Raw] = {
+            name: value for name, value in options.items() if value is not None
+        }
+        await handler(interaction, spec, dict(given))
+
+    run.__signature__ = _signature(spec)  # type: ignore[attr-defined]  # what discord.py reads
+    descriptions = {}
+    choices = {}
+    for option in spec.options:
+        texts = localiser.texts(REFERENCE, option.ruleset)
+        descriptions[option.name] = localised(texts, option.text, ruleset=option.ruleset)
+        if option.choices:
+            choices[option.name] = [
+                app_commands.Choice(
+                    name=localised(texts, f"choice-{text_key(value)}", ruleset=option.ruleset),
+                    value=value,
+                )
+                for value in option.choices
+            ]
+    decorated = app_commands.describe(**descriptions)(cast("Any", run))
+    if choices:
+        decorated = app_commands.choices(**choices)(decorated)
+    completed = {
+        option.name: _completion(option, completer) for option in spec.options if option.completion
+    }
+    if completed:
+        decorated = app_commands.autocomplete(**completed)(decorated)
+    shared = localiser.texts(REFERENCE)
+    description = localised(shared, f"command-{spec.name}", ruleset=None)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=spec.name, description=description, callback=decorated
+    )
+    command.guild_only = True
+    return command

@@ -1,0 +1,117 @@
+## Punctuation and small words
+colon = :
+value-yes = yes
+value-no = no
+value-none = none
+
+## Dice lines
+rerolled = { $count ->
+    [one] re-rolled { $before } → { $after }
+   *[other] re-rolled { $before } → { $after }
+ }
+face-artillery-0 = misfire
+face-scatter-0 = misfire
+face-scatter-hit-1 = hit
+face-scatter-hit-2 = arrow
+
+## Chances
+odds-exact = Exact chances
+odds-simulated = Estimated chances: too many cases to count, so played thousands of times (± { $margin })
+odds-nothing-rolled = Nothing was rolled; nothing changes.
+odds-mean = { $name }: { $mean } on average
+odds-more = … and { $count } rarer values
+
+## Where an answer comes from
+dice-fair = Bot dice, draws { $first }–{ $last }
+dice-fair-one = Bot dice, draw { $first }
+dice-typed = Real dice
+dice-none = No dice
+footer-entry = { $dice } · no. { $number }
+
+## Options every command has
+param-what = Which of the things this command does
+param-more = Other options, written name:value name:value
+param-dice = Your real dice, in the order rolled: 6 5 5 3 1, or 6x2 5x3
+param-odds = Show the chances and roll nothing
+param-secret = Answer only me; a button reveals it
+
+## Commands
+command-roll = Roll dice: 2d6+3, 12d6>=4 reroll 1, 3d6kh2, d66…
+command-odds = Chances of a roll or of any procedure, nothing is rolled
+command-scatter = Roll a scatter die: distance, direction or misfire
+command-table = Roll on one of the game's random tables
+command-test = Characteristic or Leadership test
+command-panic = Panic test: is it due, is it passed, does the unit flee
+command-psychology = Fear, Terror, Stupidity, Frenzy
+command-rally = Rally test of a fleeing unit
+command-winds = Winds of magic: power and dispel dice
+command-cast = Cast a spell with power dice
+command-dispel = Dispel a spell
+command-miscast = Roll on the miscast table
+command-charge = Charges, charge reactions and failed charges
+command-shoot = Resolve a unit's shooting, from to-hit rolls to casualties
+command-fight = Resolve a round of close combat, from blows to pursuit
+command-combat = Combat result, break test and what follows
+command-flee = Flee move
+command-pursue = Pursuit, overrun, catching those who flee
+command-resolve = Anything else the game can resolve
+command-battle = The battle of this channel
+command-unit = The units of this battle
+command-undo = Undo the last action of this channel
+command-redo = Do again what was undone
+command-settings = Game and language of this channel
+command-fairness = Proof that the bot's dice are fair
+command-help = What the bot can do, or how one command works
+
+battle-start = Start a battle in this channel
+battle-status = Turn, phase, units and dice pools
+battle-next = Go to the next phase
+battle-end = End the battle
+battle-join = Join one of the sides
+battle-log = The last actions, newest first
+unit-add = Add a unit, described in one line
+unit-list = The units of both sides
+unit-show = One unit in full
+unit-edit = Change models, wounds, or any value of a unit
+unit-remove = Take a unit off the table
+
+param-procedure = What to resolve; type a few letters
+param-values = Its options, written name:value name:value
+param-question = A roll (12d6>=4) or the name of a procedure
+param-table = Which table
+param-total = A total already known; nothing is rolled
+param-modifier-table = Added to the roll
+param-game = The game played
+param-language = Language of this channel's answers
+param-name = Name
+param-points = Points per side
+param-side = One of the sides
+param-side-one = Name of the first side
+param-side-two = Name of the second side
+param-line = Name, models and profile: Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]
+param-unit-name = The unit
+param-change = What changes: models:12 wounds:1 Ld8 +hatred -shield fleeing:yes
+param-count = How many
+param-command = Which command
+param-confirm = Yes to go through with it
+
+## Buttons
+button-undo = Undo
+button-again = Roll again
+button-rule = Rule
+button-reveal = Reveal
+button-next = { $procedure }
+
+## Errors
+error-unexpected = Something went wrong on our side; nothing was changed. Reference: { $reference }
+refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; /resolve lists everything it can resolve.
+refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
+refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
+refusal-values-unreadable = “{ $text }” can't be read; write name:value with these names: { $values }.
+refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
+refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with /battle start, or describe the unit: Spearmen 20 WS3 S3 T3 Ld7.
+refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
+refusal-unknown-table = There is no table “{ $text }”; there are: { $values }.
+refusal-unknown-command = There is no command /{ $text }; did you mean { $values }?
+refusal-no-such-entry = That action is no longer in the log.
+refusal-button-expired = This button is from an older version; type the command instead.

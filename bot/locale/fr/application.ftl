@@ -1,0 +1,117 @@
+## Ponctuation et petits mots
+colon = {" "}:
+value-yes = oui
+value-no = non
+value-none = aucun
+
+## Lignes de dés
+rerolled = { $count ->
+    [one] relancé { $before } → { $after }
+   *[other] relancés { $before } → { $after }
+ }
+face-artillery-0 = incident
+face-scatter-0 = incident
+face-scatter-hit-1 = touche
+face-scatter-hit-2 = flèche
+
+## Probabilités
+odds-exact = Probabilités exactes
+odds-simulated = Probabilités estimées : trop de cas pour les compter, donc jouées des milliers de fois (± { $margin })
+odds-nothing-rolled = Aucun dé lancé ; rien ne change.
+odds-mean = { $name } : { $mean } en moyenne
+odds-more = … et { $count } valeurs plus rares
+
+## D'où vient la réponse
+dice-fair = Dés du bot, tirages { $first } à { $last }
+dice-fair-one = Dés du bot, tirage { $first }
+dice-typed = Vrais dés
+dice-none = Sans dé
+footer-entry = { $dice } · n° { $number }
+
+## Options de toutes les commandes
+param-what = Ce que la commande doit résoudre
+param-more = Autres options, écrites nom:valeur nom:valeur
+param-dice = Vos vrais dés, dans l'ordre du jet : 6 5 5 3 1, ou 6x2 5x3
+param-odds = Montrer les probabilités sans lancer de dé
+param-secret = Ne répondre qu'à moi ; un bouton révèle le résultat
+
+## Commandes
+command-roll = Lancer des dés : 2d6+3, 12d6>=4 relance 1, 3d6kh2, d66…
+command-odds = Probabilités d'un jet ou d'une procédure, sans rien lancer
+command-scatter = Dé de dispersion : distance, direction ou incident
+command-table = Jet sur l'une des tables aléatoires du jeu
+command-test = Test de caractéristique ou de Commandement
+command-panic = Test de Panique : est-il dû, est-il réussi, l'unité fuit-elle
+command-psychology = Peur, Terreur, Stupidité, Frénésie
+command-rally = Test de ralliement d'une unité en fuite
+command-winds = Vents de magie : dés de pouvoir et de dissipation
+command-cast = Lancer un sort avec des dés de pouvoir
+command-dispel = Dissiper un sort
+command-miscast = Jet sur le tableau des Fiascos
+command-charge = Charges, réactions et charges ratées
+command-shoot = Résoudre le tir d'une unité, du jet pour toucher aux pertes
+command-fight = Résoudre un round de corps à corps, des coups à la poursuite
+command-combat = Résultat de combat, test de moral et suites
+command-flee = Mouvement de fuite
+command-pursue = Poursuite, charge irrésistible, fuyards rattrapés
+command-resolve = Tout ce que le jeu sait résoudre d'autre
+command-battle = La bataille de ce salon
+command-unit = Les unités de cette bataille
+command-undo = Annuler la dernière action de ce salon
+command-redo = Refaire ce qui a été annulé
+command-settings = Jeu et langue de ce salon
+command-fairness = La preuve que les dés du bot sont honnêtes
+command-help = Ce que sait faire le bot, ou le détail d'une commande
+
+battle-start = Commencer une bataille dans ce salon
+battle-status = Tour, phase, unités et réserves de dés
+battle-next = Passer à la phase suivante
+battle-end = Terminer la bataille
+battle-join = Rejoindre l'un des camps
+battle-log = Les dernières actions, la plus récente d'abord
+unit-add = Ajouter une unité décrite en une ligne
+unit-list = Les unités des deux camps
+unit-show = Une unité en détail
+unit-edit = Changer l'effectif, les PV ou toute valeur d'une unité
+unit-remove = Retirer une unité de la table
+
+param-procedure = Ce qu'il faut résoudre ; tapez quelques lettres
+param-values = Ses options, écrites nom:valeur nom:valeur
+param-question = Un jet (12d6>=4) ou le nom d'une procédure
+param-table = Quelle table
+param-total = Un total déjà connu ; aucun dé n'est lancé
+param-modifier-table = Ajouté au jet
+param-game = Le jeu joué
+param-language = Langue des réponses dans ce salon
+param-name = Nom
+param-points = Points par camp
+param-side = L'un des camps
+param-side-one = Nom du premier camp
+param-side-two = Nom du second camp
+param-line = Nom, effectif et profil : Lanciers 20 M4 CC3 F3 E3 PV1 I3 A1 Cd7 Svg5+ [bouclier]
+param-unit-name = L'unité
+param-change = Ce qui change : models:12 wounds:1 Cd8 +haine -bouclier fleeing:oui
+param-count = Combien
+param-command = Quelle commande
+param-confirm = Oui pour aller au bout
+
+## Boutons
+button-undo = Annuler
+button-again = Relancer
+button-rule = Règle
+button-reveal = Révéler
+button-next = { $procedure }
+
+## Erreurs
+error-unexpected = Une erreur s'est produite de notre côté ; rien n'a changé. Référence : { $reference }
+refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; /resolve montre tout ce que le jeu sait résoudre.
+refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
+refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
+refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
+refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l'arbitre peuvent s'en servir.
+refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l'unité : Lanciers 20 CC3 F3 E3 Cd7.
+refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n'en lance aucun.
+refusal-unknown-table = Il n'y a pas de table « { $text } » ; il y a : { $values }.
+refusal-unknown-command = La commande /{ $text } n'existe pas ; vouliez-vous dire { $values } ?
+refusal-no-such-entry = Cette action n'est plus dans le journal.
+refusal-button-expired = Ce bouton vient d'une version antérieure ; tapez plutôt la commande.
