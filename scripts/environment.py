@@ -21,7 +21,7 @@ REQUIREMENTS = ROOT / "requirements"
 BASE_LOCKS = (REQUIREMENTS / "build.lock", REQUIREMENTS / "runtime.lock")
 DEV_LOCK = REQUIREMENTS / "dev.lock"
 
-PIP = ("-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input", "install")
+PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
 
 
 class SetUpError(Exception):
