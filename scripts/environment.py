@@ -18,8 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / "bin" / "python"
 REQUIREMENTS = ROOT / "requirements"
-BASE_LOCKS = (REQUIREMENTS / "build.lock", REQUIREMENTS / "runtime.lock")
+BUILD_LOCK = REQUIREMENTS / "build.lock"
+RUNTIME_LOCK = REQUIREMENTS / "runtime.lock"
 DEV_LOCK = REQUIREMENTS / "dev.lock"
+BASE_LOCKS = (BUILD_LOCK, RUNTIME_LOCK)
 
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
 
@@ -60,12 +62,16 @@ def call(failure: str, *command: str | Path) -> None:
         raise SetUpError(failure) from error
 
 
-def install(*locks: Path) -> None:
-    """Install what the locks name, each file checked against its hash."""
-    files = [argument for lock in locks for argument in ("--requirement", lock)]
+def install(lock: Path) -> None:
+    """Install what the lock names, each file checked against its hash.
+
+    A package published as source only is built by the tools of the build lock: a build of its own
+    would fetch tools that no hash pins.
+    """
     call(
         "the packages could not be installed; the lines above say why.",
-        *(PYTHON, *PIP, "--require-hashes", "--no-deps", *files),
+        *(PYTHON, *PIP, "--require-hashes", "--no-deps", "--no-build-isolation"),
+        *("--requirement", lock),
     )
 
 
@@ -77,7 +83,8 @@ def build_runtime(key: str) -> None:
         "Python cannot make a virtual environment; install its venv module (python3-venv).",
         *(sys.executable, "-m", "venv", ENVIRONMENT),
     )
-    install(*BASE_LOCKS)
+    install(BUILD_LOCK)
+    install(RUNTIME_LOCK)
     install_project()
     write_stamp("runtime", key)
 
