@@ -106,6 +106,10 @@ class Settings(BaseSettings):
         le=65535,
         description="The port of `GET /healthz`. Without one, nothing listens.",
     )
+    health_host: str = Field(
+        default="127.0.0.1",
+        description="The address of that port. `0.0.0.0` lets other machines ask.",
+    )
     metrics: bool = Field(
         default=False,
         description="Whether `GET /metrics` answers on the health port, for Prometheus.",
