@@ -1,7 +1,8 @@
 """Who may import whom."""
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
+from functools import cache
 
 import pytest
 
@@ -23,18 +24,23 @@ PURE_LIBRARIES = {"lark", "orjson", "pydantic", "rapidfuzz", "rulesets"}
 SHARED = {"core", "dice"}
 
 
-def game(name: str) -> str | None:
-    """Return the game that a dotted name belongs to, or None for what games share."""
-    parts = name.split(".")
-    if parts[0] != "rulesets" or len(parts) == 1 or parts[1] in SHARED:
-        return None
-    return parts[1]
+def games(modules: Iterable[Source]) -> set[str]:
+    """Return the slugs of the games: the packages in `rulesets` that games do not share."""
+    parts = [module.path.split("/") for module in modules]
+    return {path[1] for path in parts if path[0] == "rulesets" and len(path) > 2} - SHARED
 
 
-def is_game(name: str, modules: Iterable[Source]) -> bool:
-    """Tell whether the name lies in one of the packages that hold a game."""
-    slug = game(name)
-    return slug is not None and any(game(module.module) == slug for module in modules)
+def game(name: str, slugs: Set[str]) -> str | None:
+    """Return the game that a dotted name lies in, or None for what games share."""
+    top, _, rest = name.partition(".")
+    slug = rest.partition(".")[0]
+    return slug if top == "rulesets" and slug in slugs else None
+
+
+@cache
+def rulesets_games() -> frozenset[str]:
+    """Return the slugs of this project's games."""
+    return frozenset(games(sources("rulesets")))
 
 
 def impure(module: Source, name: str) -> bool:
@@ -47,14 +53,15 @@ def impure(module: Source, name: str) -> bool:
 
 
 def into_another_game(module: Source, name: str) -> bool:
-    theirs = game(name)
-    if module.package != "rulesets" or theirs is None or not is_game(name, sources("rulesets")):
-        return False
-    return theirs != game(module.module)
+    slugs = rulesets_games()
+    theirs = game(name, slugs)
+    return (
+        module.package == "rulesets" and theirs is not None and theirs != game(module.module, slugs)
+    )
 
 
 def a_game_by_name(module: Source, name: str) -> bool:
-    return module.package == "bot" and is_game(name, sources("rulesets"))
+    return module.package == "bot" and game(name, rulesets_games()) is not None
 
 
 def rules_at_the_table(module: Source, name: str) -> bool:
@@ -122,7 +129,9 @@ def test_a_fair_import_is_left_alone(path: str, text: str) -> None:
 
 
 def test_games_are_told_from_what_they_share() -> None:
-    modules = [source("rulesets/chess/__init__.py", ""), source("rulesets/dice/d6.py", "")]
-    assert is_game("rulesets.chess.board", modules)
-    assert not is_game("rulesets.dice.d6", modules)
-    assert not is_game("rulesets.Ruleset", modules)
+    paths = ("rulesets/__init__.py", "rulesets/refusal.py", "rulesets/dice/d6.py", "bot/app/x.py")
+    slugs = games(source(path, "") for path in (*paths, "rulesets/chess/board.py"))
+    assert slugs == {"chess"}
+    assert game("rulesets.chess.board", slugs) == "chess"
+    assert game("rulesets.dice.d6", slugs) is None
+    assert game("bot.chess", slugs) is None
