@@ -3,7 +3,7 @@
 # `make run PY=python3` uses the interpreter you name and sets nothing up.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types format bench lock clean FORCE
+.PHONY: help run test lint types format docs bench lock clean FORCE
 
 LOCKS := requirements/build.lock requirements/runtime.lock
 
@@ -34,6 +34,7 @@ help:
 	@echo 'make lint              ruff: rules and format'
 	@echo 'make types             mypy, strict'
 	@echo 'make format            put the code in shape'
+	@echo 'make docs              write the pages that are made from the declarations'
 	@echo 'make bench [ARGS=...]  the benchmarks and their ratios'
 	@echo 'make lock [ARGS=...]   write the locks again after a change of dependencies'
 	@echo 'make clean             remove the environment and every cache'
@@ -54,6 +55,9 @@ types: $(DEV)
 format: $(DEV)
 	@$(PY) -m ruff check --fix
 	@$(PY) -m ruff format
+
+docs: $(DEV)
+	@$(PY) -m scripts.reference
 
 bench: $(DEV)
 	@exec $(PY) -m benchmarks $(ARGS)

@@ -1,7 +1,8 @@
 """Who may import whom."""
 
 import sys
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache
 
 import pytest
@@ -30,7 +31,7 @@ def games(modules: Iterable[Source]) -> set[str]:
     return {path[1] for path in parts if path[0] == "rulesets" and len(path) > 2} - SHARED
 
 
-def game(name: str, slugs: Set[str]) -> str | None:
+def game(name: str, slugs: AbstractSet[str]) -> str | None:
     """Return the game that a dotted name lies in, or None for what games share."""
     top, _, rest = name.partition(".")
     slug = rest.partition(".")[0]
