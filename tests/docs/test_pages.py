@@ -17,7 +17,9 @@ from tests.docs.markdown import Block, anchors, blocks, first_cells, links, page
 def run(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a block as a reader would, with this interpreter and a database of its own."""
     environment = {
-        name: value for name, value in os.environ.items() if not name.startswith("VEXILLE_")
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("VEXILLE_", "MAKE", "MFLAGS"))
     } | {
         "MAKEFLAGS": f" -- PY={sys.executable}",
         "VEXILLE_DATABASE": f"sqlite+aiosqlite:///{folder / 'docs.db'}",
