@@ -1,0 +1,78 @@
+# Each target sets up what it needs: a virtual environment in .venv, filled from the locks in
+# requirements/. Set-up talks on standard error only, so a target's own output can be piped.
+# `make run PY=python3` uses the interpreter you name and sets nothing up.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types format docs bench lock clean FORCE
+
+LOCKS := requirements/build.lock requirements/runtime.lock
+
+ifeq ($(origin PY),command line)
+RUNTIME :=
+DEV :=
+else
+PY := .venv/bin/python
+RUNTIME := .venv/.runtime
+DEV := .venv/.dev
+MISSING := $(shell test -x $(PY) || echo FORCE)
+endif
+
+# The first interpreter that is new enough builds the environment.
+define SET_UP
+@for python in python3 python3.13 python3.12 python3.11 python; do \
+	if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		exec "$$python" scripts/environment.py $(1) </dev/null >&2; \
+	fi; \
+done; \
+echo 'vexille: Python 3.11 or newer is needed; install it as python3 or python3.11.' >&2; \
+exit 1
+endef
+
+help:
+	@echo 'make run [ARGS=...]    start the bot: on Discord with a token, else as a local table'
+	@echo 'make test [TESTS=...]  lint, types and tests, as the continuous integration runs them'
+	@echo 'make lint              ruff: rules and format'
+	@echo 'make types             mypy, strict'
+	@echo 'make format            put the code in shape'
+	@echo 'make docs              write the pages that are made from the declarations'
+	@echo 'make bench [ARGS=...]  the benchmarks and their ratios'
+	@echo 'make lock [ARGS=...]   write the locks again after a change of dependencies'
+	@echo 'make clean             remove the environment and every cache'
+
+run: $(RUNTIME)
+	@exec $(PY) -m bot $(ARGS)
+
+test: lint types
+	@exec $(PY) -m pytest -v -n 2 $(TESTS)
+
+lint: $(DEV)
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check
+
+types: $(DEV)
+	@$(PY) -m mypy
+
+format: $(DEV)
+	@$(PY) -m ruff check --fix
+	@$(PY) -m ruff format
+
+docs: $(DEV)
+	@$(PY) -m scripts.reference
+
+bench: $(DEV)
+	@exec $(PY) -m benchmarks $(ARGS)
+
+lock: $(DEV)
+	@exec $(PY) scripts/lock.py $(ARGS)
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.runtime: $(LOCKS) pyproject.toml $(MISSING)
+	$(call SET_UP,runtime)
+
+.venv/.dev: .venv/.runtime requirements/dev.lock
+	$(call SET_UP,dev)
+
+FORCE:

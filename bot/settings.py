@@ -1,0 +1,183 @@
+"""The settings: one object, read once from the environment and a `.env` file."""
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Final, Literal, Self
+
+from dotenv import dotenv_values
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    model_validator,
+)
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX: Final = "VEXILLE_"
+
+_DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+
+_REASONS: Final = {
+    "bool_parsing": "it must be true or false",
+    "float_parsing": "it must be a number",
+    "greater_than": "it must be more than {gt}",
+    "greater_than_equal": "it must be at least {ge}",
+    "int_parsing": "it must be a whole number",
+    "less_than_equal": "it must be at most {le}",
+    "literal_error": "it must be {expected}",
+    "value_error": "{error}",
+}
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used, said in one sentence for whoever runs the bot."""
+
+
+def _known_database(url: str) -> str:
+    if not url.startswith(_DATABASES):
+        raise ValueError(f"it must begin with {' or '.join(_DATABASES)}")
+    return url
+
+
+def _plain_token(token: SecretStr) -> SecretStr:
+    if re.search(r"\s", token.get_secret_value()):
+        raise ValueError("a token holds no space")
+    return token
+
+
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """Hold every setting; `load_settings` reads them and words the errors.
+
+    The description of each field is the text of `docs/settings.md`.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, AfterValidator(_plain_token)] | None = Field(
+        default=None,
+        description="The bot's token. Without one, the bot opens the local table.",
+    )
+    database: Annotated[str, AfterValidator(_known_database)] = Field(
+        default="sqlite+aiosqlite:///data/vexille.db",
+        repr=False,
+        description=(
+            "Where battles are kept, as a URL: `sqlite+aiosqlite:///path` (relative to the working "
+            "directory; four slashes for an absolute path) or "
+            "`postgresql+asyncpg://user:password@host/name`."
+        ),
+    )
+    locale: Annotated[Literal["en", "fr"], BeforeValidator(_lower)] = Field(
+        default="en",
+        description="The language of a channel that has not chosen one: `en` or `fr`.",
+    )
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
+        Field(
+            default="INFO",
+            description="The least grave message logged: `DEBUG`, `INFO`, `WARNING` or `ERROR`.",
+        )
+    )
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = Field(
+        default="text",
+        description="How the log reads: `text` for people, `json` for collectors.",
+    )
+    health_port: int | None = Field(
+        default=None,
+        ge=1,
+        le=65535,
+        description="The port of `GET /healthz`. Without one, nothing listens.",
+    )
+    health_host: str = Field(
+        default="127.0.0.1",
+        description="The address of that port. `0.0.0.0` lets other machines ask.",
+    )
+    metrics: bool = Field(
+        default=False,
+        description="Whether `GET /metrics` answers on the health port, for Prometheus.",
+    )
+    guild_ready_timeout: float = Field(
+        default=2.0,
+        gt=0,
+        le=60,
+        description="How long the start waits for the servers Discord announces, in seconds.",
+    )
+    sync_commands: bool = Field(
+        default=True,
+        description="Whether the start hands the slash commands to Discord.",
+    )
+    development_guild: int | None = Field(
+        default=None,
+        gt=0,
+        description=(
+            "The id of one server that gets the commands, at once and alone. For trying changes; "
+            "without it every server gets them."
+        ),
+    )
+
+    @model_validator(mode="after")
+    def _metrics_have_a_port(self) -> Self:
+        if self.metrics and self.health_port is None:
+            raise ValueError(f"{PREFIX}METRICS needs {PREFIX}HEALTH_PORT, the port it answers on")
+        return self
+
+
+def variable(field: str) -> str:
+    """Return the environment variable that sets the field."""
+    return PREFIX + field.upper()
+
+
+def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the settings; the environment wins over the file, which need not exist.
+
+    Raises:
+        SettingsError: a value that cannot be used, or a `VEXILLE_` name that means nothing.
+    """
+    _refuse_unknown(os.environ)
+    if env_file is not None and env_file.is_file():
+        _refuse_unknown(_names_in(env_file))
+    try:
+        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # the base class takes it
+    except ValidationError as error:
+        raise SettingsError(_sentence(error)) from None
+
+
+def _names_in(env_file: Path) -> Mapping[str, object]:
+    try:
+        return dotenv_values(env_file, interpolate=False)
+    except (OSError, UnicodeDecodeError):
+        raise SettingsError(f"The file {env_file} cannot be read as UTF-8 text.") from None
+
+
+def _refuse_unknown(names: Iterable[str]) -> None:
+    known = [variable(field) for field in Settings.model_fields]
+    for name in sorted(names):
+        if name.upper().startswith(PREFIX) and name.upper() not in known:
+            nearest = get_close_matches(name.upper(), known, n=1, cutoff=0.0)[0]
+            raise SettingsError(f"There is no setting {name}: did you mean {nearest}?")
+
+
+def _sentence(error: ValidationError) -> str:
+    first = error.errors(include_url=False)[0]
+    reason = _REASONS.get(first["type"], "{error}").format_map(first.get("ctx", {}))
+    if not first["loc"]:
+        return f"{reason}."
+    return f"{variable(str(first['loc'][0]))} cannot be used: {reason}."

@@ -1,0 +1,186 @@
+"""Writes one page a game from its declarations: `python -m scripts.reference`.
+
+Each procedure has its section, with its options, their ranges and where they are filled from. A
+test compares the pages with what this module makes.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rulesets.core.parameter import (
+    MISSING,
+    Choice,
+    Decimal,
+    Flag,
+    Kind,
+    Numbers,
+    Parameter,
+    Quantity,
+    Rules,
+    Text,
+    Units,
+    Whole,
+)
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset, installed_rulesets
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "games"
+LANGUAGE = "en"
+
+
+def counted(text: str, kind: Any) -> str:
+    """Return the text with the unit that the kind counts in."""
+    return f"{text} {kind.unit}" if kind.unit else text
+
+
+def several(kind: Units) -> str:
+    """Return how many units the kind takes."""
+    if kind.most == 1:
+        return "a unit"
+    return f"{kind.least} to {kind.most} units"
+
+
+VALUES: dict[type[Kind], Callable[[Any], str]] = {
+    Choice: lambda kind: ", ".join(f"`{value}`" for value in kind.values),
+    Decimal: lambda kind: counted(f"{kind.least:g} to {kind.most:g}, decimals allowed", kind),
+    Flag: lambda _: "yes or no",
+    Numbers: lambda kind: counted(
+        f"up to {kind.longest} numbers, {kind.least} to {kind.most}", kind
+    ),
+    Quantity: lambda kind: counted(f"a number or dice, {kind.least} to {kind.most}", kind),
+    Rules: lambda kind: "special rules: " + ", ".join(f"`{rule}`" for rule in kind.allowed),
+    Text: lambda kind: f"text, up to {kind.longest} characters",
+    Units: several,
+    Whole: lambda kind: counted(f"{kind.least} to {kind.most}", kind),
+}
+
+
+class Words:
+    """The texts of a game, with those of the bot behind them."""
+
+    def __init__(self, *folders: Traversable) -> None:
+        self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
+        for folder in folders:
+            for file in sorted(self._within(folder), key=lambda one: one.name):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+
+    @staticmethod
+    def _within(folder: Traversable) -> Iterator[Traversable]:
+        language = folder / LANGUAGE
+        if language.is_dir():
+            yield from (one for one in language.iterdir() if one.name.endswith(".ftl"))
+
+    def find(self, message: str, attribute: str | None = None) -> str | None:
+        """Return a text without variables, None where there is none."""
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes.get(attribute)
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern)
+        return None if errors else str(text)
+
+    def get(self, message: str, attribute: str | None = None) -> str:
+        """Return a text that the page needs.
+
+        Raises:
+            LookupError: there is none, or it asks for a variable.
+        """
+        text = self.find(message, attribute)
+        if text is None:
+            where = message if attribute is None else f"{message}.{attribute}"
+            raise LookupError(f"the page needs the {LANGUAGE} text {where}")
+        return text
+
+
+def origin(parameter: Parameter) -> str:
+    """Return where the value comes from when the player gives none."""
+    steps = []
+    if parameter.fill is not None:
+        steps.append(
+            f"the {parameter.fill.field.removeprefix('status:')} of `{parameter.fill.role}`"
+        )
+    if parameter.default is MISSING:
+        steps.append("required" if not steps else "else required")
+    elif isinstance(parameter.default, bool):
+        steps.append("yes" if parameter.default else "no")
+    elif parameter.default not in (None, "", ()):
+        steps.append(str(parameter.default))
+    return ", ".join(steps) or "nothing"
+
+
+def cell(text: str) -> str:
+    """Return the text as one cell of a table."""
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+def section(procedure: Procedure, words: Words) -> Iterator[str]:
+    """Yield the lines on one procedure."""
+    reached = f"`/resolve procedure:{procedure.id}`"
+    if procedure.command is not None:
+        variant = "" if procedure.variant is None else f" what:{procedure.variant}"
+        reached = f"`/{procedure.command}{variant}` or {reached}"
+    yield f"## {words.get(f'procedure-{procedure.id}')}"
+    yield ""
+    yield " ".join(words.get(f"procedure-{procedure.id}", "about").split())
+    yield ""
+    yield f"{reached} · source {procedure.source}"
+    yield ""
+    options = [one for one in procedure.unit_options if procedure.parameter(one) is None]
+    if options:
+        yield "Units: " + ", ".join(f"`{one}`" for one in options) + "."
+        yield ""
+    if procedure.parameters:
+        yield "| Option | Meaning | Values | When not given |"
+        yield "|---|---|---|---|"
+        for one in procedure.parameters:
+            meaning = words.get(f"param-{one.name}")
+            value = VALUES[type(one.kind)](one.kind)
+            yield f"| `{one.name}` | {cell(meaning)} | {cell(value)} | {cell(origin(one))} |"
+        yield ""
+
+
+def page(ruleset: Ruleset) -> str:
+    """Return the page of a game."""
+    words = Words(files("bot") / "locale", ruleset.texts)
+    lines = [
+        f"# {words.get(f'ruleset-{ruleset.id}')}",
+        "",
+        "Made from the declarations by `make docs`. Every option in these tables can be given by",
+        "name; `dice`, `odds` and `secret` go with each command that rolls.",
+        "",
+    ]
+    for procedure in ruleset.procedures:
+        lines.extend(section(procedure, words))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def pages() -> dict[Path, str]:
+    """Return the text of every page, by where it belongs."""
+    return {PAGES / f"{slug}.md": page(one) for slug, one in installed_rulesets().items()}
+
+
+def main() -> int:
+    """Write the pages; say which text is missing where one is."""
+    try:
+        made = pages()
+    except LookupError as error:
+        print(f"vexille: {error.args[0]}.", file=sys.stderr)
+        return 1
+    PAGES.mkdir(parents=True, exist_ok=True)
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

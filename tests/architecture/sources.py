@@ -1,0 +1,79 @@
+"""Reads the project's own files, so that its rules hold for packages yet to come."""
+
+import ast
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_NOT_OURS = {"build", "dist", "data", "artifacts", "__pycache__"}
+_HIDDEN_BUT_OURS = {".ci", ".dockerignore", ".gitignore"}
+
+
+@dataclass(frozen=True)
+class Source:
+    """One Python module: where it is, how it is imported, and its text."""
+
+    path: str
+    module: str
+    text: str
+
+    @property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text, self.path)
+
+    @property
+    def package(self) -> str:
+        return self.module.split(".", maxsplit=1)[0]
+
+
+def files() -> Iterator[Path]:
+    """Yield every file of the project, but for what is built, cached or stored."""
+    for folder, folders, names in os.walk(ROOT):
+        here = Path(folder)
+        at_root = here == ROOT
+        folders[:] = sorted(
+            name
+            for name in folders
+            if (not name.startswith(".") or name in _HIDDEN_BUT_OURS)
+            and not (name in _NOT_OURS and (at_root or name == "__pycache__"))
+        )
+        for name in sorted(names):
+            if not name.startswith(".") or name in _HIDDEN_BUT_OURS:
+                yield here / name
+
+
+def sources(*packages: str) -> list[Source]:
+    """Return the modules of the top-level folders named, or of the whole project."""
+    found = [
+        source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
+        for path in files()
+        if path.suffix == ".py"
+    ]
+    return [each for each in found if not packages or each.package in packages]
+
+
+def source(path: str, text: str) -> Source:
+    """Return the module of that path and text."""
+    parts = list(Path(path).with_suffix("").parts)
+    if parts[-1] == "__init__":
+        parts.pop()
+    return Source(path, ".".join(parts), text)
+
+
+def imports(module: Source) -> Iterator[tuple[int, str]]:
+    """Yield the line and the full name of everything the module imports, wherever it does."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                yield node.lineno, f"{node.module}.{alias.name}"
+
+
+def within(name: str, package: str) -> bool:
+    """Tell whether the dotted name is the package or lies in it."""
+    return name == package or name.startswith(f"{package}.")

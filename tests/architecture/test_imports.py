@@ -1,0 +1,138 @@
+"""Who may import whom."""
+
+import sys
+from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
+from functools import cache
+
+import pytest
+
+from tests.architecture.sources import Source, imports, source, sources, within
+
+# What the rules may not touch, though Python ships it: chance, clocks, the machine, concurrency.
+IMPURE = {
+    *("asyncio", "concurrent", "contextvars", "multiprocessing", "queue", "sched", "threading"),
+    *("calendar", "datetime", "time", "random", "secrets", "uuid"),
+    *("ctypes", "getpass", "logging", "os", "platform", "pty", "resource", "shutil", "signal"),
+    *("subprocess", "syslog", "tempfile", "glob", "fcntl", "mmap", "select", "selectors"),
+    *("ftplib", "http", "imaplib", "smtplib", "socket", "socketserver", "ssl", "urllib"),
+    *("dbm", "pickle", "shelve", "sqlite3"),
+}
+
+# Libraries that only compute. A new one is added here by whoever can say the same of it.
+PURE_LIBRARIES = {"lark", "orjson", "pydantic", "rapidfuzz", "rulesets"}
+
+SHARED = {"core", "dice"}
+
+
+def games(modules: Iterable[Source]) -> set[str]:
+    """Return the slugs of the games: the packages in `rulesets` that games do not share."""
+    parts = [module.path.split("/") for module in modules]
+    return {path[1] for path in parts if path[0] == "rulesets" and len(path) > 2} - SHARED
+
+
+def game(name: str, slugs: AbstractSet[str]) -> str | None:
+    """Return the game that a dotted name lies in, or None for what games share."""
+    top, _, rest = name.partition(".")
+    slug = rest.partition(".")[0]
+    return slug if top == "rulesets" and slug in slugs else None
+
+
+@cache
+def rulesets_games() -> frozenset[str]:
+    """Return the slugs of this project's games."""
+    return frozenset(games(sources("rulesets")))
+
+
+def impure(module: Source, name: str) -> bool:
+    top = name.split(".", maxsplit=1)[0]
+    if module.package != "rulesets":
+        return False
+    if top in sys.stdlib_module_names:
+        return top in IMPURE
+    return top not in PURE_LIBRARIES
+
+
+def into_another_game(module: Source, name: str) -> bool:
+    slugs = rulesets_games()
+    theirs = game(name, slugs)
+    return (
+        module.package == "rulesets" and theirs is not None and theirs != game(module.module, slugs)
+    )
+
+
+def a_game_by_name(module: Source, name: str) -> bool:
+    return module.package == "bot" and game(name, rulesets_games()) is not None
+
+
+def rules_at_the_table(module: Source, name: str) -> bool:
+    return within(module.module, "bot.table") and within(name, "rulesets")
+
+
+def relative(_module: Source, name: str) -> bool:
+    return name.startswith("None.")
+
+
+RULES: dict[str, Callable[[Source, str], bool]] = {
+    "the rules import nothing impure": impure,
+    "no game imports another, and what games share imports none": into_another_game,
+    "the bot finds games by entry point only": a_game_by_name,
+    "the local table knows no rules": rules_at_the_table,
+    "every import is absolute": relative,
+}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_imports_keep_the_boundary(rule: str) -> None:
+    offends = RULES[rule]
+    offences = [
+        f"{module.path}:{line} imports {name}"
+        for module in sources("bot", "rulesets")
+        for line, name in imports(module)
+        if offends(module, name)
+    ]
+    assert offences == [], rule
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "rule"),
+    [
+        ("rulesets/dice/fair.py", "import random", impure),
+        ("rulesets/dice/fair.py", "from os import path", impure),
+        ("rulesets/core/odds.py", "def f():\n    from bot.state import store", impure),
+        ("rulesets/core/odds.py", "import sqlalchemy.orm", impure),
+        ("bot/table/server.py", "from rulesets.core import procedure", rules_at_the_table),
+        ("bot/table/server.py", "import rulesets", rules_at_the_table),
+        ("bot/app.py", "from . import logs", relative),
+    ],
+)
+def test_a_forbidden_import_is_seen(
+    path: str, text: str, rule: Callable[[Source, str], bool]
+) -> None:
+    module = source(path, text)
+    assert [name for _, name in imports(module) if rule(module, name)]
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("rulesets/dice/notation.py", "import lark\nfrom collections import abc"),
+        ("rulesets/blackhammer/magic.py", "from rulesets.core.effect import Effect"),
+        ("bot/app.py", "import random\nfrom rulesets.core import procedure"),
+        ("bot/table/server.py", "from bot.table.model import Guild"),
+    ],
+)
+def test_a_fair_import_is_left_alone(path: str, text: str) -> None:
+    module = source(path, text)
+    assert not [
+        name for _, name in imports(module) for rule in RULES.values() if rule(module, name)
+    ]
+
+
+def test_games_are_told_from_what_they_share() -> None:
+    paths = ("rulesets/__init__.py", "rulesets/refusal.py", "rulesets/dice/d6.py", "bot/app/x.py")
+    slugs = games(source(path, "") for path in (*paths, "rulesets/chess/board.py"))
+    assert slugs == {"chess"}
+    assert game("rulesets.chess.board", slugs) == "chess"
+    assert game("rulesets.dice.d6", slugs) is None
+    assert game("bot.chess", slugs) is None

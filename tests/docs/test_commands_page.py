@@ -1,0 +1,12 @@
+"""The page of commands lists what the bot registers, and no more."""
+
+from bot.app import create_bot
+from bot.settings import load_settings
+from tests.docs.markdown import first_cells, page
+
+
+def test_every_command_is_listed_and_every_listed_command_exists() -> None:
+    bot = create_bot(load_settings(None))
+    registered = {f"/{command.name}" for command in bot.tree.get_commands()}
+    listed = {cell for cell in first_cells(page("docs/commands.md")) if cell.startswith("/")}
+    assert listed == registered

@@ -1,0 +1,77 @@
+"""The pages made from declarations, on a small game made for the purpose."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+
+from rulesets.core.parameter import Choice, Fill, Flag, Units, Whole
+from rulesets.core.procedure import declare
+from rulesets.core.ruleset import Ruleset
+from scripts import reference
+
+TEXTS = """
+ruleset-skittles = Skittles
+procedure-bowl = Bowl
+    .about = Rolls the ball
+        at what still stands.
+param-lane = The lane | counted from the left.
+param-soft = Whether it is rolled softly.
+param-hand = The hand that rolls.
+param-ld = The bowler's calm.
+param-rivals = Who else bowls.
+"""
+
+
+@dataclass(frozen=True)
+class Bowled:
+    down: int
+
+
+def bowl(
+    _dice: Any,
+    *,
+    lane: Annotated[int, Whole(1, 4, "lanes")],
+    soft: Annotated[bool, Flag()] = False,
+    hand: Annotated[str, Choice(("left", "right"))] = "right",
+    ld: Annotated[int, Whole(0, 10), Fill("bowler", "ld")] = 7,
+    rivals: Annotated[tuple[Any, ...], Units(0, 3)] = (),
+) -> Bowled:
+    return Bowled(lane + ld + len(rivals) + len(hand) + soft)
+
+
+def skittles(folder: Path, texts: str = TEXTS) -> Ruleset:
+    (folder / "en").mkdir()
+    (folder / "en" / "skittles.ftl").write_text(texts, encoding="utf-8")
+    procedures = (declare(bowl, source="L1-2", command="throw", variant="ball"),)
+    return Ruleset(id="skittles", texts=folder, procedures=procedures)
+
+
+def test_a_page_tells_each_procedure_and_its_options(tmp_path: Path) -> None:
+    lines = reference.page(skittles(tmp_path)).splitlines()
+    assert lines[0] == "# Skittles"
+    start = lines.index("## Bowl")
+    assert lines[start:] == [
+        "## Bowl",
+        "",
+        "Rolls the ball at what still stands.",
+        "",
+        "`/throw what:ball` or `/resolve procedure:bowl` · source L1-2",
+        "",
+        "Units: `bowler`.",
+        "",
+        "| Option | Meaning | Values | When not given |",
+        "|---|---|---|---|",
+        "| `lane` | The lane \\| counted from the left. | 1 to 4 lanes | required |",
+        "| `soft` | Whether it is rolled softly. | yes or no | no |",
+        "| `hand` | The hand that rolls. | `left`, `right` | right |",
+        "| `ld` | The bowler's calm. | 0 to 10 | the ld of `bowler`, 7 |",
+        "| `rivals` | Who else bowls. | 0 to 3 units | nothing |",
+    ]
+
+
+def test_a_missing_text_is_named(tmp_path: Path) -> None:
+    texts = "\n".join(line for line in TEXTS.splitlines() if not line.startswith("param-soft"))
+    with pytest.raises(LookupError, match="param-soft"):
+        reference.page(skittles(tmp_path, texts))
