@@ -153,6 +153,8 @@ _NAMED_FACTS: Final = {
     "wanted-phase": "phase-",
     "procedure": "procedure-",
     "die": "die-",
+    "row": "table-",
+    "ruleset": "ruleset-",
 }
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 

@@ -1,0 +1,79 @@
+"""Buttons under an answer; their custom id holds all they need, so they survive a restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Protocol, Self, TypeAlias, cast
+
+import discord
+from discord import ui
+
+ButtonKind: TypeAlias = Literal["undo", "again", "rule", "reveal", "next", "redo"]
+
+_TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSpec:
+    """A button: what it does, to what, and what it says.
+
+    Attributes:
+        kind: What pressing it does.
+        subject: The log entry's number or the procedure it is about.
+        label: Its words.
+    """
+
+    kind: ButtonKind
+    subject: str
+    label: str
+
+
+class Presser(Protocol):
+    """What a client must offer so that buttons reach it."""
+
+    press: Callable[[discord.Interaction, str, str], Awaitable[None]]
+
+
+class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
+    """Any button of ours, found again by its custom id alone."""
+
+    def __init__(self, kind: str, subject: str, label: str = "…") -> None:
+        style = discord.ButtonStyle.secondary
+        if kind in ("next", "reveal"):
+            style = discord.ButtonStyle.primary
+        button: ui.Button[Any] = ui.Button(
+            label=label[:80], style=style, custom_id=f"vexille1:{kind}:{subject}"
+        )
+        super().__init__(button)
+        self._kind = kind
+        self._subject = subject
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction,  # noqa: ARG003 - discord.py passes it
+        item: ui.Item[Any],  # noqa: ARG003
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """Return the button that a press came from."""
+        return cls(match["kind"], match["subject"])
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hand the press to the client."""
+        presser = cast("Presser", interaction.client)
+        await presser.press(interaction, self._kind, self._subject)
+
+
+def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
+    """Return the buttons as a view without a time limit, None when there is none."""
+    if not buttons:
+        return None
+    view = ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(ActionButton(button.kind, button.subject, button.label))
+    # Dispatch goes by custom id; nothing is to be kept per message.
+    view.stop()
+    return view
