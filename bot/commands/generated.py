@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -113,9 +113,33 @@ def generate(
     if completed:
         decorated = app_commands.autocomplete(**completed)(decorated)
     shared = localiser.texts(REFERENCE)
-    description = localised(shared, f"command-{spec.name}", ruleset=None)
+    description = localised(shared, spec.text, ruleset=None)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=spec.name, description=description, callback=decorated
+        name=spec.name.split()[-1], description=description, callback=decorated
     )
-    command.guild_only = True
     return command
+
+
+def add_commands(
+    tree: app_commands.CommandTree[Any],
+    specs: Iterable[CommandSpec],
+    localiser: Localiser,
+    handler: Handler,
+    completer: Completer,
+) -> None:
+    """Add the commands of some specifications to a tree, subcommands in their groups."""
+    groups: dict[str, app_commands.Group] = {}
+    for spec in specs:
+        command = generate(spec, localiser, handler, completer)
+        group_name, _, rest = spec.name.partition(" ")
+        if not rest:
+            command.guild_only = True
+            tree.add_command(command)
+            continue
+        group = groups.get(group_name)
+        if group is None:
+            text = localised(localiser.texts(REFERENCE), f"command-{group_name}", ruleset=None)
+            group = app_commands.Group(name=group_name, description=text, guild_only=True)
+            groups[group_name] = group
+            tree.add_command(group)
+        group.add_command(command)

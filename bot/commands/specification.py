@@ -27,7 +27,7 @@ from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text"]
-Completion: TypeAlias = Literal["units", "rules", "procedure", "values", "notation"]
+Completion: TypeAlias = Literal["units", "rules", "procedure", "values", "sides", "commands"]
 
 MOST_OPTIONS: Final = 25
 """Options a slash command may have."""
@@ -68,12 +68,13 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """A slash command made of declarations.
+    """A slash command.
 
     Attributes:
-        name: Its name.
+        name: Its name; two words for a subcommand, `battle start`.
         options: Its options in order, at most 25.
-        procedures: What it can run: game (None for what all games share) and declaration.
+        procedures: What it can run: game (None for what all games share) and declaration; none for
+            a command of the application's own.
         spilled: Names of options that only `more` takes.
     """
 
@@ -81,6 +82,15 @@ class CommandSpec:
     options: tuple[Option, ...]
     procedures: tuple[tuple[str | None, Procedure], ...]
     spilled: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Key of its description."""
+        return self.name.replace(" ", "-") if " " in self.name else f"command-{self.name}"
+
+    def option(self, name: str) -> Option | None:
+        """Return one of its options by name."""
+        return next((one for one in self.options if one.name == name), None)
 
     def choose(self, ruleset: str, variant: str | None) -> Procedure:
         """Return the procedure a channel's game runs.

@@ -60,7 +60,7 @@ command-unit = The units of this battle
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
 command-settings = Game and language of this channel
-command-fairness = Proof that the bot's dice are fair
+command-dice = Proof that the bot's dice are fair
 command-help = What the bot can do, or how one command works
 
 battle-start = Start a battle in this channel
@@ -94,6 +94,10 @@ param-change = What changes: models:12 wounds:1 Ld8 +hatred -shield fleeing:yes
 param-count = How many
 param-command = Which command
 param-confirm = Yes to go through with it
+
+param-reveal = Show the secret of the draws so far and begin a new one
+choice-en = English
+choice-fr = French
 
 ## Buttons
 button-undo = Undo

@@ -60,7 +60,7 @@ command-unit = Les unités de cette bataille
 command-undo = Annuler la dernière action de ce salon
 command-redo = Refaire ce qui a été annulé
 command-settings = Jeu et langue de ce salon
-command-fairness = La preuve que les dés du bot sont honnêtes
+command-dice = La preuve que les dés du bot sont honnêtes
 command-help = Ce que sait faire le bot, ou le détail d'une commande
 
 battle-start = Commencer une bataille dans ce salon
@@ -94,6 +94,10 @@ param-change = Ce qui change : models:12 wounds:1 Cd8 +haine -bouclier fleeing:
 param-count = Combien
 param-command = Quelle commande
 param-confirm = Oui pour aller au bout
+
+param-reveal = Montrer le secret des tirages passés et en commencer un autre
+choice-en = anglais
+choice-fr = français
 
 ## Boutons
 button-undo = Annuler

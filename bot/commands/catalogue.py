@@ -1,0 +1,90 @@
+"""The commands that no rule declares: battles, units, undo, settings, help, and the two catch-alls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.commands.specification import CLOSING, CommandSpec, Option
+from bot.localiser import LOCALES
+from rulesets.core.ruleset import Ruleset
+
+_MOST_COUNT: Final = 20
+_LONGEST_NAME: Final = 60
+_LONGEST_LINE: Final = 300
+
+
+def _text(
+    name: str,
+    text: str | None = None,
+    *,
+    required: bool = False,
+    most: int = _LONGEST_NAME,
+    completion: str | None = None,
+    choices: tuple[str, ...] = (),
+) -> Option:
+    return Option(
+        name,
+        "text",
+        text or f"param-{name.replace('_', '-')}",
+        required,
+        most=None if choices else most,
+        choices=choices,
+        completion=completion,  # type: ignore[arg-type]  # a literal at every call
+    )
+
+
+def _count(
+    name: str, text: str | None = None, *, least: int = 1, most: int = _MOST_COUNT
+) -> Option:
+    return Option(name, "whole", text or f"param-{name}", least=least, most=most)
+
+
+def closing_options() -> tuple[Option, ...]:
+    """Return the options that end every command that rolls."""
+    real, odds, secret = CLOSING
+    return (
+        _text(real, most=2000),
+        Option(odds, "flag", f"param-{odds}"),
+        Option(secret, "flag", f"param-{secret}"),
+    )
+
+
+def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
+    """Return the application's own commands; `battle start` is a subcommand."""
+    games = tuple(ruleset.id for ruleset in rulesets)
+    values = _text("values", most=1000, completion="values")
+    unit = _text("unit", "param-unit-name", required=True, most=_LONGEST_LINE, completion="units")
+    specs: dict[str, tuple[Option, ...]] = {
+        "resolve": (
+            _text("procedure", required=True, completion="procedure"),
+            values,
+            *closing_options(),
+        ),
+        "odds": (_text("question", required=True, most=200, completion="procedure"), values),
+        "battle start": (
+            _text("game", choices=games),
+            _count("points", most=20_000),
+            _text("side_one"),
+            _text("side_two"),
+        ),
+        "battle status": (),
+        "battle next": (),
+        "battle join": (_text("side", required=True, completion="sides"),),
+        "battle end": (),
+        "battle log": (_count("count"),),
+        "unit add": (
+            _text("line", required=True, most=_LONGEST_LINE),
+            _text("side", completion="sides"),
+        ),
+        "unit list": (),
+        "unit show": (unit,),
+        "unit edit": (unit, _text("change", required=True, most=_LONGEST_LINE)),
+        "unit remove": (unit,),
+        "undo": (_count("count"),),
+        "redo": (_count("count"),),
+        "settings": (_text("game", choices=games), _text("language", choices=LOCALES)),
+        "dice": (Option("reveal", "flag", "param-reveal"),),
+        "help": (_text("command", completion="commands"),),
+    }
+    return tuple(CommandSpec(name, options, ()) for name, options in specs.items())
