@@ -1,4 +1,4 @@
-"""The commands that no rule declares: battles, units, undo, settings, help, and the two catch-alls."""
+"""The commands no rule declares: battles, units, undo, settings, help, and two catch-alls."""
 
 from __future__ import annotations
 
