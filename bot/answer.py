@@ -1,0 +1,38 @@
+"""An answer to a player, before it takes Discord's form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with an answer."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one player is told.
+
+    Attributes:
+        card: What it says.
+        buttons: What can be pressed under it.
+        private: Whether only the player who asked sees it.
+        outcome: The structured result, chances or state; None where there is none.
+        refused: Code of the refusal, None for an answer.
+        files: Files that go with it.
+    """
+
+    card: Card
+    buttons: tuple[ButtonSpec, ...] = ()
+    private: bool = False
+    outcome: dict[str, Any] | None = None
+    refused: str | None = None
+    files: tuple[Attachment, ...] = field(default=())
