@@ -1,0 +1,239 @@
+"""The routes of channels, their messages, pins and threads."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import islice
+from typing import Any, Final
+
+from aiohttp import web
+
+from bot.table._answers import (
+    answer,
+    no_content,
+    path_channel,
+    path_guild,
+    path_message,
+    query_number,
+)
+from bot.table.body import read_body
+from bot.table.context import TableContext
+from bot.table.errors import Problem, invalid_form, not_the_author
+from bot.table.messages import edit_message, write_message
+from bot.table.model import PUBLIC_THREAD, TEXT_CHANNEL, Channel, Json, Message
+from bot.table.payloads import channel_payload
+from bot.table.state import ChannelEdited
+
+_MOST_LISTED: Final = 100
+_NAME: Final = 100
+_EDITABLE: Final = {
+    "name": "name",
+    "topic": "topic",
+    "archived": "archived",
+    "locked": "locked",
+    "auto_archive_duration": "auto_archive_minutes",
+}
+_TYPES: Final[dict[str, type | tuple[type, ...]]] = {
+    "name": str,
+    "topic": (str, type(None)),
+    "archived": bool,
+    "locked": bool,
+    "auto_archive_duration": int,
+}
+_BULK: Final = range(2, 101)
+
+
+class ChannelRoutes:
+    """Let the bot write, edit and delete outside interactions."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._state = context.state
+
+    def routes(self, api: str) -> Iterator[web.RouteDef]:
+        """Yield the routes under the root of the interface."""
+        channel = f"{api}/channels/{{channel_id}}"
+        messages = f"{channel}/messages"
+        message = f"{messages}/{{message_id}}"
+        yield web.get(channel, self._show_channel)
+        yield web.patch(channel, self._edit_channel)
+        yield web.delete(channel, self._delete_channel)
+        yield web.post(f"{api}/guilds/{{guild_id}}/channels", self._create_channel)
+        yield web.post(f"{channel}/typing", self._typing)
+        yield web.get(messages, self._list)
+        yield web.post(messages, self._send)
+        yield web.post(f"{messages}/bulk-delete", self._bulk_delete)
+        yield web.get(f"{messages}/pins", self._pins)
+        yield web.get(f"{channel}/pins", self._pinned_messages)
+        for pins in (f"{messages}/pins", f"{channel}/pins"):
+            yield web.put(f"{pins}/{{message_id}}", self._pin)
+            yield web.delete(f"{pins}/{{message_id}}", self._unpin)
+        yield web.get(message, self._show)
+        yield web.patch(message, self._edit)
+        yield web.delete(message, self._delete)
+        yield web.post(f"{channel}/threads", self._start_thread)
+        yield web.post(f"{message}/threads", self._start_thread_at)
+
+    # messages
+
+    async def _send(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        body = await read_body(request, self._context.settings.file_limit)
+        message, files = write_message(self._context, channel.id, body)
+        self._state.add_message(message, files)
+        return answer(message.payload)
+
+    async def _show(self, request: web.Request) -> web.Response:
+        return answer(path_message(self._context, request).payload)
+
+    async def _edit(self, request: web.Request) -> web.Response:
+        message = path_message(self._context, request)
+        if message.author_id != self._state.bot.id:
+            raise not_the_author()
+        body = await read_body(request, self._context.settings.file_limit)
+        edit_message(self._context, message, body)
+        return answer(message.payload)
+
+    async def _delete(self, request: web.Request) -> web.Response:
+        self._state.remove_message(path_message(self._context, request))
+        return no_content()
+
+    async def _bulk_delete(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        body = await read_body(request, 0)
+        ids = body.json.get("messages")
+        if not isinstance(ids, list) or len(ids) not in _BULK:
+            problem = Problem(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be 2 to 100 in length.")
+            raise invalid_form([problem])
+        wanted = {str(message_id) for message_id in ids}
+        for message in list(self._public(channel)):
+            if str(message.id) in wanted:
+                self._state.remove_message(message)
+        return no_content()
+
+    async def _list(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        limit = query_number(request, "limit", 50, _MOST_LISTED)
+        before = query_number(request, "before", 0)
+        after = query_number(request, "after", 0)
+        around = query_number(request, "around", 0)
+        messages = self._public(channel)
+        if around:
+            nearest = sorted(messages, key=lambda message: abs(message.id - around))[:limit]
+            found = sorted(nearest, key=lambda message: -message.id)
+        elif after:
+            found = [message for message in messages if message.id > after][-limit:]
+        else:
+            found = list(islice((m for m in messages if not before or m.id < before), limit))
+        return answer([message.payload for message in found])
+
+    def _public(self, channel: Channel) -> Iterator[Message]:
+        return (m for m in self._state.messages_in(channel.id) if m.audience is None)
+
+    async def _typing(self, request: web.Request) -> web.Response:
+        path_channel(self._context, request)
+        return no_content()
+
+    # pins
+
+    async def _pin(self, request: web.Request) -> web.Response:
+        message = path_message(self._context, request)
+        self._set_pinned(message, pinned=True)
+        return no_content()
+
+    async def _unpin(self, request: web.Request) -> web.Response:
+        message = path_message(self._context, request)
+        self._set_pinned(message, pinned=False)
+        return no_content()
+
+    def _set_pinned(self, message: Message, *, pinned: bool) -> None:
+        if pinned:
+            self._state.pin(message, datetime.now(UTC).isoformat())
+        else:
+            self._state.unpin(message)
+        payload = {**message.payload, "pinned": pinned}
+        self._state.edit_message(message, payload, message.file_ids)
+
+    async def _pins(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        items = [
+            {"message": message.payload, "pinned_at": pinned_at}
+            for message, pinned_at in self._state.pinned(channel.id)
+        ]
+        return answer({"items": items, "has_more": False})
+
+    async def _pinned_messages(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        return answer([message.payload for message, _ in self._state.pinned(channel.id)])
+
+    # channels and threads
+
+    async def _show_channel(self, request: web.Request) -> web.Response:
+        return answer(channel_payload(self._state, path_channel(self._context, request)))
+
+    async def _create_channel(self, request: web.Request) -> web.Response:
+        path_guild(self._context, request)
+        given = (await read_body(request, 0)).json
+        if given.get("type") not in (None, TEXT_CHANNEL):
+            problem = Problem(("type",), "BASE_TYPE_CHOICES", "The table has text channels only.")
+            raise invalid_form([problem])
+        channel = self._state.channel_named(_name(given))
+        return answer(channel_payload(self._state, channel), 201)
+
+    async def _edit_channel(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        given = (await read_body(request, 0)).json
+        changes: dict[str, Any] = {}
+        for key, attribute in _EDITABLE.items():
+            if key in given:
+                changes[attribute] = _name(given) if key == "name" else _typed(given, key)
+        for attribute, value in changes.items():
+            setattr(channel, attribute, value)
+        self._state.announce(ChannelEdited(channel))
+        return answer(channel_payload(self._state, channel))
+
+    async def _delete_channel(self, request: web.Request) -> web.Response:
+        channel = path_channel(self._context, request)
+        self._state.remove_channel(channel)
+        return answer(channel_payload(self._state, channel))
+
+    async def _start_thread(self, request: web.Request) -> web.Response:
+        parent = path_channel(self._context, request)
+        given = (await read_body(request, 0)).json
+        return self._open_thread(parent, given, self._context.snowflakes.draw())
+
+    async def _start_thread_at(self, request: web.Request) -> web.Response:
+        message = path_message(self._context, request)
+        given = (await read_body(request, 0)).json
+        if message.id in self._state.channels:
+            problem = Problem((), "THREAD_ALREADY_CREATED", "A thread has been created already.")
+            raise invalid_form([problem])
+        return self._open_thread(self._state.channels[message.channel_id], given, message.id)
+
+    def _open_thread(self, parent: Channel, given: Json, thread_id: int) -> web.Response:
+        if parent.is_thread:
+            problem = Problem(("type",), "THREAD_IN_THREAD", "A thread holds no threads.")
+            raise invalid_form([problem])
+        thread = Channel(
+            id=thread_id,
+            name=_name(given),
+            type=given.get("type") or PUBLIC_THREAD,
+            parent_id=parent.id,
+            owner_id=self._state.bot.id,
+        )
+        self._state.add_channel(thread)
+        return answer(channel_payload(self._state, thread), 201)
+
+
+def _name(given: Json) -> str:
+    name = given.get("name")
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= _NAME:
+        problem = Problem(("name",), "BASE_TYPE_BAD_LENGTH", f"Must be 1 to {_NAME} in length.")
+        raise invalid_form([problem])
+    return name.strip()
+
+
+def _typed(given: Json, key: str) -> Any:
+    value = given[key]
+    if not isinstance(value, _TYPES[key]):
+        raise invalid_form([Problem((key,), "BASE_TYPE_BAD_TYPE", "Not of the expected type.")])
+    return value

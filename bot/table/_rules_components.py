@@ -1,0 +1,236 @@
+"""Discord's rules for buttons, selects and layouts."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.table._limits import Path, between, count, forbidden, length, required, unique
+from bot.table.errors import Problem
+from bot.table.model import BUTTON, COMPONENTS_V2, LINK_STYLE, PREMIUM_STYLE, Json
+from bot.table.shapes import ANYTHING, SNOWFLAKE, Shape
+
+ROW: Final = 1
+STRING_SELECT: Final = 3
+TEXT_INPUT: Final = 4
+SELECTS: Final = (3, 5, 6, 7, 8)
+TEXT_DISPLAY: Final = 10
+LABEL: Final = 18
+
+_LAYOUTS: Final = (9, 10, 11, 12, 13, 14, 17)
+_MESSAGE_TYPES: Final = (ROW, BUTTON, *SELECTS, *_LAYOUTS)
+_ROWS: Final = 5
+_BUTTONS_PER_ROW: Final = 5
+_ALL_COMPONENTS: Final = 40
+_LAYOUT_TEXT: Final = 4000
+_CUSTOM_ID: Final = 100
+_LABEL_LENGTH: Final = 80
+_URL: Final = 512
+_OPTIONS: Final = 25
+_OPTION_TEXT: Final = 100
+_PLACEHOLDER: Final = 150
+_LAST_STYLE: Final = 6
+
+_EMOJI: Final[Shape] = {"id": SNOWFLAKE, "name": str, "animated": bool}
+_OPTION: Final[Shape] = {
+    "label": str,
+    "value": str,
+    "description": str,
+    "default": bool,
+    "emoji": _EMOJI,
+}
+
+
+def _component_shape() -> Shape:
+    shape: dict[str, Shape] = dict.fromkeys(
+        ("type", "id", "style", "min_values", "max_values", "min_length", "max_length"), int
+    )
+    shape |= dict.fromkeys(("spacing", "accent_color", "size"), int)
+    shape |= dict.fromkeys(
+        ("custom_id", "label", "url", "placeholder", "value", "content", "description", "name"),
+        str,
+    )
+    shape |= dict.fromkeys(("disabled", "required", "spoiler", "divider"), bool)
+    shape |= {
+        "default": bool,
+        "sku_id": SNOWFLAKE,
+        "emoji": _EMOJI,
+        "options": [_OPTION],
+        "default_values": [{"id": SNOWFLAKE, "type": str}],
+        "channel_types": [int],
+        "media": ANYTHING,
+        "file": ANYTHING,
+        "items": [ANYTHING],
+        "components": [shape],
+        "accessory": shape,
+        "component": shape,
+    }
+    return shape
+
+
+COMPONENT_SHAPE: Final[Shape] = _component_shape()
+
+
+def walk(components: list[Json] | None, path: Path) -> Iterator[tuple[Path, Json]]:
+    """Yield every component with its path, outermost first."""
+    for index, component in enumerate(components or ()):
+        yield from _walk_one(component, (*path, index))
+
+
+def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
+    yield path, component
+    yield from walk(component.get("components"), (*path, "components"))
+    for key in ("accessory", "component"):
+        if component.get(key):
+            yield from _walk_one(component[key], (*path, key))
+
+
+def known_types(body: Json) -> Iterator[Problem]:
+    """Refuse component types that a message can't hold."""
+    for path, component in walk(body.get("components"), ("components",)):
+        if component.get("type") not in _MESSAGE_TYPES:
+            known = ", ".join(map(str, _MESSAGE_TYPES))
+            yield Problem((*path, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({known}).")
+
+
+def rows(body: Json) -> Iterator[Problem]:
+    """Hold a message to five rows, or 40 components where it is a layout."""
+    components = body.get("components") or []
+    if not (body.get("flags") or 0) & COMPONENTS_V2:
+        yield from count(("components",), components, 0, _ROWS)
+        for index, component in enumerate(components):
+            if component.get("type") != ROW:
+                yield Problem(
+                    ("components", index, "type"),
+                    "COMPONENT_LAYOUT_FLAG",
+                    "Only action rows may be used without the components v2 flag.",
+                )
+        return
+    everything = walk(components, ("components",))
+    yield from count(("components",), everything, 1, _ALL_COMPONENTS)
+
+
+def layout_text(body: Json) -> Iterator[Problem]:
+    """Hold the texts of a layout together to 4,000 characters."""
+    everything = walk(body.get("components"), ("components",))
+    texts = [c.get("content") or "" for _, c in everything if c.get("type") == TEXT_DISPLAY]
+    if sum(map(len, texts)) > _LAYOUT_TEXT:
+        yield Problem(
+            ("components",),
+            "COMPONENT_TEXT_TOO_LONG",
+            f"The displayable text must be {_LAYOUT_TEXT} or fewer in length.",
+        )
+
+
+def row_contents(body: Json) -> Iterator[Problem]:
+    """Let a row hold up to five buttons, or one select and nothing beside it."""
+    for path, row in walk(body.get("components"), ("components",)):
+        if row.get("type") != ROW:
+            continue
+        children = row.get("components") or []
+        yield from count((*path, "components"), children, 1, _BUTTONS_PER_ROW)
+        has_select = any(child.get("type") in SELECTS for child in children)
+        if has_select and len(children) > 1:
+            yield Problem(
+                (*path, "components"),
+                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                "A select menu takes up the whole row.",
+            )
+        for index, child in enumerate(children):
+            if child.get("type") not in (BUTTON, *SELECTS):
+                yield Problem(
+                    (*path, "components", index),
+                    "UNION_TYPE_CHOICES",
+                    "A row holds buttons or one select menu.",
+                )
+
+
+def unique_custom_ids(body: Json) -> Iterator[Problem]:
+    """Refuse a custom id that stands twice in one message or modal."""
+    yield from unique(
+        (
+            ((*path, "custom_id"), component["custom_id"])
+            for path, component in walk(body.get("components"), ("components",))
+            if component.get("custom_id")
+        ),
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+        "Component custom id cannot be duplicated",
+    )
+
+
+def custom_id_lengths(body: Json) -> Iterator[Problem]:
+    """Hold custom ids to 100 characters."""
+    for path, component in walk(body.get("components"), ("components",)):
+        yield from length((*path, "custom_id"), component.get("custom_id"), 1, _CUSTOM_ID)
+
+
+def buttons(body: Json) -> Iterator[Problem]:
+    """Let a button have a custom id, or an address when it is a link, and something to see."""
+    for path, button in walk(body.get("components"), ("components",)):
+        if button.get("type") == BUTTON:
+            yield from _button(path, button)
+
+
+def _button(path: Path, button: Json) -> Iterator[Problem]:
+    style = button.get("style")
+    yield from required((*path, "style"), style)
+    yield from between((*path, "style"), style, 1, _LAST_STYLE)
+    yield from length((*path, "label"), button.get("label"), 0, _LABEL_LENGTH)
+    if style == LINK_STYLE:
+        yield from required((*path, "url"), button.get("url"))
+        yield from length((*path, "url"), button.get("url"), 0, _URL)
+        why = "A link button cannot have a custom id."
+        yield from forbidden((*path, "custom_id"), button.get("custom_id"), why)
+    elif style == PREMIUM_STYLE:
+        yield from required((*path, "sku_id"), button.get("sku_id"))
+    else:
+        yield from required((*path, "custom_id"), button.get("custom_id"))
+        why = "Only a link button can have a url."
+        yield from forbidden((*path, "url"), button.get("url"), why)
+    if style != PREMIUM_STYLE:
+        yield from required((*path, "label"), button.get("label") or button.get("emoji"))
+
+
+def selects(body: Json) -> Iterator[Problem]:
+    """Hold selects to their counts, and string selects to distinct options."""
+    for path, select in walk(body.get("components"), ("components",)):
+        if select.get("type") not in SELECTS:
+            continue
+        yield from required((*path, "custom_id"), select.get("custom_id"))
+        yield from length((*path, "placeholder"), select.get("placeholder"), 0, _PLACEHOLDER)
+        low, high = select.get("min_values"), select.get("max_values")
+        yield from between((*path, "min_values"), low, 0, _OPTIONS)
+        yield from between((*path, "max_values"), high, 1, _OPTIONS)
+        if low is not None and high is not None and low > high:
+            yield Problem((*path, "min_values"), "SELECT_MIN_OVER_MAX", "Must not exceed the most.")
+        if select["type"] == STRING_SELECT:
+            yield from _select_options(path, select.get("options"), high)
+
+
+def _select_options(path: Path, options: Any, high: int | None) -> Iterator[Problem]:
+    here = (*path, "options")
+    yield from count(here, options or (), 1, _OPTIONS)
+    for index, option in enumerate(options or ()):
+        for key in ("label", "value"):
+            yield from required((*here, index, key), option.get(key))
+            yield from length((*here, index, key), option.get(key), 1, _OPTION_TEXT)
+        about = option.get("description")
+        yield from length((*here, index, "description"), about, 0, _OPTION_TEXT)
+    values = (((*here, i, "value"), option.get("value")) for i, option in enumerate(options or ()))
+    yield from unique(
+        values, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "Option value is duplicated"
+    )
+    if high is not None and high > max(1, len(options or ())):
+        yield Problem(
+            (*path, "max_values"), "SELECT_MAX_OVER_OPTIONS", "Must not exceed the options."
+        )
+
+
+COMPONENT_RULES: Final = (
+    known_types,
+    rows,
+    layout_text,
+    row_contents,
+    unique_custom_ids,
+    custom_id_lengths,
+    buttons,
+    selects,
+)

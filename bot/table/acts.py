@@ -1,0 +1,77 @@
+"""Carrying a player's act to the bot and waiting for its answer."""
+
+import secrets
+from typing import Final
+
+from bot.table.context import TableContext
+from bot.table.model import DEFERRED_UPDATE, Interaction, Json, Message, Person
+from bot.table.payloads import interaction_payload
+from bot.table.refusal import NoAnswer, Refused
+from bot.table.reply import Reply, next_act
+
+_TOKEN_BYTES: Final = 16
+_GRACE: Final = 0.05
+
+
+async def perform(
+    context: TableContext,
+    *,
+    kind: int,
+    person: Person,
+    channel_id: int,
+    data: Json,
+    limit: float,
+    source: Message | None = None,
+    parent: Interaction | None = None,
+    fresh: bool = False,
+) -> Reply:
+    """Send one interaction and return the bot's whole answer.
+
+    `limit` bounds the seconds for the whole answer; the first answer has Discord's own
+    limit. An answer by mere acknowledgement of a click never becomes whole: it is
+    returned as it is when the limit is over. A `fresh` act, on something that the bot
+    has only just sent, is sent again once when nothing comes back: a bot in another
+    process may not have stored its view yet.
+
+    Raises:
+        Refused: if no bot is connected.
+        NoAnswer: if the answer did not come in time.
+    """
+    if not context.gateway.has_sessions:
+        raise Refused("no_bot")
+    interaction = Interaction(
+        id=context.snowflakes.draw(),
+        token=secrets.token_urlsafe(_TOKEN_BYTES),
+        type=kind,
+        person=person,
+        channel_id=channel_id,
+        source_message_id=source.id if source else None,
+        parent=parent,
+    )
+    state = context.state
+    state.open_interaction(interaction)
+    payload = interaction_payload(state, interaction, data)
+    context.gateway.dispatch("INTERACTION_CREATE", payload)
+    await _first_answer(context, interaction, payload if fresh else None)
+    deadline = interaction.started_at + limit
+    while not interaction.finished:
+        if not await next_act(interaction, deadline):
+            if interaction.response_type == DEFERRED_UPDATE:
+                break
+            raise NoAnswer("deferred", limit)
+    return Reply(state, interaction)
+
+
+async def _first_answer(
+    context: TableContext, interaction: Interaction, again: Json | None
+) -> None:
+    deadline = interaction.started_at + context.settings.first_answer + _GRACE
+    if again is not None:
+        soon = interaction.started_at + context.settings.redispatch
+        await next_act(interaction, min(soon, deadline))
+        if not interaction.answered:
+            interaction.redispatched += 1
+            context.gateway.dispatch("INTERACTION_CREATE", again)
+    while not interaction.answered_at:
+        if not await next_act(interaction, deadline):
+            raise NoAnswer("first", context.settings.first_answer)

@@ -1,0 +1,81 @@
+"""Request bodies: JSON alone, or JSON with files beside it."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import orjson
+from aiohttp import BodyPartReader, web
+
+from bot.table.context import DOCUMENT
+from bot.table.errors import invalid_json, too_large
+from bot.table.model import Json, Upload
+
+_FILE_PART: Final = re.compile(r"files\[(\d{1,2})\]\Z")
+_CHUNK: Final = 65_536
+
+
+@dataclass(slots=True)
+class Body:
+    """Hold what a request brought: its JSON object and its files by number."""
+
+    json: Json
+    files: dict[int, Upload] = field(default_factory=dict)
+
+
+async def read_json(request: web.Request) -> Any:
+    """Return the JSON document of a request, None when it is empty.
+
+    Raises:
+        ApiError: if it is no JSON.
+    """
+    raw = await request.read()
+    if not raw:
+        return None
+    request[DOCUMENT] = raw
+    try:
+        return orjson.loads(raw)
+    except orjson.JSONDecodeError:
+        raise invalid_json() from None
+
+
+async def read_body(request: web.Request, file_limit: int) -> Body:
+    """Return the JSON object of a request, and its files if it is in several parts.
+
+    Raises:
+        ApiError: if it is malformed, no object, or if a file is beyond the limit.
+    """
+    if request.content_type != "multipart/form-data":
+        document = await read_json(request)
+        return Body(_as_object(document if document is not None else {}))
+    body = Body({})
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise invalid_json()
+        data = await _read_part(part, file_limit)
+        number = _FILE_PART.match(part.name or "")
+        if number is not None:
+            filename = part.filename or "file"
+            body.files[int(number[1])] = Upload(filename, data)
+        elif part.name == "payload_json":
+            request[DOCUMENT] = data
+            try:
+                body.json = _as_object(orjson.loads(data))
+            except orjson.JSONDecodeError:
+                raise invalid_json() from None
+    return body
+
+
+async def _read_part(part: BodyPartReader, limit: int) -> bytes:
+    data = bytearray()
+    while chunk := await part.read_chunk(_CHUNK):
+        data += chunk
+        if len(data) > limit:
+            raise too_large()
+    return bytes(data)
+
+
+def _as_object(document: Any) -> Json:
+    if not isinstance(document, dict):
+        raise invalid_json()
+    return document

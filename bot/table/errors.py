@@ -1,0 +1,138 @@
+"""Refusals in the form in which Discord words them to a bot."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+HTTP_BAD_REQUEST = 400
+HTTP_UNAUTHORIZED = 401
+HTTP_FORBIDDEN = 403
+HTTP_NOT_FOUND = 404
+HTTP_TOO_LARGE = 413
+
+INVALID_FORM = 50035
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Say what is wrong with one field of a request: its path, Discord's code, a sentence."""
+
+    path: tuple[str | int, ...]
+    code: str
+    message: str
+
+
+class ApiError(Exception):
+    """End a request with an HTTP status and Discord's JSON error body."""
+
+    def __init__(
+        self, status: int, code: int, message: str, problems: Iterable[Problem] = ()
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.problems = tuple(problems)
+
+    def body(self) -> dict[str, Any]:
+        """Return the JSON body."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.problems:
+            body["errors"] = _tree(self.problems)
+        return body
+
+
+def _tree(problems: Iterable[Problem]) -> dict[str, Any]:
+    root: dict[str, Any] = {}
+    for problem in problems:
+        node = root
+        for step in problem.path:
+            node = node.setdefault(str(step), {})
+        entry = {"code": problem.code, "message": problem.message}
+        node.setdefault("_errors", []).append(entry)
+    return root
+
+
+def invalid_form(problems: Iterable[Problem]) -> ApiError:
+    """Refuse a body for the given problems."""
+    return ApiError(HTTP_BAD_REQUEST, INVALID_FORM, "Invalid Form Body", problems)
+
+
+def unauthorized() -> ApiError:
+    """Refuse a request without the bot's token."""
+    return ApiError(HTTP_UNAUTHORIZED, 0, "401: Unauthorized")
+
+
+def unknown_channel() -> ApiError:
+    """Refuse a channel that the table doesn't have."""
+    return ApiError(HTTP_NOT_FOUND, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> ApiError:
+    """Refuse a guild that is not the table's."""
+    return ApiError(HTTP_NOT_FOUND, 10004, "Unknown Guild")
+
+
+def unknown_member() -> ApiError:
+    """Refuse a member that the guild doesn't have."""
+    return ApiError(HTTP_NOT_FOUND, 10007, "Unknown Member")
+
+
+def unknown_message() -> ApiError:
+    """Refuse a message that is not, or no longer, kept."""
+    return ApiError(HTTP_NOT_FOUND, 10008, "Unknown Message")
+
+
+def unknown_user() -> ApiError:
+    """Refuse a user whom nobody knows."""
+    return ApiError(HTTP_NOT_FOUND, 10013, "Unknown User")
+
+
+def unknown_webhook() -> ApiError:
+    """Refuse a follow-up to an interaction that has had no first answer."""
+    return ApiError(HTTP_NOT_FOUND, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> ApiError:
+    """Refuse an answer that names no open interaction or comes after the time limit."""
+    return ApiError(HTTP_NOT_FOUND, 10062, "Unknown interaction")
+
+
+def unknown_command() -> ApiError:
+    """Refuse a command that is not registered."""
+    return ApiError(HTTP_NOT_FOUND, 10063, "Unknown application command")
+
+
+def already_acknowledged() -> ApiError:
+    """Refuse a second first answer."""
+    return ApiError(HTTP_BAD_REQUEST, 40060, "Interaction has already been acknowledged.")
+
+
+def missing_access() -> ApiError:
+    """Refuse what belongs to another application."""
+    return ApiError(HTTP_FORBIDDEN, 50001, "Missing Access")
+
+
+def not_the_author() -> ApiError:
+    """Refuse to edit what somebody else wrote."""
+    return ApiError(HTTP_FORBIDDEN, 50005, "Cannot edit a message authored by another user")
+
+
+def empty_message() -> ApiError:
+    """Refuse a message with nothing in it."""
+    return ApiError(HTTP_BAD_REQUEST, 50006, "Cannot send an empty message")
+
+
+def invalid_webhook_token() -> ApiError:
+    """Refuse a follow-up after the interaction's token has run out."""
+    return ApiError(HTTP_UNAUTHORIZED, 50027, "Invalid Webhook Token")
+
+
+def invalid_json() -> ApiError:
+    """Refuse a body that is no JSON object of the expected kind."""
+    return ApiError(HTTP_BAD_REQUEST, 50109, "The request body contains invalid JSON.")
+
+
+def too_large() -> ApiError:
+    """Refuse files beyond the size limit."""
+    return ApiError(HTTP_TOO_LARGE, 40005, "Request entity too large")

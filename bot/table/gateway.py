@@ -1,0 +1,286 @@
+"""The websocket end: bots identify, beat, lose their socket and resume."""
+
+import asyncio
+from typing import Any, Final
+
+import orjson
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.table.encoding import stream_encoder
+from bot.table.model import Json
+from bot.table.payloads import guild_create_payload, member_payload, person_payload
+from bot.table.session import Connection, Session
+from bot.table.state import TableState
+
+GUILDS: Final = 1 << 0
+GUILD_MEMBERS: Final = 1 << 1
+GUILD_MESSAGES: Final = 1 << 9
+DIRECT_MESSAGES: Final = 1 << 12
+MESSAGE_CONTENT: Final = 1 << 15
+
+_GUILD_PRESENCES: Final = 1 << 8
+_PRIVILEGED: Final = GUILD_MEMBERS | _GUILD_PRESENCES | MESSAGE_CONTENT
+_KNOWN_INTENTS: Final = (1 << 26) - 1
+
+_HEARTBEAT: Final = 1
+_IDENTIFY: Final = 2
+_PRESENCE: Final = 3
+_VOICE_STATE: Final = 4
+_RESUME: Final = 6
+_RECONNECT: Final = 7
+_REQUEST_MEMBERS: Final = 8
+_INVALID_SESSION: Final = 9
+_HELLO: Final = 10
+_HEARTBEAT_ACK: Final = 11
+
+_UNKNOWN_OPCODE: Final = 4001
+_DECODE_ERROR: Final = 4002
+_NOT_AUTHENTICATED: Final = 4003
+_WRONG_TOKEN: Final = 4004
+_ALREADY_AUTHENTICATED: Final = 4005
+_TOO_FAST: Final = 4008
+_SESSION_TIMED_OUT: Final = 4009
+_WRONG_SHARD: Final = 4010
+_WRONG_INTENTS: Final = 4013
+_DISALLOWED_INTENTS: Final = 4014
+
+_FINAL_CLOSES: Final = (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+_BEATS_MISSED: Final = 2.0
+_KEPT_SESSIONS: Final = 8
+
+
+class _ClosedError(Exception):
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Gateway:
+    """Accept bots' sockets and spread events over their sessions."""
+
+    def __init__(self, state: TableState, token: str) -> None:
+        self.url = ""
+        self._state = state
+        self._token = token
+        self._sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+        self._identified = asyncio.Event()
+
+    # towards the bot
+
+    def dispatch(self, event: str, data: Any, intent: int = 0) -> bool:
+        """Send an event to every session that asked for it; tell whether there was one."""
+        sent = False
+        for session in self._sessions.values():
+            if self._wants(session, intent):
+                session.dispatch(event, data)
+                sent = True
+        return sent
+
+    def dispatch_message(self, event: str, data: Json, *, own: bool, intent: int) -> None:
+        """Send a message event, without its content to those who may not read it."""
+        bare: Json | None = None
+        for session in self._sessions.values():
+            if not self._wants(session, intent):
+                continue
+            if own or session.intents & MESSAGE_CONTENT:
+                session.dispatch(event, data)
+                continue
+            if bare is None:
+                hidden = {"content": "", "embeds": [], "attachments": [], "components": []}
+                bare = {**data, **hidden}
+            session.dispatch(event, bare)
+
+    def _wants(self, session: Session, intent: int) -> bool:
+        number, count = session.shard
+        here = count == 1 or (self._state.guild_id >> 22) % count == number
+        return here and (not intent or bool(session.intents & intent))
+
+    def wanted(self, intent: int) -> bool:
+        """Tell whether any session asked for events of this intent."""
+        return any(self._wants(session, intent) for session in self._sessions.values())
+
+    @property
+    def has_sessions(self) -> bool:
+        """Tell whether a bot is here, or was and may resume."""
+        return bool(self._sessions)
+
+    async def wait_identified(self) -> None:
+        """Wait until a bot has been told of the guild."""
+        await self._identified.wait()
+        for connection in tuple(self._connections):
+            await connection.flushed()
+
+    # what can happen to a connection
+
+    async def drop(self, code: int = WSCloseCode.GOING_AWAY) -> None:
+        """Close every socket; sessions stay and may resume."""
+        for connection in tuple(self._connections):
+            await connection.socket.close(code=code)
+
+    def abort(self) -> None:
+        """Cut every socket without a word; sessions stay and may resume."""
+        for connection in self._connections:
+            connection.abort()
+
+    def ask_reconnect(self) -> None:
+        """Ask every bot to connect again and resume."""
+        for connection in self._connections:
+            connection.send_op(_RECONNECT, None)
+
+    def invalidate(self) -> None:
+        """Forget every session and tell the bots to identify anew."""
+        self._sessions.clear()
+        self._identified.clear()
+        for connection in self._connections:
+            connection.session = None
+            connection.send_op(_INVALID_SESSION, data=False)
+
+    # the socket
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one websocket until it closes."""
+        try:
+            encoder = stream_encoder(request.query.get("compress") or None)
+        except ValueError:
+            return web.Response(status=400)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=65_536)
+        await socket.prepare(request)
+        connection = Connection(socket, request.transport, encoder)
+        self._connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        interval = self._state.settings.heartbeat_interval
+        connection.send_op(_HELLO, {"heartbeat_interval": int(interval * 1000)})
+        try:
+            while True:
+                await self._receive(connection, interval * _BEATS_MISSED)
+        except _ClosedError as closed:
+            await socket.close(code=closed.code)
+        finally:
+            self._connections.discard(connection)
+            writer.cancel()
+            self._leave(connection)
+        return socket
+
+    async def _receive(self, connection: Connection, patience: float) -> None:
+        try:
+            message = await connection.socket.receive(timeout=patience)
+        except TimeoutError:
+            raise _ClosedError(_SESSION_TIMED_OUT) from None
+        if message.type is WSMsgType.CLOSE and message.data in _FINAL_CLOSES:
+            self._forget(connection.session)
+        if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            raise _ClosedError(WSCloseCode.OK)
+        if connection.too_fast():
+            raise _ClosedError(_TOO_FAST)
+        try:
+            payload = orjson.loads(message.data)
+            op, data = payload["op"], payload.get("d")
+        except (orjson.JSONDecodeError, TypeError, KeyError, AttributeError):
+            raise _ClosedError(_DECODE_ERROR) from None
+        self._obey(connection, op, data)
+
+    def _obey(self, connection: Connection, op: object, data: Any) -> None:
+        if op == _HEARTBEAT:
+            connection.send_op(_HEARTBEAT_ACK, None)
+        elif op in (_IDENTIFY, _RESUME):
+            if connection.session is not None:
+                raise _ClosedError(_ALREADY_AUTHENTICATED)
+            if not isinstance(data, dict):
+                raise _ClosedError(_DECODE_ERROR)
+            if data.get("token") != self._token:
+                raise _ClosedError(_WRONG_TOKEN)
+            if op == _IDENTIFY:
+                self._identify(connection, data)
+            else:
+                self._resume(connection, data)
+        elif connection.session is None:
+            raise _ClosedError(_NOT_AUTHENTICATED)
+        elif op == _REQUEST_MEMBERS:
+            self._send_members(connection.session, data or {})
+        elif op not in (_PRESENCE, _VOICE_STATE):
+            raise _ClosedError(_UNKNOWN_OPCODE)
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        intents = data.get("intents")
+        if not isinstance(intents, int) or not 0 <= intents <= _KNOWN_INTENTS:
+            raise _ClosedError(_WRONG_INTENTS)
+        if intents & _PRIVILEGED & ~self._state.settings.privileged_intents:
+            raise _ClosedError(_DISALLOWED_INTENTS)
+        number, count = data.get("shard") or (0, 1)
+        if not 0 <= number < count:
+            raise _ClosedError(_WRONG_SHARD)
+        session = Session(intents, (number, count), self._state.settings.kept_events)
+        session.attach(connection)
+        self._remember(session)
+        guild_id = str(self._state.guild_id)
+        bot = self._state.bot
+        here = self._wants(session, 0)
+        ready = {
+            "v": 10,
+            "user": {**person_payload(bot), "verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": guild_id, "unavailable": True}] if here else [],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": [number, count],
+            "application": {"id": str(bot.id), "flags": 0},
+            "private_channels": [],
+            "presences": [],
+            "relationships": [],
+            "user_settings": {},
+            "_trace": [],
+        }
+        session.dispatch("READY", ready)
+        if self._wants(session, GUILDS):
+            session.dispatch("GUILD_CREATE", guild_create_payload(self._state))
+        self._identified.set()
+
+    def _remember(self, session: Session) -> None:
+        self._sessions[session.id] = session
+        asleep = [old for old in self._sessions.values() if old.connection is None]
+        for old in asleep[: max(0, len(asleep) - _KEPT_SESSIONS)]:
+            del self._sessions[old.id]
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        session = self._sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq")
+        if session is None or not isinstance(sequence, int) or not session.can_resume(sequence):
+            connection.send_op(_INVALID_SESSION, data=False)
+            return
+        if session.connection is not None:
+            session.connection.session = None
+            session.connection.abort()
+        session.attach(connection)
+        session.replay(sequence)
+        session.dispatch("RESUMED", {"_trace": []})
+
+    def _leave(self, connection: Connection) -> None:
+        if connection.session is not None:
+            connection.session.connection = None
+
+    def _forget(self, session: Session | None) -> None:
+        if session is not None:
+            self._sessions.pop(session.id, None)
+        if not self._sessions:
+            self._identified.clear()
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        wanted = data.get("user_ids")
+        ids = {str(i) for i in wanted} if isinstance(wanted, list) else {str(wanted)}
+        query = str(data.get("query") or "").casefold()
+        members = [
+            member_payload(member)
+            for member in self._state.members.values()
+            if (wanted is None and member.person.name.casefold().startswith(query))
+            or str(member.person.id) in ids
+        ]
+        chunk = {
+            "guild_id": str(self._state.guild_id),
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [],
+            "nonce": data.get("nonce"),
+        }
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)

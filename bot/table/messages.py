@@ -1,0 +1,289 @@
+"""Messages as the bot writes and edits them: files, embeds, components, mentions."""
+
+import mimetypes
+import re
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Any, Final
+from urllib.parse import quote
+
+from bot.table.body import Body
+from bot.table.context import TableContext
+from bot.table.errors import Problem, invalid_form
+from bot.table.model import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    Interaction,
+    Json,
+    Message,
+    Person,
+    Upload,
+    walk_components,
+)
+from bot.table.payloads import find_person, interaction_metadata, person_payload
+from bot.table.rules import check_message
+
+_MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
+_ATTACHED: Final = "attachment://"
+_STORED: Final = re.compile(r"/attachments/\d+/(\d+)/")
+_SELECTS: Final = (3, 5, 6, 7, 8)
+_PLAIN: Final = 0
+_REPLY_TO: Final = 19
+_SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
+
+
+def blank_payload(message_id: int, channel_id: int, author: Person) -> Json:
+    """Return a message with nothing in it."""
+    return {
+        "id": str(message_id),
+        "channel_id": str(channel_id),
+        "author": person_payload(author),
+        "type": _PLAIN,
+        "content": "",
+        "timestamp": datetime.now(UTC).isoformat(),
+        "edited_timestamp": None,
+        "flags": 0,
+        "embeds": [],
+        "attachments": [],
+        "components": [],
+        "mentions": [],
+        "mention_roles": [],
+        "mention_everyone": False,
+        "pinned": False,
+        "tts": False,
+    }
+
+
+def loading_message(context: TableContext, interaction: Interaction, flags: int) -> Message:
+    """Return the message that stands in until the bot fills it."""
+    message_id = context.snowflakes.draw()
+    payload = blank_payload(message_id, interaction.channel_id, context.state.bot)
+    payload["flags"] = LOADING | (flags & EPHEMERAL)
+    _sign(context, payload, interaction)
+    return _wrap(payload, interaction, flags)
+
+
+def write_message(
+    context: TableContext,
+    channel_id: int,
+    body: Body,
+    *,
+    author: Person | None = None,
+    interaction: Interaction | None = None,
+) -> tuple[Message, list[tuple[int, bytes]]]:
+    """Return a new message, not yet at the table, with its stored files.
+
+    Raises:
+        ApiError: if the body breaks a rule of Discord's.
+    """
+    check_message(body.json, has_files=bool(body.files))
+    message_id = context.snowflakes.draw()
+    payload = blank_payload(message_id, channel_id, author or context.state.bot)
+    payload["flags"] = (body.json.get("flags") or 0) & _SETTABLE_FLAGS
+    payload["tts"] = bool(body.json.get("tts"))
+    if "nonce" in body.json:
+        payload["nonce"] = body.json["nonce"]
+    if interaction is not None:
+        _sign(context, payload, interaction)
+    _refer(context, payload, body.json.get("message_reference"))
+    new_files = _fill(context, payload, body, kept=())
+    message = _wrap(payload, interaction, payload["flags"])
+    message.file_ids = tuple(file_id for file_id, _ in new_files)
+    return message, new_files
+
+
+def edit_message(context: TableContext, message: Message, body: Body) -> None:
+    """Change a message as a PATCH does, and fill it if it was loading.
+
+    Raises:
+        ApiError: if the body breaks a rule of Discord's; the message is then as before.
+    """
+    was = message.payload
+    flags = was["flags"] & ~LOADING
+    flags |= (body.json.get("flags") or 0) & COMPONENTS_V2
+    merged = {key: body.json.get(key, was[key]) for key in ("content", "embeds", "components")}
+    names_files = "attachments" in body.json
+    has_files = bool(body.files or (body.json["attachments"] if names_files else message.file_ids))
+    check_message({**body.json, **merged, "flags": flags}, has_files=has_files)
+    payload = {**was, "flags": flags}
+    if not message.loading:
+        payload["edited_timestamp"] = datetime.now(UTC).isoformat()
+    kept = was["attachments"]
+    if names_files:
+        wanted = {str(entry.get("id")) for entry in body.json["attachments"] or ()}
+        kept = [attachment for attachment in kept if attachment["id"] in wanted]
+    new_files = _fill(context, payload, body, kept=kept)
+    shown = _shown_files(payload)
+    stay = [file_id for file_id in message.file_ids if file_id in shown]
+    file_ids = (*stay, *(file_id for file_id, _ in new_files))
+    context.state.edit_message(message, payload, file_ids, new_files)
+
+
+def _wrap(payload: Json, interaction: Interaction | None, flags: int) -> Message:
+    audience = interaction.person.id if interaction and flags & EPHEMERAL else None
+    return Message(
+        id=int(payload["id"]),
+        channel_id=int(payload["channel_id"]),
+        author_id=int(payload["author"]["id"]),
+        payload=payload,
+        audience=audience,
+        interaction_id=interaction.id if interaction else None,
+    )
+
+
+def _sign(context: TableContext, payload: Json, interaction: Interaction) -> None:
+    payload["application_id"] = str(context.state.bot.id)
+    payload["webhook_id"] = str(context.state.bot.id)
+    payload["interaction_metadata"] = interaction_metadata(context.state, interaction)
+
+
+def _refer(context: TableContext, payload: Json, reference: Any) -> None:
+    if not isinstance(reference, dict):
+        return
+    target = context.state.messages.get(int(reference.get("message_id") or 0))
+    if target is None or target.audience is not None:
+        if reference.get("fail_if_not_exists", True):
+            problem = Problem(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            raise invalid_form([problem])
+        return
+    payload["type"] = _REPLY_TO
+    payload["message_reference"] = {
+        "type": 0,
+        "message_id": str(target.id),
+        "channel_id": str(target.channel_id),
+        "guild_id": str(context.state.guild_id),
+    }
+    payload["referenced_message"] = {
+        key: value for key, value in target.payload.items() if key != "referenced_message"
+    }
+
+
+def _fill(
+    context: TableContext, payload: Json, body: Body, kept: Iterable[Json]
+) -> list[tuple[int, bytes]]:
+    """Put the body's parts into the payload; return the ids and bytes of its new files."""
+    given = body.json
+    if "content" in given:
+        payload["content"] = given["content"] or ""
+        payload["mentions"] = list(_mentioned(context, payload["content"], given))
+        payload["mention_everyone"] = _calls_everyone(payload["content"], given)
+    if "embeds" in given:
+        payload["embeds"] = given["embeds"] or []
+        for embed in payload["embeds"]:
+            embed["type"] = "rich"
+    if "components" in given:
+        payload["components"] = given["components"] or []
+        _complete_components(payload["components"])
+    added = list(_attach(context, payload["channel_id"], body))
+    attachments = [*kept, *(attachment for attachment, _ in added)]
+    used: set[str] = set()
+    if attachments:
+        urls = {attachment["filename"]: attachment["url"] for attachment in attachments}
+        for part in ("embeds", "components"):
+            if part in given:
+                _resolve(payload[part], urls, used)
+    payload["attachments"] = [a for a in attachments if a["filename"] not in used]
+    return [(int(attachment["id"]), data) for attachment, data in added]
+
+
+def _mentioned(context: TableContext, content: str, given: Json) -> Iterator[Json]:
+    if "<@" not in content:
+        return
+    allowed = given.get("allowed_mentions")
+    for digits in dict.fromkeys(_MENTION.findall(content)):
+        if allowed is not None and not (
+            "users" in (allowed.get("parse") or ())
+            or digits in map(str, allowed.get("users") or ())
+        ):
+            continue
+        person = find_person(context.state, int(digits))
+        if person is not None:
+            yield person
+
+
+def _calls_everyone(content: str, given: Json) -> bool:
+    if "@everyone" not in content and "@here" not in content:
+        return False
+    allowed = given.get("allowed_mentions")
+    return allowed is None or "everyone" in (allowed.get("parse") or ())
+
+
+def _complete_components(components: list[Json]) -> None:
+    everything = list(walk_components(components))
+    taken = {component["id"] for component in everything if component.get("id")}
+    number = 0
+    for component in everything:
+        if component["type"] in _SELECTS:
+            component.setdefault("min_values", 1)
+            component.setdefault("max_values", 1)
+        if component.get("id"):
+            continue
+        number += 1
+        while number in taken:
+            number += 1
+        component["id"] = number
+
+
+def _attach(context: TableContext, channel_id: str, body: Body) -> Iterator[tuple[Json, bytes]]:
+    described = {str(entry.get("id")): entry for entry in body.json.get("attachments") or ()}
+    ephemeral = bool((body.json.get("flags") or 0) & EPHEMERAL)
+    for number, upload in sorted(body.files.items()):
+        entry = described.get(str(number), {})
+        attachment = attachment_payload(context, channel_id, upload)
+        if entry.get("description"):
+            attachment["description"] = entry["description"]
+        if ephemeral:
+            attachment["ephemeral"] = True
+        yield attachment, upload.data
+
+
+def attachment_payload(context: TableContext, channel_id: str, upload: Upload) -> Json:
+    """Return the attachment object of a file, with an id and address of its own."""
+    file_id = context.snowflakes.draw()
+    place = f"/attachments/{channel_id}/{file_id}/{quote(upload.filename)}"
+    guessed, _ = mimetypes.guess_type(upload.filename)
+    return {
+        "id": str(file_id),
+        "filename": upload.filename,
+        "size": len(upload.data),
+        "url": context.http_base + place,
+        "proxy_url": context.http_base + place,
+        "content_type": guessed or upload.content_type,
+    }
+
+
+def _resolve(node: Any, urls: dict[str, str], used: set[str]) -> None:
+    """Turn `attachment://name` into the file's address, in place."""
+    if isinstance(node, list):
+        for item in node:
+            _resolve(item, urls, used)
+        return
+    if not isinstance(node, dict):
+        return
+    for key, value in node.items():
+        if isinstance(value, str):
+            if key in ("url", "icon_url") and value.startswith(_ATTACHED):
+                name = value.removeprefix(_ATTACHED)
+                if name in urls:
+                    node[key] = urls[name]
+                    used.add(name)
+        else:
+            _resolve(value, urls, used)
+
+
+def _shown_files(payload: Json) -> set[int]:
+    parts = [payload[part] for part in ("attachments", "embeds", "components")]
+    return {int(found[1]) for url in _urls(parts) if (found := _STORED.search(url))}
+
+
+def _urls(node: Any) -> Iterator[str]:
+    if isinstance(node, list):
+        for item in node:
+            yield from _urls(item)
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key in ("url", "icon_url") and isinstance(value, str):
+                yield value
+            else:
+                yield from _urls(value)

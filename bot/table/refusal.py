@@ -1,0 +1,46 @@
+"""Why the table won't do what a player asks; the caller words it for the player."""
+
+from typing import Any
+
+
+class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing has failed
+    """Say that Discord's client would not even send this act.
+
+    `code` is one of:
+
+    - line: `empty_line`, `not_a_command`, `unclosed_quote`, `stray_value` (value)
+    - command: `unknown_command` (name, nearest), `choose_subcommand` (command, choices),
+      `not_permitted` (command)
+    - options: `unknown_option` (command, option, nearest, known), `missing_option`
+      (command, option), `repeated_option` (option), `wrong_type` (option, value,
+      expected), `out_of_range` (option, value, least, most), `bad_length` (option,
+      length, least, most), `bad_choice` (option, value, choices), `no_completion`
+      (option), `unknown_person` and `unknown_channel` and `unknown_role` (option, value)
+    - components: `no_such_message`, `no_such_control` (wanted, known), `disabled`
+      (control), `not_for_you`, `bad_count` (control, count, least, most)
+    - modals: `no_modal`, `unknown_field` (field, known), `missing_field` (field),
+      `bad_length` (option, length, least, most), `bad_choice` (option, value, choices)
+    - `no_bot`: nobody is connected
+
+    `expected` is one of `integer`, `number`, `boolean`, `person`, `channel`, `role`,
+    `file`; a bound that doesn't exist is None.
+    """
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        told = ", ".join(f"{key}={value!r}" for key, value in facts.items())
+        super().__init__(f"{code}: {told}" if told else code)
+        self.code = code
+        self.facts = facts
+
+
+class NoAnswer(Exception):  # noqa: N818 -- the name says what happened
+    """Say that the bot has not answered in time.
+
+    `stage` is `first` when nothing came, `deferred` when the bot said it was thinking
+    and then said no more; `after` is the seconds waited.
+    """
+
+    def __init__(self, stage: str, after: float) -> None:
+        super().__init__(f"no answer ({stage}) after {after:.1f} s")
+        self.stage = stage
+        self.after = after

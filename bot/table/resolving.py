@@ -1,0 +1,116 @@
+"""Turning names of people, channels, roles and files into ids with their data beside them."""
+
+import re
+from typing import Any, Final
+
+from bot.table.commands import fold
+from bot.table.context import TableContext
+from bot.table.messages import attachment_payload
+from bot.table.model import Channel, Json, Member, Role, Upload
+from bot.table.payloads import channel_payload, member_payload, person_payload, role_payload
+from bot.table.refusal import Refused
+
+_PERSON: Final = re.compile(r"<@!?(\d+)>|@?(.+)", re.DOTALL)
+_CHANNEL: Final = re.compile(r"<#(\d+)>|#?(.+)", re.DOTALL)
+_ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
+
+
+class Resolver:
+    """Look up what a player names, and collect it for the interaction's `resolved`."""
+
+    def __init__(self, context: TableContext, channel_id: int) -> None:
+        self.resolved: dict[str, Json] = {}
+        self._context = context
+        self._state = context.state
+        self._channel_id = channel_id
+
+    def person(self, option: str, value: Any) -> str:
+        """Return the id of a person given by name, mention or id.
+
+        Raises:
+            Refused: if nobody at the table is meant.
+        """
+        for member in self._state.members.values():
+            if _is_meant(_PERSON, value, member.person.id, member.person.name):
+                self._add_member(member)
+                return str(member.person.id)
+        raise Refused("unknown_person", option=option, value=value)
+
+    def channel(self, option: str, value: Any) -> str:
+        """Return the id of a channel given by name, mention or id.
+
+        Raises:
+            Refused: if there is no such channel.
+        """
+        for channel in self._state.channels.values():
+            if _is_meant(_CHANNEL, value, channel.id, channel.name):
+                self._add_channel(channel)
+                return str(channel.id)
+        raise Refused("unknown_channel", option=option, value=value)
+
+    def role(self, option: str, value: Any) -> str:
+        """Return the id of a role given by name, mention or id.
+
+        Raises:
+            Refused: if there is no such role.
+        """
+        for role in self._state.roles.values():
+            if _is_meant(_ROLE, value, role.id, role.name.lstrip("@")):
+                self._add_role(role)
+                return str(role.id)
+        raise Refused("unknown_role", option=option, value=value)
+
+    def mentionable(self, option: str, value: Any) -> str:
+        """Return the id of a person or a role.
+
+        Raises:
+            Refused: if neither is meant.
+        """
+        try:
+            return self.person(option, value)
+        except Refused:
+            return self.role(option, value)
+
+    def file(self, option: str, value: Any) -> str:
+        """Store an uploaded file and return its id.
+
+        Raises:
+            Refused: if the value is no `Upload`, or too large.
+        """
+        if not isinstance(value, Upload):
+            raise Refused("wrong_type", option=option, value=value, expected="file")
+        most = self._context.settings.file_limit
+        if len(value.data) > most:
+            raise Refused(
+                "bad_length", option=option, length=len(value.data), least=None, most=most
+            )
+        payload = attachment_payload(self._context, str(self._channel_id), value)
+        self._state.keep_loose_file(int(payload["id"]), value.data)
+        self.resolved.setdefault("attachments", {})[payload["id"]] = payload
+        return str(payload["id"])
+
+    def _add_member(self, member: Member) -> None:
+        key = str(member.person.id)
+        self.resolved.setdefault("users", {})[key] = person_payload(member.person)
+        plain = member_payload(member, with_person=False)
+        plain["permissions"] = str(member.permissions)
+        self.resolved.setdefault("members", {})[key] = plain
+
+    def _add_channel(self, channel: Channel) -> None:
+        payload = {**channel_payload(self._state, channel), "permissions": "0"}
+        self.resolved.setdefault("channels", {})[str(channel.id)] = payload
+
+    def _add_role(self, role: Role) -> None:
+        self.resolved.setdefault("roles", {})[str(role.id)] = role_payload(role)
+
+
+def _is_meant(pattern: re.Pattern[str], value: Any, snowflake: int, name: str) -> bool:
+    text = str(value).strip()
+    if text == str(snowflake):
+        return True
+    found = pattern.fullmatch(text)
+    if found is None:
+        return False
+    if found[1] is not None:
+        return found[1] == str(snowflake)
+    return fold(found[2]) == fold(name)

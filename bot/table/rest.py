@@ -1,0 +1,72 @@
+"""The HTTP end: Discord's REST interface, version 10, as far as the table has it."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from bot.table._answers import answer
+from bot.table._rest_channels import ChannelRoutes
+from bot.table._rest_commands import CommandRoutes
+from bot.table._rest_identity import IdentityRoutes
+from bot.table._rest_interactions import InteractionRoutes
+from bot.table.context import TableContext
+from bot.table.errors import ApiError, unauthorized
+
+API: Final = "/api/v10"
+GATEWAY_PATH: Final = "/gateway"
+
+_log: Final = logging.getLogger(__name__)
+_WITHOUT_TOKEN: Final = (f"{API}/interactions/", f"{API}/webhooks/")
+_GATEWAY_ADDRESS: Final = f"{API}/gateway"
+_BODY_LIMIT: Final = 32 * 1024 * 1024
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class RestInterface:
+    """Serve the routes, refuse in Discord's words and note what the table has not."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._authorization = f"Bot {context.token}"
+
+    def application(self) -> web.Application:
+        """Return the web application, the gateway's socket included."""
+        app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
+        for part in (IdentityRoutes, CommandRoutes, InteractionRoutes, ChannelRoutes):
+            app.add_routes(part(self._context).routes(API))
+        app.router.add_get(GATEWAY_PATH, self._context.gateway.handle)
+        app.router.add_get(f"{GATEWAY_PATH}/", self._context.gateway.handle)
+        return app
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        response = await self._respond(request, handler)
+        if self._context.observers:
+            self._context.observe(request, response)
+        return response
+
+    async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            self._authorize(request)
+            return await handler(request)
+        except ApiError as error:
+            return answer(error.body(), error.status)
+        except (web.HTTPNotFound, web.HTTPMethodNotAllowed) as error:
+            self._context.record_unknown_route(request.method, request.path)
+            text = f"{error.status}: {error.reason}"
+            return answer({"message": text, "code": 0}, error.status)
+        except web.HTTPException:
+            raise
+        except Exception:  # noqa: BLE001 -- our own faults are reported as Discord reports its
+            _log.exception("The table failed at %s %s", request.method, request.path)
+            return answer({"message": "500: Internal Server Error", "code": 0}, 500)
+
+    def _authorize(self, request: web.Request) -> None:
+        path = request.path
+        if not path.startswith(API) or path.startswith(_WITHOUT_TOKEN) or path == _GATEWAY_ADDRESS:
+            return
+        if request.headers.get("Authorization") != self._authorization:
+            raise unauthorized()

@@ -1,0 +1,72 @@
+"""Discord's own rules for what a bot sends; each breach is named with its path."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from bot.table._rules_commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, is_chat_name
+from bot.table._rules_components import COMPONENT_RULES, COMPONENT_SHAPE
+from bot.table._rules_messages import MESSAGE_RULES, is_empty, message_shape
+from bot.table._rules_modals import CHOICE_RULES, CHOICES_SHAPE, MODAL_RULES, MODAL_SHAPE
+from bot.table.errors import Problem, empty_message, invalid_form
+from bot.table.model import Json
+from bot.table.shapes import Shape, check_shape
+
+__all__ = [
+    "LOCALES",
+    "check_choices",
+    "check_commands",
+    "check_message",
+    "check_modal",
+    "is_chat_name",
+]
+
+Rule = Callable[[Any], Iterator[Problem]]
+
+_MESSAGE_SHAPE: Final = message_shape(COMPONENT_SHAPE)
+
+
+def _check(body: Any, shape: Shape, rules: Iterable[Rule]) -> None:
+    problems = list(check_shape(body, shape))
+    if not problems:
+        problems = [problem for rule in rules for problem in rule(body)]
+    if problems:
+        raise invalid_form(problems)
+
+
+def check_message(body: Json, *, has_files: bool) -> None:
+    """Refuse a message that Discord would refuse.
+
+    Raises:
+        ApiError: with every breach found.
+    """
+    rules = (*MESSAGE_RULES, *COMPONENT_RULES) if body.get("components") else MESSAGE_RULES
+    _check(body, _MESSAGE_SHAPE, rules)
+    if not has_files and is_empty(body):
+        raise empty_message()
+
+
+def check_modal(body: Json) -> None:
+    """Refuse a modal that Discord would refuse.
+
+    Raises:
+        ApiError: with every breach found.
+    """
+    _check(body, MODAL_SHAPE, MODAL_RULES)
+
+
+def check_choices(body: Json) -> None:
+    """Refuse an autocompletion that Discord would refuse.
+
+    Raises:
+        ApiError: with every breach found.
+    """
+    _check(body, CHOICES_SHAPE, CHOICE_RULES)
+
+
+def check_commands(commands: list[Json]) -> None:
+    """Refuse commands that Discord would refuse to register.
+
+    Raises:
+        ApiError: with every breach found.
+    """
+    _check(commands, COMMANDS_SHAPE, COMMAND_RULES)

@@ -1,0 +1,171 @@
+"""The local table: a server of our own that speaks Discord's protocol to a bot."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Final, Self
+
+import discord
+from aiohttp import web
+
+from bot.table.context import Exchange, make_context
+from bot.table.events import EventFeed
+from bot.table.gateway import Gateway
+from bot.table.model import ALL_PERMISSIONS
+from bot.table.pointing import pointed_at
+from bot.table.rest import GATEWAY_PATH, RestInterface
+from bot.table.settings import TableSettings
+from bot.table.state import TableState
+from bot.table.user import TableUser
+
+DEFAULT_CHANNEL: Final = "general"
+
+_CONNECT_LIMIT: Final = 30.0
+_LOCALES: Final = {"en": "en-US", "sv": "sv-SE", "es": "es-ES", "pt": "pt-BR", "zh": "zh-CN"}
+
+
+class LocalTable:
+    """Serve one guild on a loopback port; `async with` opens and closes it.
+
+    ```
+    async with LocalTable() as table, table.connect(bot):
+        reply = await table.user("Alice", locale="fr").slash("roll", {"notation": "3d6"})
+    ```
+    """
+
+    def __init__(self, settings: TableSettings | None = None) -> None:
+        self.settings = settings or TableSettings()
+        self._context = make_context(self.settings)
+        self._runner: web.AppRunner | None = None
+        self.state.subscribe(EventFeed(self.state, self.gateway))
+        self.state.channel_named(DEFAULT_CHANNEL)
+
+    @property
+    def state(self) -> TableState:
+        """Return what is at the table."""
+        return self._context.state
+
+    @property
+    def gateway(self) -> Gateway:
+        """Return the websocket end."""
+        return self._context.gateway
+
+    @property
+    def token(self) -> str:
+        """Return the token with which a bot logs in."""
+        return self._context.token
+
+    @property
+    def http_base(self) -> str:
+        """Return the server's address without a trailing slash; empty while it is closed."""
+        return self._context.http_base
+
+    @property
+    def gateway_url(self) -> str:
+        """Return the websocket's address; empty while the server is closed."""
+        return self.gateway.url
+
+    @property
+    def unknown_routes(self) -> list[tuple[str, str]]:
+        """Return method and path of every request for something the table hasn't."""
+        return self._context.unknown_routes
+
+    def observe(self, observer: Callable[[Exchange], None]) -> None:
+        """Show every request of the bot and its answer to an observer."""
+        self._context.observers.append(observer)
+
+    # opening and closing
+
+    async def open(self) -> None:
+        """Listen on the settings' host and port."""
+        runner = web.AppRunner(
+            RestInterface(self._context).application(), access_log=None, shutdown_timeout=1.0
+        )
+        await runner.setup()
+        self._runner = runner
+        await web.TCPSite(runner, self.settings.host, self.settings.port).start()
+        port = runner.addresses[0][1]
+        self._context.http_base = f"http://{self.settings.host}:{port}"
+        self.gateway.url = f"ws://{self.settings.host}:{port}{GATEWAY_PATH}"
+
+    async def close(self) -> None:
+        """Close every connection and stop listening."""
+        await self.gateway.drop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    # the bot
+
+    @asynccontextmanager
+    async def connect(self, bot: discord.Client) -> AsyncIterator[None]:
+        """Run a bot of this process at the table, from its first event to its close.
+
+        Raises:
+            Exception: what the bot's own start raised.
+            TimeoutError: if it does not get as far as being told of the guild.
+        """
+        with pointed_at(self.http_base, self.gateway_url):
+            run = asyncio.create_task(bot.start(self.token), name="bot at the local table")
+            try:
+                await self._arrival(run)
+                yield
+            finally:
+                await bot.close()
+                await asyncio.gather(run, return_exceptions=True)
+
+    async def _arrival(self, run: asyncio.Task[None]) -> None:
+        arrival = asyncio.create_task(self.gateway.wait_identified())
+        try:
+            async with asyncio.timeout(_CONNECT_LIMIT):
+                await asyncio.wait((run, arrival), return_when=asyncio.FIRST_COMPLETED)
+            if not arrival.done():
+                run.result()
+                raise RuntimeError("The bot has stopped before it reached the table.")
+        finally:
+            arrival.cancel()
+
+    async def wait_bot(self, limit: float = _CONNECT_LIMIT) -> None:
+        """Wait until a bot, of this process or another, has been told of the guild.
+
+        Raises:
+            TimeoutError: if none comes in time.
+        """
+        async with asyncio.timeout(limit):
+            await self.gateway.wait_identified()
+
+    # the players
+
+    def user(
+        self,
+        name: str,
+        *,
+        locale: str | None = None,
+        channel: str = DEFAULT_CHANNEL,
+        permissions: int | None = None,
+    ) -> TableUser:
+        """Return the player of that name in the channel of that name, both new if need be.
+
+        Their ids follow from the names, so they are the same in every run. A short
+        locale stands for Discord's most common one of that language. A newcomer has every
+        permission unless told otherwise.
+        """
+        member = self.state.member_named(name)
+        if locale is not None:
+            member.locale = _LOCALES.get(locale, locale)
+        if permissions is not None:
+            member.permissions = permissions & ALL_PERMISSIONS
+        return TableUser(self._context, member, self.state.channel_named(channel))

@@ -1,0 +1,110 @@
+"""A bot's stream of events, and the sockets it runs on one after another."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import deque
+from typing import Any, Final
+
+import orjson
+from aiohttp import web
+
+from bot.table.encoding import Encoder
+
+DISPATCH: Final = 0
+
+_SENDS_PER_WINDOW: Final = 120
+_WINDOW: Final = 60.0
+
+
+class Connection:
+    """One websocket and the line of what is still to be written to it."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.BaseTransport | None,
+        encoder: Encoder | None,
+    ) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self._transport = transport
+        self._encoder = encoder
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._received: deque[float] = deque(maxlen=_SENDS_PER_WINDOW)
+
+    def send(self, raw: bytes) -> None:
+        """Line up one JSON document."""
+        self._outbox.put_nowait(raw)
+
+    def send_op(self, op: int, data: Any) -> None:
+        """Line up a message that is no event."""
+        self.send(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    async def write(self) -> None:
+        """Write what is lined up, until cancelled; on a dead socket it falls on the floor."""
+        encoder, outbox, socket = self._encoder, self._outbox, self.socket
+        while True:
+            raw = await outbox.get()
+            with contextlib.suppress(ConnectionError):
+                if encoder is None:
+                    await socket.send_str(raw.decode())
+                else:
+                    await socket.send_bytes(encoder(raw))
+            outbox.task_done()
+
+    async def flushed(self) -> None:
+        """Wait until everything lined up so far has been written."""
+        await self._outbox.join()
+
+    def too_fast(self) -> bool:
+        """Count one message from the client; tell whether it sends more than Discord bears."""
+        now = time.monotonic()
+        full = len(self._received) == _SENDS_PER_WINDOW
+        oldest = self._received[0] if full else now
+        self._received.append(now)
+        return full and now - oldest < _WINDOW
+
+    def abort(self) -> None:
+        """Cut the connection without a word."""
+        if isinstance(self._transport, asyncio.Transport):
+            self._transport.abort()
+
+
+class Session:
+    """One bot's stream of events, which outlives the socket it runs on."""
+
+    def __init__(self, intents: int, shard: tuple[int, int], kept_events: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.sequence = 0
+        self.connection: Connection | None = None
+        self._log: deque[tuple[int, bytes]] = deque(maxlen=kept_events)
+
+    def attach(self, connection: Connection) -> None:
+        """Run on this connection from now on."""
+        self.connection = connection
+        connection.session = self
+
+    def dispatch(self, event: str, data: Any) -> None:
+        """Number an event, keep it for a resumption and send it if the socket is there."""
+        self.sequence += 1
+        raw = orjson.dumps({"op": DISPATCH, "s": self.sequence, "t": event, "d": data})
+        self._log.append((self.sequence, raw))
+        if self.connection is not None:
+            self.connection.send(raw)
+
+    def can_resume(self, sequence: int) -> bool:
+        """Tell whether every event after this one is still kept."""
+        if not 0 <= sequence <= self.sequence:
+            return False
+        return sequence == self.sequence or self._log[0][0] <= sequence + 1
+
+    def replay(self, sequence: int) -> None:
+        """Send every event after this one again."""
+        if self.connection is not None:
+            for number, raw in self._log:
+                if number > sequence:
+                    self.connection.send(raw)

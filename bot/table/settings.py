@@ -1,0 +1,30 @@
+"""What a local table can be told."""
+
+from dataclasses import dataclass
+
+MEBIBYTE = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """Hold the facts of one table; times are seconds, sizes bytes.
+
+    Ids of the guild, the bot, its channels and people follow from their names alone.
+    """
+
+    guild_name: str = "Vexille"
+    bot_name: str = "Vexille"
+    guild_locale: str = "fr"
+    host: str = "127.0.0.1"
+    port: int = 0
+    first_answer: float = 3.0
+    token_life: float = 900.0
+    heartbeat_interval: float = 41.25
+    privileged_intents: int = 0
+    settle: float = 0.01
+    redispatch: float = 0.25
+    file_limit: int = 10 * MEBIBYTE
+    kept_messages: int = 2_000
+    kept_interactions: int = 4_096
+    kept_events: int = 1_024
+    kept_loose_files: int = 32

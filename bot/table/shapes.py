@@ -1,0 +1,58 @@
+"""Which keys a request may have and of what type: the rule of unknown keys and wrong types."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.table.errors import Problem
+
+Shape = Any
+"""A type, a tuple of types, `[shape]` for a list, `{key: shape}` for an object, or `ANYTHING`."""
+
+ANYTHING: Final = None
+SNOWFLAKE: Final = (str, int)
+
+_NAMES: Final = {str: "string", int: "integer", bool: "boolean", float: "number"}
+
+
+def check_shape(value: Any, shape: Shape, path: tuple[str | int, ...] = ()) -> Iterator[Problem]:
+    """Yield what in a value departs from the shape; null is welcome everywhere but in lists."""
+    if shape is ANYTHING or value is None:
+        return
+    if isinstance(shape, dict):
+        if isinstance(value, dict):
+            yield from _check_object(value, shape, path)
+        else:
+            yield Problem(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used here.")
+    elif isinstance(shape, list):
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                here = (*path, index)
+                if item is None:
+                    yield Problem(here, "BASE_TYPE_REQUIRED", "This field is required.")
+                else:
+                    yield from check_shape(item, shape[0], here)
+        else:
+            yield Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used here.")
+    elif not _is_of(value, shape):
+        yield Problem(path, "BASE_TYPE_BAD_TYPE", f"Expected {_describe(shape)}.")
+
+
+def _check_object(
+    value: dict[str, Any], shape: dict[str, Shape], path: tuple[str | int, ...]
+) -> Iterator[Problem]:
+    for key, inner in value.items():
+        if key not in shape:
+            yield Problem((*path, key), "UNKNOWN_KEY", "The table knows no such key.")
+        elif inner is not None:
+            yield from check_shape(inner, shape[key], (*path, key))
+
+
+def _is_of(value: Any, types: type | tuple[type, ...]) -> bool:
+    if isinstance(value, bool):
+        return types is bool
+    return isinstance(value, types)
+
+
+def _describe(types: type | tuple[type, ...]) -> str:
+    several = types if isinstance(types, tuple) else (types,)
+    return " or ".join(_NAMES[one] for one in several)

@@ -1,0 +1,272 @@
+"""The table's memory, and the changes that whoever shows or keeps it can follow."""
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.table.model import (
+    ALL_PERMISSIONS,
+    Channel,
+    Interaction,
+    Json,
+    Member,
+    Message,
+    Person,
+    Role,
+)
+from bot.table.settings import TableSettings
+from bot.table.snowflakes import fold_name, named_snowflake
+
+GLOBAL_SCOPE: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MessageCreated:
+    """A message has appeared."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageEdited:
+    """A message has another payload."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MessageDeleted:
+    """A message is gone."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelCreated:
+    """A channel or thread has been opened."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelEdited:
+    """A channel or thread has changed."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelDeleted:
+    """A channel or thread is gone."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class MemberJoined:
+    """A person has sat down at the table."""
+
+    member: Member
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsSet:
+    """The bot has registered its commands anew; scope 0 is global, else a guild's id."""
+
+    scope: int
+
+
+Change = (
+    MessageCreated
+    | MessageEdited
+    | MessageDeleted
+    | ChannelCreated
+    | ChannelEdited
+    | ChannelDeleted
+    | MemberJoined
+    | CommandsSet
+)
+Listener = Callable[[Change], None]
+
+
+class TableState:
+    """Hold everything at the table in memory, bounded, and announce each change.
+
+    A keeper that outlives the process fills the public collections before the table
+    opens and follows the changes with `subscribe`.
+    """
+
+    def __init__(self, settings: TableSettings) -> None:
+        self.settings = settings
+        self.guild_id = named_snowflake("guild", settings.guild_name)
+        self.bot = Person(named_snowflake("bot", settings.bot_name), settings.bot_name, bot=True)
+        everyone = Role(self.guild_id, "@everyone", ALL_PERMISSIONS)
+        self.roles: dict[int, Role] = {everyone.id: everyone}
+        self.members: dict[int, Member] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: OrderedDict[int, Message] = OrderedDict()
+        self.pins: dict[int, OrderedDict[int, str]] = {}
+        self.files: dict[int, bytes] = {}
+        self._loose_files: deque[int] = deque()
+        self.commands: dict[int, dict[int, Json]] = {}
+        self._open: OrderedDict[str, Interaction] = OrderedDict()
+        self._finished: OrderedDict[str, Interaction] = OrderedDict()
+        self._listeners: list[Listener] = []
+        self.join(self.bot, locale=settings.guild_locale)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener at every change; return what ends the subscription."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def announce(self, change: Change) -> None:
+        """Tell every listener of a change."""
+        for listener in tuple(self._listeners):
+            listener(change)
+
+    # people and channels
+
+    def join(self, person: Person, *, locale: str, permissions: int = ALL_PERMISSIONS) -> Member:
+        """Make a person a member of the guild."""
+        member = Member(person, datetime.now(UTC).isoformat(), locale, permissions)
+        self.members[person.id] = member
+        self.announce(MemberJoined(member))
+        return member
+
+    def member_named(self, name: str) -> Member:
+        """Return the member of that name, who joins if new; the id follows from the name."""
+        person_id = named_snowflake("person", name)
+        member = self.members.get(person_id)
+        if member is None:
+            person = Person(person_id, name.strip())
+            member = self.join(person, locale=self.settings.guild_locale)
+        return member
+
+    def channel_named(self, name: str) -> Channel:
+        """Return the text channel of that name, opened if new; the id follows from the name."""
+        plain = "-".join(fold_name(name.lstrip("#")).split()) or "general"
+        channel_id = named_snowflake(f"channel {self.guild_id}", plain)
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            channel = Channel(channel_id, plain, position=len(self.channels))
+            self.add_channel(channel)
+        return channel
+
+    def add_channel(self, channel: Channel) -> None:
+        """Open a channel or thread."""
+        self.channels[channel.id] = channel
+        self.announce(ChannelCreated(channel))
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Close a channel or thread."""
+        del self.channels[channel.id]
+        self.announce(ChannelDeleted(channel))
+
+    # messages
+
+    def add_message(self, message: Message, files: Iterable[tuple[int, bytes]] = ()) -> None:
+        """Keep a message and the bytes of its files, and let the oldest go."""
+        message.written_at = time.monotonic()
+        self.messages[message.id] = message
+        self.files.update(files)
+        channel = self.channels.get(message.channel_id)
+        if channel is not None:
+            channel.last_message_id = message.id
+        while len(self.messages) > self.settings.kept_messages:
+            _, oldest = self.messages.popitem(last=False)
+            self._forget_files(oldest.file_ids)
+        self.announce(MessageCreated(message))
+
+    def edit_message(
+        self,
+        message: Message,
+        payload: Json,
+        file_ids: tuple[int, ...] = (),
+        files: Iterable[tuple[int, bytes]] = (),
+    ) -> None:
+        """Give a message its new payload and files; of its old files only `file_ids` stay."""
+        self._forget_files(set(message.file_ids).difference(file_ids))
+        message.payload = payload
+        message.file_ids = file_ids
+        self.files.update(files)
+        self.announce(MessageEdited(message))
+
+    def remove_message(self, message: Message) -> None:
+        """Delete a message and its files."""
+        self.messages.pop(message.id, None)
+        self.unpin(message)
+        self._forget_files(message.file_ids)
+        self.announce(MessageDeleted(message))
+
+    def messages_in(self, channel_id: int) -> Iterator[Message]:
+        """Yield the kept messages of a channel, newest first."""
+        for message in reversed(self.messages.values()):
+            if message.channel_id == channel_id:
+                yield message
+
+    def keep_loose_file(self, file_id: int, data: bytes) -> None:
+        """Keep a file that belongs to no message; of such files only the newest are kept."""
+        self.files[file_id] = data
+        self._loose_files.append(file_id)
+        while len(self._loose_files) > self.settings.kept_loose_files:
+            self.files.pop(self._loose_files.popleft(), None)
+
+    def pin(self, message: Message, moment: str) -> None:
+        """Pin a message at an ISO moment."""
+        self.pins.setdefault(message.channel_id, OrderedDict())[message.id] = moment
+
+    def unpin(self, message: Message) -> None:
+        """Take a message off the pins."""
+        self.pins.get(message.channel_id, OrderedDict()).pop(message.id, None)
+
+    def pinned(self, channel_id: int) -> Iterator[tuple[Message, str]]:
+        """Yield the pinned messages of a channel that are still kept, newest pin first."""
+        for message_id, moment in reversed(self.pins.get(channel_id, OrderedDict()).items()):
+            message = self.messages.get(message_id)
+            if message is not None:
+                yield message, moment
+
+    def _forget_files(self, file_ids: Iterable[int]) -> None:
+        for file_id in file_ids:
+            self.files.pop(file_id, None)
+
+    # commands
+
+    def set_commands(self, scope: int, commands: Iterable[Json]) -> None:
+        """Replace every command of a scope."""
+        self.commands[scope] = {int(command["id"]): command for command in commands}
+        self.announce(CommandsSet(scope))
+
+    def visible_commands(self) -> list[Json]:
+        """Return the commands a player of this guild sees; the guild's own come first."""
+        found: dict[tuple[int, str], Json] = {}
+        for scope in (self.guild_id, GLOBAL_SCOPE):
+            for command in self.commands.get(scope, {}).values():
+                found.setdefault((command["type"], command["name"]), command)
+        return list(found.values())
+
+    # interactions
+
+    def open_interaction(self, interaction: Interaction) -> None:
+        """Keep an interaction until its token runs out, and let expired ones go."""
+        horizon = interaction.started_at - self.settings.token_life
+        while self._open:
+            token, oldest = next(iter(self._open.items()))
+            if oldest.started_at > horizon:
+                break
+            del self._open[token]
+        self._open[interaction.token] = interaction
+
+    def interaction(self, token: str) -> Interaction | None:
+        """Return the interaction of a token, if it is still kept."""
+        return self._open.get(token) or self._finished.get(token)
+
+    def finish_interaction(self, interaction: Interaction) -> None:
+        """Keep an interaction whose answer is whole among the newest such."""
+        if self._open.pop(interaction.token, None) is not None:
+            self._finished[interaction.token] = interaction
+            while len(self._finished) > self.settings.kept_interactions:
+                self._finished.popitem(last=False)
