@@ -16,7 +16,7 @@ from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Faces, Origin, RolledDice, Step
+from rulesets.dice.rolled import Faces, Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
 _PAIR: Final = r"(?:^|\s)({names}):"
@@ -148,9 +148,15 @@ def resolve(question: Question, faces: Faces) -> Resolution:
 
     Raises:
         Refusal: the procedure's, or that of typed dice that do not fit.
+        Interrupted: typed dice ran out.
     """
     dice = RolledDice(faces)
-    result = question.procedure.run(dice, **question.arguments)
+    try:
+        result = question.procedure.run(dice, **question.arguments)
+    except Refusal as refusal:
+        if refusal.code == "dice-needed":
+            raise Interrupted(refusal, tuple(dice.record)) from refusal
+        raise
     dice.finish()
     effects = question.procedure.effects(question.arguments, result)
     return Resolution(question, result, tuple(dice.record), dice.marks, dice.origin, effects)

@@ -32,6 +32,20 @@ class Step:
     facts: tuple[tuple[str, Fact], ...]
 
 
+class Interrupted(Exception):  # noqa: N818 - the player is to type more, nothing has failed
+    """A procedure that stopped for want of dice, with what had fallen until then.
+
+    Attributes:
+        refusal: Which dice are needed next, and for what.
+        record: Rolls and steps so far.
+    """
+
+    def __init__(self, refusal: Refusal, record: tuple[Roll | Step, ...]) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.record = record
+
+
 class Faces(Protocol):
     """Where faces come from."""
 

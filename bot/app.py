@@ -1,0 +1,210 @@
+"""The Discord client: takes interactions in, gives answers out."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.arbiter import Arbiter
+from bot.asker import asker_of
+from bot.commands.catalogue import own_commands
+from bot.commands.completion import Completion
+from bot.commands.generated import add_commands
+from bot.commands.specification import CommandSpec, Option, gather
+from bot.localiser import Localiser, sentence
+from bot.settings import Settings
+from bot.state import Store
+from bot.translator import FluentTranslator
+from bot.views.buttons import ActionButton, view_of
+from bot.views.card import Card
+from bot.views.embed import embed_of
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset, installed_rulesets
+from rulesets.core.shared import SHARED
+from rulesets.refusal import Refusal
+
+Listener: TypeAlias = Callable[[int, Answer], None]
+"""Is told every answer by the id of its interaction, before it is sent."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Tree(app_commands.CommandTree["Vexille"]):
+    """The command tree; its errors end where all errors end."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Vexille], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a fault of a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.report(interaction, cause)
+
+
+class Vexille(discord.Client):
+    """The bot.
+
+    Attributes:
+        settings: How it runs.
+        rulesets: The games, by slug.
+        localiser: The texts.
+        specs: Every slash command.
+        listener: Told of every answer; for the terminal.
+    """
+
+    def __init__(self, settings: Settings, rulesets: dict[str, Ruleset]) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=settings.guild_ready_timeout,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.settings = settings
+        self.rulesets = rulesets
+        self.localiser = Localiser(rulesets.values())
+        self.specs: Sequence[CommandSpec] = (
+            *gather(rulesets.values(), SHARED),
+            *own_commands(rulesets.values()),
+        )
+        self.listener: Listener | None = None
+        self.tree = Tree(self)
+        self._store: Store | None = None
+        self._arbiter: Arbiter | None = None
+        self._completion: Completion | None = None
+        add_commands(self.tree, self.specs, self.localiser, self.command, self.complete)
+
+    @property
+    def store(self) -> Store:
+        """The open store; raises RuntimeError before the bot has started."""
+        if self._store is None:
+            msg = "the bot has not started"
+            raise RuntimeError(msg)
+        return self._store
+
+    @property
+    def arbiter(self) -> Arbiter:
+        """What decides commands; raises RuntimeError before the bot has started."""
+        if self._arbiter is None:
+            msg = "the bot has not started"
+            raise RuntimeError(msg)
+        return self._arbiter
+
+    async def setup_hook(self) -> None:
+        """Open the store and hand the commands to Discord."""
+        self._store = await Store.open(self.settings.database)
+        self._arbiter = Arbiter(
+            self._store, self.rulesets, self.localiser, self.specs, self.settings.locale
+        )
+        self._completion = Completion(self._arbiter)
+        self.add_dynamic_items(ActionButton)
+        await self.tree.set_translator(FluentTranslator(self.localiser))
+        if self.settings.sync_commands:
+            guild = self.settings.development_guild
+            place = discord.Object(guild) if guild else None
+            if place is not None:
+                self.tree.copy_global_to(guild=place)
+            await self.tree.sync(guild=place)
+
+    async def close(self) -> None:
+        """Leave Discord, then let the store finish what it was told to keep."""
+        await super().close()
+        if self._store is not None:
+            await self._store.close()
+            self._store = None
+
+    async def healthy(self) -> bool:
+        """Return whether Discord and the store answer."""
+        return self.is_ready() and self._store is not None and await self._store.healthy()
+
+    async def command(
+        self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
+    ) -> None:
+        """Answer a slash command."""
+        await self._answer(interaction, self.arbiter.command(asker_of(interaction), spec, options))
+
+    async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
+        """Answer a button."""
+        await self._answer(interaction, self.arbiter.press(asker_of(interaction), kind, subject))
+
+    async def complete(
+        self, interaction: discord.Interaction, option: Option, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete an option as it is typed; a fault completes nothing."""
+        if self._completion is None:
+            return []
+        namespace = dict(interaction.namespace)
+        try:
+            command = interaction.command.qualified_name if interaction.command else ""
+            found = await self._completion.choices(
+                asker_of(interaction), command, option, current, namespace
+            )
+        except Refusal:
+            return []
+        return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
+
+    async def _answer(self, interaction: discord.Interaction, work: Any) -> None:
+        try:
+            answer = await work
+        except Exception as error:  # noqa: BLE001 - the one place where all errors end
+            await self.report(interaction, error)
+            return
+        if answer is not None:
+            await self.send(interaction, answer)
+
+    async def send(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """Send an answer; what it tells is stored already."""
+        if self.listener is not None:
+            self.listener(interaction.id, answer)
+        extra: dict[str, Any] = {}
+        view = view_of(answer.buttons)
+        if view is not None:
+            extra["view"] = view
+        if answer.files:
+            extra["files"] = [
+                discord.File(io.BytesIO(one.content), filename=one.name) for one in answer.files
+            ]
+        embed = embed_of(answer.card)
+        if interaction.response.is_done():
+            await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
+        else:
+            await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+
+    async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
+        """Tell a player what is wrong: a refusal by its sentence, a fault by a reference."""
+        texts = self.localiser.texts(str(interaction.locale))
+        if isinstance(error, asyncio.CancelledError):
+            raise error
+        if isinstance(error, Refusal):
+            headline, code = sentence(texts, error), error.code
+        elif isinstance(error, discord.HTTPException):
+            # The answer is stored; Discord did not take it, or took it twice.
+            _log.warning("answer-not-taken", status=error.status, code=error.code)
+            return
+        else:
+            reference = secrets.token_hex(4)
+            _log.error("unexpected", reference=reference, exc_info=error)
+            headline, code = texts("error-unexpected", reference=reference), "unexpected"
+        card = Card("", headline, tone="refusal")
+        try:
+            await self.send(interaction, Answer(card, private=True, refused=code))
+        except discord.HTTPException as failure:
+            _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
+
+
+def create_bot(settings: Settings, rulesets: dict[str, Ruleset] | None = None) -> Vexille:
+    """Return a bot that has not started; importing and creating it touch nothing outside.
+
+    Args:
+        settings: How it runs.
+        rulesets: The games; the installed ones by default.
+    """
+    return Vexille(settings, installed_rulesets() if rulesets is None else rulesets)

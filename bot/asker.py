@@ -1,0 +1,48 @@
+"""Who asks, where, in which language: all a command needs of an interaction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """The player behind an interaction.
+
+    Attributes:
+        interaction_id: Unique for ever; what it did is done once.
+        user_id: Discord's id of the player.
+        name: The name others see.
+        locale: The language of the player's own client.
+        channel_id: Channel or thread.
+        parent_id: The channel of a thread.
+        guild_id: Server; None in private messages.
+        manager: Whether the player may change the channel's settings.
+    """
+
+    interaction_id: int
+    user_id: int
+    name: str
+    locale: str
+    channel_id: int
+    parent_id: int | None = None
+    guild_id: int | None = None
+    manager: bool = False
+
+
+def asker_of(interaction: discord.Interaction) -> Asker:
+    """Return who is behind an interaction."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Asker(
+        interaction.id,
+        interaction.user.id,
+        interaction.user.display_name,
+        str(interaction.locale),
+        interaction.channel_id or 0,
+        parent,
+        interaction.guild_id,
+        interaction.permissions.manage_channels,
+    )

@@ -1,0 +1,123 @@
+"""What is offered while a player types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.arbiter import Arbiter
+from bot.asker import Asker
+from bot.commands.names import Names
+from bot.commands.resolution import option_names
+from bot.commands.specification import WHAT, Option
+from bot.localiser import text_key
+from bot.place import Place
+from rulesets.core.parameter import Choice, Flag
+from rulesets.core.procedure import Procedure
+from rulesets.refusal import Refusal
+
+MOST: Final = 25
+_SEPARATORS: Final = ",;+"
+
+Offer = tuple[str, str]
+"""What is shown, and the value it stands for."""
+
+
+class Completion:
+    """Completes unit names, special rules, procedures and their options."""
+
+    def __init__(self, arbiter: Arbiter) -> None:
+        self._arbiter = arbiter
+
+    async def choices(
+        self, asker: Asker, command: str, option: Option, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
+        """Return up to 25 offers for an option of a command, given the other options so far."""
+        place = await self._arbiter.place(asker)
+        match option.completion:
+            case "units":
+                return self._units(place, typed)
+            case "sides":
+                names = [side.name for side in place.channel.board.sides]
+                return [(name, name) for name in names if name.lower().startswith(typed.lower())]
+            case "rules":
+                return self._rules(place, typed)
+            case "procedure":
+                return self._procedures(place, typed)
+            case "values":
+                return self._values(place, command, typed, others)
+            case "commands":
+                names = [spec.name for spec in self._arbiter.specs]
+                wanted = typed.lower().lstrip("/")
+                return [(f"/{name}", name) for name in names if wanted in name][:MOST]
+            case None:
+                return []
+
+    def _units(self, place: Place, typed: str) -> list[Offer]:
+        kept, part = _last_part(typed)
+        units = [unit for unit in place.channel.board.units if not unit.destroyed]
+        names = Names((unit.name, unit.name) for unit in units)
+        return [(kept + name, kept + name) for name in names.near(part, MOST)]
+
+    def _rules(self, place: Place, typed: str) -> list[Offer]:
+        kept, part = _last_part(typed)
+        numbered = {rule.id: rule.numbered for rule in place.ruleset.rules}
+        offers = []
+        for rule in place.names.rules.near(part, MOST):
+            name = place.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
+            offers.append((kept + name, kept + name))
+        return offers
+
+    def _procedures(self, place: Place, typed: str) -> list[Offer]:
+        found = place.names.procedures.near(typed, MOST)
+        return [(place.texts(f"procedure-{text_key(one)}"), one) for one in found]
+
+    def _values(
+        self, place: Place, command: str, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
+        procedure = self._chosen(place, command, others)
+        if procedure is None:
+            return []
+        kept, _, word = typed.rpartition(" ")
+        kept = f"{kept} " if kept else ""
+        name, colon, value = word.partition(":")
+        if colon:
+            return [
+                (f"{kept}{name}:{one}", f"{kept}{name}:{one}")
+                for one in _known_values(procedure, name)
+                if one.startswith(value)
+            ][:MOST]
+        taken = {part.partition(":")[0] for part in kept.split()}
+        offers = []
+        for option in option_names(procedure):
+            if option.startswith(word) and option not in taken:
+                about = place.texts(f"param-{text_key(option)}")
+                offers.append((f"{kept}{option}: ({about})", f"{kept}{option}:"))
+        return offers[:MOST]
+
+    def _chosen(self, place: Place, command: str, others: Mapping[str, Any]) -> Procedure | None:
+        asked = others.get("procedure") or others.get("question")
+        if asked:
+            found = place.names.procedures.find(str(asked))
+            return place.ruleset.procedure(found) if found else None
+        try:
+            spec = self._arbiter.spec(command)
+            what = others.get(WHAT)
+            return spec.choose(place.ruleset.id, str(what) if what else None)
+        except Refusal:
+            return None
+
+
+def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:
+    parameter = procedure.parameter(name)
+    if parameter is None:
+        return ()
+    if isinstance(parameter.kind, Choice):
+        return parameter.kind.values
+    return ("yes", "no") if isinstance(parameter.kind, Flag) else ()
+
+
+def _last_part(typed: str) -> tuple[str, str]:
+    """Split what is typed into the parts that stand and the one being typed."""
+    cut = max(typed.rfind(sign) for sign in _SEPARATORS) + 1
+    return (typed[:cut] + " " if cut else ""), typed[cut:].strip()

@@ -1,0 +1,204 @@
+"""Running procedures: from a checked question to a stored answer, or to its chances."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.answer import Answer
+from bot.commands.resolution import Question, Resolution, option_names, resolve, split_values
+from bot.commands.resolution import understand, understand_command
+from bot.commands.specification import CLOSING, CommandSpec
+from bot.localiser import sentence, text_key
+from bot.place import Place
+from bot.state import Action, Entry, Thrown
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from bot.views.chances import odds_card
+from bot.views.changes import change_lines
+from bot.views.outcome import outcome_card, title_of
+from bot.views.rolls import record_lines
+from bot.views.structured import effect_data, odds_data, plain, step_data
+from rulesets.core.odds import odds
+from rulesets.core.parameter import Raw
+from rulesets.core.procedure import Procedure
+from rulesets.core.shared import SHARED
+from rulesets.dice.fair import FairFaces
+from rulesets.dice.rolled import Interrupted, ListedFaces
+from rulesets.dice.typed import read_faces
+from rulesets.refusal import Refusal
+
+_LONGEST_COMMAND: Final = 1500
+
+
+async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+    """Answer a command made from declarations."""
+    question = understand_command(spec, place.ruleset, options, place.names, place.find_unit)
+    return await ask(place, question, options, spec.name)
+
+
+async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+    """Answer `/resolve`: any procedure of the channel's game."""
+    procedure = find_procedure(place, str(options["procedure"]))
+    return await ask(place, _question(place, procedure, options), options, "resolve")
+
+
+async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+    """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
+    asked = str(options["question"])
+    found = place.names.procedures.find(asked)
+    if found is not None:
+        return await show_odds(place, _question(place, find_procedure(place, found), options), {})
+    roll = next(one for one in SHARED if one.id == "roll")
+    given = {"notation": asked}
+    return await show_odds(
+        place, understand(roll, place.ruleset, given, place.names, place.find_unit), {}
+    )
+
+
+def find_procedure(place: Place, name: str) -> Procedure:
+    """Return a procedure by id or name, of the game or of all games.
+
+    Raises:
+        Refusal: `unknown-procedure`.
+    """
+    found = place.names.procedures.find(name)
+    if found is not None:
+        return place.ruleset.procedure(found)
+    for shared in SHARED:
+        if shared.id == name.strip().lower():
+            return shared
+    raise Refusal("unknown-procedure", name=name[:40])
+
+
+def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) -> Question:
+    given = split_values(str(options.get("values", "")), option_names(procedure))
+    return understand(procedure, place.ruleset, given, place.names, place.find_unit)
+
+
+async def ask(
+    place: Place, question: Question, options: Mapping[str, Raw], command_name: str
+) -> Answer:
+    """Answer a question: by chances, by the player's dice, or by the channel's fair dice.
+
+    Nothing is awaited between reading the state and changing it, so whatever else happens in the
+    channel happens before or after.
+
+    Raises:
+        Refusal: the rule's, or that of dice that do not fit.
+    """
+    real, wants_odds, wants_secret = (options.get(name) for name in CLOSING)
+    if wants_odds:
+        if real is not None:
+            raise Refusal("odds-and-dice")
+        return await show_odds(place, question, options)
+    secret = bool(wants_secret)
+    stream: FairFaces | None = None
+    try:
+        if real is not None:
+            resolution = resolve(question, ListedFaces(read_faces(str(real))))
+        else:
+            stream = place.channel.faces()
+            resolution = resolve(question, stream)
+    except Interrupted as stop:
+        return _unfinished(place, question, stop)
+    dice = Thrown(resolution.origin, resolution.marks, tuple(stream.draws) if stream else ())
+    action = Action(
+        caller=place.caller(_as_typed(command_name, question)),
+        id=question.procedure.id,
+        arguments={"options": dict(question.given), "command": command_name},
+        dice=dice,
+        outcome=resolution.result,
+        effects=resolution.effects,
+        binding={
+            role: tuple(one.id for one in bound if one.id is not None)
+            for role, bound in question.units.items()
+        },
+        secret=secret,
+    )
+    entry = await place.channel.commit(action)
+    return _answer(place, resolution, entry, secret=secret)
+
+
+async def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Answer:
+    """Answer a question with its chances; nothing is rolled and nothing stored."""
+    # The work is bounded, but too long for the loop that answers everybody else.
+    found = await asyncio.to_thread(odds, question.procedure.run, question.arguments)
+    title = title_of(place.texts, question.procedure, _unit_names(question))
+    data = odds_data(question.procedure.id, found)
+    card = odds_card(place.texts, title, found)
+    return Answer(card, private=bool(options.get("secret")), outcome=data)
+
+
+def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
+    """Say which dice come next, after what the dice typed so far have given."""
+    title = title_of(place.texts, question.procedure, _unit_names(question))
+    lines = record_lines(place.texts, stop.record)
+    card = Card(title, sentence(place.texts, stop.refusal), lines, tone="refusal")
+    return Answer(card, private=True, refused=stop.refusal.code)
+
+
+def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool) -> Answer:
+    question = resolution.question
+    texts = place.texts
+    card = outcome_card(
+        texts,
+        question.procedure,
+        resolution.result,
+        resolution.record,
+        units=_unit_names(question),
+        changes=change_lines(texts, place.channel.board, entry),
+        footer=_footer(place, entry),
+    )
+    outcome = {
+        "procedure": question.procedure.id,
+        "result": plain(resolution.result),
+        "steps": [step_data(one) for one in resolution.record],
+        "dice": list(resolution.marks),
+        "origin": resolution.origin,
+        "effects": [effect_data(one) for one in resolution.effects],
+        "changes": [change._asdict() for change in entry.changes],
+        "entry": entry.number,
+    }
+    return Answer(card, _buttons(place, resolution, entry, secret=secret), secret, outcome)
+
+
+def _buttons(
+    place: Place, resolution: Resolution, entry: Entry, *, secret: bool
+) -> tuple[ButtonSpec, ...]:
+    texts = place.texts
+    procedure = resolution.question.procedure
+    number = str(entry.id)
+    buttons = [ButtonSpec("reveal", number, texts("button-reveal"))] if secret else []
+    if entry.undoable:
+        buttons.append(ButtonSpec("undo", number, texts("button-undo")))
+    elif not secret and not entry.changes:
+        buttons.append(ButtonSpec("again", number, texts("button-again")))
+    for follow in procedure.next[:2]:
+        name = texts(f"procedure-{text_key(follow)}")
+        buttons.append(ButtonSpec("next", f"{number}:{follow}", name))
+    buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
+    return tuple(buttons)
+
+
+def _footer(place: Place, entry: Entry) -> str:
+    texts = place.texts
+    dice = texts("dice-none")
+    if entry.dice is not None and entry.dice.draws:
+        first, last = entry.dice.draws[0].number + 1, entry.dice.draws[-1].number + 1
+        key = "dice-fair-one" if first == last else "dice-fair"
+        dice = texts(key, first=first, last=last)
+    elif entry.dice is not None and entry.dice.marks:
+        dice = texts("dice-typed")
+    return texts("footer-entry", dice=dice, number=entry.number)
+
+
+def _unit_names(question: Question) -> tuple[str, ...]:
+    return tuple(one.unit.name for bound in question.units.values() for one in bound)
+
+
+def _as_typed(name: str, question: Question) -> str:
+    given: dict[str, Any] = dict(question.given)
+    words = " ".join(f"{option}:{value}" for option, value in given.items())
+    return f"/{name} {words}".strip()[:_LONGEST_COMMAND]

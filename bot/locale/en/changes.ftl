@@ -1,0 +1,29 @@
+change-counter = { $side }: { $counter } { $value }
+change-phase = Phase: { $phase }
+change-turn = Turn { $turn }
+change-spell-on = { $spell } is in play
+change-spell-off = { $spell } ends
+change-unit-added = { $unit } joins the battle
+change-unit-removed = { $unit } is taken away
+change-models-lost = { $unit }: { $lost ->
+    [one] 1 model lost
+   *[other] { $lost } models lost
+ }, { $left } left
+change-models-gained = { $unit }: { $gained ->
+    [one] 1 model back
+   *[other] { $gained } models back
+ }, { $left } in all
+change-carried = { $unit }: { $wounds ->
+    [0] no wound noted
+    [1] 1 wound noted
+   *[other] { $wounds } wounds noted
+ }
+change-destroyed = { $unit } is destroyed
+change-returned = { $unit } is back on the table
+change-status-on = { $unit }: { $status }
+change-status-off = { $unit }: no longer { $status }
+change-rule-on = { $unit } gains { $rule }
+change-rule-off = { $unit } loses { $rule }
+change-value = { $unit }: { $field } { $before } → { $after }
+change-name = { $before } is now called { $after }
+change-spells = { $unit }: spells known have changed

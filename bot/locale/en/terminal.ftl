@@ -1,0 +1,26 @@
+terminal-welcome = Vexille, the local table. Type a command, /help for what there is; Ctrl-D leaves.
+terminal-no-answer = The bot gave no answer within { $seconds } s; what it stored is kept, try again.
+terminal-empty-line = Type a command, such as /roll 3d6.
+terminal-not-a-command = A command begins with a slash: /roll 3d6. Type /help for the list.
+terminal-unclosed-quote = A quotation mark is missing at the end of a value.
+terminal-stray-value = “{ $value }” belongs to no option; write name:value.
+terminal-unknown-command = There is no command /{ $name }; did you mean { $nearest }?
+terminal-choose-subcommand = /{ $command } needs one more word: { $choices }.
+terminal-not-permitted = You may not use /{ $command } here.
+terminal-unknown-option = /{ $command } has no option { $option }; it has: { $known }.
+terminal-missing-option = /{ $command } needs { $option }; write { $option }:value.
+terminal-repeated-option = The option { $option } stands there twice; keep one.
+terminal-wrong-type = { $option }:{ $value } can't be read: { $expected ->
+    [integer] a whole number is needed
+    [number] a number is needed
+    [boolean] write yes or no
+   *[other] it names nothing here
+ }.
+terminal-out-of-range = { $option }:{ $value } is out of range; it goes from { $least } to { $most }.
+terminal-bad-length = { $option } is { $length } characters long; { $least } to { $most } are allowed.
+terminal-bad-choice = “{ $value }” is not a choice for { $option }; choose one of: { $choices }.
+terminal-no-completion = { $option } has no suggestions.
+terminal-unknown-person = Nobody here is called { $value }.
+terminal-unknown-channel = There is no channel { $value }.
+terminal-unknown-role = There is no role { $value }.
+terminal-no-bot = The bot is not connected; try again in a moment.

@@ -1,0 +1,32 @@
+change-counter = { $side } : { $counter } { $value }
+change-phase = Phase : { $phase }
+change-turn = Tour { $turn }
+change-spell-on = { $spell } est en jeu
+change-spell-off = { $spell } prend fin
+change-unit-added = { $unit } rejoint la bataille
+change-unit-removed = { $unit } est retirée
+change-models-lost = { $unit } : { $lost ->
+    [one] { $lost } figurine perdue
+   *[other] { $lost } figurines perdues
+ }, { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+ }
+change-models-gained = { $unit } : { $gained ->
+    [one] { $gained } figurine de retour
+   *[other] { $gained } figurines de retour
+ }, { $left } en tout
+change-carried = { $unit } : { $wounds ->
+    [0] aucune blessure notée
+    [1] 1 PV perdu noté
+   *[other] { $wounds } PV perdus notés
+ }
+change-destroyed = { $unit } est détruite
+change-returned = { $unit } revient sur la table
+change-status-on = { $unit } : { $status }
+change-status-off = { $unit } : n'est plus « { $status } »
+change-rule-on = { $unit } gagne { $rule }
+change-rule-off = { $unit } perd { $rule }
+change-value = { $unit } : { $field } { $before } → { $after }
+change-name = { $before } s'appelle désormais { $after }
+change-spells = { $unit } : les sorts connus ont changé

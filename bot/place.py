@@ -1,0 +1,52 @@
+"""Where a command is handled: who asks, the channel's state, its game and its language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.asker import Asker
+from bot.commands.names import GameNames
+from bot.commands.resolution import BoundUnit
+from bot.localiser import Localiser, Texts
+from bot.state import Actor, Caller, ChannelState, Store
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Everything around a command.
+
+    Attributes:
+        asker: Who asks.
+        store: What keeps it.
+        channel: The channel's settings, battle and dice.
+        ruleset: The game played there.
+        localiser: Every text.
+        texts: Those of the answer's language and the game.
+        names: What the game's things are called.
+    """
+
+    asker: Asker
+    store: Store
+    channel: ChannelState
+    ruleset: Ruleset
+    localiser: Localiser
+    texts: Texts
+    names: GameNames
+
+    def caller(self, command: str) -> Caller:
+        """Return who is to be named in the log."""
+        actor = Actor(self.asker.user_id, self.asker.name, self.asker.manager)
+        return Caller(actor, self.asker.interaction_id, command)
+
+    def find_unit(self, name: str) -> BoundUnit:
+        """Return a unit of the battle by name.
+
+        Raises:
+            Refusal: no battle is under way, or no single unit is meant.
+        """
+        if self.channel.board.battle is None:
+            raise Refusal("unit-needs-battle", text=name[:40])
+        row = self.channel.find_unit(name)
+        return BoundUnit(self.channel.unit(row), row.id)

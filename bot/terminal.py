@@ -1,0 +1,128 @@
+"""The terminal: lines typed or piped in, answers out, through the local table."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+
+from bot.answer import Answer
+from bot.app import Vexille, create_bot
+from bot.localiser import Texts
+from bot.settings import Settings
+from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
+from bot.terminal_prompt import prompt_lines
+from bot.terminal_values import with_values
+from bot.views.plain import message_lines
+
+_LONGEST_LINE: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalOptions:
+    """How the terminal was started.
+
+    Attributes:
+        name: Who speaks.
+        locale: The language of that player's client.
+        channel: Where.
+        as_json: One JSON object per command instead of text.
+    """
+
+    name: str
+    locale: str
+    channel: str
+    as_json: bool = False
+
+
+class Terminal:
+    """One player at the local table, with a keyboard."""
+
+    def __init__(self, bot: Vexille, user: TableUser, options: TerminalOptions) -> None:
+        self._bot = bot
+        self._user = user
+        self._options = options
+        self._answers: dict[int, Answer] = {}
+        bot.listener = self._answers.__setitem__
+
+    @property
+    def texts(self) -> Texts:
+        """The texts in the player's language."""
+        return self._bot.localiser.texts(self._options.locale)
+
+    async def run(self, lines: AsyncIterator[str], show: Callable[[str], None]) -> None:
+        """Answer lines until there are no more."""
+        async for line in lines:
+            typed = line.strip()
+            if typed and not typed.startswith("#"):
+                show(await self.answer(typed[:_LONGEST_LINE]))
+
+    async def answer(self, line: str) -> str:
+        """Return the answer to one line, as text or as one JSON object."""
+        self._answers.clear()
+        try:
+            reply = await self._user.line(with_values(line, self._user.commands()))
+        except Refused as refusal:
+            text = self._refused(refusal)
+            return self._shown(line, text, None, refusal.code.replace("_", "-"))
+        except NoAnswer as silence:
+            text = self.texts("terminal-no-answer", seconds=round(silence.after))
+            return self._shown(line, text, None, "no-answer")
+        answer = self._answers.get(reply.interaction.id)
+        return self._shown(line, self._text(reply), answer, answer.refused if answer else None)
+
+    def _text(self, reply: Reply) -> str:
+        lines = [one for message in reply.messages for one in message_lines(_data(message))]
+        return "\n".join(lines)
+
+    def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:
+        if not self._options.as_json:
+            return text
+        data = {
+            "command": line,
+            "ok": error is None,
+            "text": text,
+            "outcome": answer.outcome if answer else None,
+            "error": None if error is None else {"code": error, "text": text},
+        }
+        return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
+
+    def _refused(self, refusal: Refused) -> str:
+        facts = {name: _spoken(value) for name, value in refusal.facts.items()}
+        return self.texts(f"terminal-{refusal.code.replace('_', '-')}", **facts)
+
+
+def _data(message: Any) -> dict[str, Any]:
+    return {"content": message.content, "embeds": message.embeds}
+
+
+def _spoken(value: Any) -> str | int | float | bool | None:
+    if isinstance(value, list | tuple):
+        return ", ".join(str(one) for one in value)
+    if isinstance(value, int | float | bool) or value is None:
+        return value
+    return str(value)[:80]
+
+
+async def piped_lines() -> AsyncIterator[str]:
+    """Give the lines of standard input as they come."""
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        yield line
+
+
+async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
+    """Open the local table, connect the bot and serve the terminal until its input ends."""
+    async with AsyncExitStack() as stack:
+        table = await stack.enter_async_context(LocalTable())
+        bot = create_bot(settings.model_copy(update={"guild_ready_timeout": 0.01}))
+        await stack.enter_async_context(table.connect(bot))
+        user = table.user(options.name, locale=options.locale, channel=options.channel)
+        terminal = Terminal(bot, user, options)
+        lines = prompt_lines(user, terminal.texts) if sys.stdin.isatty() else piped_lines()
+        await terminal.run(lines, lambda text: print(text, flush=True))  # noqa: T201

@@ -1,0 +1,81 @@
+"""What an entry changed on the table, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.localiser import Texts, text_key
+from bot.state import Board, Change, Entry
+
+_COUNTED = ("models", "carried")
+
+
+def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
+    """Return what is different now, unit by unit, then counters, spells and the phase."""
+    return lines_of(texts, board, entry.changes)
+
+
+def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
+    """Return the lines of some changes; those that players need not read have none."""
+    return tuple(dict.fromkeys(line for one in changes for line in _line(texts, board, one)))
+
+
+def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    if change.table == "unit":
+        return _unit_line(texts, board, change)
+    if change.table == "side" and change.field.startswith("counters."):
+        side = board.row("side", change.id)
+        counter = texts(f"counter-{text_key(change.field.partition('.')[2])}")
+        name = getattr(side, "name", "")
+        after = change.after or 0
+        return (texts("change-counter", side=name, counter=counter, value=str(after)),)
+    if change.table == "battle" and change.field == "phase" and change.after:
+        return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
+    if change.table == "battle" and change.field == "turn":
+        return (texts("change-turn", turn=str(change.after)),)
+    if change.table == "spell" and not change.field:
+        row = change.after or change.before
+        name = str(row.get("name")) if isinstance(row, dict) else ""
+        return (texts("change-spell-on" if change.after else "change-spell-off", spell=name),)
+    return ()
+
+
+def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    row = board.unit(change.id)
+    if row is None:
+        name = change.before.get("name") if isinstance(change.before, dict) else None
+        return (texts("change-unit-removed", unit=str(name)),) if name else ()
+    unit = row.name
+    kind, _, key = change.field.partition(".")
+    match kind:
+        case "":
+            return (texts("change-unit-added", unit=unit),)
+        case "models":
+            return (_models(texts, unit, change),)
+        case "carried":
+            return (texts("change-carried", unit=unit, wounds=str(change.after)),)
+        case "destroyed":
+            return (texts("change-destroyed" if change.after else "change-returned", unit=unit),)
+        case "statuses":
+            known = "change-status-on" if change.after else "change-status-off"
+            return (texts(known, unit=unit, status=texts(f"status-{text_key(key)}")),)
+        case "rules":
+            known = "change-rule-off" if change.after is None else "change-rule-on"
+            return (texts(known, unit=unit, rule=texts(f"rule-{text_key(key)}")),)
+        case "profile":
+            field = texts(f"field-{text_key(key)}")
+            before = "–" if change.before is None else str(change.before)
+            after = "–" if change.after is None else str(change.after)
+            return (texts("change-value", unit=unit, field=field, before=before, after=after),)
+        case "name":
+            return (texts("change-name", before=str(change.before), after=str(change.after)),)
+        case "spells":
+            return (texts("change-spells", unit=unit),)
+    return ()
+
+
+def _models(texts: Texts, unit: str, change: Change) -> str:
+    before, after = int(str(change.before)), int(str(change.after))
+    if after < before:
+        return texts("change-models-lost", unit=unit, lost=before - after, left=after)
+    return texts("change-models-gained", unit=unit, gained=after - before, left=after)
