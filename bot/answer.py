@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +40,21 @@ class Answer:
     outcome: dict[str, Any] | None = None
     refused: str | None = None
     files: tuple[Attachment, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class Promise(Generic[T]):
+    """An answer that waits: for its entry to be durable, or for chances to be worked out.
+
+    Everything was decided; the channel is free for others while this is awaited.
+
+    Attributes:
+        coming: What is waited for.
+        show: Makes the answer of it.
+    """
+
+    coming: Awaitable[T]
+    show: Callable[[T], Answer]
+
+
+Reply: TypeAlias = "Answer | Promise[Any]"

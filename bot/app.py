@@ -21,7 +21,7 @@ from bot.commands.generated import add_commands
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser, sentence
 from bot.settings import Settings
-from bot.state import Store
+from bot.state.store import Store
 from bot.translator import FluentTranslator
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
@@ -102,7 +102,7 @@ class Vexille(discord.Client):
         """Open the store and hand the commands to Discord."""
         self._store = await Store.open(self.settings.database)
         self._arbiter = Arbiter(
-            self._store, self.rulesets, self.localiser, self.specs, self.settings.locale
+            self._store, self.rulesets, self.localiser, self.specs
         )
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)

@@ -8,7 +8,10 @@ from bot.asker import Asker
 from bot.commands.names import GameNames
 from bot.commands.resolution import BoundUnit
 from bot.localiser import Localiser, Texts
-from bot.state import Actor, Caller, ChannelState, Store
+from bot.state.channel import Channel
+from bot.state.record import Actor, Caller
+from bot.state.store import Store
+from bot.state.units import as_unit
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
@@ -29,7 +32,7 @@ class Place:
 
     asker: Asker
     store: Store
-    channel: ChannelState
+    channel: Channel
     ruleset: Ruleset
     localiser: Localiser
     texts: Texts
@@ -49,4 +52,4 @@ class Place:
         if self.channel.board.battle is None:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name)
-        return BoundUnit(self.channel.unit(row), row.id)
+        return BoundUnit(as_unit(row), row.id)

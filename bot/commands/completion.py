@@ -33,7 +33,7 @@ class Completion:
         self, asker: Asker, command: str, option: Option, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
-        place = await self._arbiter.place(asker)
+        place = await self._arbiter.look(asker)
         match option.completion:
             case "units":
                 return self._units(place, typed)

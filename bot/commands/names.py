@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from functools import cached_property
 
 from rapidfuzz import fuzz, process
 
+from bot.state.names import fold
 from bot.localiser import LOCALES, Localiser, text_key
 from rulesets.core.ruleset import Ruleset
 
@@ -17,9 +17,7 @@ _LEAST_SCORE = 60
 
 def folded(name: str) -> str:
     """Return a name without case, accents, and signs between its words."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(sign if sign.isalnum() else " " for sign in plain if sign.isascii())
-    return " ".join(letters.split())
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in fold(name)).split())
 
 
 class Names:

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.answer import Answer
+from bot.answer import Answer, Promise, Reply
+from bot.commands.recording import read_recorded, write_arguments
 from bot.commands.resolution import Question, Resolution, option_names, resolve, split_values
 from bot.commands.resolution import understand, understand_command
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.localiser import sentence, text_key
 from bot.place import Place
-from bot.state import Action, Entry, Thrown
+from bot.state.record import Action, Entry
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
@@ -20,39 +21,38 @@ from bot.views.changes import change_lines
 from bot.views.outcome import outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, plain, step_data
-from rulesets.core.odds import odds
+from rulesets.core.odds import Odds, odds
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import Interrupted, ListedFaces
+from rulesets.dice.rolled import Interrupted
 from rulesets.dice.typed import read_faces
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
 
 
-async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
     question = understand_command(spec, place.ruleset, options, place.names, place.find_unit)
-    return await ask(place, question, options, spec.name)
+    return ask(place, question, options, spec.name)
 
 
-async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/resolve`: any procedure of the channel's game."""
     procedure = find_procedure(place, str(options["procedure"]))
-    return await ask(place, _question(place, procedure, options), options, "resolve")
+    return ask(place, _question(place, procedure, options), options, "resolve")
 
 
-async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
     asked = str(options["question"])
     found = place.names.procedures.find(asked)
     if found is not None:
-        return await show_odds(place, _question(place, find_procedure(place, found), options), {})
+        return show_odds(place, _question(place, find_procedure(place, found), options), {})
     roll = next(one for one in SHARED if one.id == "roll")
     given = {"notation": asked}
-    return await show_odds(
+    return show_odds(
         place, understand(roll, place.ruleset, given, place.names, place.find_unit), {}
     )
 
@@ -77,13 +77,10 @@ def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) ->
     return understand(procedure, place.ruleset, given, place.names, place.find_unit)
 
 
-async def ask(
+def ask(
     place: Place, question: Question, options: Mapping[str, Raw], command_name: str
-) -> Answer:
+) -> Reply:
     """Answer a question: by chances, by the player's dice, or by the channel's fair dice.
-
-    Nothing is awaited between reading the state and changing it, so whatever else happens in the
-    channel happens before or after.
 
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
@@ -92,23 +89,23 @@ async def ask(
     if wants_odds:
         if real is not None:
             raise Refusal("odds-and-dice")
-        return await show_odds(place, question, options)
+        return show_odds(place, question, options)
     secret = bool(wants_secret)
-    stream: FairFaces | None = None
+    channel = place.channel
+    dice = channel.fair_dice() if real is None else channel.typed_dice(read_faces(str(real)))
     try:
-        if real is not None:
-            resolution = resolve(question, ListedFaces(read_faces(str(real))))
-        else:
-            stream = place.channel.faces()
-            resolution = resolve(question, stream)
+        resolution = resolve(question, dice)
     except Interrupted as stop:
         return _unfinished(place, question, stop)
-    dice = Thrown(resolution.origin, resolution.marks, tuple(stream.draws) if stream else ())
     action = Action(
         caller=place.caller(_as_typed(command_name, question)),
         id=question.procedure.id,
-        arguments={"options": dict(question.given), "command": command_name},
-        dice=dice,
+        arguments={
+            "options": dict(question.given),
+            "command": command_name,
+            "values": write_arguments(question.arguments),
+        },
+        dice=dice.thrown,
         outcome=resolution.result,
         effects=resolution.effects,
         binding={
@@ -117,18 +114,22 @@ async def ask(
         },
         secret=secret,
     )
-    entry = await place.channel.commit(action)
-    return _answer(place, resolution, entry, secret=secret)
+    promise = channel.accept(action)
+    return Promise(promise, lambda entry: _answer(place, resolution, entry, secret=secret))
 
 
-async def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Answer:
+def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Reply:
     """Answer a question with its chances; nothing is rolled and nothing stored."""
+    procedure = question.procedure
+
+    def show(found: Odds) -> Answer:
+        title = title_of(place.texts, procedure, _unit_names(question))
+        card = odds_card(place.texts, title, found)
+        private = bool(options.get("secret"))
+        return Answer(card, private=private, outcome=odds_data(procedure.id, found))
+
     # The work is bounded, but too long for the loop that answers everybody else.
-    found = await asyncio.to_thread(odds, question.procedure.run, question.arguments)
-    title = title_of(place.texts, question.procedure, _unit_names(question))
-    data = odds_data(question.procedure.id, found)
-    card = odds_card(place.texts, title, found)
-    return Answer(card, private=bool(options.get("secret")), outcome=data)
+    return Promise(asyncio.to_thread(odds, procedure.run, question.arguments), show)
 
 
 def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
@@ -202,3 +203,48 @@ def _as_typed(name: str, question: Question) -> str:
     given: dict[str, Any] = dict(question.given)
     words = " ".join(f"{option}:{value}" for option, value in given.items())
     return f"/{name} {words}".strip()[:_LONGEST_COMMAND]
+
+
+async def press_again(place: Place, subject: str) -> Reply:
+    """Answer the button that rolls the same thing again."""
+    entry = await _entry(place, subject)
+    options = dict(entry.arguments["options"])
+    procedure = find_procedure(place, entry.action)
+    question = understand(procedure, place.ruleset, options, place.names, place.find_unit)
+    return ask(place, question, {}, str(entry.arguments["command"]))
+
+
+async def press_next(place: Place, subject: str) -> Reply:
+    """Answer the button of a natural next step, with the same units.
+
+    Raises:
+        Refusal: the step needs facts that only the player knows.
+    """
+    number, _, procedure_id = subject.partition(":")
+    entry = await _entry(place, number)
+    procedure = find_procedure(place, procedure_id)
+    names = option_names(procedure)
+    given = {name: value for name, value in entry.arguments["options"].items() if name in names}
+    question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+    return ask(place, question, {}, procedure.command or "resolve")
+
+
+async def press_reveal(place: Place, subject: str) -> Reply:
+    """Answer the button that shows a secret result to everybody."""
+    entry = await _entry(place, subject)
+    if entry.actor.id != place.asker.user_id:
+        raise Refusal("not-your-button", name=entry.actor.name)
+    procedure = find_procedure(place, entry.action)
+    options = dict(entry.arguments["options"])
+    arguments = read_recorded(procedure, entry.arguments["values"])
+    question = Question(place.ruleset, procedure, arguments, {}, options)
+    thrown = entry.dice.marks if entry.dice else ()
+    resolution = resolve(question, place.channel.typed_dice(thrown))
+    return _answer(place, resolution, entry, secret=False)
+
+
+async def _entry(place: Place, subject: str) -> Entry:
+    entry = await place.store.entry(int(subject)) if subject.isdecimal() else None
+    if entry is None or "options" not in entry.arguments:
+        raise Refusal("no-such-entry")
+    return entry

@@ -16,7 +16,7 @@ from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Faces, Interrupted, Origin, RolledDice, Step
+from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
 _PAIR: Final = r"(?:^|\s)({names}):"
@@ -143,14 +143,13 @@ def understand(
     return Question(ruleset, procedure, arguments, units, typed)
 
 
-def resolve(question: Question, faces: Faces) -> Resolution:
+def resolve(question: Question, dice: RolledDice) -> Resolution:
     """Run a procedure with some dice.
 
     Raises:
         Refusal: the procedure's, or that of typed dice that do not fit.
         Interrupted: typed dice ran out.
     """
-    dice = RolledDice(faces)
     try:
         result = question.procedure.run(dice, **question.arguments)
     except Refusal as refusal:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.localiser import Texts, text_key
-from bot.state import Board, Change, Entry
+from bot.state.board import Board
+from bot.state.record import Change, Entry
 
 _COUNTED = ("models", "carried")
 

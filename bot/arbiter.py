@@ -1,0 +1,133 @@
+"""What decides commands and presses: knows the state and the games, nothing of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from bot.answer import Answer, Promise, Reply
+from bot.asker import Asker
+from bot.commands import battles, fairness, helping, history, preferences, questions, units
+from bot.commands.names import GameNames
+from bot.commands.specification import CommandSpec
+from bot.localiser import Localiser
+from bot.place import Place
+from bot.state.channel import Channel
+from bot.state.store import Store
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
+Press: TypeAlias = Callable[[Place, str], Awaitable[Reply]]
+
+_HANDLERS: Final[Mapping[str, Handler]] = {
+    "resolve": questions.anything,
+    "odds": questions.chances,
+    "battle start": battles.start,
+    "battle status": battles.status,
+    "battle next": battles.following,
+    "battle join": battles.join,
+    "battle end": battles.end,
+    "battle log": history.log,
+    "unit add": units.add,
+    "unit list": units.listing,
+    "unit show": units.show,
+    "unit edit": units.edit,
+    "unit remove": units.remove,
+    "undo": history.undo,
+    "redo": history.redo,
+    "settings": preferences.settings,
+    "dice": fairness.proof,
+}
+
+_PRESSES: Final[Mapping[str, Press]] = {
+    "undo": history.press_undo,
+    "again": questions.press_again,
+    "next": questions.press_next,
+    "reveal": questions.press_reveal,
+    "rule": helping.press_rule,
+}
+
+
+class Arbiter:
+    """Answers players.
+
+    Attributes:
+        specs: Every command there is.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset],
+        localiser: Localiser,
+        specs: Sequence[CommandSpec],
+    ) -> None:
+        self.specs = specs
+        self._store = store
+        self._localiser = localiser
+        self._by_name = {spec.name: spec for spec in specs}
+        self._names = {game: GameNames(one, localiser) for game, one in rulesets.items()}
+
+    def spec(self, name: str) -> CommandSpec:
+        """Return a command by name.
+
+        Raises:
+            Refusal: `unknown-command`.
+        """
+        found = self._by_name.get(name)
+        if found is None:
+            raise Refusal("unknown-command", text=name[:40])
+        return found
+
+    def _place(self, asker: Asker, channel: Channel) -> Place:
+        """Return where a command is handled.
+
+        The answer speaks the channel's language where one was chosen, else the player's.
+        """
+        ruleset = channel.ruleset
+        locale = channel.setting("locale") or asker.locale
+        texts = self._localiser.texts(locale, ruleset.id)
+        names = self._names[ruleset.id]
+        return Place(asker, self._store, channel, ruleset, self._localiser, texts, names)
+
+    async def look(self, asker: Asker) -> Place:
+        """Return a place to look at, such as for completion; nothing may be decided there."""
+        channel = await self._store.peek(asker.channel_id, asker.guild_id, asker.parent_id)
+        return self._place(asker, channel)
+
+    async def command(self, asker: Asker, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+        """Answer a slash command.
+
+        Raises:
+            Refusal: what the player asked cannot be done, and nothing has changed.
+        """
+        handler = questions.command if spec.procedures else _HANDLERS.get(spec.name)
+
+        async def decide(place: Place) -> Reply:
+            if handler is None:
+                return helping.overview(place, self.specs, options)
+            return await handler(place, spec, options)
+
+        return await self._answer(asker, decide)
+
+    async def press(self, asker: Asker, kind: str, subject: str) -> Answer:
+        """Answer a button.
+
+        Raises:
+            Refusal: the button is another player's, or what it is about is gone.
+        """
+        handler = _PRESSES.get(kind)
+        if handler is None:
+            raise Refusal("button-expired")
+        return await self._answer(asker, lambda place: handler(place, subject))
+
+    async def _answer(self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]) -> Answer:
+        """Decide while the channel is held; wait for what was decided once it is free again."""
+        where = (asker.channel_id, asker.guild_id, asker.parent_id)
+        async with self._store.channel(*where) as channel:
+            reply = await decide(self._place(asker, channel))
+        if isinstance(reply, Promise):
+            return reply.show(await reply.coming)
+        return reply

@@ -1,0 +1,76 @@
+"""A procedure's arguments as the log keeps them: exact, so that an entry can be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.parameter import Kind, Numbers, Quantity, Rules, Units
+from rulesets.core.procedure import Procedure
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+
+
+def write_arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Return arguments as JSON data."""
+    return {name: _written(value) for name, value in arguments.items()}
+
+
+def read_recorded(procedure: Procedure, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments that were recorded.
+
+    Raises:
+        KeyError: the procedure has changed since.
+    """
+    return {one.name: _read(one.kind, data[one.name]) for one in procedure.parameters}
+
+
+def _written(value: Any) -> Any:
+    if isinstance(value, Unit):
+        return {
+            "name": value.name,
+            "counts": [value.models, value.size, value.carried, value.phase_start],
+            "profile": {field: str(amount) for field, amount in value.profile},
+            "rules": _rules(value.rules),
+            "statuses": dict(value.statuses),
+        }
+    if isinstance(value, SpecialRules):
+        return _rules(value)
+    if isinstance(value, Amount):
+        return str(value)
+    if isinstance(value, tuple):
+        return [_written(one) for one in value]
+    return value
+
+
+def _rules(rules: SpecialRules) -> list[list[Any]]:
+    return sorted(([rule, number] for rule, number in rules.items), key=repr)
+
+
+def _read_rules(data: Sequence[Sequence[Any]]) -> SpecialRules:
+    return SpecialRules(frozenset((rule, number) for rule, number in data))
+
+
+def _read_unit(data: Mapping[str, Any]) -> Unit:
+    models, size, carried, phase_start = data["counts"]
+    profile = tuple((field, read_amount(text)) for field, text in data["profile"].items())
+    statuses = tuple(data["statuses"].items())
+    rules = _read_rules(data["rules"])
+    return Unit(data["name"], models, size, carried, profile, rules, statuses, phase_start)
+
+
+def _read(kind: Kind, value: Any) -> Any:
+    if value is None:
+        return None
+    match kind:
+        case Units():
+            several = isinstance(value, list)
+            return tuple(map(_read_unit, value)) if several else _read_unit(value)
+        case Rules():
+            return _read_rules(value)
+        case Quantity():
+            return read_amount(value)
+        case Numbers():
+            return tuple(value)
+    return value

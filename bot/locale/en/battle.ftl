@@ -1,0 +1,94 @@
+## Help
+help-title = What Vexille can do
+help-start = Type a command; every one that rolls also takes dice (your real dice), odds (chances only) and secret.
+help-more = /help command:shoot shows one command in full. /resolve reaches everything else.
+rule-source = Source text: { $source }
+
+## The log
+log-title = The log
+log-some = { $count ->
+    [one] The last action
+   *[other] The last { $count } actions
+ }, newest first
+log-empty = Nothing has happened here yet.
+log-line = no. { $number } · { $who } · { $what }{ $undone ->
+    [yes] { " " }(undone)
+   *[no] { "" }
+ }
+undo-title = Undo
+undo-done = Undone: { $names }.
+redo-title = Redo
+redo-done = Done again: { $names }.
+
+action-battle-start = battle started
+action-battle-end = battle ended
+action-battle-next = next phase
+action-battle-join = side joined
+action-unit-add = unit added
+action-unit-edit = unit changed
+action-unit-remove = unit removed
+action-settings = settings
+action-dice-reveal = dice revealed
+action-undo = undo
+action-redo = redo
+
+## Battles
+battle-title = { $name }
+battle-started = The battle begins: { $one } against { $two }. Join with /battle join, add units with /unit add.
+battle-now = Turn { $turn } · { $side } · { $phase }
+battle-over = The battle is over.
+battle-joined = { $who } plays { $side }.
+battle-commitment = Dice sealed before the first roll: { $commitment }
+battle-side = { $side }{ $players ->
+    [none] { "" }
+   *[other] { " " }({ $players })
+ }
+battle-side-empty = no units yet
+battle-unnamed = Battle
+battle-side-first = First side
+battle-side-second = Second side
+unit-line = { $unit }: { $models }/{ $size }{ $carried ->
+    [0] { "" }
+    [1] , 1 wound
+   *[other] , { $carried } wounds
+ }{ $statuses ->
+    [none] { "" }
+   *[other] { " " }({ $statuses })
+ }
+unit-line-destroyed = { $unit }: destroyed
+unit-added = { $unit } joins { $side }.
+unit-changed = { $unit } is changed.
+unit-removed = { $unit } leaves the list.
+unit-count = { $count ->
+    [0] No units yet; add one with /unit add.
+    [one] One unit
+   *[other] { $count } units
+ }
+unit-profile = { $values }
+unit-rules = Special rules: { $rules }
+
+## Settings
+settings-title = Settings of this channel
+settings-game = Game: { $game }
+settings-language = Language: { $language ->
+    [none] each player's own
+   *[other] { $language }
+ }
+
+## Fair dice
+proof-title = Fair dice
+proof-sealed = The dice here were sealed before the first roll. Commitment: `{ $commitment }`
+proof-drawn = { $count ->
+    [0] Nothing drawn yet
+    [one] One draw so far
+   *[other] { $count } draws so far
+ }
+proof-how = /dice reveal:yes shows the secret, so that anyone can check every draw, and seals new dice.
+proof-revealed = Secret of the dice so far: `{ $seed }`
+proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
+
+refusal-not-manager = Only someone who may manage this channel can do that.
+refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
+refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.
+refusal-wrong-phase = “{ $procedure }” belongs to another phase ({ $phases }); it is now { $phase }. /battle next goes on.
+refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.

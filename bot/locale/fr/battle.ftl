@@ -1,0 +1,94 @@
+## Aide
+help-title = Ce que sait faire Vexille
+help-start = Tapez une commande ; toutes celles qui lancent des dés acceptent aussi dice (vos vrais dés), odds (probabilités seules) et secret.
+help-more = /help command:shoot détaille une commande. /resolve donne accès à tout le reste.
+rule-source = Texte source : { $source }
+
+## Le journal
+log-title = Le journal
+log-some = { $count ->
+    [one] La dernière action
+   *[other] Les { $count } dernières actions, la plus récente d'abord
+ }
+log-empty = Il ne s'est encore rien passé ici.
+log-line = n° { $number } · { $who } · { $what }{ $undone ->
+    [yes] { " " }(annulé)
+   *[no] { "" }
+ }
+undo-title = Annulation
+undo-done = Annulé : { $names }.
+redo-title = Rétablissement
+redo-done = Refait : { $names }.
+
+action-battle-start = début de la bataille
+action-battle-end = fin de la bataille
+action-battle-next = phase suivante
+action-battle-join = camp rejoint
+action-unit-add = unité ajoutée
+action-unit-edit = unité modifiée
+action-unit-remove = unité retirée
+action-settings = réglages
+action-dice-reveal = dés révélés
+action-undo = annulation
+action-redo = rétablissement
+
+## Batailles
+battle-title = { $name }
+battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
+battle-now = Tour { $turn } · { $side } · { $phase }
+battle-over = La bataille est terminée.
+battle-joined = { $who } joue { $side }.
+battle-commitment = Dés scellés avant le premier jet : { $commitment }
+battle-side = { $side }{ $players ->
+    [none] { "" }
+   *[other] { " " }({ $players })
+ }
+battle-side-empty = pas encore d'unité
+battle-unnamed = Bataille
+battle-side-first = Premier camp
+battle-side-second = Second camp
+unit-line = { $unit } : { $models }/{ $size }{ $carried ->
+    [0] { "" }
+    [1] , 1 PV perdu
+   *[other] , { $carried } PV perdus
+ }{ $statuses ->
+    [none] { "" }
+   *[other] { " " }({ $statuses })
+ }
+unit-line-destroyed = { $unit } : détruite
+unit-added = { $unit } rejoint le camp { $side }.
+unit-changed = { $unit } est modifiée.
+unit-removed = { $unit } quitte la liste.
+unit-count = { $count ->
+    [0] Pas encore d'unité ; ajoutez-en une avec /unit add.
+    [one] Une unité
+   *[other] { $count } unités
+ }
+unit-profile = { $values }
+unit-rules = Règles spéciales : { $rules }
+
+## Réglages
+settings-title = Réglages de ce salon
+settings-game = Jeu : { $game }
+settings-language = Langue : { $language ->
+    [none] celle de chaque joueur
+   *[other] { $language }
+ }
+
+## Dés honnêtes
+proof-title = Dés honnêtes
+proof-sealed = Les dés d'ici ont été scellés avant le premier jet. Empreinte : `{ $commitment }`
+proof-drawn = { $count ->
+    [0] Aucun tirage pour l'instant
+    [one] Un tirage jusqu'ici
+   *[other] { $count } tirages jusqu'ici
+ }
+proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
+proof-revealed = Secret des dés jusqu'ici : `{ $seed }`
+proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
+
+refusal-not-manager = Seul quelqu'un qui peut gérer ce salon peut faire cela.
+refusal-change-unreadable = « { $text } » n'est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
+refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fin : /battle end.
+refusal-wrong-phase = « { $procedure } » se joue à une autre phase ({ $phases }) ; on en est à : { $phase }. /battle next fait avancer.
+refusal-unit-dead = { $unit } n'est plus sur la table ; /unit edit peut l'y remettre.
