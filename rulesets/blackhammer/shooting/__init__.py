@@ -9,6 +9,7 @@ from rulesets.blackhammer.shooting.casualties import (
     remove_casualties,
     unit_power,
 )
+from rulesets.blackhammer.shooting.outcome import shooting_effects
 from rulesets.blackhammer.shooting.to_hit import (
     cover_check,
     multiple_shots,
@@ -16,7 +17,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     seven_plus,
     shoot_to_hit,
 )
-from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack, shooting_effects
+from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack
 from rulesets.blackhammer.shooting.wound import armour_save, to_wound, ward_save
 from rulesets.core.procedure import Procedure, declare
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
+from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import SpecialRules
 
@@ -49,6 +50,8 @@ Models: TypeAlias = Annotated[int | None, Whole(0, MOST_MODELS), Fill("target", 
 Carried: TypeAlias = Annotated[int, Whole(0, 19), Fill("target", "carried")]
 STRENGTH: Final = Whole(0, 10)
 Strength: TypeAlias = Annotated[int, STRENGTH]
+Damage: TypeAlias = Annotated[Amount, Quantity(1, 20)]
+ModelPower: TypeAlias = Annotated[int | None, Whole(1, 20), Fill("target", "power")]
 Count: TypeAlias = Annotated[int, Whole(0, MOST_SHOTS)]
 SHOTS: Final = Quantity(0, MOST_SHOTS)
 Weapon: TypeAlias = Annotated[str | None, Choice(tuple(MISSILE_WEAPONS))]

@@ -10,8 +10,7 @@ from rulesets.blackhammer.charts import UNIT_POWER
 from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.core import unit as units
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Choice, Fill, Quantity, Whole
+from rulesets.core.parameter import Choice, Fill, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -80,7 +79,7 @@ def remove_casualties(
 def multiple_wounds(
     dice: Dice,
     *,
-    damage: Annotated[Amount, Quantity(1, 20)],
+    damage: options.Damage,
     wounds: options.Count = 1,
     w: options.WoundsEach = 1,
     models: options.Models = None,

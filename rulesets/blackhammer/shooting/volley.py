@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import (
     ONE_WOUND,
@@ -17,7 +16,7 @@ from rulesets.blackhammer.attack import (
 )
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
-from rulesets.blackhammer.shooting.casualties import losses, panic_due, wounds_left
+from rulesets.blackhammer.shooting.outcome import Mark, Shooting
 from rulesets.blackhammer.shooting.to_hit import (
     SEVEN,
     Circumstances,
@@ -31,13 +30,10 @@ from rulesets.blackhammer.shooting.to_hit import (
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
 from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
-from rulesets.core.parameter import Quantity, Rules, Units
-from rulesets.core.procedure import Arguments
+from rulesets.core.parameter import Rules, Units
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.chain import ChainResult, Pass, Stage
-from rulesets.dice.detail import detail
 from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -52,87 +48,7 @@ SHOT_RULES: Final = (
 SHOT_TARGET_RULES: Final = (*options.AIM_RULES, *options.TARGET_RULES, "poison-immunity")
 _MELEE_ONLY: Final = ("poisoned", "killing-blow")
 """Rules that a unit's own profile gives to its attacks in close combat alone [L2756, L2762]."""
-_NEVER_PANICS: Final = ("fleeing", "engaged", "panic-tested")
 _BEYOND_SLAYING: Final = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Shooting:
-    """What a unit's shooting did.
-
-    Attributes:
-        wounds_lost: Wounds the target lost.
-        models_lost: Models removed.
-        carried: Wounds noted on the target afterwards.
-        destroyed: Whether nothing is left of it.
-        panic: `no`, `end-of-phase` or `now`; None for a target of unknown size.
-        band: `short`, `long` or `out` of range.
-        shots: Shots fired, where faces fell.
-        hits: Shots that hit.
-        wounds: Hits that wounded.
-        unsaved: Wounds that no save stopped.
-    """
-
-    wounds_lost: int
-    models_lost: int
-    carried: int
-    destroyed: bool
-    panic: str | None
-    band: str
-    shots: int | None = detail()
-    hits: int | None = detail()
-    wounds: int | None = detail()
-    unsaved: int | None = detail()
-
-
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    """What is shot at: its size and how much it has left."""
-
-    unit: Unit | None
-    models: int | None
-    wounds_each: int
-    carried: int
-    band: str = "short"
-    at_once: bool = False
-
-    def __post_init__(self) -> None:
-        # A target that cannot be is refused before a die falls.
-        wounds_left(self.models, self.wounds_each, self.carried)
-
-    @property
-    def left(self) -> int | None:
-        return wounds_left(self.models, self.wounds_each, self.carried)
-
-    def struck(self, lost: int, counts: tuple[int | None, ...] = ()) -> Shooting:
-        taken = losses(self.models, self.wounds_each, self.carried, lost)
-        destroyed, panic = False, None
-        if self.models is not None:
-            left = self.models - taken.models_lost
-            destroyed = left < 1
-            panic = self._panic(left)
-        return Shooting(
-            taken.wounds_lost,
-            taken.models_lost,
-            taken.carried,
-            destroyed,
-            panic,
-            self.band,
-            *counts,
-        )
-
-    def _panic(self, left: int) -> str:
-        """No test for units engaged, fleeing, or that tested in this phase [L1976, L1990]."""
-        if self.models is None:
-            return "no"
-        start = self.models
-        if self.unit is not None:
-            if any(self.unit.has(status) for status in _NEVER_PANICS):
-                return "no"
-            start = max(start, self.unit.phase_start)
-        if left == self.models:
-            return "no"
-        return panic_due(start, left, at_once=self.at_once)
 
 
 def shooting_attack(
@@ -158,7 +74,9 @@ def shooting_attack(
     ward: options.Ward = None,
     models: options.Models = None,
     target_rules: Annotated[SpecialRules, Rules(SHOT_TARGET_RULES), options.TARGETS_OWN] = NO_RULES,
-    damage: Annotated[Amount, Quantity(1, 20)] = ONE_WOUND,
+    damage: options.Damage = ONE_WOUND,
+    carried: options.Carried = 0,
+    model_power: options.ModelPower = None,
 ) -> Shooting:
     """Resolve a unit's shooting: hit, wound, saves, multiple wounds, casualties.
 
@@ -180,9 +98,8 @@ def shooting_attack(
     band = range_band(distance, _reach(unit, weapon, range))
     if band == "out" and stand_and_shoot:
         band = "long"
-    carried = 0 if target is None else target.carried
-    mark = _Mark(target, models, w, carried, band, stand_and_shoot)
-    power = _model_power(target, target_rules)
+    mark = Mark(target, models, w, carried, band, stand_and_shoot)
+    power = _model_power(model_power, target_rules)
     each = shots_each(mine, single_shot=single_shot)
     aim = Circumstances(
         large="large-target" in target_rules,
@@ -232,7 +149,9 @@ def auto_hits(
     ward: options.Ward = None,
     models: options.Models = None,
     target_rules: options.TargetRules = NO_RULES,
-    damage: Annotated[Amount, Quantity(1, 20)] = ONE_WOUND,
+    damage: options.Damage = ONE_WOUND,
+    carried: options.Carried = 0,
+    model_power: options.ModelPower = None,
 ) -> Shooting:
     """Resolve hits that need no roll to hit, as supernatural weapons and magic missiles cause.
 
@@ -251,7 +170,7 @@ def auto_hits(
                 raise Refusal(f"shooters-{status}", unit=unit.name)
     if target is not None and target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    mark = _Mark(target, models, w, 0 if target is None else target.carried)
+    mark = Mark(target, models, w, carried)
     hit = hit_of(
         s,
         t,
@@ -259,7 +178,7 @@ def auto_hits(
         ward=ward,
         wounds_each=w,
         damage=damage,
-        model_power=_model_power(target, target_rules),
+        model_power=_model_power(model_power, target_rules),
         rules=rules,
         target_rules=target_rules,
     )
@@ -272,17 +191,9 @@ def auto_hits(
     return _resolve(dice, mark, hit, (Pass("shot", "hit"),), struck)
 
 
-def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the wounds the target lost, and that it is gone when nothing is left of it."""
-    if not result.wounds_lost:
-        return ()
-    lost = WoundsLost("target", result.wounds_lost)
-    return (lost, Destroyed("target")) if result.destroyed else (lost,)
-
-
 def _resolve(
     dice: Dice,
-    mark: _Mark,
+    mark: Mark,
     hit: Hit,
     aimed: tuple[Stage | Pass, ...],
     shots: int,
@@ -344,10 +255,11 @@ def _strength(unit: Unit | None, weapon: str | None, stated: int | None) -> int:
     return strength
 
 
-def _model_power(target: Unit | None, target_rules: SpecialRules) -> int:
-    """Return the power of one target model: infantry's unless it says otherwise, or is large."""
-    unknown = _BEYOND_SLAYING if "large-target" in target_rules else 1
-    return unknown if target is None else target.number("power", unknown)
+def _model_power(stated: int | None, target_rules: SpecialRules) -> int:
+    """Return the power of one target model: infantry's where unknown, unless it is large."""
+    if stated is not None:
+        return stated
+    return _BEYOND_SLAYING if "large-target" in target_rules else 1
 
 
 def _is_small(models: int | None, power: int, target_rules: SpecialRules) -> bool:
