@@ -11,12 +11,20 @@ from typing import Final
 
 from rulesets.blackhammer.charts import SAVE_MODIFIER, TO_WOUND
 from rulesets.core.amount import Amount
-from rulesets.dice.chain import Pass, Stage, stage
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.die import D6, plain_die
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.refusal import Refusal
 
 ONE: Final = frozenset({1})
+NO_SAVE: Final = 7
+"""One worse than the worst save a D6 can make."""
+REGENERATION: Final = 4
+"""Ward save of the Regeneration rule [L2848]."""
+SLAIN_OUTRIGHT: Final = 2
+"""Largest unit power of a model that a killing blow slays [L2762]."""
 BEST_SAVE: Final = 1
 """No armour save is better than 1+ [L1316]."""
 ONE_WOUND: Final = Amount(1)
@@ -40,6 +48,9 @@ class Hit:
         slays: Whether killing blow takes all the wounds of a model (unit power of 2 at most).
         reroll_failed_wounds: Failed wound rolls are rolled again (flaming against flammable).
         wound_need: A fixed need to wound that replaces the chart.
+
+    Raises:
+        Refusal: `damage-dice` for wounds of more than one die each.
     """
 
     strength: int
@@ -55,6 +66,10 @@ class Hit:
     slays: bool = False
     reroll_failed_wounds: bool = False
     wound_need: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.damage.count > 1:
+            raise Refusal("damage-dice", text=str(self.damage))
 
 
 @lru_cache(maxsize=128)
@@ -86,39 +101,132 @@ def armour_need(save: int | None, strength: int, *, armour_piercing: bool = Fals
         return None
     off = sum(-one.value for one in save_modifiers(strength, armour_piercing=armour_piercing))
     need = max(save, BEST_SAVE) + off
-    return need if need <= 6 else None  # noqa: PLR2004 - a D6 has no 7
+    return need if need < NO_SAVE else None
+
+
+def usable_ward(
+    ward: int | None, rules: SpecialRules = NO_RULES, target_rules: SpecialRules = NO_RULES
+) -> int | None:
+    """Return the best ward save of a target against an attack, None without one [L1318].
+
+    An Aura does not stop magical damage [L2846], Regeneration nothing that burns [L2848]. Only one
+    ward is rolled: the best.
+
+    Args:
+        ward: A plain ward save as X.
+        rules: Of the attack: `no-save`, `magic-attacks`, `flaming`.
+        target_rules: Of the target: `aura-ward` (X), `regeneration`.
+    """
+    if "no-save" in rules:
+        return None
+    aura = None if "magic-attacks" in rules else target_rules.number("aura-ward")
+    regenerates = "regeneration" in target_rules and "flaming" not in rules
+    wards = (ward, aura, REGENERATION if regenerates else None)
+    return min((one for one in wards if one is not None), default=None)
+
+
+def is_harmless(rules: SpecialRules, target_rules: SpecialRules) -> bool:
+    """Return whether a target ignores an attack: fire [L2758], or anything not magical [L2764]."""
+    burns_nothing = "flaming" in rules and "flaming-immunity" in target_rules
+    return burns_nothing or ("ethereal" in target_rules and "magic-attacks" not in rules)
+
+
+def hit_of(
+    strength: int,
+    toughness: int,
+    *,
+    save: int | None = None,
+    ward: int | None = None,
+    wounds_each: int = 1,
+    damage: Amount = ONE_WOUND,
+    model_power: int = 1,
+    rules: SpecialRules = NO_RULES,
+    target_rules: SpecialRules = NO_RULES,
+) -> Hit:
+    """Return a hit as the special rules of the attack and of its target make it.
+
+    Args:
+        strength: Strength of the hit, bonuses included; kept within 0-10 [L122].
+        toughness: Toughness of the target.
+        save: Its armour save as X.
+        ward: Its plain ward save as X.
+        wounds_each: Wounds on the profile of each model.
+        damage: Wounds that one unsaved wound takes.
+        model_power: Unit power of one target model, its chariot or monster left out [L2762].
+        rules: `armour-piercing`, `flaming`, `killing-blow`, `magic-attacks`, `no-armour-save`,
+            `no-save`.
+        target_rules: `aura-ward` (X), `ethereal`, `flaming-immunity`, `flammable`,
+            `killing-blow-immunity`, `regeneration`.
+    """
+    deadly = "killing-blow" in rules and "killing-blow-immunity" not in target_rules
+    return Hit(
+        0 if is_harmless(rules, target_rules) else max(0, min(strength, 10)),
+        toughness,
+        save=save,
+        ward=usable_ward(ward, rules, target_rules),
+        wounds_each=wounds_each,
+        damage=damage,
+        armour_piercing="armour-piercing" in rules,
+        no_armour="no-armour-save" in rules,
+        no_save="no-save" in rules,
+        killing_blow=deadly,
+        slays=deadly and model_power <= SLAIN_OUTRIGHT,
+        reroll_failed_wounds="flaming" in rules and "flammable" in target_rules,
+    )
 
 
 @lru_cache(maxsize=512)
 def hit_stages(hit: Hit) -> tuple[Stage | Pass, ...]:
     """Return the stages of a hit, from the state `hit` to its final states.
 
-    States: `hit` → `wound` (or `killing-blow`) → `through` the armour → `unsaved` → `lost-<n>`.
-    A poisoned hit enters at `wound`.
+    States: `hit` → `wound` → `through` the armour → `unsaved` → `lost-<n>`; a killing blow goes
+    `hit` → `killing-blow` → `slain`, or `killing-blow` → `through` where it does not slay. A
+    poisoned hit enters at `wound`. See `wounding_hits` and `unsaved_wounds` for the counts.
     """
     stages: list[Stage | Pass] = []
     need = hit.wound_need or wound_need(hit.strength, hit.toughness)
     if need is not None:
         wins = winning_marks(D6, need, never=ONE)
         reroll = frozenset(D6.marks) - wins if hit.reroll_failed_wounds else NOTHING
-        special = None
-        if hit.killing_blow:
-            special = {6: ("killing-blow",) if hit.slays else ("through",)}
+        special = {6: ("killing-blow",)} if hit.killing_blow else None
         purpose = Purpose("to-wound", need)
         stages.append(
             stage("hit", wins, to="wound", special=special, reroll=reroll, purpose=purpose)
         )
     stages.append(_armour_stage(hit))
+    if hit.killing_blow and not hit.slays:
+        stages.append(Pass("killing-blow", "through"))
     stages.append(_ward_stage(hit, "through", "unsaved"))
     if hit.killing_blow and hit.slays:
-        stages.append(_ward_stage(hit, "killing-blow", f"lost-{hit.wounds_each}"))
-    stages.append(_damage_stage(hit))
+        stages.append(_ward_stage(hit, "killing-blow", "slain"))
+    stages.append(damage_stage(hit.damage, hit.wounds_each))
     return tuple(stages)
 
 
 def hit_scores(hit: Hit) -> tuple[tuple[str, int], ...]:
     """Return what each final state of `hit_stages` costs the target, in wounds."""
-    return tuple((f"lost-{wounds}", wounds) for wounds in range(1, hit.wounds_each + 1))
+    return (*damage_scores(hit.wounds_each), ("slain", hit.wounds_each))
+
+
+def damage_scores(wounds_each: int) -> tuple[tuple[str, int], ...]:
+    """Return what each final state of `damage_stage` costs the target, in wounds."""
+    return tuple((f"lost-{wounds}", wounds) for wounds in range(1, wounds_each + 1))
+
+
+def wounding_hits(result: ChainResult) -> int | None:
+    """Return how many hits wounded, before any save; None when only chances were asked."""
+    return _sum_of(result, "wound", "killing-blow")
+
+
+def unsaved_wounds(result: ChainResult) -> int | None:
+    """Return how many wounds no save stopped; None when only chances were asked."""
+    return _sum_of(result, "unsaved", "slain")
+
+
+def _sum_of(result: ChainResult, *states: str) -> int | None:
+    if result.counts is None:
+        return None
+    return sum(result.count(state) or 0 for state in states)
 
 
 def _armour_stage(hit: Hit) -> Stage | Pass:
@@ -139,14 +247,16 @@ def _ward_stage(hit: Hit, source: str, target: str) -> Stage | Pass:
     return stage(source, wins, to=None, otherwise=target, purpose=purpose)
 
 
-def _damage_stage(hit: Hit) -> Stage | Pass:
-    """Each unsaved wound takes its own roll, at most the wounds on the profile [L1326]."""
-    most = hit.wounds_each
-    if not hit.damage.count:
-        return Pass("unsaved", f"lost-{min(hit.damage.plus, most)}")
-    die = plain_die(hit.damage.sides)
+def damage_stage(damage: Amount, wounds_each: int) -> Stage | Pass:
+    """Return the stage from `unsaved` to `lost-<n>` [L1326].
+
+    Each unsaved wound takes its own roll, at most the wounds on the profile of a model.
+    """
+    if not damage.count:
+        return Pass("unsaved", f"lost-{min(damage.plus, wounds_each)}")
+    die = plain_die(damage.sides)
     routes = tuple(
-        (mark, (f"lost-{min(die.value(mark) + hit.damage.plus, most)}",))
+        (mark, (f"lost-{min(die.value(mark) + damage.plus, wounds_each)}",))
         for mark in dict.fromkeys(die.marks)
     )
     return Stage("unsaved", routes, die, NOTHING, Purpose("multiple-wounds"))

@@ -13,4 +13,16 @@ TO_WOUND: Final[Chart] = load_chart(_DATA / "to-wound.toml")
 MELEE_TO_HIT: Final[Chart] = load_chart(_DATA / "melee-to-hit.toml")
 SHOOTING_TO_HIT: Final[Chart] = load_chart(_DATA / "shooting-to-hit.toml")
 SAVE_MODIFIER: Final[Chart] = load_chart(_DATA / "save-modifier.toml")
-CHARTS: Final = (TO_WOUND, MELEE_TO_HIT, SHOOTING_TO_HIT, SAVE_MODIFIER)
+ARMOUR_SAVE: Final[Chart] = load_chart(_DATA / "armour-save.toml")
+"""Rows: nothing; shield or light armour; both, or heavy armour; shield and heavy armour.
+Columns: on foot; cavalry of two profiles."""
+UNIT_POWER: Final[Chart] = load_chart(_DATA / "unit-power.toml")
+"""Columns in the order of `profile.UNIT_TYPES`."""
+CHARTS: Final = (
+    TO_WOUND,
+    MELEE_TO_HIT,
+    SHOOTING_TO_HIT,
+    SAVE_MODIFIER,
+    ARMOUR_SAVE,
+    UNIT_POWER,
+)

@@ -124,4 +124,12 @@ RULES: Final = (
     SpecialRule("magic-resistance", numbered=True),
     SpecialRule("poison-immunity"),
     SpecialRule("killing-blow-immunity"),
+    SpecialRule("aura-ward", numbered=True),
+    SpecialRule("ethereal"),
+    SpecialRule("firing-platform"),
+    SpecialRule("flaming-immunity"),
+    SpecialRule("killing-blow-shots"),
+    SpecialRule("no-armour-save"),
+    SpecialRule("no-save"),
+    SpecialRule("poisoned-shots"),
 )

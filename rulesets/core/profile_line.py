@@ -125,13 +125,14 @@ def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple
 
 
 def _read(word: str, fields: Sequence[ProfileField]) -> tuple[ProfileField, Amount] | None:
-    for field in fields:
-        for sign in field.signs:
-            if word.lower().startswith(sign.lower()):
-                value = word[len(sign) :].lstrip("=:").removesuffix("+")
-                if value[:1].isdigit() or value[:1] in "dD":
-                    try:
-                        return field, read_amount(value)
-                    except Refusal:
-                        continue
+    signs = [(sign, field) for field in fields for sign in field.signs]
+    # The longest first: Wd5+ is a ward save of 5+, not W with a five-sided die.
+    for sign, field in sorted(signs, key=lambda pair: -len(pair[0])):
+        if word.lower().startswith(sign.lower()):
+            value = word[len(sign) :].lstrip("=:").removesuffix("+")
+            if value[:1].isdigit() or value[:1] in "dD":
+                try:
+                    return field, read_amount(value)
+                except Refusal:
+                    continue
     return None

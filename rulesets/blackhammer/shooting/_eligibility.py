@@ -1,0 +1,60 @@
+"""Who may shoot, and at whom [L910, L2158-2220, L2912]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_BARRED: Final = (
+    "fleeing",
+    "engaged",
+    "rallied",
+    "failed-charge",
+    "stupid",
+    "failed-terror",
+    "failed-fear",
+    "off-table",
+)
+"""Statuses under which nobody shoots."""
+_FORMED: Final = ("marched", "reformed")
+"""Statuses under which only light cavalry shoots [L2644-2662]."""
+
+
+def check_shooters(unit: Unit | None, rules: SpecialRules, *, moved: bool) -> None:
+    """Refuse shooters that may not shoot this turn.
+
+    Args:
+        unit: The shooters where they are known.
+        rules: Theirs and their weapon's.
+        moved: Whether they moved this turn.
+
+    Raises:
+        Refusal: `shooters-dead`, `shooters-<status>`, `move-or-shoot`.
+    """
+    barred = _BARRED if "light-cavalry" in rules else (*_BARRED, *_FORMED)
+    if unit is not None:
+        if unit.models < 1:
+            raise Refusal("shooters-dead", unit=unit.name)
+        for status in barred:
+            if unit.has(status):
+                raise Refusal(f"shooters-{status}", unit=unit.name)
+    if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
+        raise Refusal("move-or-shoot")
+
+
+def check_target(target: Unit | None) -> None:
+    """Refuse a target that may not be shot at.
+
+    Raises:
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`.
+    """
+    if target is None:
+        return
+    if target.models < 1:
+        raise Refusal("target-dead", unit=target.name)
+    for status in ("engaged", "off-table"):
+        if target.has(status):
+            raise Refusal(f"target-{status}", unit=target.name)

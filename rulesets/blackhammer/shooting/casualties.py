@@ -1,0 +1,155 @@
+"""Wounds lost, models removed, and how much a unit weighs [L230-236, L1322-1326]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.attack import damage_scores, damage_stage
+from rulesets.blackhammer.charts import UNIT_POWER
+from rulesets.blackhammer.profile import UNIT_TYPES
+from rulesets.blackhammer.shooting import _options as options
+from rulesets.core import unit as units
+from rulesets.core.parameter import Choice, Fill, Whole
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+PANIC_SHARE: Final = 4
+"""One model in four lost in a phase calls for a Panic test [L1992]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """What a unit loses.
+
+    Attributes:
+        wounds_lost: Wounds, at most what it had left where its models are known.
+        models_lost: Models removed.
+        carried: Wounds noted on the unit afterwards.
+    """
+
+    wounds_lost: int
+    models_lost: int
+    carried: int
+
+
+def losses(models: int | None, wounds_each: int, carried: int, lost: int) -> Losses:
+    """Return what a unit loses; a unit of unknown size has no end [L1322-1324]."""
+    if models is None:
+        models = carried + lost + 1
+    lost = min(lost, max(0, models * wounds_each - carried))
+    removed = units.remove_casualties(models, wounds_each, carried, lost)
+    return Losses(lost, removed.models, removed.carried)
+
+
+def wounds_left(models: int | None, wounds_each: int, carried: int) -> int | None:
+    """Return the wounds a unit can still lose, None for a unit of unknown size.
+
+    Raises:
+        Refusal: `target-dead`, `too-many-carried`.
+    """
+    if carried >= wounds_each:
+        raise Refusal("too-many-carried", carried=carried, w=wounds_each)
+    if models is None:
+        return None
+    if models < 1:
+        raise Refusal("target-dead", unit=None)
+    return models * wounds_each - carried
+
+
+def remove_casualties(
+    _dice: Dice,
+    *,
+    wounds_lost: options.Count,
+    w: options.WoundsEach = 1,
+    models: options.Models = None,
+    carried: options.Carried = 0,
+) -> Losses:
+    """Remove models for wounds lost and note what is left.
+
+    Whole models go as soon as they can. [L1322-1324]
+
+    Raises:
+        Refusal: `target-dead`, `too-many-carried`.
+    """
+    wounds_left(models, w, carried)
+    return losses(models, w, carried, wounds_lost)
+
+
+def multiple_wounds(
+    dice: Dice,
+    *,
+    damage: options.Damage,
+    wounds: options.Count = 1,
+    w: options.WoundsEach = 1,
+    models: options.Models = None,
+    carried: options.Carried = 0,
+) -> Losses:
+    """Roll the wounds that each unsaved wound takes, and remove the casualties.
+
+    No wound takes more than the profile of a model has. [L1326]
+
+    Raises:
+        Refusal: `damage-dice`, `target-dead`, `too-many-carried`.
+    """
+    if damage.count > 1:
+        raise Refusal("damage-dice", text=str(damage))
+    most = wounds_left(models, w, carried)
+    stages = (damage_stage(damage, w),)
+    taken = dice.attacks(wounds, "unsaved", stages, damage_scores(w), cap=most)
+    return losses(models, w, carried, taken.score)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitPower:
+    """How much a unit weighs.
+
+    Attributes:
+        power: Its unit power.
+    """
+
+    power: int
+
+
+def unit_power(
+    _dice: Dice,
+    *,
+    unit_type: Annotated[str, Choice(UNIT_TYPES)] = "infantry",
+    models: Annotated[int, Whole(0, options.MOST_MODELS), Fill("unit", "models")] = 1,
+    w: Annotated[int, Whole(1, 20), Fill("unit", "w")] = 1,
+    riders: Annotated[int, Whole(0, 20)] = 0,
+    model_power: Annotated[int | None, Whole(1, 20), Fill("unit", "power")] = None,
+    other_type: Annotated[str, Choice(UNIT_TYPES)] = "infantry",
+    other_models: Annotated[int, Whole(0, options.MOST_MODELS)] = 0,
+) -> UnitPower:
+    """Return a unit's power: that of every model together.
+
+    Monsters, war machines and heavy chariots count the wounds of their profile, whatever they have
+    lost; a ridden monster one more for each rider or crewman alive. A second kind of models in
+    the unit is added; a power stated by an army book wins. [L230-236]
+    """
+    each = model_power or _type_power(unit_type, w, riders)
+    return UnitPower(models * each + other_models * _type_power(other_type, w, 0))
+
+
+def _type_power(unit_type: str, wounds: int, riders: int) -> int:
+    cell = UNIT_POWER.cell(1, UNIT_TYPES.index(unit_type) + 1)
+    if cell == "wounds":
+        return wounds
+    if cell == "wounds-and-riders":
+        return wounds + riders
+    return int(cell)
+
+
+def panic_due(phase_start: int, models_left: int, *, at_once: bool) -> str:
+    """Return `no`, `end-of-phase` or `now`: whether losses call for a Panic test [L1992].
+
+    Args:
+        phase_start: Models at the start of the phase.
+        models_left: Models alive now; a unit wiped out does not test.
+        at_once: The losses were taken while charging (stand and shoot).
+    """
+    lost = phase_start - models_left
+    if models_left < 1 or lost < 1 or lost * PANIC_SHARE < phase_start:
+        return "no"
+    return "now" if at_once else "end-of-phase"

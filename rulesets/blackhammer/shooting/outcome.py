@@ -1,0 +1,114 @@
+"""What shooting does to its target [L1322-1326, L1986-1992]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rulesets.blackhammer.shooting.casualties import losses, panic_due, wounds_left
+from rulesets.core.effect import Destroyed, Effect, WoundsLost
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+
+_NEVER_PANICS: Final = ("fleeing", "engaged", "panic-tested")
+
+
+@dataclass(frozen=True, slots=True)
+class Shooting:
+    """What a unit's shooting did.
+
+    Attributes:
+        wounds_lost: Wounds the target lost.
+        models_lost: Models removed.
+        carried: Wounds noted on the target afterwards.
+        destroyed: Whether nothing is left of it.
+        panic: `no`, `end-of-phase` or `now`; None for a target of unknown size.
+        band: `short`, `long` or `out` of range.
+        shots: Shots fired, where faces fell.
+        hits: Shots that hit.
+        wounds: Hits that wounded.
+        unsaved: Wounds that no save stopped.
+    """
+
+    wounds_lost: int
+    models_lost: int
+    carried: int
+    destroyed: bool
+    panic: str | None
+    band: str
+    shots: int | None = detail()
+    hits: int | None = detail()
+    wounds: int | None = detail()
+    unsaved: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is shot at.
+
+    Attributes:
+        unit: The unit where it is known.
+        models: Its models, None where nobody said.
+        wounds_each: Wounds on the profile of each.
+        carried: Wounds noted on it.
+        band: `short`, `long` or `out` of range.
+        at_once: Whether losses are tested for Panic at once, not at the end of the phase.
+
+    Raises:
+        Refusal: `target-dead`, `too-many-carried`.
+    """
+
+    unit: Unit | None
+    models: int | None
+    wounds_each: int
+    carried: int
+    band: str = "short"
+    at_once: bool = False
+
+    def __post_init__(self) -> None:
+        wounds_left(self.models, self.wounds_each, self.carried)
+
+    @property
+    def left(self) -> int | None:
+        """The wounds it can still lose, None for a unit of unknown size."""
+        return wounds_left(self.models, self.wounds_each, self.carried)
+
+    def struck(self, lost: int, counts: tuple[int | None, ...] = ()) -> Shooting:
+        """Return what `lost` wounds do to it, with the counts on the way there."""
+        taken = losses(self.models, self.wounds_each, self.carried, lost)
+        destroyed, panic = False, None
+        if self.models is not None:
+            left = self.models - taken.models_lost
+            destroyed = left < 1
+            panic = self._panic(left)
+        return Shooting(
+            taken.wounds_lost,
+            taken.models_lost,
+            taken.carried,
+            destroyed,
+            panic,
+            self.band,
+            *counts,
+        )
+
+    def _panic(self, left: int) -> str:
+        """No test for units engaged, fleeing, or that tested in this phase [L1976, L1990]."""
+        if self.models is None:
+            return "no"
+        start = self.models
+        if self.unit is not None:
+            if any(self.unit.has(status) for status in _NEVER_PANICS):
+                return "no"
+            start = max(start, self.unit.phase_start)
+        if left == self.models:
+            return "no"
+        return panic_due(start, left, at_once=self.at_once)
+
+
+def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the wounds the target lost, and that it is gone when nothing is left of it."""
+    if not result.wounds_lost:
+        return ()
+    lost = WoundsLost("target", result.wounds_lost)
+    return (lost, Destroyed("target")) if result.destroyed else (lost,)

@@ -1,0 +1,318 @@
+"""Hitting with missile weapons [L906-978, L2908-2912]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Final
+
+from rulesets.blackhammer.attack import ONE
+from rulesets.blackhammer.charts import SHOOTING_TO_HIT
+from rulesets.blackhammer.shooting import _options as options
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.chain import Stage, stage
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import winning_marks
+from rulesets.dice.request import Modifier, Purpose
+from rulesets.refusal import Refusal
+
+SEVEN: Final = 7
+"""From this need on a shot hits on a 6, then a 4 or more [L978]."""
+EASIEST: Final = 2
+"""A natural 1 always misses [L962]."""
+ONE_SHOT: Final = Amount(1)
+_SIX: Final = frozenset({6})
+_SECOND: Final = 4
+_SHOOTER_RULES: Final = options.TO_HIT_RULES
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What makes shots easier or harder to aim [L976].
+
+    Attributes:
+        large: The target is a large target.
+        small: The target is a lone model, or skirmishers, of unit power 1 each.
+        stand_and_shoot: The shots answer a charge.
+        moved: The shooters' unit moved this turn.
+        long_range: The target is beyond half the range.
+        cover: `none`, `light` or `heavy`.
+        several: Every model fires several shots [L2908].
+        other: Sum of other bonuses, negative for penalties.
+        rules: Of the shooters: `quick-shot` [L2910], `firing-platform`.
+    """
+
+    large: bool = False
+    small: bool = False
+    stand_and_shoot: bool = False
+    moved: bool = False
+    long_range: bool = False
+    cover: str = "none"
+    several: bool = False
+    other: int = 0
+    rules: SpecialRules = NO_RULES
+
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """Return the bonuses (positive) and penalties on the die, by name."""
+        steady = "quick-shot" in self.rules
+        from_platform = steady or "firing-platform" in self.rules
+        named = (
+            ("large-target", 1, self.large),
+            ("stand-and-shoot", -1, self.stand_and_shoot),
+            ("small-target", -1, self.small),
+            ("moved", -1, self.moved and not from_platform),
+            ("long-range", -1, self.long_range and not steady),
+            ("light-cover", -1, self.cover == "light"),
+            ("heavy-cover", -2, self.cover == "heavy"),
+            ("multiple-shots", -1, self.several),
+            ("other", self.other, self.other != 0),
+        )
+        return tuple(Modifier(key, value) for key, value, holds in named if holds)
+
+
+@lru_cache(maxsize=256)
+def required_to_hit(bs: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Return what a shot requires after modifiers; may lie outside the die [L916-978].
+
+    Raises:
+        Refusal: `no-ballistic-skill` for a Ballistic Skill of 0 [L126].
+    """
+    if bs < 1:
+        raise Refusal("no-ballistic-skill")
+    return int(SHOOTING_TO_HIT.cell(1, bs)) - sum(one.value for one in modifiers)
+
+
+def needed_to_hit(required: int) -> int:
+    """Return the lowest face that hits; 7 stands for a 6 and then a 4 or more."""
+    return max(EASIEST, min(required, SEVEN))
+
+
+def shot_stages(
+    required: int,
+    modifiers: tuple[Modifier, ...] = (),
+    *,
+    poisoned: bool = False,
+    subject: str | None = None,
+) -> tuple[Stage, ...]:
+    """Return the stages from `shot` to `hit`.
+
+    Args:
+        required: What the shots require, modifiers included.
+        modifiers: What the players are told.
+        poisoned: A natural 6 goes to `poisoned` instead, unless 7 or more is required [L2756].
+        subject: Who shoots.
+    """
+    need = needed_to_hit(required)
+    purpose = Purpose("to-hit", need, modifiers, subject)
+    if need >= SEVEN:
+        second = Purpose("seven-plus", _SECOND, (), subject)
+        return (
+            stage("shot", _SIX, to="six", purpose=purpose),
+            stage("six", winning_marks(D6, _SECOND), to="hit", purpose=second),
+        )
+    special = {6: ("poisoned",)} if poisoned else None
+    wins = winning_marks(D6, need, never=ONE)
+    return (stage("shot", wins, to="hit", special=special, purpose=purpose),)
+
+
+def range_band(distance: float | None, reach: int | None) -> str:
+    """Return `short`, `long` or `out`; a distance not stated counts as short [L906-908].
+
+    Raises:
+        Refusal: `range-unknown` for a distance that nothing can be compared with.
+    """
+    if distance is None:
+        return "short"
+    if reach is None:
+        raise Refusal("range-unknown")
+    if distance > reach:
+        return "out"
+    return "long" if distance * 2 > reach else "short"
+
+
+def weapon_reach(weapon: str | None, reach: int | None) -> int | None:
+    """Return the range that counts: one stated, else the weapon's."""
+    return MISSILE_WEAPONS[weapon].range if reach is None and weapon is not None else reach
+
+
+def weapon_rules(weapon: str | None) -> SpecialRules:
+    """Return the special rules of a weapon, none without one."""
+    return NO_RULES if weapon is None else MISSILE_WEAPONS[weapon].rules
+
+
+@dataclass(frozen=True, slots=True)
+class RangeBand:
+    """How far a target is.
+
+    Attributes:
+        band: `short`, `long` or `out`.
+        modifier: What it does to the roll to hit.
+    """
+
+    band: str
+    modifier: int
+
+
+def range_check(
+    _dice: Dice,
+    *,
+    distance: Annotated[float, options.DISTANCE],
+    weapon: options.Weapon = None,
+    range: options.Range = None,  # noqa: A002 - the players' word
+    rules: Annotated[SpecialRules, Rules(_SHOOTER_RULES)] = NO_RULES,
+) -> RangeBand:
+    """Tell whether a target is at short range, at long range or out of range.
+
+    Out of range the shots miss without a roll. [L906-908, L2910]
+    """
+    band = range_band(distance, weapon_reach(weapon, range))
+    quick = "quick-shot" in (weapon_rules(weapon) | rules)
+    return RangeBand(band, -1 if band == "long" and not quick else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class CoverFound:
+    """The cover of a target.
+
+    Attributes:
+        cover: `none`, `light` or `heavy`.
+        modifier: What it does to the roll to hit.
+    """
+
+    cover: str
+    modifier: int
+
+
+def cover_check(
+    _dice: Dice,
+    *,
+    models: Annotated[int, Whole(1, options.MOST_MODELS)],
+    in_light: Annotated[int, Whole(0, options.MOST_MODELS)] = 0,
+    in_heavy: Annotated[int, Whole(0, options.MOST_MODELS)] = 0,
+) -> CoverFound:
+    """Tell whether enough of a target is in cover: half its models or more.
+
+    `in_light` and `in_heavy` count the models whose whole base is in or behind it. Where neither
+    makes half but both together do, the cover is light. [L964-976]
+
+    Raises:
+        Refusal: `more-in-cover-than-models`.
+    """
+    if max(in_light, in_heavy) > models:
+        raise Refusal("more-in-cover-than-models", models=models)
+    if in_heavy * 2 >= models:
+        return CoverFound("heavy", -2)
+    if (in_light + in_heavy) * 2 >= models:
+        return CoverFound("light", -1)
+    return CoverFound("none", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ShotsFired:
+    """How a unit with multiple shots fires.
+
+    Attributes:
+        each: Shots of each model.
+        shots: Shots of them all.
+        modifier: What it does to the roll to hit.
+    """
+
+    each: int
+    shots: int
+    modifier: int
+
+
+def multiple_shots(
+    _dice: Dice,
+    *,
+    models: Annotated[int, Whole(1, options.MOST_MODELS)] = 1,
+    weapon: options.Weapon = None,
+    rules: Annotated[SpecialRules, Rules(_SHOOTER_RULES)] = NO_RULES,
+    single_shot: options.YesNo = False,
+) -> ShotsFired:
+    """Tell how many shots a unit fires: one each, or all of them at -1 to hit.
+
+    The whole unit fires the same way. [L2908]
+    """
+    each = shots_each(weapon_rules(weapon) | rules, single_shot=single_shot)
+    return ShotsFired(each, each * models, -1 if each > 1 else 0)
+
+
+def shots_each(rules: SpecialRules, *, single_shot: bool) -> int:
+    """Return the shots of one model [L2908]."""
+    return 1 if single_shot else max(1, rules.number("multiple-shots") or 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ShotsHit:
+    """What shots hit.
+
+    Attributes:
+        required: What the chart and the modifiers require, also outside the die.
+        need: The lowest face that hits; 7 stands for a 6 and then a 4 or more.
+        hits: Shots that hit.
+        sixes: Shots that showed the first 6 of a 7+.
+    """
+
+    required: int
+    need: int
+    hits: int
+    sixes: int | None = detail()
+
+
+def shoot_to_hit(
+    dice: Dice,
+    *,
+    bs: options.BallisticSkill,
+    shots: Annotated[Amount, options.SHOTS] = ONE_SHOT,
+    target_rules: Annotated[SpecialRules, Rules(options.AIM_RULES)] = NO_RULES,
+    small_target: options.YesNo = False,
+    stand_and_shoot: options.YesNo = False,
+    moved: options.Moved = False,
+    long_range: options.YesNo = False,
+    cover: options.Cover = "none",
+    single_shot: options.YesNo = False,
+    modifier: options.Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(_SHOOTER_RULES)] = NO_RULES,
+) -> ShotsHit:
+    """Roll to hit with missile weapons.
+
+    A natural 1 misses; a natural 6 does not always hit. [L916-978, L2908-2910]
+
+    Raises:
+        Refusal: `no-ballistic-skill`.
+    """
+    circumstances = Circumstances(
+        large="large-target" in target_rules,
+        small=small_target or "skirmishers" in target_rules,
+        stand_and_shoot=stand_and_shoot,
+        moved=moved,
+        long_range=long_range,
+        cover=cover,
+        several=shots_each(rules, single_shot=single_shot) > 1,
+        other=modifier,
+        rules=rules,
+    )
+    modifiers = circumstances.modifiers()
+    required = required_to_hit(bs, modifiers)
+    count = shots.roll(dice, "shots")
+    return _aimed(dice, required, modifiers, count)
+
+
+def seven_plus(dice: Dice, *, shots: options.Count = 1) -> ShotsHit:
+    """Roll to hit where 7 or more is required: a 6, then a 4 or more [L978]."""
+    return _aimed(dice, SEVEN, (), shots)
+
+
+def _aimed(dice: Dice, required: int, modifiers: tuple[Modifier, ...], shots: int) -> ShotsHit:
+    need = needed_to_hit(required)
+    if shots <= 0:
+        return ShotsHit(required, need, 0)
+    fired = dice.attacks(shots, "shot", shot_stages(required, modifiers), (("hit", 1),))
+    sixes = fired.count("six") if need >= SEVEN else None
+    return ShotsHit(required, need, fired.score, sixes)

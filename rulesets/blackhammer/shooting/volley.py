@@ -1,0 +1,286 @@
+"""A unit's shooting, from the shots to the models removed [L896-1326]."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from rulesets.blackhammer.attack import (
+    ONE_WOUND,
+    Hit,
+    hit_of,
+    hit_scores,
+    hit_stages,
+    is_harmless,
+    unsaved_wounds,
+    wounding_hits,
+)
+from rulesets.blackhammer.shooting import _options as options
+from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
+from rulesets.blackhammer.shooting.outcome import Mark, Shooting
+from rulesets.blackhammer.shooting.to_hit import (
+    SEVEN,
+    Circumstances,
+    needed_to_hit,
+    range_band,
+    required_to_hit,
+    shot_stages,
+    shots_each,
+    weapon_reach,
+    weapon_rules,
+)
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Rules, Units
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.chain import ChainResult, Pass, Stage
+from rulesets.dice.die import ARTILLERY, MISFIRE
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+SHOT_RULES: Final = (
+    *options.TO_HIT_RULES,
+    *options.HIT_RULES,
+    "poisoned",
+    "poisoned-shots",
+    "killing-blow-shots",
+)
+SHOT_TARGET_RULES: Final = (*options.AIM_RULES, *options.TARGET_RULES, "poison-immunity")
+_MELEE_ONLY: Final = ("poisoned", "killing-blow")
+"""Rules that a unit's own profile gives to its attacks in close combat alone [L2756, L2762]."""
+_BEYOND_SLAYING: Final = 3
+
+
+def shooting_attack(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    target: Annotated[Unit | None, Units()] = None,
+    bs: options.BallisticSkill,
+    t: options.Toughness,
+    shots: Annotated[Amount | None, options.SHOTS] = None,
+    weapon: options.Weapon = None,
+    distance: options.Distance = None,
+    range: options.Range = None,  # noqa: A002 - the players' word
+    s: Annotated[int | None, options.STRENGTH] = None,
+    cover: options.Cover = "none",
+    moved: options.Moved = False,
+    stand_and_shoot: options.YesNo = False,
+    single_shot: options.YesNo = False,
+    modifier: options.Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(SHOT_RULES)] = NO_RULES,
+    w: options.WoundsEach = 1,
+    save: options.Save = None,
+    ward: options.Ward = None,
+    models: options.Models = None,
+    target_rules: Annotated[SpecialRules, Rules(SHOT_TARGET_RULES), options.TARGETS_OWN] = NO_RULES,
+    damage: options.Damage = ONE_WOUND,
+    carried: options.Carried = 0,
+    model_power: options.ModelPower = None,
+) -> Shooting:
+    """Resolve a unit's shooting: hit, wound, saves, multiple wounds, casualties.
+
+    Shots are as many as stated, else one for each model that sees: the front rank where its width
+    is known, every model otherwise, times the shots of its weapon. Range and Strength are those
+    stated, else the weapon's, else the unit's own. Strength is the thrower's for thrown weapons.
+    Beyond the range every shot misses without a roll, but a charge is shot at when it comes
+    into range. A unit's own poison and killing blow are for close combat; its shots have them when
+    stated, or by `poisoned-shots` and `killing-blow-shots`. [L896-1326, L2756-2762, L2908-2914]
+
+    Raises:
+        Refusal: shooters or target that may not shoot or be shot at; `no-ballistic-skill`,
+            `range-unknown`, `strength-unknown`, `shots-unknown`, `damage-dice`.
+    """
+    mine = _shot_rules(unit, weapon, rules)
+    went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
+    check_shooters(unit, mine, moved=went)
+    check_target(target)
+    band = range_band(distance, _reach(unit, weapon, range))
+    if band == "out" and stand_and_shoot:
+        band = "long"
+    mark = Mark(target, models, w, carried, band, stand_and_shoot)
+    power = _model_power(model_power, target_rules)
+    each = shots_each(mine, single_shot=single_shot)
+    aim = Circumstances(
+        large="large-target" in target_rules,
+        small=_is_small(models, power, target_rules),
+        stand_and_shoot=stand_and_shoot,
+        moved=went,
+        long_range=band == "long",
+        cover=cover,
+        several=each > 1,
+        other=modifier,
+        rules=mine,
+    ).modifiers()
+    required = required_to_hit(bs, aim)
+    hit = hit_of(
+        _strength(unit, weapon, s),
+        t,
+        save=save,
+        ward=ward,
+        wounds_each=w,
+        damage=damage,
+        model_power=power,
+        rules=mine,
+        target_rules=target_rules,
+    )
+    fired = _fired(dice, unit, mine, shots, each)
+    if band == "out":
+        dice.tell("out-of-range", distance=distance)
+        return mark.struck(0, (fired, 0, 0, 0))
+    poisoned = _poisons(mine, target_rules, required)
+    name = None if unit is None else unit.name
+    aimed = shot_stages(required, aim, poisoned=poisoned, subject=name)
+    return _resolve(dice, mark, hit, aimed, fired)
+
+
+def auto_hits(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    target: Annotated[Unit | None, Units()] = None,
+    hits: Annotated[Amount, options.SHOTS] = ONE_WOUND,
+    artillery: options.YesNo = False,
+    s: options.Strength,
+    t: options.Toughness,
+    rules: options.HitRules = NO_RULES,
+    w: options.WoundsEach = 1,
+    save: options.Save = None,
+    ward: options.Ward = None,
+    models: options.Models = None,
+    target_rules: options.TargetRules = NO_RULES,
+    damage: options.Damage = ONE_WOUND,
+    carried: options.Carried = 0,
+    model_power: options.ModelPower = None,
+) -> Shooting:
+    """Resolve hits that need no roll to hit, as supernatural weapons and magic missiles cause.
+
+    The hits are a number, dice, or an artillery die, whose misfire hits nothing here. A
+    supernatural weapon may be used whatever the unit did, unless it flees or failed its
+    Stupidity test. [L914, L980, L2750-2754]
+
+    Raises:
+        Refusal: `shooters-dead`, `shooters-fleeing`, `shooters-stupid`, `target-dead`.
+    """
+    if unit is not None:
+        if unit.models < 1:
+            raise Refusal("shooters-dead", unit=unit.name)
+        for status in ("fleeing", "stupid"):
+            if unit.has(status):
+                raise Refusal(f"shooters-{status}", unit=unit.name)
+    if target is not None and target.models < 1:
+        raise Refusal("target-dead", unit=target.name)
+    mark = Mark(target, models, w, carried)
+    hit = hit_of(
+        s,
+        t,
+        save=save,
+        ward=ward,
+        wounds_each=w,
+        damage=damage,
+        model_power=_model_power(model_power, target_rules),
+        rules=rules,
+        target_rules=target_rules,
+    )
+    if artillery:
+        struck = dice.single("hits", die=ARTILLERY)
+        if struck == MISFIRE:
+            dice.tell("artillery-misfire")
+    else:
+        struck = hits.roll(dice, "hits")
+    return _resolve(dice, mark, hit, (Pass("shot", "hit"),), struck)
+
+
+def _resolve(
+    dice: Dice,
+    mark: Mark,
+    hit: Hit,
+    aimed: tuple[Stage | Pass, ...],
+    shots: int,
+) -> Shooting:
+    if not shots:
+        return mark.struck(0, (0, 0, 0, 0))
+    stages = (*aimed, Pass("poisoned", "wound"), *hit_stages(hit))
+    done = dice.attacks(shots, "shot", stages, hit_scores(hit), cap=mark.left)
+    counts = (shots, _hits(done), wounding_hits(done), unsaved_wounds(done))
+    return mark.struck(done.score, counts if done.counts is not None else ())
+
+
+def _hits(done: ChainResult) -> int | None:
+    return None if done.counts is None else (done.count("hit") or 0) + (done.count("poisoned") or 0)
+
+
+def _shot_rules(unit: Unit | None, weapon: str | None, stated: SpecialRules) -> SpecialRules:
+    own = NO_RULES
+    if unit is not None:
+        own = unit.rules.without(_MELEE_ONLY)
+    rules = own | weapon_rules(weapon) | stated
+    if "killing-blow-shots" in rules:
+        rules = rules | SpecialRules.of("killing-blow")
+    if "poisoned-shots" in rules:
+        rules = rules | SpecialRules.of("poisoned")
+    return rules
+
+
+def _poisons(rules: SpecialRules, target_rules: SpecialRules, required: int) -> bool:
+    """Poison does nothing where 7 or more is needed, or to the immune [L2756]."""
+    if "poisoned" not in rules or "poison-immunity" in target_rules:
+        return False
+    return needed_to_hit(required) < SEVEN and not is_harmless(rules, target_rules)
+
+
+def _reach(unit: Unit | None, weapon: str | None, stated: int | None) -> int | None:
+    reach = weapon_reach(weapon, stated)
+    if reach is None and unit is not None:
+        return unit.number("range", 0) or None
+    return reach
+
+
+def _strength(unit: Unit | None, weapon: str | None, stated: int | None) -> int:
+    own = None if unit is None else unit.find("s")
+    thrower = stated if stated is not None else (None if own is None else own.fixed)
+    if weapon is not None:
+        arm = MISSILE_WEAPONS[weapon]
+        strength = arm.hit_strength(thrower)
+        # A Strength stated for a weapon that has its own is that of an unusual one.
+        if stated is not None and arm.strength is not None:
+            strength = stated
+    elif stated is not None:
+        strength = stated
+    else:
+        shot = None if unit is None else unit.find("shot_strength")
+        strength = None if shot is None else shot.fixed
+    if strength is None:
+        raise Refusal("strength-unknown")
+    return strength
+
+
+def _model_power(stated: int | None, target_rules: SpecialRules) -> int:
+    """Return the power of one target model: infantry's where unknown, unless it is large."""
+    if stated is not None:
+        return stated
+    return _BEYOND_SLAYING if "large-target" in target_rules else 1
+
+
+def _is_small(models: int | None, power: int, target_rules: SpecialRules) -> bool:
+    """Return whether it is a lone model or skirmishers of power 1 each [L976]."""
+    return power == 1 and ("skirmishers" in target_rules or models == 1)
+
+
+def _fired(
+    dice: Dice, unit: Unit | None, rules: SpecialRules, shots: Amount | None, each: int
+) -> int:
+    if shots is not None:
+        return shots.roll(dice, "shots")
+    if unit is None:
+        raise Refusal("shots-unknown")
+    width = unit.number("files", 0)
+    sees = min(unit.models, width) if width and not _all_see(unit, rules) else unit.models
+    if sees < unit.models:
+        dice.tell("front-rank-shoots", models=sees)
+    return sees * each
+
+
+def _all_see(unit: Unit, rules: SpecialRules) -> bool:
+    """Skirmishers do not stand in each other's way [L2676]."""
+    return "skirmishers" in unit.rules or "firing-platform" in rules
