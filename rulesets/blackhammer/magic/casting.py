@@ -148,7 +148,7 @@ def cast_spell(
     level: Level,
     modifier: Bonus = 0,
     extra_dice: ExtraDice = 0,
-    power_dice: DiceLeft = None,
+    dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
     tried: Said = False,
@@ -170,7 +170,7 @@ def cast_spell(
         level: The wizard's magic level.
         modifier: What items and effects add.
         extra_dice: Dice an item allows beyond the limit of the level.
-        power_dice: Dice in the pool, None when nobody said.
+        dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
         spell_type: Its type, which limits the targets.
         tried: This wizard has tried this spell in this phase already.
@@ -192,7 +192,7 @@ def cast_spell(
     if in_play:
         raise Refusal("spell-still-in-play")
     check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
-    check_pool(dice_used, power_dice)
+    check_pool(dice_used, dice_left)
     roll = dice.call(
         roll_casting,
         level=level,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.magic.casting import DOUBLE, ONE
 from rulesets.blackhammer.magic.facts import (
@@ -31,6 +31,11 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 
+Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
+TargetResistance: TypeAlias = Annotated[
+    SpecialRules, Rules(("magic-resistance",)), Fill("target", "rules")
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Dispel:
@@ -46,7 +51,7 @@ class Dispel:
 
     dispelled: bool
     reason: str
-    need: int
+    need: int | None = detail()
     total: int | None = detail()
 
 
@@ -111,10 +116,8 @@ def dispel(
     level: Level = 0,
     modifier: Bonus = 0,
     resistance: Resistance = 0,
-    target_rules: Annotated[
-        SpecialRules, Rules(("magic-resistance",)), Fill("target", "rules")
-    ] = NO_RULES,
-    dispel_dice: DiceLeft = None,
+    target_rules: TargetResistance = NO_RULES,
+    dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
     attempted: Said = False,
@@ -133,7 +136,7 @@ def dispel(
         modifier: What items and abilities add.
         resistance: Dice of the target's magic resistance thrown beside them.
         target_rules: The target's special rules.
-        dispel_dice: Dice in the pool, None when nobody said.
+        dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
         spell_type: Its type; resistance helps against magic missiles and curses.
         attempted: A dispel of this spell was tried already.
@@ -150,7 +153,7 @@ def dispel(
         raise Refusal("already-dispelling")
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
     check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
-    check_dispel_dice(dice_used, resistance, dispel_dice)
+    check_dispel_dice(dice_used, resistance, dice_left)
     if resistance:
         dice.tell("resistance", dice=resistance)
     thrown = dice_used + resistance
@@ -172,12 +175,10 @@ def dispel_in_play(
     dice_used: DiceUsed,
     level: Level = 0,
     modifier: Bonus = 0,
-    pool: Annotated[str, Choice(("dispel-dice", "power-dice"))] = "dispel-dice",
-    power_dice: DiceLeft = None,
-    dispel_dice: DiceLeft = None,
+    pool: Pool = "dispel-dice",  # noqa: ARG001 - tells whose dice are spent
+    dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
     this_phase: Said = False,
-    persistent: Said = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
@@ -195,26 +196,21 @@ def dispel_in_play(
         level: Magic level of the wizard who dispels, 0 for the army itself.
         modifier: What items and abilities add.
         pool: Whose dice: `power-dice` of the player whose turn it is, `dispel-dice` of the other.
-        power_dice: Power dice left, None when nobody said.
-        dispel_dice: Dispel dice left, None when nobody said.
+        dice_left: Dice in that pool, None when nobody said.
         spell: Its name.
         this_phase: The spell was cast in this same phase.
-        persistent: It is a persistent spell.
         fleeing: The wizard flees.
         stupid: The wizard failed a Stupidity test.
         off_table: The wizard left the table.
         rear_rank: The wizard stands in a rear rank.
 
     Raises:
-        Refusal: `cast-this-phase`, `persistent-stays`, and what `check_wizard` and
-            `check_dispel_dice` refuse.
+        Refusal: `cast-this-phase`, and what `check_wizard` and `check_dispel_dice` refuse.
     """
     if this_phase:
         raise Refusal("cast-this-phase")
-    if persistent:
-        raise Refusal("persistent-stays")
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_dispel_dice(dice_used, 0, power_dice if pool == "power-dice" else dispel_dice)
+    check_dispel_dice(dice_used, 0, dice_left)
     return dice.call(
         roll_dispel, need=casting_value, thrown=dice_used, level=level, modifier=modifier
     )
@@ -239,10 +235,8 @@ def bound_spell(
     level: Level = 0,
     modifier: Bonus = 0,
     resistance: Resistance = 0,
-    target_rules: Annotated[
-        SpecialRules, Rules(("magic-resistance",)), Fill("target", "rules")
-    ] = NO_RULES,
-    dispel_dice: DiceLeft = None,
+    target_rules: TargetResistance = NO_RULES,
+    dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
     attempted: Said = False,
@@ -261,7 +255,7 @@ def bound_spell(
         modifier: What items and abilities add.
         resistance: Dice of the target's magic resistance thrown beside them.
         target_rules: The target's special rules.
-        dispel_dice: Dice in the pool, None when nobody said.
+        dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
         spell_type: Its type; resistance helps against magic missiles and curses.
         attempted: A dispel of this spell was tried already.
@@ -284,7 +278,7 @@ def bound_spell(
         modifier=modifier,
         resistance=resistance,
         target_rules=target_rules,
-        dispel_dice=dispel_dice,
+        dice_left=dice_left,
         spell_type=spell_type,
         attempted=attempted,
         fleeing=fleeing,
@@ -301,7 +295,7 @@ def dispel_free_spell(
     dice_used: DiceUsed,
     level: Level = 0,
     modifier: Bonus = 0,
-    power_dice: DiceLeft = None,
+    dice_left: DiceLeft = None,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
@@ -315,7 +309,7 @@ def dispel_free_spell(
         dice_used: Power dice taken from the pool in the place of dispel dice.
         level: Magic level of the wizard who dispels, 0 for the army itself.
         modifier: What items and abilities add.
-        power_dice: Power dice left, None when nobody said.
+        dice_left: Power dice left, None when nobody said.
         fleeing: The wizard flees.
         stupid: The wizard failed a Stupidity test.
         off_table: The wizard left the table.
@@ -325,7 +319,7 @@ def dispel_free_spell(
         Refusal: what `check_wizard` and `check_dispel_dice` refuse.
     """
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_dispel_dice(dice_used, 0, power_dice)
+    check_dispel_dice(dice_used, 0, dice_left)
     return dice.call(
         roll_dispel, need=casting_value, thrown=dice_used, level=level, modifier=modifier
     )

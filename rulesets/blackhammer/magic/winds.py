@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.effect import CounterSet, Effect
 from rulesets.core.parameter import Whole
@@ -14,6 +14,9 @@ from rulesets.dice.die import MAGIC_HIGH, MAGIC_LOW, Die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
 from rulesets.refusal import Refusal
+
+MOST_BONUS: Final = 12
+PoolBonus: TypeAlias = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS, "dice")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +85,11 @@ class WindsOfMagic:
     high: int | None = detail()
 
 
-MOST_BONUS: Final = 12
-
-
 def winds_of_magic(
     dice: Dice,
     *,
-    power_bonus: Annotated[int, Whole(-MOST_BONUS, MOST_BONUS, "dice")] = 0,
-    dispel_bonus: Annotated[int, Whole(-MOST_BONUS, MOST_BONUS, "dice")] = 0,
+    power_bonus: PoolBonus = 0,
+    dispel_bonus: PoolBonus = 0,
 ) -> WindsOfMagic:
     """Roll the two magic dice: their sum is power, the higher one is dispel [L768-772].
 
