@@ -125,13 +125,18 @@ def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple
 
 
 def _read(word: str, fields: Sequence[ProfileField]) -> tuple[ProfileField, Amount] | None:
-    for field in fields:
-        for sign in field.signs:
-            if word.lower().startswith(sign.lower()):
-                value = word[len(sign) :].lstrip("=:").removesuffix("+")
-                if value[:1].isdigit() or value[:1] in "dD":
-                    try:
-                        return field, read_amount(value)
-                    except Refusal:
-                        continue
+    # Longest signs first: Wd5+ is a ward save of 5+, not D5 wounds.
+    signs = sorted(((sign, field) for field in fields for sign in field.signs), key=_longest_first)
+    for sign, field in signs:
+        if word.lower().startswith(sign.lower()):
+            value = word[len(sign) :].lstrip("=:").removesuffix("+")
+            if value[:1].isdigit() or value[:1] in "dD":
+                try:
+                    return field, read_amount(value)
+                except Refusal:
+                    continue
     return None
+
+
+def _longest_first(pair: tuple[str, ProfileField]) -> int:
+    return -len(pair[0])
