@@ -168,7 +168,8 @@ def _test_toughness(dice: Dice, struck: _Struck, model: tuple[int, frozenset[int
     """Test one model: a D6 of at most its Toughness, 6 fails, 0 fails without a die [L178]."""
     place, wins, toughness = model
     if wins:
-        purpose = Purpose("toughness-test", need=toughness, subject=str(place))
+        dice.tell("toughness-needed", place=place, toughness=toughness, most=max(wins))
+        purpose = Purpose("toughness-test", subject=str(place))
         if dice.ask(Successes(purpose, 1, wins)):
             return struck
     else:

@@ -80,7 +80,7 @@ class Maintained:
 def maintain_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    upkeep: Annotated[int, Whole(1, 3, "dice")],
+    upkeep: Annotated[int, Whole(1, 3)],
     keep: Said = True,
     dice_left: DiceLeft = None,
     killed: Said = False,

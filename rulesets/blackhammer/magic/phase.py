@@ -34,7 +34,7 @@ def magic_phase(
     *,
     power_bonus: PoolBonus = 0,
     dispel_bonus: PoolBonus = 0,
-    upkeeps: Annotated[tuple[int, ...], Numbers(1, 3, 6, "dice")] = (),
+    upkeeps: Annotated[tuple[int, ...], Numbers(1, 3, 6)] = (),
 ) -> MagicPhase:
     """Open a magic phase: the winds, dice added or lost, spells kept in play [L742-772, L870].
 

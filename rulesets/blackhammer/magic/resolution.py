@@ -27,7 +27,7 @@ from rulesets.refusal import Refusal
 REGENERATION: int = 4
 """Ward save of regeneration, void against flaming attacks [L2848]."""
 
-Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100, "hits")]
+Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
 Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
 Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
 Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
@@ -41,10 +41,10 @@ HitRules: TypeAlias = Annotated[SpecialRules, Rules(("flaming", "armour-piercing
 TargetRules: TypeAlias = Annotated[
     SpecialRules, Rules(("regeneration", "flammable")), Fill("target", "rules")
 ]
-Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "paces")]
-Range: TypeAlias = Annotated[int | None, Whole(0, 120, "paces")]
+Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "ps")]
+Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps")]
 Duration: TypeAlias = Annotated[str, Choice(DURATIONS)]
-Upkeep: TypeAlias = Annotated[int, Whole(0, 3, "dice")]
+Upkeep: TypeAlias = Annotated[int, Whole(0, 3)]
 SpellValue: TypeAlias = Annotated[int | None, Whole(1, 40)]
 
 
@@ -54,7 +54,7 @@ class SpellHits:
 
     Attributes:
         wounds: Wounds the target loses.
-        models_lost: Models that dies of it, None where the target's models are unknown.
+        models_lost: Models that die of it, None where the target's models are unknown.
         hits: Hits inflicted.
     """
 
@@ -79,7 +79,7 @@ def check_hits(hits: Amount | None, *, s: int | None, t: int | None, wound_on: i
 def spell_hits(
     dice: Dice,
     *,
-    hits: Annotated[Amount, Quantity(0, 100, "hits")],
+    hits: Annotated[Amount, Quantity(0, 100)],
     s: Strength = None,
     t: Toughness = None,
     save: Save = None,
@@ -164,7 +164,7 @@ class SpellResolved:
         in_range: The target was in range; otherwise the spell fails.
         stays: It lasts: it is persistent or remains in play.
         wounds: Wounds the target loses, None for a spell without hits.
-        models_lost: Models that dies of it, None where unknown.
+        models_lost: Models that die of it, None where unknown.
         hits: Hits inflicted.
     """
 

@@ -16,7 +16,7 @@ from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
 from rulesets.refusal import Refusal
 
 MOST_BONUS: Final = 12
-PoolBonus: TypeAlias = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS, "dice")]
+PoolBonus: TypeAlias = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS)]
 
 
 @dataclass(frozen=True, slots=True)
