@@ -18,6 +18,7 @@ ARMOUR_SAVE: Final[Chart] = load_chart(_DATA / "armour-save.toml")
 Columns: on foot; cavalry of two profiles."""
 UNIT_POWER: Final[Chart] = load_chart(_DATA / "unit-power.toml")
 """Columns in the order of `profile.UNIT_TYPES`."""
+POWER_DICE_LIMIT: Final[Chart] = load_chart(_DATA / "power-dice-limit.toml")
 CHARTS: Final = (
     TO_WOUND,
     MELEE_TO_HIT,
@@ -25,4 +26,5 @@ CHARTS: Final = (
     SAVE_MODIFIER,
     ARMOUR_SAVE,
     UNIT_POWER,
+    POWER_DICE_LIMIT,
 )

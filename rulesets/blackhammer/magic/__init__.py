@@ -4,9 +4,137 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Procedure
+from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
+from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
+from rulesets.blackhammer.magic.dispelling import (
+    bound_spell,
+    dispel,
+    dispel_effects,
+    dispel_free_spell,
+    dispel_in_play,
+    free_spell_effects,
+    in_play_effects,
+)
+from rulesets.blackhammer.magic.fiasco import MISCAST, miscast, miscast_effects
+from rulesets.blackhammer.magic.generation import spell_generation
+from rulesets.blackhammer.magic.lasting import (
+    maintain_effects,
+    maintain_spell,
+    persistent_effects,
+    persistent_spell,
+)
+from rulesets.blackhammer.magic.phase import magic_phase, phase_effects
+from rulesets.blackhammer.magic.resolution import (
+    hits_effects,
+    resolution_effects,
+    resolve_spell,
+    spell_hits,
+    spell_on_profiles,
+)
+from rulesets.blackhammer.magic.winds import winds_effects, winds_of_magic
+from rulesets.core.procedure import Procedure, declare
 from rulesets.core.table import Table
 
-PROCEDURES: Final[tuple[Procedure, ...]] = ()
+_MAGIC: Final = ("magic",)
 
-TABLES: Final[tuple[Table, ...]] = ()
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        winds_of_magic,
+        source="L768-772",
+        command="winds",
+        effects=winds_effects,
+        following=("cast_spell",),
+        phases=_MAGIC,
+    ),
+    declare(
+        cast_spell,
+        source="L776-822",
+        command="cast",
+        roles=("wizard", "target"),
+        effects=casting_effects,
+        following=("dispel", "miscast"),
+        phases=_MAGIC,
+    ),
+    declare(
+        dispel,
+        source="L858-862",
+        command="dispel",
+        variant="spell",
+        roles=("wizard", "target"),
+        effects=dispel_effects,
+        following=("resolve_spell",),
+        phases=_MAGIC,
+    ),
+    declare(
+        dispel_in_play,
+        source="L878",
+        command="dispel",
+        variant="in-play",
+        roles=("wizard",),
+        effects=in_play_effects,
+        phases=_MAGIC,
+    ),
+    declare(
+        bound_spell,
+        source="L882",
+        command="dispel",
+        variant="bound",
+        roles=("wizard", "target"),
+        effects=dispel_effects,
+        following=("resolve_spell",),
+        phases=_MAGIC,
+    ),
+    declare(
+        dispel_free_spell,
+        source="L838-840",
+        command="dispel",
+        variant="free",
+        roles=("wizard",),
+        effects=free_spell_effects,
+        following=("resolve_spell",),
+        phases=_MAGIC,
+    ),
+    declare(
+        miscast,
+        source="L822-856",
+        command="miscast",
+        roles=("wizard",),
+        effects=miscast_effects,
+        following=("dispel_free_spell",),
+        phases=_MAGIC,
+    ),
+    declare(
+        resolve_spell,
+        source="L784-804, L862-880",
+        roles=("wizard", "target"),
+        effects=resolution_effects,
+    ),
+    declare(spell_hits, source="L864, L880, L980", effects=hits_effects),
+    declare(
+        magic_attempt,
+        source="L776-880",
+        roles=("wizard", "target", "dispeller"),
+        effects=attempt_effects,
+        following=("dispel_free_spell",),
+        phases=_MAGIC,
+    ),
+    declare(
+        magic_phase,
+        source="L742-772",
+        effects=phase_effects,
+        following=("cast_spell", "dispel_in_play"),
+        phases=_MAGIC,
+    ),
+    declare(
+        maintain_spell,
+        source="L868-872",
+        effects=maintain_effects,
+        phases=_MAGIC,
+    ),
+    declare(persistent_spell, source="L866", effects=persistent_effects),
+    declare(power_dice_cap, source="L808-818, L3076"),
+    declare(spell_on_profiles, source="L122, L804"),
+    declare(spell_generation, source="L886-892"),
+)
+
+TABLES: Final[tuple[Table, ...]] = (MISCAST,)

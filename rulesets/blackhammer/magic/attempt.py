@@ -1,0 +1,273 @@
+"""A whole spell in one go: cast, Fiasco, dispel, range, hits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from rulesets.blackhammer.attack import ONE_WOUND
+from rulesets.blackhammer.magic import resolution
+from rulesets.blackhammer.magic.casting import CastingRoll, check_casting, roll_casting
+from rulesets.blackhammer.magic.dispelling import Dispel, check_resistance, roll_dispel
+from rulesets.blackhammer.magic.facts import (
+    Bonus,
+    CastingValue,
+    Contact,
+    ContactModels,
+    DiceLeft,
+    DiceUsed,
+    ExtraDice,
+    Level,
+    Resistance,
+    Said,
+    Spell,
+    SpellType,
+    TargetEngaged,
+    WizardEngaged,
+    WizardFleeing,
+    WizardOffTable,
+    WizardStupid,
+    check_pool,
+    check_target,
+    check_wizard,
+)
+from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
+from rulesets.blackhammer.magic.resolution import (
+    SpellResolved,
+    check_duration,
+    check_hits,
+    resolution_effects,
+    resolve_spell,
+)
+from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+DispelLevel: TypeAlias = Annotated[int, Whole(0, 3), Fill("dispeller", "level")]
+DispellerFleeing: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:fleeing")]
+DispellerStupid: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:stupid")]
+DispellerOffTable: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:off-table")]
+TargetRules: TypeAlias = Annotated[
+    SpecialRules,
+    Rules(("magic-resistance", "regeneration", "flammable")),
+    Fill("target", "rules"),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class MagicAttempt:
+    """What became of a spell from its casting to its effect.
+
+    Attributes:
+        outcome: `takes-effect`, `not-cast`, `fiasco` (and not cast), `dispelled`, `out-of-range`.
+        miscast: A Fiasco happened.
+        fiasco: What it did, None without one.
+        dispel: The dispel attempt, None without one.
+        resolved: The spell's effect, None when it never came to that.
+        casting_result: What a dispel had to equal, None for a spell not cast.
+    """
+
+    outcome: str
+    miscast: bool = False
+    fiasco: Miscast | None = None
+    dispel: Dispel | None = None
+    resolved: SpellResolved | None = None
+    casting_result: int | None = detail()
+
+
+def magic_attempt(
+    dice: Dice,
+    *,
+    casting_value: CastingValue,
+    dice_used: DiceUsed,
+    level: Level,
+    modifier: Bonus = 0,
+    extra_dice: ExtraDice = 0,
+    dice_left: DiceLeft = None,
+    spell: Spell = "",
+    spell_type: SpellType = None,
+    tried: Said = False,
+    in_play: Said = False,
+    fleeing: WizardFleeing = False,
+    stupid: WizardStupid = False,
+    off_table: WizardOffTable = False,
+    rear_rank: Said = False,
+    engaged: WizardEngaged = False,
+    target_engaged: TargetEngaged = False,
+    visible: Said = True,
+    contact: Contact = (),
+    contact_models: ContactModels = 0,
+    dispel_dice: DiceUsed = 0,
+    dispel_level: DispelLevel = 0,
+    dispel_modifier: Bonus = 0,
+    resistance: Resistance = 0,
+    dispeller_fleeing: DispellerFleeing = False,
+    dispeller_stupid: DispellerStupid = False,
+    dispeller_off_table: DispellerOffTable = False,
+    distance: resolution.Distance = None,
+    range: resolution.Range = None,  # noqa: A002 - the option's name in every chapter
+    duration: resolution.Duration = "instant",
+    upkeep: resolution.Upkeep = 0,
+    hits: resolution.Hits = None,
+    s: resolution.Strength = None,
+    t: resolution.Toughness = None,
+    save: resolution.Save = None,
+    ward: resolution.Ward = None,
+    aura: Said = False,
+    w: resolution.Wounds = 1,
+    models: resolution.Models = None,
+    carried: resolution.Carried = 0,
+    damage: resolution.Damage = ONE_WOUND,
+    wound_on: resolution.WoundOn = None,
+    no_armour: Said = False,
+    rules: resolution.HitRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> MagicAttempt:
+    """Cast a spell, suffer its Fiasco, meet its dispel, measure it and resolve it [L776-880].
+
+    Args:
+        dice: The dice: power dice, Fiasco and its row, dispel dice, then hits.
+        casting_value: What the spell asks for.
+        dice_used: Power dice taken from the pool.
+        level: The caster's magic level.
+        modifier: What items and effects add to the casting result.
+        extra_dice: Power dice an item allows beyond the limit of the level.
+        dice_left: Power dice in the pool, None when nobody said.
+        spell: Its name.
+        spell_type: Its type.
+        tried: The caster has tried this spell in this phase already.
+        in_play: The caster's same spell remains in play.
+        fleeing: The caster flees.
+        stupid: The caster failed a Stupidity test.
+        off_table: The caster left the table.
+        rear_rank: The caster stands in a rear rank.
+        engaged: The caster is in close combat.
+        target_engaged: The target is in close combat.
+        visible: The caster has a line of sight to the target.
+        contact: Toughness of each model in contact with the caster.
+        contact_models: Number of models in contact with him.
+        dispel_dice: Dispel dice the opponent uses once the spell is cast, 0 to let it through.
+        dispel_level: Magic level of the wizard who dispels, 0 for the army itself.
+        dispel_modifier: What items and abilities add to the dispel.
+        resistance: Dice of the target's magic resistance thrown beside them.
+        dispeller_fleeing: The wizard who dispels flees.
+        dispeller_stupid: He failed a Stupidity test.
+        dispeller_off_table: He left the table.
+        distance: Paces to the target.
+        range: Range in paces, None for an unlimited one.
+        duration: How long it lasts.
+        upkeep: Power dice that keep it in play.
+        hits: Hits it inflicts, None for a spell without any.
+        s: Strength of the hits.
+        t: Toughness of the target.
+        save: Its armour save as X of X+.
+        ward: Its ward save as X of X+.
+        aura: That ward save is an Aura.
+        w: Wounds on the profile of each target model.
+        models: Models left.
+        carried: Wounds noted on the target before.
+        damage: Wounds each unsaved wound takes.
+        wound_on: Fixed need to wound.
+        no_armour: The spell allows no armour save.
+        rules: Special rules of the hits.
+        target_rules: Special rules of the target.
+
+    Raises:
+        Refusal: what `cast_spell`, `dispel` and `resolve_spell` refuse, before any die falls.
+    """
+    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
+    check_casting(level=level, dice_used=dice_used, extra_dice=extra_dice, tried=tried)
+    if in_play:
+        raise Refusal("spell-still-in-play")
+    check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
+    check_pool(dice_used, dice_left)
+    if dispel_dice or resistance:
+        check_wizard(
+            fleeing=dispeller_fleeing,
+            stupid=dispeller_stupid,
+            off_table=dispeller_off_table,
+            rear_rank=False,
+        )
+        check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
+    check_duration(duration, upkeep)
+    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    roll = dice.call(
+        roll_casting,
+        level=level,
+        casting_value=casting_value,
+        dice_used=dice_used,
+        modifier=modifier,
+    )
+    fiasco = None
+    if roll.reason == "fiasco":
+        dice.tell("fiasco")
+        fiasco = dice.call(
+            miscast,
+            dice_used=dice_used,
+            contact=contact,
+            contact_models=contact_models,
+            casting_value=casting_value,
+            level=level,
+        )
+    result = _casting_result(roll, fiasco, casting_value)
+    if result is None:
+        return MagicAttempt("not-cast" if fiasco is None else "fiasco", bool(fiasco), fiasco)
+    dispel = None
+    if dispel_dice or resistance:
+        dispel = dice.call(
+            roll_dispel,
+            need=result,
+            thrown=dispel_dice + resistance,
+            level=dispel_level,
+            modifier=dispel_modifier,
+        )
+        if dispel.dispelled:
+            return MagicAttempt("dispelled", bool(fiasco), fiasco, dispel, None, result)
+    resolved = dice.call(
+        resolve_spell,
+        distance=distance,
+        range=range,
+        spell=spell,
+        casting_value=casting_value,
+        duration=duration,
+        upkeep=upkeep,
+        hits=hits,
+        s=s,
+        t=t,
+        save=save,
+        ward=ward,
+        aura=aura,
+        w=w,
+        models=models,
+        carried=carried,
+        damage=damage,
+        wound_on=wound_on,
+        no_armour=no_armour,
+        rules=rules,
+        target_rules=target_rules.without(("magic-resistance",)),
+    )
+    outcome = "takes-effect" if resolved.in_range else "out-of-range"
+    return MagicAttempt(outcome, bool(fiasco), fiasco, dispel, resolved, result)
+
+
+def _casting_result(roll: CastingRoll, fiasco: Miscast | None, casting_value: int) -> int | None:
+    """Return what a dispel must equal, None for a spell that is not cast."""
+    if roll.reason == "reached":
+        return roll.total
+    return casting_value if fiasco is not None and fiasco.spell_cast else None
+
+
+def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect, ...]:
+    """Spend the dice and apply whatever the steps did."""
+    effects: list[Effect] = [CounterChanged("power-dice", -arguments["dice_used"])]
+    if result.fiasco is not None:
+        effects += miscast_effects(arguments, result.fiasco)
+    if result.dispel is not None and arguments["dispel_dice"]:
+        effects.append(CounterChanged("dispel-dice", -arguments["dispel_dice"], "other"))
+    if result.resolved is not None:
+        effects += resolution_effects(arguments, result.resolved)
+    return tuple(effects)

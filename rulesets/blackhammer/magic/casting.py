@@ -1,0 +1,218 @@
+"""Casting a spell: how many dice, what they must reach, when they turn on the caster."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.charts import POWER_DICE_LIMIT
+from rulesets.blackhammer.magic.facts import (
+    Bonus,
+    CastingValue,
+    DiceLeft,
+    DiceUsed,
+    ExtraDice,
+    Level,
+    Said,
+    Spell,
+    SpellType,
+    TargetEngaged,
+    WizardEngaged,
+    WizardFleeing,
+    WizardOffTable,
+    WizardStupid,
+    check_pool,
+    check_target,
+    check_wizard,
+)
+from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.parameter import Fill, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
+
+ONE: Final = frozenset({1})
+DOUBLE: Final = 2
+"""Natural 1s that make a Fiasco of a casting and a failure of a dispel."""
+
+
+def casting_limit(level: int, extra_dice: int) -> int:
+    """Return the most power dice a wizard may use for one spell [L808-818].
+
+    Raises:
+        Refusal: `not-a-wizard` at level 0.
+    """
+    if level < 1:
+        raise Refusal("not-a-wizard")
+    return int(POWER_DICE_LIMIT.cell(1, level)) + extra_dice
+
+
+@dataclass(frozen=True, slots=True)
+class PowerDiceCap:
+    """How many power dice a wizard may use for one spell."""
+
+    max_power_dice: int
+
+
+def power_dice_cap(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    level: Annotated[int, Whole(1, 3), Fill("wizard", "level")],
+    extra_dice: ExtraDice = 0,
+) -> PowerDiceCap:
+    """Tell how many power dice a wizard may use for one spell [L808-818, L3076].
+
+    Args:
+        dice: Not rolled.
+        level: Magic level.
+        extra_dice: Dice an item allows beyond that, 1 for a wizard's staff.
+    """
+    return PowerDiceCap(casting_limit(level, extra_dice))
+
+
+@dataclass(frozen=True, slots=True)
+class CastingRoll:
+    """Power dice thrown for a spell.
+
+    Attributes:
+        total: Dice, magic level and bonuses: what a dispel must equal.
+        reason: `reached`, `too-low`, `lone-one` or `fiasco`.
+    """
+
+    total: int
+    reason: str
+
+
+def roll_casting(
+    dice: Dice, *, level: int, casting_value: int, dice_used: int, modifier: int
+) -> CastingRoll:
+    """Throw the power dice and judge them [L820-822]."""
+    bonus = level + modifier
+    named = (Modifier("level", level), Modifier("other", modifier))
+    thrown = dice.tally(
+        dice_used,
+        ONE,
+        "casting",
+        need=max(2, casting_value - bonus),
+        modifiers=tuple(one for one in named if one.value),
+    )
+    total = thrown.total + bonus
+    if thrown.matches >= DOUBLE:
+        return CastingRoll(total, "fiasco")
+    if thrown.total == 1:
+        return CastingRoll(total, "lone-one")
+    return CastingRoll(total, "reached" if total >= casting_value else "too-low")
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """What became of an attempt to cast.
+
+    Attributes:
+        cast: The spell is cast; the other player may dispel it.
+        miscast: A Fiasco: roll on its table.
+        reason: `reached`, `too-low`, `lone-one` (one die that shows 1) or `fiasco`.
+        casting_value: What had to be reached.
+        total: The casting result: dice, level and bonuses.
+    """
+
+    cast: bool
+    miscast: bool
+    reason: str
+    casting_value: int
+    total: int | None = detail()
+
+
+def check_casting(*, level: int, dice_used: int, extra_dice: int, tried: bool) -> None:
+    """Refuse an attempt that the number of dice or an earlier attempt forbids [L782, L808-818].
+
+    Raises:
+        Refusal: `not-a-wizard`, `spell-already-tried`, `no-power-die`, `too-many-power-dice`.
+    """
+    most = casting_limit(level, extra_dice)
+    if tried:
+        raise Refusal("spell-already-tried")
+    if dice_used < 1:
+        raise Refusal("no-power-die", most=most)
+    if dice_used > most:
+        raise Refusal("too-many-power-dice", used=dice_used, level=level, most=most)
+
+
+def cast_spell(
+    dice: Dice,
+    *,
+    casting_value: CastingValue,
+    dice_used: DiceUsed,
+    level: Level,
+    modifier: Bonus = 0,
+    extra_dice: ExtraDice = 0,
+    dice_left: DiceLeft = None,
+    spell: Spell = "",  # noqa: ARG001 - kept for the log
+    spell_type: SpellType = None,
+    tried: Said = False,
+    in_play: Said = False,
+    fleeing: WizardFleeing = False,
+    stupid: WizardStupid = False,
+    off_table: WizardOffTable = False,
+    rear_rank: Said = False,
+    engaged: WizardEngaged = False,
+    target_engaged: TargetEngaged = False,
+    visible: Said = True,
+) -> Cast:
+    """Try to cast a spell with power dice [L776-822].
+
+    Args:
+        dice: The dice.
+        casting_value: What the spell asks for.
+        dice_used: Power dice taken from the pool, at least one.
+        level: The wizard's magic level.
+        modifier: What items and effects add.
+        extra_dice: Dice an item allows beyond the limit of the level.
+        dice_left: Dice in the pool, None when nobody said.
+        spell: Its name.
+        spell_type: Its type, which limits the targets.
+        tried: This wizard has tried this spell in this phase already.
+        in_play: This wizard's same spell remains in play.
+        fleeing: The wizard flees.
+        stupid: The wizard failed a Stupidity test.
+        off_table: The wizard left the table.
+        rear_rank: The wizard stands in a rear rank.
+        engaged: The wizard is in close combat.
+        target_engaged: The target is in close combat.
+        visible: The wizard has a line of sight to the target.
+
+    Raises:
+        Refusal: what `check_casting`, `check_wizard`, `check_target` and `check_pool` refuse, and
+            `spell-still-in-play`.
+    """
+    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
+    check_casting(level=level, dice_used=dice_used, extra_dice=extra_dice, tried=tried)
+    if in_play:
+        raise Refusal("spell-still-in-play")
+    check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
+    check_pool(dice_used, dice_left)
+    roll = dice.call(
+        roll_casting,
+        level=level,
+        casting_value=casting_value,
+        dice_used=dice_used,
+        modifier=modifier,
+    )
+    if roll.reason == "lone-one":
+        dice.tell("lone-one")
+    elif roll.reason == "fiasco":
+        dice.tell("fiasco")
+    return Cast(
+        roll.reason == "reached",
+        roll.reason == "fiasco",
+        roll.reason,
+        casting_value,
+        roll.total,
+    )
+
+
+def casting_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
+    """Spend the power dice, whatever they did [L820]."""
+    return (CounterChanged("power-dice", -arguments["dice_used"]),)

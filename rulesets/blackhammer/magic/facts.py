@@ -1,0 +1,83 @@
+"""What magic procedures are told: the parameters they share, and who may not act."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Text, Whole
+from rulesets.refusal import Refusal
+
+SPELL_TYPES: Final = ("magic-missile", "direct-damage", "blessing", "curse", "untyped")
+"""[L786-804]."""
+DURATIONS: Final = ("instant", "persistent", "in-play", "irremediable")
+"""[L864-874]."""
+MOST_DICE: Final = 20
+MOST_CONTACT: Final = 30
+
+Level: TypeAlias = Annotated[int, Whole(0, 3), Fill("wizard", "level")]
+Bonus: TypeAlias = Annotated[int, Whole(-20, 20)]
+CastingValue: TypeAlias = Annotated[int, Whole(1, 40)]
+DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
+DiceLeft: TypeAlias = Annotated[int | None, Whole(0, 60)]
+ExtraDice: TypeAlias = Annotated[int, Whole(0, 6)]
+Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
+Spell: TypeAlias = Annotated[str, Text()]
+SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES)]
+Contact: TypeAlias = Annotated[tuple[int, ...], Numbers(0, 10, MOST_CONTACT)]
+ContactModels: TypeAlias = Annotated[int, Whole(0, MOST_CONTACT)]
+Said: TypeAlias = Annotated[bool, Flag()]
+WizardFleeing: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:fleeing")]
+WizardStupid: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:stupid")]
+WizardOffTable: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:off-table")]
+WizardEngaged: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:engaged")]
+TargetEngaged: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:engaged")]
+
+
+def check_wizard(*, fleeing: bool, stupid: bool, off_table: bool, rear_rank: bool) -> None:
+    """Refuse a wizard who can neither cast nor dispel now [L778, L858, L2088].
+
+    Raises:
+        Refusal: `wizard-fleeing`, `wizard-stupid`, `wizard-off-table`, `wizard-rear-rank`.
+    """
+    if fleeing:
+        raise Refusal("wizard-fleeing")
+    if stupid:
+        raise Refusal("wizard-stupid")
+    if off_table:
+        raise Refusal("wizard-off-table")
+    if rear_rank:
+        raise Refusal("wizard-rear-rank")
+
+
+def check_target(
+    spell_type: str | None, *, engaged: bool, target_engaged: bool, visible: bool
+) -> None:
+    """Refuse a target that the type of the spell forbids [L786-794].
+
+    Args:
+        spell_type: One of `SPELL_TYPES`, None when nobody said.
+        engaged: The caster is in close combat.
+        target_engaged: The target is in close combat.
+        visible: The caster has a line of sight to the target.
+
+    Raises:
+        Refusal: `missile-caster-engaged`, `spell-target-engaged`, `missile-no-sight`.
+    """
+    if spell_type in ("magic-missile", "direct-damage") and target_engaged:
+        raise Refusal("spell-target-engaged", spell_type=spell_type)
+    if spell_type != "magic-missile":
+        return
+    if engaged:
+        raise Refusal("missile-caster-engaged")
+    if not visible:
+        raise Refusal("missile-no-sight")
+
+
+def check_pool(used: int, left: int | None) -> None:
+    """Refuse more dice than the pool holds; None when nobody said how many it holds.
+
+    Raises:
+        Refusal: `pool-too-small`.
+    """
+    if left is not None and used > left:
+        raise Refusal("pool-too-small", used=used, left=left)

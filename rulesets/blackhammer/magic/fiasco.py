@@ -1,0 +1,225 @@
+"""The Fiasco table: what befalls a wizard whose power dice show two natural 1s."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final
+
+from rulesets.blackhammer.magic.facts import Bonus, Contact, ContactModels, DiceUsed, Spell
+from rulesets.core.effect import (
+    CounterSet,
+    Destroyed,
+    Effect,
+    PhaseEnded,
+    SpellEnded,
+    SpellForgotten,
+    ValueChanged,
+    WoundsLost,
+)
+from rulesets.core.parameter import Fill, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.table import Table, load_table
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import Successes, winning_marks
+from rulesets.dice.request import Modifier, Purpose
+from rulesets.refusal import Refusal
+
+MISCAST: Final[Table] = load_table(files("rulesets.blackhammer") / "data" / "miscast.toml")
+
+FEWEST_DICE: Final = 2
+"""Power dice that can show two 1s."""
+BACKLASH: Final = 4
+"""A model loses a wound on this or more."""
+_BEST_TEST: Final = 5
+"""A 6 fails every characteristic test [L178]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Miscast:
+    """What a Fiasco did.
+
+    Attributes:
+        row: Row of the table.
+        caster_killed: The caster is dead, whatever protected him.
+        caster_wounds: Wounds the caster loses, without any save.
+        contact_killed: Models in contact that failed their Toughness test.
+        contact_wounds: Models in contact that lose one wound each.
+        untested: Models in contact whose Toughness nobody said: they still have to test.
+        free_spell: The opponent casts a spell without a roll.
+        phase_ended: The magic phase ends; dice of both pools, stored ones too, are lost.
+        spells_dispelled: Every persistent spell and every spell in play ends.
+        levels_lost: Magic levels lost.
+        spell_forgotten: The spell is not known any more.
+        spell_cast: The spell is cast after all, at its own casting value.
+        total: The table result, modifiers included.
+        casting_result: What a dispel of the spell must equal, where it is cast and its value known.
+        level_left: The caster's level afterwards, where it was known and changed.
+        contact_struck: Places, from 1, of the models in contact that were struck.
+    """
+
+    row: str
+    caster_killed: bool = False
+    caster_wounds: int = 0
+    contact_killed: int = 0
+    contact_wounds: int = 0
+    untested: int = 0
+    free_spell: bool = False
+    phase_ended: bool = False
+    spells_dispelled: bool = False
+    levels_lost: int = 0
+    spell_forgotten: bool = False
+    spell_cast: bool = False
+    total: int | None = detail()
+    casting_result: int | None = detail()
+    level_left: int | None = detail()
+    contact_struck: tuple[int, ...] | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class _Struck:
+    count: int = 0
+    places: tuple[int, ...] | None = detail()
+
+
+def miscast(
+    dice: Dice,
+    *,
+    dice_used: DiceUsed = FEWEST_DICE,
+    total: Annotated[int | None, Whole(-20, 40)] = None,
+    modifier: Bonus = 0,
+    contact: Contact = (),
+    contact_models: ContactModels = 0,
+    casting_value: Annotated[int | None, Whole(1, 40)] = None,
+    level: Annotated[int | None, Whole(0, 3), Fill("wizard", "level")] = None,
+    spell: Spell = "",  # noqa: ARG001 - named to the battle when it is forgotten
+) -> Miscast:
+    """Roll on the Fiasco table and apply the row [L822-856].
+
+    Results beyond the table count as its first or last row.
+
+    Args:
+        dice: The dice: 2D6, then those of the row.
+        dice_used: Power dice used for the spell; only row 3-4 asks. Two, the fewest that can show
+            two 1s, when nobody said, and the players are told so.
+        total: The table result where it is known already, modifiers included: no 2D6 then.
+        modifier: What is added to the 2D6.
+        contact: Toughness of each model in contact with the caster, mount and chariot included.
+        contact_models: Number of models in contact, where it exceeds the Toughness values given.
+        casting_value: Casting value of the spell that failed, None when nobody said.
+        level: The caster's magic level, None when nobody said.
+        spell: Name of the spell that failed.
+
+    Raises:
+        Refusal: `no-power-die`, `total-and-modifier`.
+    """
+    if dice_used < 1:
+        raise Refusal("no-power-die", most=None)
+    if total is not None and modifier:
+        raise Refusal("total-and-modifier")
+    if total is None:
+        named = (Modifier("other", modifier),) if modifier else ()
+        total, row = MISCAST.roll(dice, "miscast", *named)
+    else:
+        row = MISCAST.row(total)
+    untested = max(0, contact_models - len(contact))
+    if row.id == "2-or-less":
+        return _rift(dice, row.id, total, contact, untested)
+    if row.id == "3-4":
+        dice.tell("power-dice-used", dice=dice_used)
+        wounds = dice.successes(dice_used, BACKLASH, "discharge")
+        return Miscast(row.id, caster_wounds=wounds, total=total)
+    if row.id == "5-6":
+        return Miscast(row.id, free_spell=True, total=total)
+    if row.id == "7-8":
+        return Miscast(
+            row.id, caster_wounds=1, phase_ended=True, spells_dispelled=True, total=total
+        )
+    if row.id == "9-10":
+        left = None if level is None else max(0, level - 1)
+        if left == 0:
+            dice.tell("no-longer-a-wizard")
+        return Miscast(row.id, levels_lost=1, spell_forgotten=True, total=total, level_left=left)
+    return _backlash(dice, row.id, total, len(contact) + untested, casting_value)
+
+
+def _rift(dice: Dice, row: str, total: int, contact: tuple[int, ...], untested: int) -> Miscast:
+    """Kill the caster; every model in contact tests Toughness [L832]."""
+    if untested:
+        dice.tell("untested", models=untested)
+    tests = tuple(
+        (place, frozenset(range(1, min(toughness, _BEST_TEST) + 1)), toughness)
+        for place, toughness in enumerate(contact, 1)
+    )
+    struck = dice.fold(_test_toughness, _Struck(0, ()), tests)
+    return Miscast(
+        row,
+        caster_killed=True,
+        contact_killed=struck.count,
+        untested=untested,
+        total=total,
+        contact_struck=struck.places,
+    )
+
+
+def _test_toughness(dice: Dice, struck: _Struck, model: tuple[int, frozenset[int], int]) -> _Struck:
+    """Test one model: a D6 of at most its Toughness, 6 fails, 0 fails without a die [L178]."""
+    place, wins, toughness = model
+    if wins:
+        dice.tell("toughness-needed", place=place, toughness=toughness, most=max(wins))
+        purpose = Purpose("toughness-test", subject=str(place))
+        if dice.ask(Successes(purpose, 1, wins)):
+            return struck
+    else:
+        dice.tell("toughness-zero", place=place)
+    return _also(struck, place)
+
+
+def _backlash(dice: Dice, row: str, total: int, models: int, casting_value: int | None) -> Miscast:
+    """Cast the spell after all; the caster, then each model in contact, risks a wound [L856]."""
+    wounds = 1 if dice.check(BACKLASH, "backlash-caster") else 0
+    struck = dice.fold(_strike, _Struck(0, ()), range(1, models + 1))
+    return Miscast(
+        row,
+        caster_wounds=wounds,
+        contact_wounds=struck.count,
+        spell_forgotten=True,
+        spell_cast=True,
+        total=total,
+        casting_result=casting_value,
+        contact_struck=struck.places,
+    )
+
+
+def _strike(dice: Dice, struck: _Struck, place: int) -> _Struck:
+    wins = winning_marks(D6, BACKLASH)
+    hit = dice.ask(Successes(Purpose("backlash-contact", BACKLASH, (), str(place)), 1, wins))
+    return _also(struck, place) if hit else struck
+
+
+def _also(struck: _Struck, place: int) -> _Struck:
+    places = None if struck.places is None else (*struck.places, place)
+    return _Struck(struck.count + 1, places)
+
+
+def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
+    """Apply a Fiasco to caster, pools and spells; models in contact are left to the players."""
+    spell = arguments["spell"]
+    effects: list[Effect] = []
+    if result.caster_killed:
+        effects.append(Destroyed("wizard"))
+    if result.caster_wounds:
+        effects.append(WoundsLost("wizard", result.caster_wounds))
+    if result.levels_lost:
+        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
+    if result.spell_forgotten and spell:
+        effects.append(SpellForgotten("wizard", spell))
+    if result.phase_ended:
+        effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
+    if result.spells_dispelled:
+        effects.append(SpellEnded())
+    if result.phase_ended:
+        effects.append(PhaseEnded())
+    return tuple(effects)

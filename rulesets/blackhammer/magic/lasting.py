@@ -1,0 +1,120 @@
+"""Spells that last: persistent ones, and those that remain in play while they are kept up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.blackhammer.magic.facts import (
+    DiceLeft,
+    Said,
+    Spell,
+    WizardFleeing,
+    WizardOffTable,
+)
+from rulesets.core.effect import CounterChanged, Effect, SpellEnded
+from rulesets.core.parameter import Choice, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+
+ENDS_PERSISTENT = ("own-magic-phase", "fiasco-7-8")
+EVENTS = (
+    *ENDS_PERSISTENT,
+    "caster-killed",
+    "caster-fleeing",
+    "caster-off-table",
+    "dispel-step",
+    "owner-ends-it",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PersistentSpell:
+    """Whether a persistent spell still acts."""
+
+    active: bool
+    event: str
+
+
+def persistent_spell(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    event: Annotated[str, Choice(EVENTS)],
+    spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
+) -> PersistentSpell:
+    """Tell whether an event ends a persistent spell [L866].
+
+    It lasts until its caster's next magic phase starts, whatever befalls him; only the Fiasco
+    of 7-8 ends it before that.
+
+    Args:
+        dice: Not rolled.
+        event: What happened; one of `EVENTS`.
+        spell: The spell's name.
+    """
+    return PersistentSpell(event not in ENDS_PERSISTENT, event)
+
+
+def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[Effect, ...]:
+    """End the spell where it has a name."""
+    ended = not result.active and arguments["spell"]
+    return (SpellEnded(arguments["spell"]),) if ended else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Maintained:
+    """Whether a spell remains in play.
+
+    Attributes:
+        maintained: It does.
+        dice_spent: Power dice that paid for it.
+        reason: `paid`, `dropped`, `too-few-dice`, `caster-killed`, `caster-fleeing`,
+            `caster-off-table`.
+    """
+
+    maintained: bool
+    dice_spent: int
+    reason: str
+
+
+def maintain_spell(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    upkeep: Annotated[int, Whole(1, 3)],
+    keep: Said = True,
+    dice_left: DiceLeft = None,
+    killed: Said = False,
+    fleeing: WizardFleeing = False,
+    off_table: WizardOffTable = False,
+    spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
+) -> Maintained:
+    """Keep a spell in play with power dice, right after the winds, or let it end [L868-872].
+
+    Args:
+        dice: Not rolled.
+        upkeep: The number in the spell's brackets: power dice that keep it.
+        keep: Its owner wants to keep it.
+        dice_left: Power dice in the pool, None when nobody said.
+        killed: The caster is dead.
+        fleeing: The caster flees.
+        off_table: The caster left the table.
+        spell: The spell's name.
+    """
+    ends = (
+        ("caster-killed", killed),
+        ("caster-fleeing", fleeing),
+        ("caster-off-table", off_table),
+        ("dropped", not keep),
+        ("too-few-dice", dice_left is not None and dice_left < upkeep),
+    )
+    for reason, happened in ends:
+        if happened:
+            return Maintained(False, 0, reason)
+    return Maintained(True, upkeep, "paid")
+
+
+def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
+    """Spend the power dice, or end the spell where it has a name."""
+    if result.maintained:
+        return (CounterChanged("power-dice", -result.dice_spent),)
+    return (SpellEnded(arguments["spell"]),) if arguments["spell"] else ()

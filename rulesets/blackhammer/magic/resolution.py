@@ -1,0 +1,314 @@
+"""Resolving a spell that nobody dispelled: its range, then what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from rulesets.blackhammer.attack import ONE_WOUND, Hit, hit_scores, hit_stages
+from rulesets.blackhammer.magic.facts import (
+    DURATIONS,
+    Said,
+    Spell,
+    SpellType,
+    TargetEngaged,
+    check_target,
+)
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, SpellStarted, WoundsLost
+from rulesets.core.parameter import Choice, Decimal, Fill, Numbers, Quantity, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import remove_casualties
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+REGENERATION: int = 4
+"""Ward save of regeneration, void against flaming attacks [L2848]."""
+
+Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
+Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
+Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
+Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
+Ward: TypeAlias = Annotated[int | None, Whole(2, 6), Fill("target", "ward")]
+Wounds: TypeAlias = Annotated[int, Whole(1, 20), Fill("target", "w")]
+Models: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("target", "models")]
+Carried: TypeAlias = Annotated[int, Whole(0, 20), Fill("target", "carried")]
+Damage: TypeAlias = Annotated[Amount, Quantity(1, 20)]
+WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6)]
+HitRules: TypeAlias = Annotated[SpecialRules, Rules(("flaming", "armour-piercing"))]
+TargetRules: TypeAlias = Annotated[
+    SpecialRules, Rules(("regeneration", "flammable")), Fill("target", "rules")
+]
+Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "ps")]
+Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps")]
+Duration: TypeAlias = Annotated[str, Choice(DURATIONS)]
+Upkeep: TypeAlias = Annotated[int, Whole(0, 3)]
+SpellValue: TypeAlias = Annotated[int | None, Whole(1, 40)]
+
+
+@dataclass(frozen=True, slots=True)
+class SpellHits:
+    """What the hits of a spell did.
+
+    Attributes:
+        wounds: Wounds the target loses.
+        models_lost: Models that die of it, None where the target's models are unknown.
+        hits: Hits inflicted.
+    """
+
+    wounds: int
+    models_lost: int | None
+    hits: int | None = detail()
+
+
+def check_hits(hits: Amount | None, *, s: int | None, t: int | None, wound_on: int | None) -> None:
+    """Refuse hits whose need to wound nobody can tell; a spell without hits needs nothing.
+
+    Raises:
+        Refusal: `missing-option`.
+    """
+    if hits is None or wound_on is not None:
+        return
+    for name, value in (("s", s), ("t", t)):
+        if value is None:
+            raise Refusal("missing-option", option=name)
+
+
+def spell_hits(
+    dice: Dice,
+    *,
+    hits: Annotated[Amount, Quantity(0, 100)],
+    s: Strength = None,
+    t: Toughness = None,
+    save: Save = None,
+    ward: Ward = None,
+    aura: Said = False,
+    w: Wounds = 1,
+    models: Models = None,
+    carried: Carried = 0,
+    damage: Damage = ONE_WOUND,
+    wound_on: WoundOn = None,
+    no_armour: Said = False,
+    no_save: Said = False,
+    rules: HitRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> SpellHits:
+    """Inflict the hits of a spell, such as a magic missile: no roll to hit [L864, L880, L980].
+
+    All damage of a spell is magical: an Aura is no ward against it [L2846].
+
+    Args:
+        dice: The dice: the number of hits, wounds, saves, damage.
+        hits: How many, a number or dice.
+        s: Strength of each; not needed with `wound_on`.
+        t: Toughness of the target; not needed with `wound_on`.
+        save: Its armour save as X of X+, None without one.
+        ward: Its ward save as X of X+, None without one.
+        aura: That ward save is an Aura.
+        w: Wounds on the profile of each target model.
+        models: Models left, None when unknown: wounds are then not limited.
+        carried: Wounds noted on the target before.
+        damage: Wounds each unsaved wound takes, a number or dice.
+        wound_on: Fixed need to wound, None to compare Strength and Toughness.
+        no_armour: The spell allows no armour save.
+        no_save: The spell allows no save at all.
+        rules: Special rules of the hits.
+        target_rules: Special rules of the target.
+
+    Raises:
+        Refusal: `missing-option` without Strength or Toughness where they are needed.
+    """
+    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    count = hits.roll(dice, "spell-hits")
+    flaming = "flaming" in rules
+    hit = Hit(
+        s or 0,
+        t or 0,
+        save,
+        _ward(dice, ward, aura=aura, regenerates="regeneration" in target_rules, flaming=flaming),
+        w,
+        damage,
+        armour_piercing="armour-piercing" in rules,
+        no_armour=no_armour,
+        no_save=no_save,
+        reroll_failed_wounds=flaming and "flammable" in target_rules,
+        wound_need=wound_on,
+    )
+    left = None if models is None else models * w - carried
+    lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
+    fallen = None
+    if models is not None:
+        fallen = models - remove_casualties(models, w, carried, lost).models
+    return SpellHits(lost, fallen, count)
+
+
+def _ward(
+    dice: Dice, ward: int | None, *, aura: bool, regenerates: bool, flaming: bool
+) -> int | None:
+    """Return the best ward save that counts against a spell [L1318, L2846-2848]."""
+    if aura and ward is not None:
+        dice.tell("aura-void", ward=ward)
+        ward = None
+    if regenerates and not flaming:
+        return REGENERATION if ward is None else min(ward, REGENERATION)
+    return ward
+
+
+@dataclass(frozen=True, slots=True)
+class SpellResolved:
+    """What a spell did.
+
+    Attributes:
+        in_range: The target was in range; otherwise the spell fails.
+        stays: It lasts: it is persistent or remains in play.
+        wounds: Wounds the target loses, None for a spell without hits.
+        models_lost: Models that die of it, None where unknown.
+        hits: Hits inflicted.
+    """
+
+    in_range: bool
+    stays: bool = False
+    wounds: int | None = None
+    models_lost: int | None = None
+    hits: int | None = detail()
+
+
+def resolve_spell(
+    dice: Dice,
+    *,
+    distance: Distance = None,
+    range: Range = None,  # noqa: A002 - the option's name in every chapter
+    spell: Spell = "",  # noqa: ARG001 - named to the battle when it lasts
+    casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
+    duration: Duration = "instant",
+    upkeep: Upkeep = 0,
+    spell_type: SpellType = None,
+    target_engaged: TargetEngaged = False,
+    hits: Hits = None,
+    s: Strength = None,
+    t: Toughness = None,
+    save: Save = None,
+    ward: Ward = None,
+    aura: Said = False,
+    w: Wounds = 1,
+    models: Models = None,
+    carried: Carried = 0,
+    damage: Damage = ONE_WOUND,
+    wound_on: WoundOn = None,
+    no_armour: Said = False,
+    rules: HitRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> SpellResolved:
+    """Measure the range of a spell cast and not dispelled, then inflict its hits [L784, L862-880].
+
+    Args:
+        dice: The dice, for a spell with hits.
+        distance: Paces to the target, None when it is known to be in range.
+        range: Range in paces, None for an unlimited one.
+        spell: Its name.
+        casting_value: Its casting value, which a later dispel must equal.
+        duration: How long it lasts.
+        upkeep: Power dice that keep a spell in play, 1 to 3.
+        spell_type: Its type.
+        target_engaged: The target is in close combat.
+        hits: Hits it inflicts, None for a spell without any; the rest as in `spell_hits`.
+        s: Strength of the hits.
+        t: Toughness of the target.
+        save: Its armour save as X of X+.
+        ward: Its ward save as X of X+.
+        aura: That ward save is an Aura.
+        w: Wounds on the profile of each target model.
+        models: Models left.
+        carried: Wounds noted on the target before.
+        damage: Wounds each unsaved wound takes.
+        wound_on: Fixed need to wound.
+        no_armour: The spell allows no armour save.
+        rules: Special rules of the hits.
+        target_rules: Special rules of the target.
+
+    Raises:
+        Refusal: what `check_duration`, `check_target` and `check_hits` refuse.
+    """
+    check_duration(duration, upkeep)
+    check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
+    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    if distance is not None and range is not None and distance > range:
+        dice.tell("out-of-range", distance=distance, range=range)
+        return SpellResolved(False)
+    stays = duration in ("persistent", "in-play")
+    if hits is None:
+        return SpellResolved(True, stays)
+    struck = spell_hits(
+        dice,
+        hits=hits,
+        s=s,
+        t=t,
+        save=save,
+        ward=ward,
+        aura=aura,
+        w=w,
+        models=models,
+        carried=carried,
+        damage=damage,
+        wound_on=wound_on,
+        no_armour=no_armour,
+        rules=rules,
+        target_rules=target_rules,
+    )
+    return SpellResolved(True, stays, struck.wounds, struck.models_lost, struck.hits)
+
+
+def check_duration(duration: str, upkeep: int) -> None:
+    """Refuse a spell that remains in play without its number, or another one with it [L868].
+
+    Raises:
+        Refusal: `upkeep-needed`, `upkeep-unused`.
+    """
+    if duration == "in-play" and not upkeep:
+        raise Refusal("upkeep-needed")
+    if duration != "in-play" and upkeep:
+        raise Refusal("upkeep-unused")
+
+
+def hits_effects(_arguments: Arguments, result: SpellHits) -> tuple[Effect, ...]:
+    """Take the wounds off the target."""
+    return (WoundsLost("target", result.wounds),) if result.wounds else ()
+
+
+def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Effect, ...]:
+    """Take the wounds off the target and note a spell that lasts, where it has a name."""
+    effects: list[Effect] = []
+    if result.wounds:
+        effects.append(WoundsLost("target", result.wounds))
+    if result.stays and arguments["spell"]:
+        kind: Literal["in-play", "persistent"]
+        kind = "in-play" if arguments["duration"] == "in-play" else "persistent"
+        value = arguments["casting_value"] or 0
+        upkeep = arguments["upkeep"]
+        effects.append(SpellStarted("wizard", arguments["spell"], kind, value, upkeep))
+    return tuple(effects)
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileChange:
+    """A characteristic of each profile of a model, after a spell."""
+
+    values: tuple[int, ...]
+
+
+def spell_on_profiles(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    values: Annotated[tuple[int, ...], Numbers(0, 10, 6)],
+    change: Annotated[int, Whole(-10, 10)],
+) -> ProfileChange:
+    """Change a characteristic of every profile of a model, within 0 to 10 [L122, L804].
+
+    Args:
+        dice: Not rolled.
+        values: The characteristic on each of its profiles, such as crew and mounts.
+        change: What the spell adds.
+    """
+    return ProfileChange(tuple(min(10, max(0, value + change)) for value in values))
