@@ -101,9 +101,7 @@ class Vexille(discord.Client):
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
         self._store = await Store.open(self.settings.database)
-        self._arbiter = Arbiter(
-            self._store, self.rulesets, self.localiser, self.specs
-        )
+        self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)
         await self.tree.set_translator(FluentTranslator(self.localiser))

@@ -75,3 +75,9 @@ class GameNames:
         """The procedures."""
         ids = [procedure.id for procedure in self._ruleset.procedures]
         return Names(pair for one in ids for pair in self._names("procedure", one))
+
+    @cached_property
+    def statuses(self) -> Names:
+        """The statuses of units."""
+        ids = [status.id for status in self._ruleset.statuses]
+        return Names(pair for one in ids for pair in self._names("status", one))

@@ -77,9 +77,7 @@ def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) ->
     return understand(procedure, place.ruleset, given, place.names, place.find_unit)
 
 
-def ask(
-    place: Place, question: Question, options: Mapping[str, Raw], command_name: str
-) -> Reply:
+def ask(place: Place, question: Question, options: Mapping[str, Raw], command_name: str) -> Reply:
     """Answer a question: by chances, by the player's dice, or by the channel's fair dice.
 
     Raises:

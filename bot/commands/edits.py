@@ -1,0 +1,91 @@
+"""Changes to a unit, as players write them: `models:12 wounds:1 Ld8 +hatred -shield fleeing:yes`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.place import Place
+from bot.state.tables import UnitRow
+from bot.state.units import UnitEdit, as_unit
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Expiry
+from rulesets.core.parameter import Flag, Whole
+from rulesets.core.profile_line import MOST_MODELS, read_profile_line, read_rules
+from rulesets.refusal import Refusal
+
+_PART: Final = re.compile(
+    r"""(?P<sign>[+-])(?P<rule>[^,:+]+?)(?=\s+[+-]|\s+\w[\w-]*:|\s*,|\s*$)
+    | (?P<key>[^\W\d][\w-]*):(?:"(?P<quoted>[^"]*)"|(?P<value>[^\s,]+))
+    | (?P<word>[^\s,]+)""",
+    re.VERBOSE,
+)
+_COUNTS: Final = {"models": "models", "size": "size", "wounds": "carried", "carried": "carried"}
+
+
+def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
+    """Return what is to become of a unit.
+
+    Raises:
+        Refusal: `change-unreadable`, or what the game says of a value, rule or status.
+    """
+    counts: dict[str, int] = {}
+    profile: dict[str, Amount | None] = {}
+    statuses: dict[str, tuple[int, Expiry] | None] = {}
+    rules = as_unit(row).rules
+    name: str | None = None
+    for part in _PART.finditer(text):
+        if part["sign"]:
+            rule, words = _rule_and_words(place, part["rule"])
+            held = read_rules(rule, place.names.rules.find, place.ruleset.rules)
+            rules = rules | held if part["sign"] == "+" else rules.without(held)
+            for word in words:
+                profile.update(_profile(place, word))
+        elif part["word"]:
+            profile.update(_profile(place, part["word"]))
+        else:
+            value = part["value"] if part["quoted"] is None else part["quoted"]
+            key = part["key"].lower()
+            if key == "name":
+                name = value
+            elif key in _COUNTS:
+                counts[_COUNTS[key]] = Whole(0, MOST_MODELS).read(key, value)
+            else:
+                statuses.update(_status(place, key, value))
+    changed = rules != as_unit(row).rules
+    return UnitEdit(
+        name=name,
+        profile=profile or None,
+        statuses=statuses or None,
+        rules=rules if changed else None,
+        **counts,  # type: ignore[arg-type]  # only its whole-number fields
+    )
+
+
+def _rule_and_words(place: Place, text: str) -> tuple[str, list[str]]:
+    """Split `killing blow Ld8` where the rule's name ends."""
+    words = text.split()
+    for cut in range(len(words), 0, -1):
+        bare = " ".join(words[:cut]).partition("(")[0]
+        if place.names.rules.find(bare):
+            return " ".join(words[:cut]), words[cut:]
+    return text, []
+
+
+def _profile(place: Place, word: str) -> Mapping[str, Amount]:
+    try:
+        unit = read_profile_line(f"x 1 {word}", place.ruleset.profile)
+    except Refusal as refusal:
+        if refusal.code == "unknown-sign":
+            raise Refusal("change-unreadable", text=word[:40]) from None
+        raise
+    return dict(unit.profile)
+
+
+def _status(place: Place, key: str, value: Any) -> Mapping[str, tuple[int, Expiry] | None]:
+    found = place.names.statuses.find(key)
+    status = next((one for one in place.ruleset.statuses if one.id == found), None)
+    if status is None:
+        raise Refusal("change-unreadable", text=f"{key}:{value}"[:40])
+    return {status.id: (1, status.until) if Flag().read(key, value) else None}

@@ -1,0 +1,173 @@
+"""Units of the channel's battle: added, listed, shown, changed, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.answer import Answer, Promise, Reply
+from bot.commands.edits import read_edit
+from bot.commands.specification import CommandSpec
+from bot.localiser import text_key
+from bot.place import Place
+from bot.state.board import Draft
+from bot.state.record import Action, Entry
+from bot.state.tables import SideRow, UnitRow
+from bot.state.units import add_unit, as_unit, edit_unit, find_side, remove_unit
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from bot.views.changes import change_lines
+from rulesets.core.parameter import Raw
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.unit import Unit
+
+
+def status_names(place: Place, row: UnitRow) -> str | None:
+    """Return what is true of a unit now, None when nothing is."""
+    names = [place.texts(f"status-{text_key(one)}") for one in row.statuses]
+    return ", ".join(names) or None
+
+
+def unit_line(place: Place, row: UnitRow) -> str:
+    """Return a unit in one line: models, wounds, what is true of it."""
+    if row.destroyed:
+        return place.texts("unit-line-destroyed", unit=row.name)
+    return place.texts(
+        "unit-line",
+        unit=row.name,
+        models=row.models,
+        size=row.size,
+        carried=row.carried,
+        statuses=status_names(place, row),
+    )
+
+
+def unit_data(row: UnitRow) -> dict[str, Any]:
+    """Return a unit as data."""
+    hidden = {"battle_id", "key"}
+    return {name: value for name, value in row.model_dump().items() if name not in hidden}
+
+
+def profile_text(place: Place, unit: Unit) -> str:
+    """Return a profile as players write it, in the language's signs."""
+    held = dict(unit.profile)
+    french = place.texts.locale == "fr"
+    shown = []
+    for field in place.ruleset.profile:
+        if field.id in held:
+            sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
+            shown.append(f"{sign}{held[field.id]}{'+' if field.save else ''}")
+    return " ".join(shown)
+
+
+def _side(place: Place, name: Raw | None) -> SideRow:
+    """Return the side named, else the player's own, else the first."""
+    board = place.channel.board
+    if name is not None:
+        return find_side(board, str(name))
+    for player in board.players:
+        if player.user_id == place.asker.user_id and player.side_id is not None:
+            return next(side for side in board.sides if side.id == player.side_id)
+    return board.sides[0]
+
+
+def _promise(place: Place, action: str, change: Any, headline: Any, arguments: Any) -> Reply:
+    channel = place.channel
+    command = f"/{action.replace('-', ' ')}"
+    promise = channel.accept(Action(place.caller(command), action, arguments), change)
+
+    def show(entry: Entry) -> Answer:
+        texts = place.texts
+        card = Card(
+            headline(),
+            "",
+            changes=change_lines(texts, channel.board, entry),
+            footer=texts("footer-entry", dice=texts("dice-none"), number=entry.number),
+        )
+        undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        outcome = {"action": action, "entry": entry.number}
+        outcome["changes"] = [one._asdict() for one in entry.changes]
+        return Answer(card, (undo,) if entry.undoable else (), outcome=outcome)
+
+    return Promise(promise, show)
+
+
+async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit add`."""
+    channel = place.channel
+    channel.fighting()
+    line = str(options["line"])
+    game = place.ruleset
+    unit = read_profile_line(line, game.profile, game.rules, place.names.rules.find)
+    side = _side(place, options.get("side"))
+
+    def change(draft: Draft) -> None:
+        add_unit(draft, channel.new_id(), side, unit)
+
+    def headline() -> str:
+        return place.texts("unit-added", unit=unit.name, side=side.name)
+
+    return _promise(place, "unit-add", change, headline, {"line": line, "side": side.name})
+
+
+async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit list`."""
+    place.channel.fighting()
+    board = place.channel.board
+    lines: list[str] = []
+    for side in board.sides:
+        lines.append(f"**{side.name}**")
+        own = [row for row in board.units if row.side_id == side.id]
+        lines.extend(unit_line(place, row) for row in own)
+        if not own:
+            lines.append(place.texts("battle-side-empty"))
+    count = sum(not row.destroyed for row in board.units)
+    battle = place.channel.fighting()
+    card = Card(battle.name, place.texts("unit-count", count=count), tuple(lines))
+    return Answer(card, outcome={"units": [unit_data(row) for row in board.units]})
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit show`."""
+    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
+    unit = as_unit(row)
+    lines = [profile_text(place, unit)]
+    if list(unit.rules):
+        names = [
+            place.texts(f"rule-{rule}") + (f" ({n})" if (n := unit.rules.number(rule)) else "")
+            for rule in unit.rules
+        ]
+        lines.append(place.texts("unit-rules", rules=", ".join(names)))
+    card = Card(row.name, unit_line(place, row), tuple(line for line in lines if line))
+    return Answer(card, outcome={"unit": unit_data(row)})
+
+
+async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit edit`."""
+    place.channel.fighting()
+    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
+    text = str(options["change"])
+    wanted = read_edit(place, row, text)
+
+    def change(draft: Draft) -> None:
+        edit_unit(draft, row, wanted)
+
+    def headline() -> str:
+        return place.texts("unit-changed", unit=row.name)
+
+    return _promise(place, "unit-edit", change, headline, {"unit": row.name, "change": text})
+
+
+async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit remove`."""
+    place.channel.fighting()
+    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
+    name = row.name
+
+    def change(draft: Draft) -> None:
+        remove_unit(draft, row)
+
+    def headline() -> str:
+        return place.texts("unit-removed", unit=name)
+
+    return _promise(place, "unit-remove", change, headline, {"unit": name})
