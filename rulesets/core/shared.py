@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.procedure import Procedure
+from rulesets.core.table_dice import ROLL, SCATTER_DIE
 
-SHARED: Final[tuple[Procedure, ...]] = ()
+SHARED: Final[tuple[Procedure, ...]] = (ROLL, SCATTER_DIE)
 """Free-form rolls and scatter dice."""

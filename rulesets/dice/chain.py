@@ -11,7 +11,7 @@ from rulesets.dice import distribution
 from rulesets.dice.die import D6, Die
 from rulesets.dice.distribution import Weights
 from rulesets.dice.pool import NOTHING
-from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll, throw
+from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll, final, throw
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +123,9 @@ class Chain(Request[ChainResult]):
                 waiting[step.target] += rolling
                 seen[step.target] += rolling
                 continue
-            marks, again = throw(draw, step.die, rolling, step.reroll)
+            marks, again = throw(draw, step.die, rolling, step.reroll, step.purpose)
             routes = dict(step.routes)
-            moved = Counter(
-                state
-                for mark in Roll(step.purpose, step.die, marks, again).final
-                for state in routes[mark]
-            )
+            moved = Counter(state for mark in final(marks, again) for state in routes[mark])
             waiting.update(moved)
             seen.update(moved)
             passed = sum(moved.values())

@@ -32,7 +32,7 @@ class RollOff(Request[int]):
         """Roll it until somebody wins."""
         rolls = []
         for _ in range(_MOST_TIES):
-            marks = tuple(draw(self.die, len(self.bonuses)))
+            marks = tuple(draw(self.die, len(self.bonuses), self.purpose))
             totals = [self.die.value(m) + b for m, b in zip(marks, self.bonuses, strict=True)]
             best = max(totals)
             if totals.count(best) == 1:
@@ -72,7 +72,7 @@ class Designation(Request[int]):
         """Roll until a side stands for a candidate."""
         rolls = []
         for _ in range(_MOST_TIES):
-            mark = draw(self.die, 1)[0]
+            mark = draw(self.die, 1, self.purpose)[0]
             picked = mark if mark <= self.candidates else None
             rolls.append(Roll(self.purpose, self.die, (mark,), (), picked))
             if picked is not None:
@@ -92,7 +92,7 @@ class TwoDigits(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks = tuple(draw(self.die, 2))
+        marks = tuple(draw(self.die, 2, self.purpose))
         value = 10 * marks[0] + marks[1]
         return value, (Roll(self.purpose, self.die, marks, (), value),)
 
@@ -130,12 +130,12 @@ class Scatter(Request[Drift]):
 
     def draw(self, draw: Draw) -> tuple[Drift, tuple[Roll, ...]]:
         """Roll it."""
-        mark = draw(self.die, 1)[0]
+        mark = draw(self.die, 1, self.purpose)[0]
         rolls = [Roll(self.purpose, self.die, (mark,), (), mark)]
         drift = self._drift(mark)
         if self.bearing and not drift.misfire and not drift.hit:
             circle = plain_die(_CIRCLE)
-            degrees = draw(circle, 1)[0]
+            degrees = draw(circle, 1, self.purpose)[0]
             rolls.append(Roll(self.purpose, circle, (degrees,), (), degrees % _CIRCLE))
             drift = Drift(drift.distance, bearing=degrees % _CIRCLE)
         return drift, tuple(rolls)
@@ -147,6 +147,6 @@ class Scatter(Request[Drift]):
         )
 
     def _drift(self, mark: int) -> Drift:
-        if self.die is SCATTER:
+        if self.die == SCATTER:
             return Drift(None, misfire=True) if mark == MISFIRE else Drift(mark)
         return Drift(None, hit=True) if mark == HIT else Drift(None if mark == ARROW else mark)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -17,9 +18,11 @@ LARGEST: Final = 1000
 """Most sides a plain die may have."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Die:
     """A die: equally likely sides, the mark on each, and the value each mark stands for.
+
+    There is one object for each die (dice are keys of many tables, and a D1000 is long to compare).
 
     Attributes:
         id: Short name: `d6`, `d3`, `artillery`…
@@ -45,6 +48,13 @@ class Die:
         """Return what a mark counts for; raises ValueError for a mark the die lacks."""
         return self.values[self.marks.index(mark)]
 
+    def worth(self, marks: tuple[int, ...]) -> Sequence[int]:
+        """Return what each of the marks counts for."""
+        if self.marks is self.values:
+            return marks
+        values = dict(zip(self.marks, self.values, strict=True))
+        return [values[mark] for mark in marks]
+
 
 def _plain(sides: int) -> Die:
     marks = tuple(range(1, sides + 1))
@@ -66,6 +76,8 @@ MAGIC_LOW: Final = Die("magic-low", (1, 1, 2, 2, 2, 3), (1, 1, 2, 2, 2, 3))
 MAGIC_HIGH: Final = Die("magic-high", (3, 4, 4, 5, 5, 6), (3, 4, 4, 5, 5, 6))
 """The two magic dice [blackhammer L100, L768]."""
 
+_NAMED: Final = {2: D2, 3: D3, 6: D6, 100: D100}
+
 
 @cache
 def plain_die(sides: int) -> Die:
@@ -76,6 +88,4 @@ def plain_die(sides: int) -> Die:
     """
     if not 2 <= sides <= LARGEST:  # noqa: PLR2004 - fewer than two sides decide nothing
         raise Refusal("die-sides", sides=sides, most=LARGEST)
-    if sides == 3:  # noqa: PLR2004
-        return D3
-    return _plain(sides)
+    return _NAMED.get(sides) or _plain(sides)

@@ -90,3 +90,21 @@ def mark_chances(die: Die, reroll: frozenset[int]) -> Mapping[int, float]:
         kept = 0.0 if mark in reroll else 1.0
         chances[mark] += (kept + again) / die.sides
     return chances
+
+
+def added(
+    plus: int, parts: Iterable[tuple[int, tuple[tuple[int, float], ...]]]
+) -> tuple[tuple[int, float], ...]:
+    """Return the distribution of `plus` and independent quantities, each times a factor."""
+    lowest = plus
+    weights: Weights = (1.0,)
+    for factor, outcomes in parts:
+        values = [(factor * value, chance) for value, chance in outcomes]
+        least = min(value for value, _ in values)
+        most = max(value for value, _ in values)
+        spread = [0.0] * (most - least + 1)
+        for value, chance in values:
+            spread[value - least] += chance
+        weights = convolve(weights, tuple(spread))
+        lowest += least
+    return tuple((lowest + place, chance) for place, chance in enumerate(weights) if chance > 0.0)

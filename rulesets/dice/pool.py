@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from rulesets.dice import distribution
 from rulesets.dice.die import D6, Die
-from rulesets.dice.request import Draw, Outcomes, Request, Roll, throw
+from rulesets.dice.request import Draw, Outcomes, Request, Roll, final, throw
 
 NOTHING: Final[frozenset[int]] = frozenset()
 RerollKind: TypeAlias = Literal["none", "failures", "successes", "ones", "sixes"]
@@ -64,16 +64,10 @@ class Sum(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, self.count, self.reroll)
-        roll = Roll(self.purpose, self.die, marks, again)
-        value = self.die.value
-        if self.die.marks == self.die.values:
-            values: list[int] | tuple[int, ...] = roll.final
-        else:
-            values = [value(mark) for mark in roll.final]
+        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose)
+        values = self.die.worth(final(marks, again))
         if self.keep is not None:
-            ordered = sorted(values, reverse=self.keep > 0)
-            values = ordered[: abs(self.keep)]
+            values = sorted(values, reverse=self.keep > 0)[: abs(self.keep)]
         total = sum(values)
         return total, (Roll(self.purpose, self.die, marks, again, total),)
 
@@ -126,9 +120,9 @@ class Successes(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, self.count, self.reroll)
-        final = Roll(self.purpose, self.die, marks, again).final
-        hits = sum(1 for mark in final if mark in self.wins)
+        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose)
+        shown = final(marks, again)
+        hits = sum(map(shown.count, self.wins))
         return hits, (Roll(self.purpose, self.die, marks, again, hits),)
 
     def outcomes(self) -> Outcomes[int]:
@@ -156,9 +150,9 @@ class Tallied(Request[Tally]):
 
     def draw(self, draw: Draw) -> tuple[Tally, tuple[Roll, ...]]:
         """Roll it."""
-        marks = tuple(draw(self.die, self.count))
-        total = sum(self.die.value(mark) for mark in marks)
-        matches = sum(1 for mark in marks if mark in self.matching)
+        marks = tuple(draw(self.die, self.count, self.purpose))
+        total = sum(self.die.worth(marks))
+        matches = sum(map(marks.count, self.matching))
         return Tally(total, matches), (Roll(self.purpose, self.die, marks, (), total),)
 
     def outcomes(self) -> Outcomes[Tally]:
@@ -183,7 +177,7 @@ class Single(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, 1, self.reroll)
+        marks, again = throw(draw, self.die, 1, self.reroll, self.purpose)
         value = self.die.value(again[0][1] if again else marks[0])
         return value, (Roll(self.purpose, self.die, marks, again, value),)
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias, TypeVar
 
 from rulesets.dice.die import Die
 
 R = TypeVar("R")
 
-Draw: TypeAlias = Callable[[Die, int], Sequence[int]]
-"""Gives `count` marks of a die, in the order they fell."""
 Outcomes: TypeAlias = "tuple[tuple[R, float], ...]"
 """Distinct results with their probabilities, which sum to one."""
 
@@ -39,12 +37,28 @@ class Purpose:
         need: Lowest value that succeeds, None where that is not the question.
         modifiers: What changed the need or is added to the result, by name.
         subject: Who or what rolls, free text such as a unit's name.
+        reroll: Whether dice already thrown for it are thrown again.
     """
 
     label: str
     need: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     subject: str | None = None
+    reroll: bool = False
+
+
+Draw: TypeAlias = Callable[[Die, int, Purpose], Sequence[int]]
+"""Gives `count` marks of a die, in the order they fell, for a purpose."""
+
+
+def final(marks: tuple[int, ...], again: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """Return a throw with its re-rolled dice replaced."""
+    if not again:
+        return marks
+    shown = list(marks)
+    for position, mark in again:
+        shown[position] = mark
+    return tuple(shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +82,7 @@ class Roll:
     @property
     def final(self) -> tuple[int, ...]:
         """The marks that count, after re-rolls."""
-        if not self.again:
-            return self.marks
-        marks = list(self.marks)
-        for position, mark in self.again:
-            marks[position] = mark
-        return tuple(marks)
+        return final(self.marks, self.again)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +101,17 @@ class Request(ABC, Generic[R]):
 
 
 def throw(
-    draw: Draw, die: Die, count: int, reroll: frozenset[int]
+    draw: Draw, die: Die, count: int, reroll: frozenset[int], purpose: Purpose
 ) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Roll a pool, then re-roll once each die that shows a mark of `reroll`.
 
     A die is never re-rolled twice [blackhammer L98]; the new mark stands.
     """
-    marks = tuple(draw(die, count))
+    marks = tuple(draw(die, count, purpose))
     if not reroll:
         return marks, ()
     positions = [position for position, mark in enumerate(marks) if mark in reroll]
     if not positions:
         return marks, ()
-    return marks, tuple(zip(positions, draw(die, len(positions)), strict=True))
+    again = draw(die, len(positions), replace(purpose, reroll=True))
+    return marks, tuple(zip(positions, again, strict=True))

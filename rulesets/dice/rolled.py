@@ -76,6 +76,7 @@ class RolledDice(Dice):
 
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
+        self._draw = faces.draw
         self.bearings = faces.bearings
         self.record: list[Roll | Step] = []
 
@@ -100,8 +101,7 @@ class RolledDice(Dice):
 
     def ask(self, request: Request[R]) -> R:
         """Roll a request."""
-        purpose = request.purpose
-        result, rolls = request.draw(lambda die, count: self._faces.draw(die, count, purpose))
+        result, rolls = request.draw(self._draw)
         self.record.extend(rolls)
         return result
 
@@ -154,6 +154,7 @@ class ListedFaces:
                 label=purpose.label,
                 need=purpose.need,
                 subject=purpose.subject,
+                reroll=purpose.reroll,
             )
         self.used += count
         return taken

@@ -1,0 +1,254 @@
+"""What each piece of the grammar means."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final
+
+from lark import Token, Transformer, v_args
+
+from rulesets.dice.combined import Repeated, Within
+from rulesets.dice.die import SCATTER, SCATTER_HIT
+from rulesets.dice.exploding import DEEPEST
+from rulesets.dice.notation import limits
+from rulesets.dice.notation._pools import (
+    Aim,
+    Drop,
+    Explode,
+    Keep,
+    Modifier,
+    Pool,
+    Reroll,
+    number,
+    read_dice,
+    read_named,
+)
+from rulesets.dice.notation._sums import Linear
+from rulesets.dice.notation.expression import Expression, Goal, Scattering, Throws
+from rulesets.dice.request import Purpose, Request
+from rulesets.refusal import Refusal
+
+_KEYWORDS: Final = (
+    "artillerie",
+    "artillery",
+    "drop",
+    "explode",
+    "explose",
+    "failures",
+    "garde",
+    "jette",
+    "keep",
+    "relance",
+    "reroll",
+    "successes",
+)
+_ALIKE: Final = 0.8
+_SIGNS: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
+_FIGURES: Final = re.compile(r"\d+")
+_LOWEST: Final = re.compile(r"lowest|worst|pire|[kd]l", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a die or a total is held against."""
+
+    sign: str
+    number: int
+
+    @property
+    def least(self) -> int | None:
+        """Lowest value wanted."""
+        lowest = {">=": self.number, ">": self.number + 1, "=": self.number}
+        return lowest.get(self.sign)
+
+    @property
+    def most(self) -> int | None:
+        """Highest value wanted."""
+        highest = {"<=": self.number, "<": self.number - 1, "=": self.number}
+        return highest.get(self.sign)
+
+    @property
+    def need(self) -> int | None:
+        """Lowest value that succeeds, where that is the question."""
+        return self.least if self.most is None else None
+
+    def wins(self, values: tuple[int, ...]) -> frozenset[int]:
+        """Return the values wanted among those a die has."""
+        return frozenset(
+            value
+            for value in values
+            if (self.least is None or value >= self.least)
+            and (self.most is None or value <= self.most)
+        )
+
+    def __str__(self) -> str:
+        return f"{self.sign}{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A roll of the notation with the dice it may take."""
+
+    part: Throws | Scattering
+    dice: int
+
+
+def _throws(
+    goal: Goal, request: Request[int], dice: int, times: int | None, label: str | None
+) -> Read:
+    if not dice:
+        raise Refusal("notation-no-dice")
+    if times is None:
+        return Read(Throws(goal, request, None, label), dice)
+    return Read(
+        Throws(goal, request, Repeated(request.purpose, request, times), label), times * dice
+    )
+
+
+def _successes(pool: Pool, target: Target, times: int | None, label: str | None) -> Read:
+    if pool.die is None:
+        raise Refusal("notation-d66")
+    wins = target.wins(pool.die.values)
+    if not wins or len(wins) == len(set(pool.die.values)):
+        whole = f"({pool}){target}"
+        raise Refusal("notation-target", die=pool.die.id, target=str(target), whole=whole)
+    request = pool.successes(Purpose("notation", target.need, (), label), wins)
+    return _throws("successes", request, pool.dice, times, label)
+
+
+def _test(
+    linear: Linear, target: Target, rerolls: list[Reroll], times: int | None, label: str | None
+) -> Read:
+    whole: Aim | None = None
+    for reroll in rerolls:
+        if isinstance(reroll.what, frozenset):
+            raise Refusal("notation-whole-reroll")
+        if whole is not None:
+            raise Refusal("notation-twice", what="reroll")
+        whole = reroll.what
+    purpose = Purpose("notation", target.need, (), label)
+    test = Within(purpose, linear.total(purpose), target.least, target.most, whole)
+    return _throws("test", test, linear.dice * (1 if whole is None else 2), times, label)
+
+
+@v_args(inline=True)
+class Builder(Transformer[Any]):
+    """Builds the expression while the text is read; raises Refusal for what makes no sense."""
+
+    def start(self, *parts: Read | None) -> Expression:
+        """Put the rolls together."""
+        read = [part for part in parts if part is not None]
+        if len(read) > limits.PARTS:
+            raise Refusal("notation-parts", most=limits.PARTS)
+        dice = sum(part.dice for part in read)
+        if dice > limits.DICE:
+            raise Refusal("notation-dice", count=dice, most=limits.DICE)
+        return Expression(tuple(part.part for part in read), dice)
+
+    def rolled(self, times: int | None, linear: Linear, label: str | None) -> Read:
+        """Roll for a total."""
+        request = linear.total(Purpose("notation", subject=label))
+        return _throws("total", request, linear.dice, times, label)
+
+    def aimed(self, times: int | None, linear: Linear, target: Target, *rest: Any) -> Read:
+        """Count a pool's successes, or hold a total against a number."""
+        rerolls: list[Reroll] = list(rest[:-1])
+        label: str | None = rest[-1]
+        if linear.bare:
+            pool = linear.terms[0][1].modified(rerolls)
+            return _successes(pool, target, times, label)
+        return _test(linear, target, rerolls, times, label)
+
+    def scattered(self, times: int | None, name: Token, label: str | None) -> Read:
+        """Roll a scatter die."""
+        if times is not None:
+            raise Refusal("notation-one-scatter")
+        hit = name.lower().startswith(("hit", "touche"))
+        return Read(Scattering(SCATTER_HIT if hit else SCATTER, label), 2)
+
+    def times(self, many: Token, _sign: Token) -> int:
+        """Read how often a roll is made."""
+        times = number(many)
+        if not 1 <= times <= limits.TIMES:
+            raise Refusal("notation-times", most=limits.TIMES)
+        return times
+
+    def plus(self, left: Linear, right: Linear) -> Linear:
+        """Add."""
+        return left.add(right)
+
+    def minus(self, left: Linear, right: Linear) -> Linear:
+        """Take off."""
+        return left.add(right, -1)
+
+    def negative(self, linear: Linear) -> Linear:
+        """Take off from nothing."""
+        return Linear().add(linear, -1)
+
+    def product(self, left: Linear, right: Linear) -> Linear:
+        """Multiply."""
+        return left.times(right)
+
+    def number(self, digits: Token) -> Linear:
+        """Read a number."""
+        return Linear(plus=number(digits))
+
+    def group(self, linear: Linear) -> Linear:
+        """Read what stands in brackets."""
+        return linear.grouped()
+
+    def pool(self, dice: Token, *modifiers: Modifier) -> Linear:
+        """Read dice."""
+        return Linear(((1, read_dice(dice).modified(modifiers)),), bare=True)
+
+    def named(self, dice: Token, *modifiers: Modifier) -> Linear:
+        """Read dice that have a name."""
+        pools = [pool.modified(modifiers) for pool in read_named(dice)]
+        return Linear(tuple((1, pool) for pool in pools), bare=len(pools) == 1)
+
+    def keep(self, words: Token) -> Keep | Drop:
+        """Read which dice of a pool count."""
+        figures = _FIGURES.search(words)
+        count = number(figures[0]) if figures else 1
+        if _LOWEST.search(words):
+            count = -count
+        return Drop(count) if words[0] in "dDjJ" else Keep(count)
+
+    def explode(self, words: Token) -> Explode:
+        """Read how often highest sides bring another die."""
+        figures = _FIGURES.search(words)
+        return Explode(number(figures[0]) if figures else DEEPEST)
+
+    def failures(self, _what: Token) -> Reroll:
+        """Re-roll what fails."""
+        return Reroll("failures")
+
+    def successes(self, _what: Token) -> Reroll:
+        """Re-roll what succeeds."""
+        return Reroll("successes")
+
+    def faces(self, *faces: Token) -> Reroll:
+        """Re-roll some faces."""
+        return Reroll(frozenset(number(face.rstrip("sS")) for face in faces))
+
+    def compare(self, sign: Token, digits: Token) -> Target:
+        """Read what is wanted."""
+        return Target(_SIGNS.get(sign, str(sign)), number(digits))
+
+    def need(self, words: Token) -> Target:
+        """Read `4+`."""
+        return Target(">=", number(_FIGURES.findall(words)[0]))
+
+    def label(self, words: Token) -> str:
+        """Read what the player calls the roll."""
+        text = str(words).strip().strip('#"“”«»').strip()
+        if len(text) > limits.LABEL:
+            raise Refusal("notation-label", length=len(text), most=limits.LABEL)
+        if words.type == "WORDS":
+            first = text.split()[0].lower()
+            meant = get_close_matches(first, _KEYWORDS, 1, _ALIKE)
+            if meant:
+                raise Refusal("notation-word", text=first, meant=meant[0])
+        return " ".join(text.split())

@@ -1,0 +1,203 @@
+"""Handfuls of dice as they are read, before it is known what they are for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from rulesets.dice.contest import TwoDigits
+from rulesets.dice.die import ARTILLERY, D100, MAGIC_HIGH, MAGIC_LOW, Die, plain_die
+from rulesets.dice.exploding import DEEPEST, Exploding
+from rulesets.dice.notation import limits
+from rulesets.dice.pool import NOTHING, Successes, Sum
+from rulesets.dice.request import Purpose, Request
+from rulesets.refusal import Refusal
+
+Aim: TypeAlias = Literal["failures", "successes"]
+"""Re-rolls that can only be told once the target is known."""
+
+_NAMES: Final = {
+    "artillery": (ARTILLERY,),
+    "artillerie": (ARTILLERY,),
+    "magic-low": (MAGIC_LOW,),
+    "magie-basse": (MAGIC_LOW,),
+    "magic-high": (MAGIC_HIGH,),
+    "magie-haute": (MAGIC_HIGH,),
+    "magic": (MAGIC_LOW, MAGIC_HIGH),
+    "magie": (MAGIC_LOW, MAGIC_HIGH),
+}
+_TWO_DIGITS: Final = 66
+_SPLIT: Final = re.compile(r"(\d*)(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep this many of the highest dice, or of the lowest where negative."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Put this many of the highest dice away, or of the lowest where negative."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explode:
+    """Highest sides bring another die, up to `depth` in a row."""
+
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Roll once again the dice that show these values, or those that fail or succeed."""
+
+    what: Aim | frozenset[int]
+
+
+Modifier: TypeAlias = Keep | Drop | Explode | Reroll
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """A handful of like dice; `die` is None for a D66."""
+
+    count: int
+    die: Die | None
+    keep: int | None = None
+    depth: int = 0
+    reroll: Aim | frozenset[int] | None = None
+
+    @property
+    def dice(self) -> int:
+        """Most dice it may take; a wide allowance where dice bring others."""
+        if self.die is None:
+            return 2
+        dice = self.count * (1 if self.reroll is None else 2)
+        if self.depth:
+            sides = self.die.sides
+            dice = dice * 2 * sides // (sides - 1) + 1
+        return dice
+
+    def __str__(self) -> str:
+        return f"{self.count}{self.die.id}" if self.die else "d66"
+
+    def modified(self, modifiers: Iterable[Modifier]) -> Pool:
+        """Return the pool with what was typed behind it; raises Refusal for what cannot be."""
+        pool = self
+        for modifier in modifiers:
+            if self.die is None:
+                raise Refusal("notation-d66")
+            if isinstance(modifier, Keep | Drop):
+                pool = pool.kept(modifier)
+            elif isinstance(modifier, Explode):
+                pool = pool.exploded(modifier.depth)
+            else:
+                pool = pool.rerolled(modifier.what)
+        if pool.keep is not None and pool.depth:
+            raise Refusal("notation-keep-or-explode")
+        return pool
+
+    def kept(self, modifier: Keep | Drop) -> Pool:
+        """Return the pool of which only the best or worst dice count."""
+        if self.keep is not None:
+            raise Refusal("notation-twice", what="keep")
+        keep = modifier.count
+        if isinstance(modifier, Drop):
+            keep = self.count - keep if keep < 0 else -self.count - keep
+        if not 1 <= abs(modifier.count) <= self.count or not keep:
+            raise Refusal("notation-keep", count=abs(modifier.count), dice=self.count)
+        return replace(self, keep=keep)
+
+    def exploded(self, depth: int) -> Pool:
+        """Return the pool whose highest sides bring more dice."""
+        if self.depth:
+            raise Refusal("notation-twice", what="explode")
+        if not 1 <= depth <= DEEPEST:
+            raise Refusal("notation-explosion", most=DEEPEST)
+        return replace(self, depth=depth)
+
+    def rerolled(self, what: Aim | frozenset[int]) -> Pool:
+        """Return the pool of which some dice are rolled again."""
+        if self.die is None:
+            raise Refusal("notation-d66")
+        if self.reroll is not None:
+            raise Refusal("notation-twice", what="reroll")
+        if isinstance(what, frozenset):
+            for value in sorted(what):
+                if value not in self.die.values:
+                    raise Refusal("notation-face", face=value, die=self.die.id)
+        return replace(self, reroll=what)
+
+    def total(self, purpose: Purpose) -> Request[int]:
+        """Return the request for its sum."""
+        if self.die is None:
+            return TwoDigits(purpose)
+        if isinstance(self.reroll, str):
+            raise Refusal("notation-no-target", what=self.reroll)
+        again = self._marks(self.reroll or NOTHING)
+        if self.depth:
+            return Exploding(purpose, self.count, self.die, None, again, self.depth)
+        return Sum(purpose, self.count, self.die, self.keep, again)
+
+    def successes(self, purpose: Purpose, values: frozenset[int]) -> Request[int]:
+        """Return the request for how many dice show one of `values`."""
+        if self.die is None:
+            raise Refusal("notation-d66")
+        if self.keep is not None:
+            raise Refusal("notation-keep-or-count")
+        wins = self._marks(values)
+        if self.reroll == "failures":
+            again = frozenset(self.die.marks) - wins
+        elif self.reroll == "successes":
+            again = wins
+        else:
+            again = self._marks(self.reroll or NOTHING)
+        if self.depth:
+            return Exploding(purpose, self.count, self.die, wins, again, self.depth)
+        return Successes(purpose, self.count, wins, self.die, again)
+
+    def _marks(self, values: frozenset[int] | str) -> frozenset[int]:
+        if self.die is None:
+            return NOTHING
+        pairs = zip(self.die.marks, self.die.values, strict=True)
+        return frozenset(mark for mark, value in pairs if value in values)
+
+
+def number(digits: str) -> int:
+    """Return a number of bounded length; raises Refusal for a longer one."""
+    if len(digits) > limits.DIGITS:
+        raise Refusal("notation-digits", most=limits.DIGITS)
+    return int(digits)
+
+
+def read_dice(text: str) -> Pool:
+    """Read `2d6`, `d%`, `d66`."""
+    left, _, right = text.lower().replace(" ", "").partition("d")
+    count = number(left) if left.strip() else 1
+    right = right.strip()
+    sides = D100.sides if right == "%" else number(right)
+    if sides == _TWO_DIGITS:
+        if count != 1:
+            raise Refusal("notation-several-d66", count=count)
+        return Pool(1, None)
+    return _pool(count, plain_die(sides))
+
+
+def read_named(text: str) -> tuple[Pool, ...]:
+    """Read `artillery`, `2artillery`, `magic`: a pool for each die the name stands for."""
+    match = _SPLIT.fullmatch(text)
+    assert match is not None  # noqa: S101 - the pattern takes any text
+    count = number(match[1]) if match[1] else 1
+    return tuple(_pool(count, die) for die in _NAMES[match[2].lower()])
+
+
+def _pool(count: int, die: Die) -> Pool:
+    if not 1 <= count <= limits.DICE:
+        raise Refusal("notation-dice", count=count, most=limits.DICE)
+    return Pool(count, die)

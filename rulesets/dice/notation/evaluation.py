@@ -1,0 +1,110 @@
+"""Rolling a notation with any dice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from rulesets.dice.contest import Drift
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.notation.expression import Expression, Scattering, Throws
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A sum; of all repetitions together where there are several.
+
+    Attributes:
+        total: The sum.
+        label: What the player calls the roll.
+        each: The sums of the repetitions in order, None where it is rolled once.
+        kind: Which of the results this is, for the sentence about it.
+    """
+
+    total: int
+    label: str | None = detail()
+    each: tuple[int, ...] | None = detail()
+    kind: str = field(default="total", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number of dice that succeeded, or of tests; in all repetitions together."""
+
+    successes: int
+    label: str | None = detail()
+    each: tuple[int, ...] | None = detail()
+    kind: str = field(default="successes", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Whether a sum was as wanted."""
+
+    passed: bool
+    label: str | None = detail()
+    kind: str = field(default="check", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Scattered:
+    """Where a scatter die points."""
+
+    drift: Drift
+    label: str | None = detail()
+    kind: str = field(default="scatter", compare=False)
+
+
+Result: TypeAlias = Total | Count | Check | Scattered
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a notation of several rolls gave, one by one."""
+
+    parts: tuple[Result, ...]
+    kind: str = field(default="several", compare=False)
+
+
+def evaluate(expression: Expression, dice: Dice) -> Result | Outcome:
+    """Roll an expression; return its only result, or all of them where it asks for several.
+
+    What the dice alone don't show (totals of several rolls, repetitions) is told beside them.
+    """
+    parts = expression.parts
+    if len(parts) == 1:
+        return _result(parts[0], dice)
+    results = tuple(_result(part, dice) for part in parts)
+    for place, result in enumerate(results, 1):
+        _tell(dice, place, result)
+    return Outcome(results)
+
+
+def _result(part: Throws | Scattering, dice: Dice) -> Result:
+    label = part.label
+    if isinstance(part, Scattering):
+        return Scattered(dice.scatter("scatter", die=part.die), label)
+    if part.repeated is None:
+        value = dice.ask(part.once)
+        if part.goal == "total":
+            return Total(value, label)
+        if part.goal == "successes":
+            return Count(value, label)
+        return Check(value == 1, label)
+    repeats = dice.ask(part.repeated)
+    if repeats.each is not None:
+        dice.tell("notation-each", values=" · ".join(map(str, repeats.each)))
+    if part.goal == "total":
+        return Total(repeats.total, label, repeats.each)
+    return Count(repeats.total, label, repeats.each)
+
+
+def _tell(dice: Dice, place: int, result: Result) -> None:
+    label = result.label
+    if isinstance(result, Total):
+        dice.tell("notation-total", place=place, name=label, total=result.total)
+    elif isinstance(result, Count):
+        dice.tell("notation-successes", place=place, name=label, successes=result.successes)
+    elif isinstance(result, Check):
+        dice.tell("notation-check", place=place, name=label, passed=result.passed)

@@ -1,0 +1,66 @@
+"""Reading a notation: the grammar, and what to tell a player whose text does not fit it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from lark import Lark, UnexpectedCharacters, UnexpectedToken
+from lark.parsers.lalr_interactive_parser import InteractiveParser
+
+from rulesets.dice.notation import limits
+from rulesets.dice.notation._builder import Builder
+from rulesets.dice.notation.expression import Expression
+from rulesets.refusal import Refusal
+
+_GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encoding="utf-8")
+_PARSER: Final = Lark(_GRAMMAR, parser="lalr", maybe_placeholders=True, transformer=Builder())
+_SHOWN: Final = 12
+"""Characters of the text quoted in a refusal."""
+_EXPECTED: Final = (
+    ("DICE", "dice"),
+    ("FACE", "faces"),
+    ("NUMBER", "number"),
+    ("_AND", "after-faces"),
+    ("RPAR", "bracket"),
+    ("COMPARE", "after-dice"),
+    ("_REROLL", "after-target"),
+    ("SEMICOLON", "end"),
+)
+"""What could have stood there, the most telling first."""
+
+
+@lru_cache(maxsize=512)
+def parse(text: str) -> Expression:
+    """Read a notation of up to 200 characters.
+
+    Raises:
+        Refusal: `notation-unexpected` or `notation-unfinished` where the grammar does not know it,
+            another `notation-…` or `die-sides` for what makes no sense or would be too much work.
+    """
+    if len(text) > limits.CHARACTERS:
+        raise Refusal("notation-long", length=len(text), most=limits.CHARACTERS)
+    if not text.strip():
+        raise Refusal("notation-empty")
+    reading = _PARSER.parse_interactive(text)
+    try:
+        reading.exhaust_lexer()
+    except (UnexpectedCharacters, UnexpectedToken) as error:
+        place = error.pos_in_stream or 0
+        raise Refusal(
+            "notation-unexpected",
+            position=place + 1,
+            found=text[place : place + _SHOWN].strip(),
+            expected=_expected(reading),
+        ) from None
+    try:
+        expression: Expression = reading.feed_eof()
+    except UnexpectedToken:
+        raise Refusal("notation-unfinished", expected=_expected(reading)) from None
+    return expression
+
+
+def _expected(reading: InteractiveParser) -> str:
+    accepts = reading.accepts()
+    return next((name for terminal, name in _EXPECTED if terminal in accepts), "end")
