@@ -1,0 +1,289 @@
+## Procédures
+procedure-shooting-attack = Tir
+    .about = Le tir d'une unité d'un seul coup : toucher, blesser, sauvegardes, pertes, Panique
+procedure-auto-hits = Touches automatiques
+    .about = Touches sans jet pour toucher : armes surnaturelles, sorts, dé d'artillerie
+procedure-shoot-to-hit = Jet pour toucher au tir
+    .about = Jet pour toucher au tir, chaque bonus et malus nommé
+procedure-seven-plus = 7+ pour toucher
+    .about = Tirs qui exigent 7 ou plus : un 6, puis 4+
+procedure-range-check = Portée
+    .about = Courte portée, longue portée ou hors de portée
+procedure-cover-check = Couvert
+    .about = La cible est-elle assez à couvert, léger ou lourd
+procedure-multiple-shots = Tirs multiples
+    .about = Le nombre de tirs d'une unité et leur malus
+procedure-to-wound = Jet pour blesser
+    .about = Jet pour blesser : Force contre Endurance
+procedure-armour-save = Sauvegarde d'armure
+    .about = Jets de sauvegarde d'armure, d'après une valeur ou l'armure portée
+procedure-ward-save = Sauvegarde invulnérable
+    .about = Jets de sauvegarde invulnérable, Aura et Régénération comprises
+procedure-multiple-wounds = Blessures multiples
+    .about = Les PV perdus pour chaque blessure non sauvegardée, et les pertes
+procedure-remove-casualties = Retrait des pertes
+    .about = Figurines retirées pour les PV perdus, et PV restant notés
+procedure-unit-power = Puissance d'Unité
+    .about = La PU d'une unité : celle de toutes ses figurines
+
+## Ce qui tranche
+outcome-shooting-attack = { $band ->
+    [out] Hors de portée : tous les tirs ratent.
+   *[other] { $destroyed ->
+        [yes] La cible est anéantie : { $wounds-lost ->
+            [one] { $wounds-lost } PV perdu.
+           *[other] { $wounds-lost } PV perdus.
+        }
+       *[no] { $wounds-lost ->
+            [0] Aucun PV perdu.
+            [one] { $wounds-lost } PV perdu, { $models-lost ->
+                [0] aucune figurine retirée.
+                [one] { $models-lost } figurine retirée.
+               *[other] { $models-lost } figurines retirées.
+            }
+           *[other] { $wounds-lost } PV perdus, { $models-lost ->
+                [0] aucune figurine retirée.
+                [one] { $models-lost } figurine retirée.
+               *[other] { $models-lost } figurines retirées.
+            }
+        }
+    }
+}{ $panic ->
+    [now] {" "}Test de Panique immédiat.
+    [end-of-phase] {" "}Test de Panique à la fin de la phase.
+   *[no] {""}
+}
+outcome-auto-hits = { $destroyed ->
+    [yes] La cible est anéantie : { $wounds-lost ->
+        [one] { $wounds-lost } PV perdu.
+       *[other] { $wounds-lost } PV perdus.
+    }
+   *[no] { $wounds-lost ->
+        [0] Aucun PV perdu.
+        [one] { $wounds-lost } PV perdu, { $models-lost ->
+            [0] aucune figurine retirée.
+            [one] { $models-lost } figurine retirée.
+           *[other] { $models-lost } figurines retirées.
+        }
+       *[other] { $wounds-lost } PV perdus, { $models-lost ->
+            [0] aucune figurine retirée.
+            [one] { $models-lost } figurine retirée.
+           *[other] { $models-lost } figurines retirées.
+        }
+    }
+}{ $panic ->
+    [now] {" "}Test de Panique immédiat.
+    [end-of-phase] {" "}Test de Panique à la fin de la phase.
+   *[no] {""}
+}
+outcome-shoot-to-hit = { $hits ->
+    [0] Tous les tirs ratent
+    [one] { $hits } touche
+   *[other] { $hits } touches
+} ({ $need ->
+    [7] { $required }+ exigé : 6, puis 4+
+   *[other] { $need }+ requis
+}).
+outcome-seven-plus = { $hits ->
+    [0] Tous les tirs ratent (6, puis 4+).
+    [one] { $hits } touche (6, puis 4+).
+   *[other] { $hits } touches (6, puis 4+).
+}
+outcome-range-check = { $band ->
+    [out] Hors de portée : les tirs ratent sans jet.
+    [long] Longue portée{ $modifier ->
+        [0] , sans effet sur ces armes.
+       *[other] {" "}: −1 pour toucher.
+    }
+   *[short] Courte portée.
+}
+outcome-cover-check = { $cover ->
+    [heavy] Couvert lourd : −2 pour toucher.
+    [light] Couvert léger : −1 pour toucher.
+   *[none] Pas de couvert.
+}
+outcome-multiple-shots = { $shots ->
+    [one] { $shots } tir
+   *[other] { $shots } tirs
+}{ $modifier ->
+    [0] , sans malus.
+   *[other] , à −1 pour toucher.
+}
+outcome-to-wound = { $need ->
+    [none] Ces touches ne peuvent pas blesser cette cible.
+   *[other] { $wounds ->
+        [0] Aucune blessure ({ $need }+ requis).
+        [one] { $wounds } blessure ({ $need }+ requis).
+       *[other] { $wounds } blessures ({ $need }+ requis).
+    }
+}
+outcome-armour-save = { $need ->
+    [none] Aucune sauvegarde d'armure possible : non sauvegardées, { $unsaved }{ $save ->
+        [none] .
+       *[other] {" "}(sauvegarde de { $save }+).
+    }
+   *[other] Sauvegardées : { $saved }, non sauvegardées : { $unsaved } (sauvegarde de { $save }+, { $need }+ requis).
+}
+outcome-ward-save = { $need ->
+    [none] Aucune sauvegarde invulnérable ne compte ici : non sauvegardées, { $unsaved }.
+   *[other] Sauvegardées : { $saved }, non sauvegardées : { $unsaved } ({ $need }+ requis).
+}
+outcome-multiple-wounds = { $wounds-lost ->
+    [one] { $wounds-lost } PV perdu, { $models-lost ->
+        [0] aucune figurine retirée.
+        [one] { $models-lost } figurine retirée.
+       *[other] { $models-lost } figurines retirées.
+    }
+   *[other] { $wounds-lost } PV perdus, { $models-lost ->
+        [0] aucune figurine retirée.
+        [one] { $models-lost } figurine retirée.
+       *[other] { $models-lost } figurines retirées.
+    }
+}{ $carried ->
+    [0] {""}
+   *[other] {" "}PV notés sur l'unité : { $carried }.
+}
+outcome-remove-casualties = { $models-lost ->
+    [0] Aucune figurine retirée.
+    [one] { $models-lost } figurine retirée.
+   *[other] { $models-lost } figurines retirées.
+}{ $carried ->
+    [0] {""}
+   *[other] {" "}PV notés sur l'unité : { $carried }.
+}
+outcome-unit-power = Puissance d'Unité : { $power }.
+
+## Jets
+roll-shots = Nombre de tirs
+roll-hits = Nombre de touches
+roll-to-hit = Pour toucher
+roll-seven-plus = Pour toucher, second jet
+roll-to-wound = Pour blesser
+roll-armour-save = Sauvegarde d'armure
+roll-ward-save = Sauvegarde invulnérable
+roll-multiple-wounds = PV perdus par blessure
+
+## Bonus et malus
+modifier-large-target = grande cible
+modifier-stand-and-shoot = maintenir et tirer
+modifier-small-target = figurine isolée ou tirailleurs
+modifier-moved = tir en mouvement
+modifier-long-range = longue portée
+modifier-light-cover = couvert léger
+modifier-heavy-cover = couvert lourd
+modifier-multiple-shots = tirs multiples
+modifier-other = autre
+modifier-strength = Force
+modifier-armour-piercing = arme perforante
+
+## Étapes
+step-cannot-wound = De telles touches ne peuvent pas blesser cette cible.
+step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
+step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
+step-out-of-range = À { $distance } ps, la cible est hors de portée : les tirs ratent.
+step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (précisez shots: s'ils sont plus nombreux).
+step-artillery-misfire = Incident de tir : aucune touche.
+
+## Noms des résultats
+result-wounds-lost = PV perdus
+result-models-lost = Figurines retirées
+result-carried = PV notés sur l'unité
+result-destroyed = Cible anéantie
+result-panic = Test de Panique
+result-band = Portée
+result-shots = Tirs
+result-hits = Touches
+result-wounds = Blessures
+result-unsaved = Blessures non sauvegardées
+result-saved = Blessures sauvegardées
+result-required = Exigé
+result-need = Requis
+result-sixes = Premiers 6
+result-modifier = Pour toucher
+result-cover = Couvert
+result-each = Tirs par figurine
+result-save = Sauvegarde d'armure
+result-power = Puissance d'Unité
+value-short = courte portée
+value-long = longue portée
+value-out = hors de portée
+value-now = immédiat
+value-end-of-phase = à la fin de la phase
+
+## Règles spéciales du tir
+rule-aura-ward = Sauvegarde d'Aura
+    .aliases = aura, aura ward, invulnérable d'aura
+rule-ethereal = Créature éthérée
+    .aliases = éthéré, éthérée, ethereal
+rule-firing-platform = Plate-forme de tir
+    .aliases = plateforme de tir, firing platform
+rule-flaming-immunity = Immunisé aux Attaques enflammées
+    .aliases = immunité au feu, immunisé au feu, flaming immunity
+rule-killing-blow-shots = Coup fatal (tirs)
+    .aliases = tirs à coup fatal, killing blow shots
+rule-no-armour-save = Sans sauvegarde d'armure
+    .aliases = pas de sauvegarde d'armure, no armour save
+rule-no-save = Sans aucune sauvegarde
+    .aliases = aucune sauvegarde, no save
+rule-poisoned-shots = Tirs empoisonnés
+    .aliases = projectiles empoisonnés, poisoned shots
+
+## Choix
+choice-crossbow = Arbalète
+choice-longbow = Arc long
+choice-bow = Arc
+choice-short-bow = Arc court
+choice-handgun = Arquebuse
+choice-pistol = Pistolet
+choice-brace-of-pistols = Paire de pistolets
+choice-sling = Fronde
+choice-javelins = Javelots
+choice-throwing-knives = Couteaux ou étoiles de lancer
+choice-throwing-axes = Haches de lancer
+choice-none = aucun
+choice-light = léger
+choice-heavy = lourd
+choice-shield = bouclier
+choice-light-armour = armure légère
+choice-light-armour-and-shield = armure légère et bouclier
+choice-heavy-armour = armure lourde
+choice-heavy-armour-and-shield = armure lourde et bouclier
+choice-infantry = Infanterie
+choice-monstrous-infantry = Infanterie monstrueuse
+choice-cavalry = Cavalerie
+choice-monstrous-cavalry = Cavalerie monstrueuse
+choice-flying-cavalry = Cavalerie volante
+choice-chariot = Char
+choice-heavy-chariot = Char lourd
+choice-war-machine = Machine de guerre
+choice-monster = Monstre
+choice-ridden-monster = Monstre monté
+
+## Refus
+refusal-shooters-dead = { $unit } n'a plus de figurine pour tirer ; choisissez une unité qui en a.
+refusal-shooters-fleeing = { $unit } est en fuite et ne peut pas tirer ; ralliez-la d'abord, elle tirera lors d'un tour suivant.
+refusal-shooters-engaged = { $unit } est au corps à corps et ne peut pas tirer ; choisissez une unité qui n'y est pas.
+refusal-shooters-rallied = { $unit } s'est ralliée ce tour et ne peut pas tirer avant le prochain.
+refusal-shooters-failed-charge = { $unit } a raté une charge ce tour et ne peut pas tirer avant le prochain.
+refusal-shooters-stupid = { $unit } a raté son test de Stupidité et ne fait rien avant son prochain tour.
+refusal-shooters-failed-terror = { $unit } a raté un test de Terreur ce tour et ne peut pas tirer avant le prochain.
+refusal-shooters-failed-fear = { $unit } a raté un test de Peur ce tour et ne peut pas tirer avant le prochain.
+refusal-shooters-off-table = { $unit } est hors de la table ; elle pourra tirer à son retour.
+refusal-shooters-marched = { $unit } a fait une marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
+refusal-shooters-reformed = { $unit } s'est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
+refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
+refusal-target-dead = { $unit ->
+    [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
+   *[other] { $unit } n'a plus de figurine ; choisissez une autre cible.
+}
+refusal-target-engaged = { $unit } est au corps à corps et ne peut pas être visée ; choisissez une cible qui n'y est pas.
+refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui s'y trouve.
+refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
+refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l'arme ou sa portée.
+refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l'arme ou s, ou un profil avec FT.
+refusal-shots-unknown = Combien de tirs ? Donnez shots, ou l'unité qui tire.
+refusal-damage-dice = { $text } PV par blessure ne peuvent pas être lancés ; donnez un nombre ou un seul dé, comme D3 ou D6.
+refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des figurines de { $w } PV ; à { $w }, la figurine est retirée.
+refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il ne peut pas y en avoir davantage à couvert.
+refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
+refusal-shield-needed = Cette armure n'a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
