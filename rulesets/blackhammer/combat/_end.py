@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
 from rulesets.blackhammer.combat.morale import BREAK_RULES, BreakTest, break_test
@@ -13,6 +14,9 @@ from rulesets.core.rules import SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
+_States: TypeAlias = "list[list[str]]"
+_Ends: TypeAlias = "dict[tuple[int, int], tuple[str, int | None]]"
+
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
@@ -21,8 +25,8 @@ class Aftermath:
     Attributes:
         wounds: Wounds it lost.
         models: Models it lost.
-        state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (its enemies are
-            gone and it holds back), `may-overrun`.
+        state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back
+            from pursuit), `free` (its enemies are all dead), `may-overrun`.
         frenzy_lost: It lost its Frenzy.
         distance: How far it fled or pursued, in paces.
     """
@@ -95,8 +99,8 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
     camps = tuple(_camp(stakes, side, split, alive) for side in (0, 1))
     told = verdict(camps[0], camps[1])
     tell_verdict(dice, camps[0], camps[1], told)
-    states = [["engaged" if left else "wiped-out" for left in alive[side]] for side in (0, 1)]
-    distances: list[list[int | None]] = [[None] * len(alive[side]) for side in (0, 1)]
+    states = _states(plan, alive)
+    ends: _Ends = {}
     tests: dict[int, BreakTest] = {}
     if told.winner != "none":
         victor = NAMES.index(told.winner)
@@ -105,15 +109,15 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
         for place, test in tests.items():
             if test.broken:
                 states[1 - victor][place] = "fleeing"
-        _chase(dice, stakes, victor, states, distances)
+        ends = _ends(dice, stakes, victor, states)
     outcomes = tuple(
         tuple(
             Aftermath(
                 split[side][place],
                 one.unit.models - alive[side][place],
-                states[side][place],
+                ends.get((side, place), (states[side][place], None))[0],
                 _lost_frenzy(told, side, tests.get(place)),
-                distances[side][place],
+                ends.get((side, place), ("", None))[1],
             )
             for place, one in enumerate(plan.sides[side])
         )
@@ -122,6 +126,16 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
     return RoundResult(
         told.winner, told.margin, told.score, told.enemy_score, outcomes[0], outcomes[1]
     )
+
+
+def _states(plan: Plan, alive: tuple[tuple[int, ...], ...]) -> _States:
+    """Return who is still there; a unit whose enemies all died is engaged no more."""
+    states = [["engaged" if left else "wiped-out" for left in alive[side]] for side in (0, 1)]
+    for side in (0, 1):
+        for place, left in enumerate(alive[side]):
+            if left and not any(alive[1 - side][foe] for foe in plan.foes(side, place)):
+                states[side][place] = "free"
+    return states
 
 
 def _lost_frenzy(told: Verdict, side: int, test: BreakTest | None) -> bool:
@@ -205,59 +219,44 @@ def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
     return rules.without([rule for rule in rules if rule not in kept])
 
 
-def _chase(
-    dice: Dice,
-    stakes: Stakes,
-    victor: int,
-    states: list[list[str]],
-    distances: list[list[int | None]],
-) -> None:
-    """Let the victors restrain themselves or pursue, the broken flee, and the slow be caught."""
+def _ends(dice: Dice, stakes: Stakes, victor: int, states: _States) -> _Ends:
+    """Let the victors restrain themselves or pursue, the broken flee, and the slow be caught.
+
+    Returns:
+        State and distance of each unit whose state changed, by side and place.
+    """
     plan = stakes.plan
     beaten = 1 - victor
     fleeing = [place for place, state in enumerate(states[beaten]) if state == "fleeing"]
+    ends: _Ends = {}
     pursuers: list[tuple[int, Runner]] = []
     for place, one in enumerate(plan.sides[victor]):
         foes = plan.foes(victor, place)
         gone = [states[beaten][foe] for foe in foes]
-        if states[victor][place] != "engaged" or "engaged" in gone:
+        if states[victor][place] == "wiped-out" or "engaged" in gone:
             continue
         if "fleeing" not in gone:
-            states[victor][place] = "may-overrun" if one.charged else "stays"
+            ends[victor, place] = ("may-overrun" if one.charged else "free", None)
         elif _pursues(dice, stakes, victor, one):
             chased = _direction(plan, victor, place, [foe for foe in foes if foe in fleeing])
-            states[victor][place] = "pursues"
             places = tuple(fleeing.index(foe) for foe in chased)
             pursuers.append((place, Runner(one.unit.name, one.gait, places)))
         else:
-            states[victor][place] = "stays"
-    if fleeing:
-        _run(dice, plan, beaten, fleeing, pursuers, states, distances)
-
-
-def _run(
-    dice: Dice,
-    plan: Plan,
-    beaten: int,
-    fleeing: list[int],
-    pursuers: list[tuple[int, Runner]],
-    states: list[list[str]],
-    distances: list[list[int | None]],
-) -> None:
-    """Roll flights and pursuits and note who was caught and how far the others ran."""
+            ends[victor, place] = ("stays", None)
+    if not fleeing:
+        return ends
     runners = tuple(
         Runner(plan.sides[beaten][place].unit.name, plan.sides[beaten][place].gait)
         for place in fleeing
     )
     ran = dice.call(rout, runners, tuple(one for _, one in pursuers))
-    for spot, place in enumerate(fleeing):
-        if ran.caught[spot]:
-            states[beaten][place] = "caught"
-        if ran.flights is not None:
-            distances[beaten][place] = ran.flights[spot]
-    for spot, (place, _) in enumerate(pursuers):
-        if ran.pursuits is not None:
-            distances[1 - beaten][place] = ran.pursuits[spot]
+    flights = ran.flights or (None,) * len(fleeing)
+    ways = ran.pursuits or (None,) * len(pursuers)
+    for place, caught, flight in zip(fleeing, ran.caught, flights, strict=True):
+        ends[beaten, place] = ("caught" if caught else "fleeing", flight)
+    for (place, _), way in zip(pursuers, ways, strict=True):
+        ends[victor, place] = ("pursues", way)
+    return ends
 
 
 def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter) -> bool:
