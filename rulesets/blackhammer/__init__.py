@@ -26,6 +26,6 @@ RULESET: Final = Ruleset(
     statuses=STATUSES,
     phases=PHASES,
     counters=COUNTERS,
-    rules=RULES,
+    rules=(*RULES, *combat.RULES),
 )
 """The plug-in."""

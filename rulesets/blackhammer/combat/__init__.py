@@ -4,6 +4,161 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Procedure
+from rulesets.blackhammer.combat import _effects as effects
+from rulesets.blackhammer.combat.aftermath import (
+    free_manoeuvre,
+    overrun,
+    pursue_off_table,
+    pursuit_new_enemy,
+)
+from rulesets.blackhammer.combat.morale import (
+    break_test,
+    hold_your_ground,
+    inspiring_presence,
+    stubborn_leadership,
+)
+from rulesets.blackhammer.combat.order import strike_order
+from rulesets.blackhammer.combat.rank import rank_bonus
+from rulesets.blackhammer.combat.result import combat_result
+from rulesets.blackhammer.combat.round import close_combat_round
+from rulesets.blackhammer.combat.rout import (
+    flee_distance,
+    flee_pursuit,
+    multi_pursuit,
+    pursuit_catch,
+    pursuit_distance,
+    restrain_test,
+)
+from rulesets.blackhammer.combat.score import musician_tie, overkill
+from rulesets.blackhammer.combat.strike import (
+    combat_saves,
+    melee_attacks,
+    melee_to_hit,
+    melee_to_wound,
+)
+from rulesets.blackhammer.combat.weapon import (
+    WEAPON_RULES,
+    second_rank_attacks,
+    weapon_strength,
+)
+from rulesets.core.procedure import Procedure, declare
+from rulesets.core.ruleset import SpecialRule
 
-PROCEDURES: Final[tuple[Procedure, ...]] = ()
+_COMBAT: Final = ("close-combat",)
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        close_combat_round,
+        source="L1330-1944",
+        command="fight",
+        effects=effects.of_round,
+        following=("overrun", "pursuit_new_enemy", "pursue_off_table", "panic_test"),
+        phases=_COMBAT,
+    ),
+    declare(
+        combat_result,
+        source="L1878-1912",
+        command="combat",
+        variant="result",
+        effects=effects.of_result,
+        following=("restrain_test", "flee_pursuit"),
+        phases=_COMBAT,
+    ),
+    declare(
+        break_test,
+        source="L1910-1912",
+        command="combat",
+        variant="break",
+        roles=("unit", "enemy"),
+        effects=effects.of_break_test,
+        following=("flee_pursuit", "restrain_test", "panic_test"),
+        phases=_COMBAT,
+    ),
+    declare(
+        flee_pursuit,
+        source="L1914-1944",
+        command="pursue",
+        variant="pursuit",
+        effects=effects.of_pursuit,
+        following=("pursuit_new_enemy", "pursue_off_table"),
+        phases=_COMBAT,
+    ),
+    declare(
+        restrain_test,
+        source="L1918",
+        command="pursue",
+        variant="restrain",
+        following=("flee_pursuit",),
+        phases=_COMBAT,
+    ),
+    declare(
+        overrun,
+        source="L1934",
+        command="pursue",
+        variant="overrun",
+        effects=effects.of_overrun,
+        following=("pursuit_new_enemy", "pursue_off_table"),
+        phases=_COMBAT,
+    ),
+    declare(
+        pursuit_new_enemy,
+        source="L1946-1958",
+        command="pursue",
+        variant="new-enemy",
+        roles=("unit", "enemy"),
+        effects=effects.of_new_enemy,
+        following=("close_combat_round",),
+        phases=_COMBAT,
+    ),
+    declare(
+        pursue_off_table,
+        source="L1930",
+        command="pursue",
+        variant="off-table",
+        effects=effects.of_leaving,
+        phases=_COMBAT,
+    ),
+    declare(multi_pursuit, source="L1938-1944", phases=_COMBAT),
+    declare(flee_distance, source="L1920", phases=_COMBAT),
+    declare(pursuit_distance, source="L1922", phases=_COMBAT),
+    declare(pursuit_catch, source="L1924", phases=_COMBAT),
+    declare(free_manoeuvre, source="L1960-1970", phases=_COMBAT),
+    declare(strike_order, source="L1362-1380", phases=_COMBAT),
+    declare(
+        melee_to_hit,
+        source="L1382-1626",
+        following=("melee_to_wound",),
+        phases=_COMBAT,
+    ),
+    declare(
+        melee_to_wound,
+        source="L1628-1870",
+        following=("combat_saves",),
+        phases=_COMBAT,
+    ),
+    declare(combat_saves, source="L1872, L2918", phases=_COMBAT),
+    declare(
+        melee_attacks,
+        source="L1382-1876",
+        effects=effects.of_attacks,
+        following=("combat_result",),
+        phases=_COMBAT,
+    ),
+    declare(weapon_strength, source="L2888-2936"),
+    declare(second_rank_attacks, source="L2896-2906", phases=_COMBAT),
+    declare(rank_bonus, source="L1892", phases=_COMBAT),
+    declare(musician_tie, source="L2300", following=("break_test",), phases=_COMBAT),
+    declare(overkill, source="L1908, L2128", phases=_COMBAT),
+    declare(stubborn_leadership, source="L2134", following=("break_test",)),
+    declare(inspiring_presence, source="L2308, L2776"),
+    declare(hold_your_ground, source="L2314, L2776"),
+)
+
+RULES: Final = (
+    *WEAPON_RULES,
+    SpecialRule("hold-your-ground"),
+    SpecialRule("inspiring-presence", numbered=True),
+)
+"""What a unit may carry and who stands near it, beside the rules of every chapter."""
+
+__all__ = ["PROCEDURES", "RULES"]

@@ -1,0 +1,133 @@
+"""What a combat changes on the table."""
+
+from __future__ import annotations
+
+from rulesets.blackhammer.combat._end import Aftermath, RoundResult
+from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
+from rulesets.blackhammer.combat.morale import BreakTest
+from rulesets.blackhammer.combat.result import CombatResult
+from rulesets.blackhammer.combat.rout import FleePursuit
+from rulesets.blackhammer.combat.strike import Struck
+from rulesets.core.effect import (
+    Destroyed,
+    Effect,
+    RuleLost,
+    StatusCleared,
+    StatusSet,
+    WoundsLost,
+)
+from rulesets.core.procedure import Arguments
+
+_OF_FIRST_ROUND = ("charged", "first-round", "hits-on-sixes")
+_OF_COMBAT = ("engaged", "won-last-round", "first-round", "hits-on-sixes", "defends-obstacle")
+
+
+def _flees(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit breaks: it flees, and its standard bearer is no more [L2288-2296]."""
+    return (
+        *(StatusCleared(role, status, place) for status in _OF_COMBAT),
+        StatusSet(role, "fleeing", place=place),
+        StatusSet(role, "fled-this-phase", "phase", place=place),
+        StatusSet(role, "started-to-flee", "turn", place=place),
+        RuleLost(role, "standard", place),
+        RuleLost(role, "battle-standard", place),
+    )
+
+
+def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple[Effect, ...]:
+    effects: list[Effect] = []
+    if came_to.wounds:
+        effects.append(WoundsLost(role, came_to.wounds, place))
+    if came_to.state == "wiped-out":
+        return tuple(effects)
+    if came_to.frenzy_lost:
+        effects.append(RuleLost(role, "frenzy", place))
+    if came_to.state == "caught":
+        effects.append(Destroyed(role, place))
+    elif came_to.state == "fleeing":
+        effects.extend(_flees(role, place))
+    elif came_to.state == "engaged":
+        effects.append(StatusSet(role, "engaged", place=place))
+        effects.extend(StatusCleared(role, status, place) for status in _OF_FIRST_ROUND)
+        if won:
+            effects.append(StatusSet(role, "won-last-round", "combat", place=place))
+        else:
+            effects.append(StatusCleared(role, "won-last-round", place))
+    else:
+        effects.extend(StatusCleared(role, status, place) for status in _OF_COMBAT)
+    return tuple(effects)
+
+
+def of_round(_arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+    """Apply a round of combat to every unit in it."""
+    return tuple(
+        effect
+        for role, units in (("unit", result.units), ("enemy", result.enemies))
+        for place, one in enumerate(units)
+        for effect in _aftermath(role, place, one, won=result.winner == role)
+    )
+
+
+def of_break_test(_arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
+    """Let a broken unit flee, and a beaten one lose its Frenzy."""
+    lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
+    return (*lost, *(_flees("unit") if result.broken else ()))
+
+
+def of_result(_arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
+    """Mark who won, and let the loser flee where its test failed."""
+    if result.winner == "none":
+        return (StatusCleared("unit", "won-last-round"), StatusCleared("enemy", "won-last-round"))
+    loser = "enemy" if result.winner == "unit" else "unit"
+    effects: list[Effect] = []
+    if result.frenzy_lost:
+        effects.append(RuleLost(loser, "frenzy"))
+    if result.broken:
+        effects.extend(_flees(loser))
+    elif not result.wiped_out:
+        effects.append(StatusSet(result.winner, "won-last-round", "combat"))
+        effects.append(StatusCleared(loser, "won-last-round"))
+    return tuple(effects)
+
+
+def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
+    """Destroy who was caught, let the others flee."""
+    effects: list[Effect] = []
+    for place, flight in enumerate(result.fleeing[: len(arguments["enemy"])]):
+        effects.extend([Destroyed("enemy", place)] if flight.caught else _flees("enemy", place))
+    for place, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
+        effects.extend(StatusCleared("unit", status, place) for status in _OF_COMBAT)
+    return tuple(effects)
+
+
+def of_attacks(_arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
+    """Take the wounds off the target."""
+    return (WoundsLost("enemy", result.wounds_lost),) if result.wounds_lost else ()
+
+
+def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
+    """A unit that overruns is out of its combat."""
+    return tuple(StatusCleared("unit", status) for status in _OF_COMBAT if result.moves)
+
+
+def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
+    """A pursuit into a new enemy is a charge; an enemy that flees it may be caught."""
+    if result.caught:
+        return (Destroyed("enemy"),)
+    if not result.charges:
+        return _flees("enemy")
+    return (
+        StatusSet("unit", "charged", "combat"),
+        StatusSet("unit", "engaged"),
+        StatusSet("unit", "first-round", "combat"),
+        StatusSet("enemy", "engaged"),
+        StatusSet("enemy", "first-round", "combat"),
+    )
+
+
+def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
+    """A pursuer over the table's edge comes back in its owner's next turn."""
+    return (
+        *(StatusCleared("unit", status) for status in _OF_COMBAT),
+        StatusSet("unit", "off-table", "own-turn"),
+    )

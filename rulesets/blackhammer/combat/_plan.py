@@ -1,0 +1,369 @@
+"""A round of combat laid out before the first die: who fights whom, how, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.blackhammer.combat.order import Place, place_of
+from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
+from rulesets.blackhammer.combat.rout import Gait, gait_of
+from rulesets.blackhammer.combat.strike import Blow, blow_of
+from rulesets.blackhammer.combat.weapon import (
+    Weapon,
+    Wielding,
+    carried_weapon,
+    combat_save,
+    fights_in_two_ranks,
+    hit_strength,
+)
+from rulesets.core.amount import Amount
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+NAMES: Final = ("unit", "enemy")
+"""The two sides, in the order everything about them is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideFacts:
+    """What a player states about one side.
+
+    Attributes:
+        units: Its units.
+        rules: Rules added to those of every unit.
+        charged: Whether its units charged this turn; None to go by their statuses.
+        weapon: What they fight with; None for what they carry.
+        fighting: Models in contact: one number a unit, or one a unit and enemy; empty for a guess.
+        flanking: Places, from 0, of units that attack a flank.
+        rearing: Of those that attack a rear.
+        ranks: Rank bonus, None to count it.
+        obstacle: Whether it defends an obstacle.
+    """
+
+    units: tuple[Unit, ...]
+    rules: SpecialRules
+    charged: bool | None
+    weapon: Weapon | None
+    fighting: tuple[int, ...]
+    flanking: tuple[int, ...]
+    rearing: tuple[int, ...]
+    ranks: int | None
+    obstacle: bool
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Fighter:
+    """A unit in the combat; compared by identity, for it never changes within one.
+
+    Attributes:
+        unit: The unit.
+        rules: Its rules and its side's.
+        wielding: Its weapon.
+        mounted: Whether it rides.
+        charged: Whether it has the benefits of a charge.
+        wounds: Wounds it has left.
+        wounds_each: Wounds of one model.
+        power_each: Unit power of one model.
+        width: Models in its front rank.
+        facing: The side of its first enemy it attacks: `front`, `flank`, `rear`.
+        target: That enemy's place.
+        gait: Its dice in flight and pursuit.
+        place: Its place in the order of blows.
+    """
+
+    unit: Unit
+    rules: SpecialRules
+    wielding: Wielding
+    mounted: bool
+    charged: bool
+    wounds: int
+    wounds_each: int
+    power_each: int
+    width: int
+    facing: str
+    target: int
+    gait: Gait
+    place: Place
+
+    def lost(self, wounds: int) -> int:
+        """Return how many models wounds take."""
+        return min(self.unit.models, (self.unit.carried + wounds) // self.wounds_each)
+
+    @property
+    def power(self) -> int:
+        """Unit power at the start."""
+        return self.unit.models * self.power_each
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Group:
+    """Models of one unit that strike at one enemy unit.
+
+    Attributes:
+        side: Place of its side in `NAMES`.
+        striker: Place of the unit within it.
+        target: Place of the enemy unit.
+        front: Models in contact.
+        support: Models of the second rank behind them.
+        attacks: Attacks of a model in contact.
+        blow: How they strike.
+    """
+
+    side: int
+    striker: int
+    target: int
+    front: int
+    support: int
+    attacks: Amount
+    blow: Blow
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plan:
+    """A round of combat before the dice.
+
+    Attributes:
+        sides: Fighters of both sides.
+        groups: Who strikes whom.
+        contact: Pairs of places, ours then theirs, in contact.
+        ranks: Rank bonus of both sides at the start.
+        first_round: Whether it is the first round.
+    """
+
+    sides: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
+    groups: tuple[Group, ...]
+    contact: frozenset[tuple[int, int]]
+    ranks: tuple[int, int]
+    first_round: bool
+
+    def facing_on(self, side: int, place: int, foe: int) -> str:
+        """Return the side of a fighter on which an enemy engages it."""
+        other = self.sides[1 - side][foe]
+        return other.facing if other.target == place else "front"
+
+    def foes(self, side: int, place: int) -> tuple[int, ...]:
+        """Return the places of the enemies in contact with a fighter."""
+        if side == 0:
+            return tuple(sorted(theirs for ours, theirs in self.contact if ours == place))
+        return tuple(sorted(ours for ours, theirs in self.contact if theirs == place))
+
+
+def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
+    """Return the round's plan.
+
+    Raises:
+        Refusal: a unit that cannot fight, a weapon it may not use, numbers that do not fit.
+    """
+    facts = (ours, theirs)
+    for one in facts:
+        for unit in one.units:
+            _check(unit)
+    first = first_round or any(
+        one.charged
+        or any(unit.has("first-round") for unit in one.units)
+        or (one.charged is None and any(unit.has("charged") for unit in one.units))
+        for one in facts
+    )
+    sides = (_fighters(ours, theirs), _fighters(theirs, ours))
+    contact = _contact(sides)
+    bare = Plan(sides, (), contact, (0, 0), first)
+    counts = tuple(_fighting(bare, side, facts[side].fighting) for side in (0, 1))
+    touching = frozenset(
+        (i, j)
+        for i in range(len(sides[0]))
+        for j in range(len(sides[1]))
+        if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
+    )
+    known = Plan(sides, (), touching or contact, (0, 0), first)
+    groups = tuple(
+        _group(known, side, striker, target, models)
+        for side in (0, 1)
+        for (striker, target), models in sorted(counts[side].items())
+        if models
+    )
+    ranks = (_ranks(known, 0, ours.ranks), _ranks(known, 1, theirs.ranks))
+    return Plan(sides, groups, known.contact, ranks, first)
+
+
+def _check(unit: Unit) -> None:
+    if unit.models < 1:
+        raise Refusal("fight-destroyed", unit=unit.name)
+    for status in ("fleeing", "off-table"):
+        if unit.has(status):
+            raise Refusal(f"fight-{status}", unit=unit.name)
+    for field in ("a", "m"):
+        if unit.find(field) is None:
+            raise Refusal("unit-lacks-value", unit=unit.name, field=field)
+    for field in ("ws", "s", "t", "i", "ld"):
+        unit.number(field)
+
+
+def _fighters(facts: SideFacts, foes: SideFacts) -> tuple[Fighter, ...]:
+    for place in (*facts.flanking, *facts.rearing):
+        if place >= len(facts.units):
+            raise Refusal("no-such-place", place=place + 1, count=len(facts.units))
+    return tuple(_fighter(facts, foes, place) for place in range(len(facts.units)))
+
+
+def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
+    unit = facts.units[place]
+    rules = unit.rules | facts.rules
+    mounted = "mounted" in rules
+    weapon = carried_weapon(rules) if facts.weapon is None else facts.weapon
+    wielding = weapon.wielded(mounted=mounted)
+    facing = "rear" if place in facts.rearing else "flank" if place in facts.flanking else "front"
+    target = min(place, len(foes.units) - 1)
+    defended = foes.obstacle or foes.units[target].has("defends-obstacle")
+    charged = unit.has("charged") if facts.charged is None else facts.charged
+    charged = charged and not (defended and facing == "front")
+    files = unit.number("files", 0)
+    front = sum(facts.fighting) if len(facts.units) == 1 else 0
+    return Fighter(
+        unit,
+        rules,
+        wielding,
+        mounted,
+        charged,
+        unit.wounds_left(),
+        unit.number("w", 1),
+        unit.number("power", 1),
+        min(files or front or unit.models, unit.models),
+        facing,
+        target,
+        gait_of(unit.find("m") or Amount(), rules),
+        place_of(
+            unit.number("i"),
+            always_first="always-strikes-first" in rules,
+            charged=charged,
+            last=wielding.strikes_last or "strikes-last" in rules,
+        ),
+    )
+
+
+def _contact(sides: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]) -> frozenset[tuple[int, int]]:
+    ours, theirs = sides
+    return frozenset(
+        {(place, one.target) for place, one in enumerate(ours)}
+        | {(one.target, place) for place, one in enumerate(theirs)}
+    )
+
+
+def _fighting(plan: Plan, side: int, given: tuple[int, ...]) -> dict[tuple[int, int], int]:
+    """Return the models in contact of each unit of a side with each enemy, by places."""
+    units, foes = plan.sides[side], plan.sides[1 - side]
+    if given and len(given) == len(units) * len(foes):
+        pairs = [(i, j) for i in range(len(units)) for j in range(len(foes))]
+        counts = dict(zip(pairs, given, strict=True))
+    elif given and len(given) == len(units):
+        counts = {(i, units[i].target): given[i] for i in range(len(units))}
+    elif given:
+        raise Refusal(
+            "fighting-count",
+            count=len(given),
+            units=len(units),
+            enemies=len(foes),
+            side=NAMES[side],
+        )
+    else:
+        counts = {}
+        for i in range(len(units)):
+            counts.update(_guess(plan, side, i))
+    for (i, _), models in counts.items():
+        if models > units[i].unit.models:
+            raise Refusal(
+                "too-many-fighting",
+                unit=units[i].unit.name,
+                count=models,
+                most=units[i].unit.models,
+            )
+    return counts
+
+
+def _guess(plan: Plan, side: int, place: int) -> dict[tuple[int, int], int]:
+    """Guess a unit's models in contact: its front rank, shared by the enemies before it.
+
+    Against an enemy on a flank it fights with one model a rank, against one behind it with as many
+    as its front.
+    """
+    fighter = plan.sides[side][place]
+    foes = plan.foes(side, place)
+    before = [foe for foe in foes if plan.facing_on(side, place, foe) == "front"]
+    share, spare = divmod(fighter.width, len(before)) if before else (0, 0)
+    counts = {(place, foe): share + (rank < spare) for rank, foe in enumerate(before)}
+    for foe in foes:
+        facing = plan.facing_on(side, place, foe)
+        if facing == "flank":
+            counts[place, foe] = -(-fighter.unit.models // fighter.width)
+        elif facing == "rear":
+            counts[place, foe] = fighter.width
+    return counts
+
+
+def _group(plan: Plan, side: int, striker: int, target: int, models: int) -> Group:
+    one, foe = plan.sides[side][striker], plan.sides[1 - side][target]
+    unit, other = one.unit, foe.unit
+    own = unit.find("a") or Amount()
+    bonus = one.wielding.attacks + ("frenzy" in one.rules)
+    attacks = own if own.fixed == 0 else Amount(own.plus + bonus, own.count, own.sides)
+    support = 0
+    to_the_front = plan.facing_on(side, striker, target) == "front"
+    if to_the_front and fights_in_two_ranks(one.rules, one.wielding, charged=one.charged):
+        support = max(0, min(models, unit.models - one.width))
+    dread = "fear" in foe.rules or "terror" in foe.rules
+    dread = dread or not any(
+        "fear" in any_foe.rules or "terror" in any_foe.rules for any_foe in plan.sides[1 - side]
+    )
+    blow = blow_of(
+        ws=unit.number("ws"),
+        enemy_ws=other.number("ws"),
+        strength=hit_strength(
+            unit.number("s"),
+            one.rules,
+            one.wielding,
+            charged=one.charged,
+            first_round=plan.first_round,
+        ),
+        toughness=other.number("t"),
+        save=combat_save(
+            _save(other, "save"),
+            foe.rules,
+            foe.wielding,
+            mounted=foe.mounted,
+            front=plan.facing_on(1 - side, target, striker) == "front",
+        ),
+        ward=_save(other, "ward"),
+        wounds_each=foe.wounds_each,
+        power_each=foe.power_each,
+        rules=one.rules,
+        enemy_rules=foe.rules,
+        first_round=plan.first_round,
+        only_sixes=plan.first_round and unit.has("hits-on-sixes") and dread,
+    )
+    return Group(side, striker, target, models, support, attacks, blow)
+
+
+def _save(unit: Unit, field: str) -> int | None:
+    value = unit.find(field)
+    return None if value is None else value.fixed
+
+
+def _ranks(plan: Plan, side: int, given: int | None) -> int:
+    """Return a side's rank bonus at the start: its best unit's [L1892]."""
+    if given is not None:
+        return given
+    return max(_own_ranks(plan, side, place) for place in range(len(plan.sides[side])))
+
+
+def _own_ranks(plan: Plan, side: int, place: int) -> int:
+    one = plan.sides[side][place]
+    files = one.unit.number("files", 0)
+    if not files or any(rule in one.rules for rule in LOOSE):
+        return 0
+    for foe in plan.foes(side, place):
+        other = plan.sides[1 - side][foe]
+        aside = plan.facing_on(side, place, foe) != "front"
+        if aside and other.power >= RANK_POWER and "skirmishers" not in other.rules:
+            return 0
+    return ranks_behind(rank_powers(one.unit.models, files, one.power_each))

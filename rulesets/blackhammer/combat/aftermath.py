@@ -1,0 +1,236 @@
+"""What a winner may do after the pursuit dice: overrun, new enemies, the table's edge, order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.combat.rout import UNBRIDLED, gait_of, is_caught
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_FOUR: Final = Amount(4)
+MOST_FILES_BACK: Final = 5
+"""Width of a unit that comes back over the table's edge [L1930]."""
+MOST_FILES_MORE: Final = 5
+"""[L1964]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overrun:
+    """A charge that goes on.
+
+    Attributes:
+        allowed: It may happen at all.
+        optional: Its player may decline it without a test.
+        moves: It happens.
+        distance: Straight ahead, in paces.
+    """
+
+    allowed: bool
+    optional: bool
+    moves: bool
+    distance: int | None = None
+
+
+def overrun(
+    dice: Dice,
+    *,
+    m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")],
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
+    enemies_left: Annotated[int, Whole(0, 20)] = 0,
+    obstacle: Annotated[bool, Flag()] = False,
+    after_pursuit: Annotated[bool, Flag()] = False,
+    decline: Annotated[bool, Flag()] = False,
+    rules: Annotated[SpecialRules, Rules((*UNBRIDLED, "flyer")), Fill("unit", "rules")] = NO_RULES,
+) -> Overrun:
+    """Move a charger that wiped out all its enemies [L1934, L1956].
+
+    Args:
+        dice: 2D6 or 3D6 by Movement.
+        m: Its Movement.
+        charged: Whether it charged this turn.
+        enemies_left: Enemy units still in contact with it.
+        obstacle: Whether it charged a defended obstacle.
+        after_pursuit: Whether this combat followed a pursuit this same phase.
+        decline: Whether its player would rather stay; Frenzy and Hatred do not let him.
+        rules: Its rules.
+    """
+    optional = not any(rule in rules for rule in UNBRIDLED)
+    barred = next(
+        (
+            why
+            for why, true in (
+                ("did-not-charge", not charged),
+                ("enemies-left", enemies_left > 0),
+                ("charged-obstacle", obstacle),
+                ("after-pursuit", after_pursuit),
+                ("cannot-move", m.fixed == 0),
+            )
+            if true
+        ),
+        None,
+    )
+    if barred is not None:
+        dice.tell("no-overrun", why=barred)
+        return Overrun(allowed=False, optional=optional, moves=False)
+    if decline and optional:
+        return Overrun(allowed=True, optional=True, moves=False)
+    distance = gait_of(m, rules).roll(dice, "overrun")
+    return Overrun(allowed=True, optional=optional, moves=True, distance=distance)
+
+
+@dataclass(frozen=True, slots=True)
+class NewEnemy:
+    """A pursuit that ran into another enemy.
+
+    Attributes:
+        charges: The new enemy holds: it counts as charged.
+        fights_now: The combat is fought at once.
+        counts_as_charged: The pursuers have the benefits of a charge in it.
+        may_pursue_after: They may pursue or overrun after it.
+        caught: The new enemy fled and was caught.
+        flee: How far it fled, in paces.
+    """
+
+    charges: bool
+    fights_now: bool
+    counts_as_charged: bool
+    may_pursue_after: bool
+    caught: bool
+    flee: int | None = None
+
+
+_COMBATS: Final = ("none", "unresolved", "resolved")
+
+
+def pursuit_new_enemy(
+    dice: Dice,
+    *,
+    response: Annotated[str, Choice(("hold", "flee", "shoot"))] = "hold",
+    combat: Annotated[str, Choice(_COMBATS)] = "none",
+    enemy_m: Annotated[Amount, Quantity(0, 30), Fill("enemy", "m")] = _FOUR,
+    pursuit: Annotated[int | None, Whole(0, 60, "paces")] = None,
+    distance: Annotated[int, Whole(0, 60, "paces")] = 0,
+    enemy_rules: Annotated[
+        SpecialRules,
+        Rules(("flyer", "immune-to-psychology", "frenzy", "unbreakable")),
+        Fill("enemy", "rules"),
+    ] = NO_RULES,
+) -> NewEnemy:
+    """Resolve a pursuit or overrun that meets another enemy [L1946-1958].
+
+    Args:
+        dice: The new enemy's flight.
+        response: What it does; it may only hold or flee.
+        combat: Whether it stood in a combat as this phase began, and whether that is resolved.
+        enemy_m: Its Movement.
+        pursuit: Distance rolled for the pursuers, in paces; needed to tell whether they catch it.
+        distance: From the pursuers to the new enemy.
+        enemy_rules: Its rules.
+
+    Raises:
+        Refusal: `no-shooting-at-pursuers`, `cannot-flee-charge`, `engaged-cannot-flee`.
+    """
+    if response == "shoot":
+        raise Refusal("no-shooting-at-pursuers")
+    if response == "flee":
+        if combat == "unresolved":
+            raise Refusal("engaged-cannot-flee")
+        if any(rule in enemy_rules for rule in ("immune-to-psychology", "frenzy", "unbreakable")):
+            raise Refusal("cannot-flee-charge")
+        flee = gait_of(enemy_m, enemy_rules).roll(dice, "flee")
+        caught = pursuit is not None and is_caught(distance + flee, pursuit)
+        return NewEnemy(
+            charges=False,
+            fights_now=False,
+            counts_as_charged=False,
+            may_pursue_after=False,
+            caught=caught,
+            flee=flee,
+        )
+    now = combat == "unresolved"
+    return NewEnemy(
+        charges=True,
+        fights_now=now,
+        counts_as_charged=True,
+        may_pursue_after=not now,
+        caught=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """How a unit comes back over the table's edge, next turn with the other moves.
+
+    Attributes:
+        files: Its widest front; None for skirmishers, who all touch the edge.
+        may_charge: Never.
+        may_march: Never.
+        may_move: Always.
+        counts_as_moved: For shooting.
+    """
+
+    files: int | None
+    may_charge: bool
+    may_march: bool
+    may_move: bool
+    counts_as_moved: bool
+
+
+def pursue_off_table(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    models: Annotated[int, Whole(1, 500), Fill("unit", "models")] = 500,
+    rules: Annotated[SpecialRules, Rules(("skirmishers",)), Fill("unit", "rules")] = NO_RULES,
+) -> Return:
+    """Take a pursuer off the table and say how it returns [L1930, L2686]."""
+    files = None if "skirmishers" in rules else min(MOST_FILES_BACK, models)
+    return Return(files, may_charge=False, may_march=False, may_move=True, counts_as_moved=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Reform:
+    """A winner's free manoeuvre.
+
+    Attributes:
+        allowed: It may be made.
+        kind: `widen`, `turn`, or `none`.
+        files: Files it may add to its front.
+    """
+
+    allowed: bool
+    kind: str
+    files: int
+
+
+def free_manoeuvre(
+    dice: Dice,
+    *,
+    engaged: Annotated[str, Choice(("front", "flank", "rear", "several"))] = "front",
+    won: Annotated[bool, Flag(), Fill("unit", "status:won-last-round")] = True,
+    fighting: Annotated[int, Whole(0, 100)] = 0,
+    fighting_after: Annotated[int | None, Whole(0, 100)] = None,
+) -> Reform:
+    """Say which manoeuvre a winner makes for free while its enemies hold [L1962-1970].
+
+    Args:
+        dice: Not rolled.
+        engaged: Sides it is engaged on.
+        won: Whether it won this round.
+        fighting: Its models in contact now.
+        fighting_after: Those in contact afterwards, when known; never fewer than before.
+    """
+    fewer = fighting_after is not None and fighting_after < fighting
+    why = "did-not-win" if not won else "several-sides" if engaged == "several" else None
+    if why is None and fewer:
+        why = "fewer-in-contact"
+    if why is not None:
+        dice.tell("no-manoeuvre", why=why)
+        return Reform(allowed=False, kind="none", files=0)
+    if engaged == "front":
+        return Reform(allowed=True, kind="widen", files=MOST_FILES_MORE)
+    return Reform(allowed=True, kind="turn", files=0)

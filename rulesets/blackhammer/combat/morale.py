@@ -1,0 +1,241 @@
+"""Break tests, and whose Leadership and second chance stand behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.fear import fear_malus
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+
+BREAK_RULES: Final = (
+    "stubborn",
+    "unbreakable",
+    "frenzy",
+    "fear",
+    "terror",
+    "immune-to-psychology",
+    "immune-to-fear",
+    "immune-to-terror",
+    "battle-standard",
+    "hold-your-ground",
+    "inspiring-presence",
+)
+FEARED: Final = ("fear", "terror")
+_LEAST: Final = 2
+"""Lowest sum of two dice."""
+REACH: Final = 12
+LARGE_REACH: Final = 18
+"""Paces from the General or the battle standard, and from one that is a large target [L2776]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The Leadership a beaten unit tests on.
+
+    Attributes:
+        ld: The value.
+        loss: What losing adds to the dice when this value is used.
+    """
+
+    ld: int
+    loss: int
+
+
+def standing(ld: int, lost_by: int, rules: SpecialRules) -> Standing:
+    """Return the best Leadership for a break test [L1912, L2024, L2134, L2308].
+
+    A stubborn unit tests on its own value whatever it lost by, or on its General's as reduced by
+    the combat result, whichever is better.
+    """
+    leader = max(ld, rules.number("inspiring-presence") or 0)
+    if "stubborn" not in rules:
+        return Standing(leader, lost_by)
+    return Standing(leader, lost_by) if leader - lost_by > ld else Standing(ld, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakTest:
+    """Whether a beaten unit breaks.
+
+    Attributes:
+        broken: It flees.
+        rolled: Dice decided.
+        ld: Leadership it tested on.
+        added: What was added to the dice.
+        frenzy_lost: It lost its Frenzy first.
+        total: Dice and additions together, of the throw that counts.
+    """
+
+    broken: bool
+    rolled: bool
+    ld: int
+    added: int
+    frenzy_lost: bool
+    total: int | None = detail()
+
+
+def break_test(
+    dice: Dice,
+    *,
+    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
+    lost_by: Annotated[int, Whole(1, 100)] = 1,
+    penalty: Annotated[int, Whole(-10, 20)] = 0,
+    power: Annotated[int | None, Whole(0, 5000)] = None,
+    enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
+    rules: Annotated[SpecialRules, Rules(BREAK_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FEARED), Fill("enemy", "rules")] = NO_RULES,
+) -> BreakTest:
+    """Test whether a beaten unit breaks [L1910-1912, L2010, L2024-2030, L2314].
+
+    Args:
+        dice: 2D6, once more where a battle standard is near.
+        ld: Its Leadership.
+        lost_by: Difference of the combat results.
+        penalty: Other penalties, added to the dice; negative for a bonus.
+        power: Unit power of the whole losing side, for Fear.
+        enemy_power: Unit power of the enemies that cause Fear.
+        rules: The unit's.
+        enemy_rules: Fear or Terror, where the enemy causes it.
+    """
+    frenzied = "frenzy" in rules
+    if frenzied:
+        rules = rules.without(("frenzy",))
+        dice.tell("frenzy-lost")
+    if "unbreakable" in rules:
+        dice.tell("unbreakable")
+        return BreakTest(broken=False, rolled=False, ld=ld, added=0, frenzy_lost=frenzied)
+    best = standing(ld, lost_by, rules)
+    fear = 0
+    feared = "fear" in enemy_rules or "terror" in enemy_rules
+    if feared and power is not None and enemy_power is not None:
+        terrible = enemy_power if "terror" in enemy_rules else 0
+        fear = fear_malus(power=power, rules=rules, fear_power=enemy_power, terror_power=terrible)
+    named = (("combat-lost", best.loss), ("fear", fear), ("other", penalty))
+    modifiers = tuple(Modifier(key, value) for key, value in named if value)
+    added = best.loss + fear + penalty
+    if best.ld - added < _LEAST:
+        dice.tell("cannot-hold", ld=best.ld, added=added)
+        return BreakTest(broken=True, rolled=False, ld=best.ld, added=added, frenzy_lost=frenzied)
+    total = dice.sum(2, "break-test", need=best.ld, modifiers=modifiers) + added
+    if total > best.ld and ("hold-your-ground" in rules or "battle-standard" in rules):
+        dice.tell("hold-your-ground", total=total, ld=best.ld)
+        total = dice.sum(2, "break-test-again", need=best.ld, modifiers=modifiers) + added
+    return BreakTest(
+        total > best.ld, rolled=True, ld=best.ld, added=added, frenzy_lost=frenzied, total=total
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Leadership:
+    """The Leadership a stubborn unit's break test comes to once the loss is taken off."""
+
+    test_on: int
+
+
+def stubborn_leadership(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
+    leader_ld: Annotated[int, Whole(0, 10)],
+    lost_by: Annotated[int, Whole(1, 100)] = 1,
+    leader_stubborn: Annotated[bool, Flag()] = False,
+    rules: Annotated[SpecialRules, Rules(("stubborn",)), Fill("unit", "rules")] = NO_RULES,
+) -> Leadership:
+    """Compare a unit's Leadership with its leader's for a break test [L2024, L2134].
+
+    Args:
+        dice: Not rolled.
+        ld: The unit's own Leadership.
+        leader_ld: That of a character with it, or of the General near it.
+        lost_by: Difference of the combat results.
+        leader_stubborn: Whether a character with the unit is stubborn: his value is not reduced.
+        rules: Whether the unit is stubborn.
+    """
+    if leader_stubborn and leader_ld > ld:
+        return Leadership(leader_ld)
+    led = SpecialRules.of(*rules, inspiring_presence=leader_ld)
+    best = standing(ld, lost_by, led)
+    return Leadership(max(0, best.ld - best.loss))
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Whether a unit may use its General's Leadership, and what it then tests on."""
+
+    usable: bool
+    ld: int
+
+
+def _silent(large: bool, distance: float, bearer: str) -> str | None:  # noqa: FBT001 - two facts
+    if bearer != "ready":
+        return bearer
+    return "too-far" if distance > (LARGE_REACH if large else REACH) else None
+
+
+_BEARER: Final = ("ready", "fleeing", "stupid", "hidden")
+
+
+def inspiring_presence(
+    dice: Dice,
+    *,
+    distance: Annotated[float, Decimal(0, 120, "paces")],
+    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
+    leader_ld: Annotated[int, Whole(0, 10)],
+    large: Annotated[bool, Flag()] = False,
+    bearer: Annotated[str, Choice(_BEARER)] = "ready",
+    own: Annotated[bool, Flag()] = False,
+) -> Presence:
+    """Say whether a unit may use its General's Leadership [L2308, L2776].
+
+    Args:
+        dice: Not rolled.
+        distance: From the General, in paces.
+        ld: The unit's Leadership.
+        leader_ld: The General's.
+        large: Whether the General is or rides a large target: 18 paces instead of 12.
+        bearer: Whether the General flees, failed Stupidity or hides in a rear rank.
+        own: Whether the test asks for the unit's own Leadership.
+    """
+    why = "own-leadership" if own else _silent(large, distance, bearer)
+    if why is not None:
+        dice.tell("presence-fails", why=why)
+        return Presence(usable=False, ld=ld)
+    return Presence(usable=True, ld=max(ld, leader_ld))
+
+
+@dataclass(frozen=True, slots=True)
+class SecondChance:
+    """Whether a failed test may be rolled again for the battle standard."""
+
+    reroll: bool
+
+
+_TESTS: Final = ("break", "psychology", "rally", "instability", "other")
+
+
+def hold_your_ground(
+    dice: Dice,
+    *,
+    distance: Annotated[float, Decimal(0, 120, "paces")],
+    test: Annotated[str, Choice(_TESTS)] = "break",
+    large: Annotated[bool, Flag()] = False,
+    bearer: Annotated[str, Choice(_BEARER)] = "ready",
+) -> SecondChance:
+    """Say whether the battle standard lets a unit roll a failed test again [L2314, L2772-2776].
+
+    Args:
+        dice: Not rolled.
+        distance: From the bearer, in paces.
+        test: Which test failed; break tests alone are rolled again.
+        large: Whether the bearer is or rides a large target: 18 paces instead of 12.
+        bearer: Whether the bearer flees, failed Stupidity or hides in a rear rank.
+    """
+    why = "not-a-break-test" if test != "break" else _silent(large, distance, bearer)
+    if why is not None:
+        dice.tell("no-second-chance", why=why)
+    return SecondChance(why is None)

@@ -1,0 +1,161 @@
+"""One command for the combat result and the break test it brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.combat.morale import BREAK_RULES, FEARED, BreakTest, break_test
+from rulesets.blackhammer.combat.order import BOTH_SIDES
+from rulesets.blackhammer.combat.rank import MOST_RANKS
+from rulesets.blackhammer.combat.score import Camp, strong_enough, tell_verdict, verdict
+from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+
+COMMAND_GROUP: Final = ("standard", "battle-standard", "musician")
+RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES)))
+
+
+@dataclass(frozen=True, slots=True)
+class CombatResult:
+    """The result of a combat and whether its loser breaks.
+
+    Attributes:
+        winner: `unit`, `enemy`, or `none` for a draw.
+        margin: By how much; 0 for a draw or when the other side was wiped out.
+        score: Our side's combat result, None when one side was wiped out.
+        enemy_score: The other side's.
+        wiped_out: One side has nobody left.
+        musician: A musician won a draw.
+        broken: Whether the loser broke, None where no test was taken.
+        frenzy_lost: The loser lost its Frenzy.
+        break_test: The loser's test, None where its Leadership is unknown or nobody lost.
+    """
+
+    winner: str
+    margin: int
+    score: int | None
+    enemy_score: int | None
+    wiped_out: bool
+    musician: bool
+    broken: bool | None
+    frenzy_lost: bool
+    break_test: BreakTest | None
+
+
+def _power(given: int | None, unit: Unit | None) -> int | None:
+    if given is not None or unit is None:
+        return given
+    return unit.models * unit.number("power", 1)
+
+
+def combat_result(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    enemy: Annotated[Unit | None, Units()] = None,
+    wounds: Annotated[int, Whole(0, 200)] = 0,
+    enemy_wounds: Annotated[int, Whole(0, 200)] = 0,
+    ranks: Annotated[int, Whole(0, MOST_RANKS)] = 0,
+    enemy_ranks: Annotated[int, Whole(0, MOST_RANKS)] = 0,
+    power: Annotated[int | None, Whole(0, 5000)] = None,
+    enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
+    flanks: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
+    enemy_flanks: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
+    rears: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
+    enemy_rears: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
+    high_ground: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    overkill: Annotated[int, Whole(-100, 100)] = 0,
+    modifier: Annotated[int, Whole(-20, 20)] = 0,
+    ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
+    enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
+    penalty: Annotated[int, Whole(-10, 20)] = 0,
+    rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
+) -> CombatResult:
+    """Work out the combat result and roll the loser's break test [L1878-1912, L2300].
+
+    Args:
+        dice: For the break test, taken where the loser's Leadership is known.
+        unit: Our unit, as it is after the losses.
+        enemy: The enemy unit.
+        wounds: Wounds our side caused.
+        enemy_wounds: Wounds the enemy caused.
+        ranks: Our best rank bonus as the combat started.
+        enemy_ranks: The enemy's.
+        power: Unit power our side has left; 0 when wiped out.
+        enemy_power: The enemy's.
+        flanks: Unit power of each of our units that attacks a flank.
+        enemy_flanks: Of each of the enemy's.
+        rears: Unit power of each of our units that attacks a rear.
+        enemy_rears: Of each of the enemy's.
+        high_ground: Who stands higher with half of its models or more.
+        overkill: Excess wounds of a challenge; negative when the enemy caused them.
+        modifier: Other bonuses; negative when they are the enemy's.
+        ld: Our Leadership.
+        enemy_ld: The enemy's.
+        penalty: Other penalties on the loser's break test.
+        rules: Our command group and what changes our break test.
+        enemy_rules: The enemy's.
+    """
+    powers = (_power(power, unit), _power(enemy_power, enemy))
+    ours = Camp(
+        wounds=wounds,
+        ranks=ranks,
+        power=powers[0],
+        standard="standard" in rules,
+        battle_standard="battle-standard" in rules,
+        high_ground=high_ground in ("unit", "both"),
+        flanks=strong_enough(flanks),
+        rears=strong_enough(rears),
+        overkill=max(0, overkill),
+        other=max(0, modifier),
+        musician="musician" in rules,
+    )
+    theirs = Camp(
+        wounds=enemy_wounds,
+        ranks=enemy_ranks,
+        power=powers[1],
+        standard="standard" in enemy_rules,
+        battle_standard="battle-standard" in enemy_rules,
+        high_ground=high_ground in ("enemy", "both"),
+        flanks=strong_enough(enemy_flanks),
+        rears=strong_enough(enemy_rears),
+        overkill=max(0, -overkill),
+        other=max(0, -modifier),
+        musician="musician" in enemy_rules,
+    )
+    told = verdict(ours, theirs)
+    tell_verdict(dice, ours, theirs, told)
+    test: BreakTest | None = None
+    beaten, victor = powers if told.winner == "enemy" else powers[::-1]
+    own, feared = (rules, enemy_rules) if told.winner == "enemy" else (enemy_rules, rules)
+    value = ld if told.winner == "enemy" else enemy_ld
+    if told.margin and value is not None:
+        test = dice.call(
+            break_test,
+            ld=value,
+            lost_by=told.margin,
+            penalty=penalty,
+            power=beaten,
+            enemy_power=victor,
+            rules=_only(own, BREAK_RULES),
+            enemy_rules=_only(feared, FEARED),
+        )
+    return CombatResult(
+        told.winner,
+        told.margin,
+        told.score,
+        told.enemy_score,
+        told.wiped_out,
+        told.musician,
+        None if test is None else test.broken,
+        test is not None and test.frenzy_lost,
+        test,
+    )
+
+
+def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
+    return rules.without(rule for rule in rules if rule not in kept)

@@ -1,0 +1,168 @@
+"""A full round of close combat, from the first blow to the pursuit."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rulesets.blackhammer.combat._blows import Tally, make_turns, take_turn, turns_of
+from rulesets.blackhammer.combat._end import RoundResult, Stakes, finish_round
+from rulesets.blackhammer.combat._plan import NAMES, Plan, SideFacts, lay_out
+from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
+from rulesets.blackhammer.combat.rank import MOST_RANKS
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
+from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+
+FIGHT_RULES = (
+    "always-strikes-first",
+    "strikes-last",
+    "hatred",
+    "frenzy",
+    "poisoned",
+    "poison-immunity",
+    "killing-blow",
+    "killing-blow-immunity",
+    "flaming",
+    "flammable",
+    "regeneration",
+    "armour-piercing",
+    "ferocious-charge",
+    "fight-in-two-ranks",
+    "horde",
+    "shield",
+    "mounted",
+    "skirmishers",
+    "light-cavalry",
+    "flyer",
+    "standard",
+    "battle-standard",
+    "musician",
+    "stubborn",
+    "unbreakable",
+    "fear",
+    "terror",
+    "immune-to-psychology",
+    "immune-to-fear",
+    "immune-to-terror",
+    "hold-your-ground",
+    "inspiring-presence",
+)
+"""Every rule that changes a round of combat."""
+
+
+def _plan(
+    dice: Dice,
+    ours: SideFacts,
+    theirs: SideFacts,
+    first_round: bool,  # noqa: FBT001 - one of the facts handed through `call`
+) -> Plan:
+    plan = lay_out(ours, theirs, first_round=first_round)
+    for side, name in enumerate(NAMES):
+        if plan.ranks[side]:
+            dice.tell("rank-bonus", side=name, bonus=plan.ranks[side])
+    return plan
+
+
+def close_combat_round(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, 4)],
+    charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
+    first_round: Annotated[bool, Flag()] = False,
+    fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),
+    enemy_fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    enemy_in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    enemy_in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    high_ground: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    modifier: Annotated[int, Whole(-20, 20)] = 0,
+    obstacle: Annotated[str, Choice(SIDES)] = "none",
+    won_before: Annotated[str | None, Choice(SIDES)] = None,
+    ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    enemy_ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    restrain: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+) -> RoundResult:
+    """Fight a round between one to four units a side, to the end of the pursuit [L1330-1944].
+
+    Args:
+        dice: Every die of the round, in the order of the text.
+        unit: Our units. The first fights the enemy's first, the second its second, and so on;
+            those beyond the last enemy fight that one.
+        enemy: The enemy's units.
+        charged: Who charged this turn; by the units' statuses when not told.
+        first_round: Whether it is the first round; it is when somebody charged.
+        fighting: Our models in contact: a number for each unit, or for each unit and each enemy
+            (unit by unit); a guess from the front rank when empty.
+        enemy_fighting: The same for the enemy.
+        weapon: What our units fight with; what they carry when not told.
+        enemy_weapon: The same for the enemy.
+        in_flank: Places, from 1, of our units that attack a flank.
+        in_rear: Of those that attack a rear.
+        enemy_in_flank: Of the enemy's units that attack a flank.
+        enemy_in_rear: Of those that attack a rear.
+        high_ground: Who stands higher with half of its models or more.
+        modifier: Other bonuses to the combat result; negative when they are the enemy's.
+        obstacle: Who defends an obstacle.
+        won_before: Who won the last round; by the units' statuses when not told.
+        ranks: Our rank bonus; counted from models and front when not told.
+        enemy_ranks: The enemy's.
+        restrain: Who tries to hold back from pursuit.
+        rules: Added to the rules of each of our units.
+        enemy_rules: To those of each of the enemy's.
+
+    Raises:
+        Refusal: `fight-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`,
+            `no-such-place`.
+    """
+    ours = SideFacts(
+        unit,
+        rules,
+        None if charged is None else charged in ("unit", "both"),
+        None if weapon is None else weapon_of(weapon),
+        fighting,
+        tuple([place - 1 for place in in_flank]),
+        tuple([place - 1 for place in in_rear]),
+        ranks,
+        obstacle == "unit",
+    )
+    theirs = SideFacts(
+        enemy,
+        enemy_rules,
+        None if charged is None else charged in ("enemy", "both"),
+        None if enemy_weapon is None else weapon_of(enemy_weapon),
+        enemy_fighting,
+        tuple([place - 1 for place in enemy_in_flank]),
+        tuple([place - 1 for place in enemy_in_rear]),
+        enemy_ranks,
+        obstacle == "enemy",
+    )
+    plan = dice.call(_plan, ours, theirs, first_round)
+    order = dice.call(turns_of, plan, won_before or _last_winner(unit, enemy))
+    turns = make_turns(plan)
+    fresh = Tally((0,) * (len(unit) + len(enemy)), (0,) * len(turns))
+    tally = dice.fold(take_turn, fresh, [turns[place] for place in order])
+    stakes = Stakes(
+        plan,
+        (high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
+        (max(0, modifier), max(0, -modifier)),
+        (restrain in ("unit", "both"), restrain in ("enemy", "both")),
+        (obstacle == "unit", obstacle == "enemy"),
+    )
+    return dice.call(finish_round, stakes, tally.wounds)
+
+
+def _last_winner(ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) -> str:
+    """Return the side whose units are marked as last round's winners, where just one is."""
+    marked = [any(unit.has("won-last-round") for unit in side) for side in (ours, theirs)]
+    if marked[0] == marked[1]:
+        return "none"
+    return "unit" if marked[0] else "enemy"

@@ -1,0 +1,179 @@
+"""The combat result: wounds, every bonus by name, and who wins by how much."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.combat.rank import MOST_RANKS, RANK_POWER
+from rulesets.core.parameter import Flag, Whole
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+
+MOST_OVERKILL: Final = 5
+"""[L1908]."""
+FLANK: Final = 1
+REAR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """What one side brings to the combat result.
+
+    Attributes:
+        wounds: Wounds the other side lost in this combat.
+        ranks: Best rank bonus of its units at the start, 0-3.
+        power: Unit power left, None when unknown; 0 when wiped out.
+        standard: A standard bearer in a front rank.
+        battle_standard: The battle standard, engaged.
+        high_ground: Half of its models or more stand higher.
+        flanks: Its units of unit power 5 or more that attack a flank.
+        rears: Those that attack a rear.
+        overkill: Wounds beyond death in a challenge.
+        other: Bonuses of items and abilities.
+        musician: A musician in a front rank.
+    """
+
+    wounds: int = 0
+    ranks: int = 0
+    power: int | None = None
+    standard: bool = False
+    battle_standard: bool = False
+    high_ground: bool = False
+    flanks: int = 0
+    rears: int = 0
+    overkill: int = 0
+    other: int = 0
+    musician: bool = False
+
+
+def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
+    """Return the bonuses of a side, by name [L1882-1908].
+
+    Flank and rear go to the side with more units so placed, to nobody at equal numbers; high
+    ground to nobody when both hold it.
+    """
+    outnumbers = camp.power is not None and foe.power is not None and camp.power > foe.power
+    named = (
+        ("ranks", min(MOST_RANKS, camp.ranks)),
+        ("outnumber", int(outnumbers)),
+        ("cohesion", int(camp.ranks > 0 and not foe.ranks)),
+        ("standard", int(camp.standard)),
+        ("battle-standard", int(camp.battle_standard)),
+        ("high-ground", int(camp.high_ground and not foe.high_ground)),
+        ("flank", FLANK if camp.flanks > foe.flanks else 0),
+        ("rear", REAR if camp.rears > foe.rears else 0),
+        ("overkill", min(MOST_OVERKILL, camp.overkill)),
+        ("other", camp.other),
+    )
+    return tuple(Modifier(key, value) for key, value in named if value)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who won a combat.
+
+    Attributes:
+        winner: `unit`, `enemy`, or `none` for a draw.
+        margin: By how much; 0 for a draw or when the other side was wiped out.
+        score: Our side's combat result, None when it was not counted.
+        enemy_score: The other side's.
+        wiped_out: One side has nobody left, so that nothing is counted.
+        musician: A musician won a draw.
+    """
+
+    winner: str
+    margin: int
+    score: int | None
+    enemy_score: int | None
+    wiped_out: bool = False
+    musician: bool = False
+
+
+def verdict(ours: Camp, theirs: Camp) -> Verdict:
+    """Return who won [L1878-1908, L2300]; a side without unit power left lost outright."""
+    if ours.power == 0 or theirs.power == 0:
+        winner = "none" if ours.power == theirs.power else "unit" if theirs.power == 0 else "enemy"
+        return Verdict(winner, 0, None, None, wiped_out=True)
+    score = ours.wounds + sum(one.value for one in bonuses(ours, theirs))
+    enemy_score = theirs.wounds + sum(one.value for one in bonuses(theirs, ours))
+    if score == enemy_score:
+        if ours.musician == theirs.musician:
+            return Verdict("none", 0, score, enemy_score)
+        winner = "unit" if ours.musician else "enemy"
+        return Verdict(winner, 1, score, enemy_score, musician=True)
+    winner = "unit" if score > enemy_score else "enemy"
+    return Verdict(winner, abs(score - enemy_score), score, enemy_score)
+
+
+def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
+    """Note how the result came about, bonus by bonus."""
+    if told.wiped_out:
+        dice.tell("wiped-out", winner=told.winner)
+        return
+    for side, camp, foe in (("unit", ours, theirs), ("enemy", theirs, ours)):
+        dice.tell("combat-wounds", side=side, wounds=camp.wounds)
+        for one in bonuses(camp, foe):
+            dice.tell("combat-bonus", side=side, bonus=one.key, value=one.value)
+    if told.musician:
+        dice.tell("musician-wins", side=told.winner)
+
+
+def strong_enough(powers: Sequence[int]) -> int:
+    """Return how many of these unit powers are enough for a flank or rear bonus [L1904]."""
+    return sum(1 for power in powers if power >= RANK_POWER)
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """Who wins a drawn combat by 1: `unit`, `enemy` or `none`."""
+
+    winner: str
+    margin: int
+
+
+def musician_tie(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    musician: Annotated[bool, Flag()] = False,
+    enemy_musician: Annotated[bool, Flag()] = False,
+) -> TieBreak:
+    """Break a drawn combat: a musician on one side only wins it by 1 [L2300]."""
+    settled = verdict(Camp(musician=musician), Camp(musician=enemy_musician))
+    return TieBreak(settled.winner, settled.margin)
+
+
+@dataclass(frozen=True, slots=True)
+class Overkill:
+    """What a victim of a challenge is worth.
+
+    Attributes:
+        wounds: Wounds it really lost.
+        bonus: Overkill bonus, at most 5.
+        total: Both together.
+    """
+
+    wounds: int
+    bonus: int
+    total: int
+
+
+def overkill(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wounds: Annotated[int, Whole(0, 100)],
+    w: Annotated[int, Whole(1, 20)],
+    challenge: Annotated[bool, Flag()] = True,
+) -> Overkill:
+    """Count the wounds beyond a victim's last [L1908, L2120, L2128].
+
+    Args:
+        dice: Not rolled.
+        wounds: Unsaved wounds it took.
+        w: Wounds it had left.
+        challenge: Whether it fought a challenge; elsewhere excess wounds are lost.
+    """
+    lost = min(wounds, w)
+    bonus = min(MOST_OVERKILL, wounds - lost) if challenge else 0
+    return Overkill(lost, bonus, lost + bonus)

@@ -1,0 +1,369 @@
+"""Blows in close combat: to hit, to wound, saves, and a whole pool of attacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Final
+
+from rulesets.blackhammer.attack import (
+    ONE,
+    ONE_WOUND,
+    Hit,
+    armour_need,
+    hit_scores,
+    hit_stages,
+    save_modifiers,
+    wound_need,
+)
+from rulesets.blackhammer.charts import MELEE_TO_HIT
+from rulesets.blackhammer.combat.weapon import HAND_WEAPON, Wielding, combat_save
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.chain import Pass, Stage, stage
+from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import NOTHING, winning_marks
+from rulesets.dice.request import Modifier, Purpose
+
+SIX: Final = frozenset({6})
+REGENERATION: Final = 4
+"""Its ward save [L2848]."""
+SLAIN_POWER: Final = 2
+"""Most unit power of a model that killing blow slays outright [L2762]."""
+AUTOMATIC: Final = 1
+"""What an attack needs to hit where no die is rolled."""
+FACINGS: Final = ("front", "flank", "rear")
+
+ATTACKER_RULES: Final = (
+    "hatred",
+    "poisoned",
+    "killing-blow",
+    "flaming",
+    "armour-piercing",
+)
+TARGET_RULES: Final = (
+    "poison-immunity",
+    "killing-blow-immunity",
+    "regeneration",
+    "flammable",
+    "shield",
+    "mounted",
+    "frenzy",
+    "horde",
+)
+
+
+@lru_cache(maxsize=256)
+def hit_need(ws: int, enemy_ws: int, modifier: int = 0) -> int | None:
+    """Return what an attack needs to hit, None when it cannot be made [L132, L1382-1626].
+
+    Weapon Skill 0 makes no attacks and is hit without a roll (then 1). A bonus is positive.
+    """
+    if not ws:
+        return None
+    if not enemy_ws:
+        return AUTOMATIC
+    return int(MELEE_TO_HIT.cell(ws, enemy_ws)) - modifier
+
+
+@lru_cache(maxsize=256)
+def hitting_marks(need: int, *, only_sixes: bool) -> frozenset[int]:
+    """Return the faces that hit: a 6 always, a 1 never [L1626]; 6s alone after Fear [L2006]."""
+    return SIX if only_sixes else winning_marks(D6, need, always=SIX, never=ONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """Attacks that hit.
+
+    Attributes:
+        hits: How many.
+        need: Lowest face that hits, None where no die is rolled.
+    """
+
+    hits: int
+    need: int | None
+
+
+def melee_to_hit(
+    dice: Dice,
+    *,
+    attacks: Annotated[int, Whole(1, 500)] = 1,
+    ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
+    enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
+    modifier: Annotated[int, Whole(-5, 5)] = 0,
+    first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
+    only_sixes: Annotated[bool, Flag(), Fill("unit", "status:hits-on-sixes")] = False,
+    rules: Annotated[SpecialRules, Rules(("hatred",)), Fill("unit", "rules")] = NO_RULES,
+) -> Hits:
+    """Roll attacks to hit in close combat [L1382-1626, L2006, L2036]."""
+    need = hit_need(ws, enemy_ws, modifier)
+    if need is None:
+        dice.tell("no-weapon-skill")
+        return Hits(0, None)
+    if not enemy_ws:
+        dice.tell("hits-automatically", hits=attacks)
+        return Hits(attacks, None)
+    wins = hitting_marks(need, only_sixes=only_sixes)
+    least = min(wins)
+    reroll = frozenset(D6.marks) - wins if first_round and "hatred" in rules else NOTHING
+    hits = dice.successes(
+        attacks, least, "to-hit", always=wins, reroll=reroll, modifiers=_named(modifier)
+    )
+    return Hits(hits, least)
+
+
+def _named(modifier: int) -> tuple[Modifier, ...]:
+    return (Modifier("other", modifier),) if modifier else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wounds:
+    """Hits that wound.
+
+    Attributes:
+        wounds: How many.
+        need: Lowest face that wounds, None where none does.
+    """
+
+    wounds: int
+    need: int | None
+
+
+def melee_to_wound(
+    dice: Dice,
+    *,
+    hits: Annotated[int, Whole(1, 500)] = 1,
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    t: Annotated[int, Whole(1, 10), Fill("enemy", "t")],
+) -> Wounds:
+    """Roll hits to wound, with the Strength of the hit [L1628-1870]."""
+    need = wound_need(s, t)
+    if need is None:
+        dice.tell("cannot-wound", strength=s, toughness=t)
+        return Wounds(0, None)
+    return Wounds(dice.successes(hits, need, "to-wound"), need)
+
+
+@dataclass(frozen=True, slots=True)
+class Saves:
+    """Wounds that armour and ward let through.
+
+    Attributes:
+        unsaved: How many.
+        armour: What the armour save needs, None without one.
+        ward: What the ward save needs, None without one.
+    """
+
+    unsaved: int
+    armour: int | None
+    ward: int | None
+
+
+def combat_saves(
+    dice: Dice,
+    *,
+    wounds: Annotated[int, Whole(1, 500)] = 1,
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    save: Annotated[int | None, Whole(-1, 7), Fill("enemy", "save")] = None,
+    ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
+    facing: Annotated[str, Choice(FACINGS)] = "front",
+    rules: Annotated[SpecialRules, Rules(("armour-piercing",)), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[
+        SpecialRules, Rules(("shield", "mounted", "frenzy", "horde")), Fill("enemy", "rules")
+    ] = NO_RULES,
+) -> Saves:
+    """Roll armour saves, then ward saves, of models wounded in combat [L1872, L2918].
+
+    A save of 7 is none.
+    """
+    front = facing == "front"
+    worn = None if save is None or save > 6 else save  # noqa: PLR2004 - a D6 has no 7
+    mounted = "mounted" in enemy_rules
+    worn = combat_save(worn, enemy_rules, Wielding(), mounted=mounted, front=front)
+    piercing = "armour-piercing" in rules
+    need = armour_need(worn, s, armour_piercing=piercing)
+    left = wounds
+    if need is not None:
+        modifiers = save_modifiers(s, armour_piercing=piercing)
+        left -= dice.successes(left, need, "armour-save", modifiers=modifiers)
+    if ward is not None and left:
+        left -= dice.successes(left, ward, "ward-save")
+    return Saves(left, need, ward)
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One kind of attack against one kind of target, hit included.
+
+    Attributes:
+        need: Lowest face that hits (1: no roll), None when no attack can be made.
+        only_sixes: Only natural 6s hit.
+        reroll_misses: Misses are rolled again.
+        poisoned: A natural 6 to hit wounds without a roll.
+        hit: What follows a hit.
+        modifier: What made hitting easier.
+    """
+
+    need: int | None
+    only_sixes: bool
+    reroll_misses: bool
+    poisoned: bool
+    hit: Hit
+    modifier: int = 0
+
+
+@lru_cache(maxsize=512)
+def blow_stages(blow: Blow) -> tuple[Stage | Pass, ...]:
+    """Return the stages of an attack, from the state `attack`."""
+    if blow.need is None:
+        return ()
+    if blow.need <= AUTOMATIC and not blow.only_sixes and not blow.modifier:
+        first: Stage | Pass = Pass("attack", "hit")
+    else:
+        wins = hitting_marks(blow.need, only_sixes=blow.only_sixes)
+        first = stage(
+            "attack",
+            wins,
+            to="hit",
+            special={6: ("wound",)} if blow.poisoned else None,
+            reroll=frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING,
+            purpose=Purpose("to-hit", min(wins), _named(blow.modifier)),
+        )
+    return (first, *hit_stages(blow.hit))
+
+
+def blow_of(
+    *,
+    ws: int,
+    enemy_ws: int,
+    strength: int,
+    toughness: int,
+    save: int | None,
+    ward: int | None,
+    wounds_each: int,
+    power_each: int,
+    rules: SpecialRules,
+    enemy_rules: SpecialRules,
+    first_round: bool,
+    only_sixes: bool = False,
+    modifier: int = 0,
+    damage: Amount = ONE_WOUND,
+) -> Blow:
+    """Return the attack that follows from two profiles and their rules.
+
+    Args:
+        ws: Attacker's Weapon Skill.
+        enemy_ws: Target's.
+        strength: Of the hit, weapon included.
+        toughness: Target's.
+        save: Its armour save in this combat.
+        ward: Its ward save, Regeneration aside.
+        wounds_each: Wounds of each target model.
+        power_each: Unit power of each.
+        rules: Attacker's.
+        enemy_rules: Target's.
+        first_round: Whether this is the first round of the combat.
+        only_sixes: Whether the attacker failed its Fear test when charged.
+        modifier: Bonus to hit, negative for a penalty.
+        damage: Wounds that an unsaved wound takes.
+    """
+    flaming = "flaming" in rules
+    if "regeneration" in enemy_rules and not flaming:
+        ward = REGENERATION if ward is None else min(ward, REGENERATION)
+    killing = "killing-blow" in rules and "killing-blow-immunity" not in enemy_rules
+    hit = Hit(
+        strength,
+        toughness,
+        save,
+        ward,
+        wounds_each,
+        damage,
+        armour_piercing="armour-piercing" in rules,
+        killing_blow=killing,
+        slays=killing and power_each <= SLAIN_POWER,
+        reroll_failed_wounds=flaming and "flammable" in enemy_rules,
+    )
+    only_sixes = only_sixes and enemy_ws > 0
+    return Blow(
+        hit_need(ws, enemy_ws, modifier if enemy_ws else 0),
+        only_sixes,
+        first_round and "hatred" in rules,
+        "poisoned" in rules and "poison-immunity" not in enemy_rules,
+        hit,
+        modifier if enemy_ws and not only_sixes else 0,
+    )
+
+
+def strike(dice: Dice, attacks: int, blow: Blow, cap: int) -> int:
+    """Return the wounds that like attacks take from a target with `cap` wounds left."""
+    if attacks <= 0 or blow.need is None or cap <= 0:
+        return 0
+    stages, scores = blow_stages(blow), hit_scores(blow.hit)
+    return dice.attacks(attacks, "attack", stages, scores, cap=cap).score
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What a pool of attacks did.
+
+    Attributes:
+        wounds_lost: Wounds the target lost.
+    """
+
+    wounds_lost: int
+
+
+def melee_attacks(
+    dice: Dice,
+    *,
+    attacks: Annotated[int, Whole(1, 500)] = 1,
+    ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
+    t: Annotated[int, Whole(1, 10), Fill("enemy", "t")],
+    save: Annotated[int | None, Whole(-1, 7), Fill("enemy", "save")] = None,
+    ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
+    w: Annotated[int, Whole(1, 20), Fill("enemy", "w")] = 1,
+    power: Annotated[int, Whole(1, 20), Fill("enemy", "power")] = 1,
+    models: Annotated[int, Whole(1, 500), Fill("enemy", "models")] = 500,
+    damage: Annotated[Amount, Quantity(1, 20)] = ONE_WOUND,
+    modifier: Annotated[int, Whole(-5, 5)] = 0,
+    facing: Annotated[str, Choice(FACINGS)] = "front",
+    first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
+    only_sixes: Annotated[bool, Flag(), Fill("unit", "status:hits-on-sixes")] = False,
+    rules: Annotated[SpecialRules, Rules(ATTACKER_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(TARGET_RULES), Fill("enemy", "rules")] = NO_RULES,
+) -> Struck:
+    """Resolve attacks of one kind: to hit, to wound, saves, wounds lost [L1382-1876].
+
+    `s` is the Strength of the hits, weapon included; `power` the unit power of one target model.
+    """
+    worn = combat_save(
+        None if save is None or save > 6 else save,  # noqa: PLR2004 - a D6 has no 7
+        enemy_rules,
+        HAND_WEAPON.wielded(mounted=False),
+        mounted="mounted" in enemy_rules,
+        front=facing == "front",
+    )
+    blow = blow_of(
+        ws=ws,
+        enemy_ws=enemy_ws,
+        strength=s,
+        toughness=t,
+        save=worn,
+        ward=ward,
+        wounds_each=w,
+        power_each=power,
+        rules=rules,
+        enemy_rules=enemy_rules,
+        first_round=first_round,
+        only_sixes=only_sixes,
+        modifier=modifier,
+        damage=damage,
+    )
+    if blow.need is None:
+        dice.tell("no-weapon-skill")
+    return Struck(strike(dice, attacks, blow, models * w))

@@ -1,0 +1,246 @@
+"""Close-combat weapons: what each does on foot and mounted, and what follows from it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.ruleset import SpecialRule
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+MOST: Final = 10
+"""No characteristic goes beyond it, whatever the bonuses [L122]."""
+
+
+class _WieldingData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    strength: tuple[int, int, int] = (0, 0, 0)
+    attacks: int = Field(default=0, ge=0)
+    bars_shield: bool = False
+    strikes_last: bool = False
+    two_ranks: bool = False
+
+
+class _WeaponData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=r"^[a-z-]+$")
+    source: str = Field(pattern=r"^L\d")
+    foot: _WieldingData | None = None
+    mounted: _WieldingData | None = None
+
+
+class _ArmouryData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    source: str = Field(pattern=r"^L\d")
+    weapons: tuple[_WeaponData, ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Wielding:
+    """What a weapon does in the hands of a model on foot, or of a mounted one.
+
+    Attributes:
+        strength: Bonus on the turn of a charge, in the first round otherwise, in later rounds.
+        attacks: Attacks added.
+        bars_shield: No shield is used with it.
+        strikes_last: The wielder strikes last, but for the turn it charges.
+        two_ranks: The second rank strikes too, but for the turn the unit charges.
+    """
+
+    strength: tuple[int, int, int] = (0, 0, 0)
+    attacks: int = 0
+    bars_shield: bool = False
+    strikes_last: bool = False
+    two_ranks: bool = False
+
+    def bonus(self, *, charged: bool, first_round: bool) -> int:
+        """Return the Strength bonus of this round."""
+        return self.strength[0 if charged else 1 if first_round else 2]
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A close-combat weapon; who may not wield it has None."""
+
+    id: str
+    source: str
+    foot: Wielding | None
+    mounted: Wielding | None
+
+    def wielded(self, *, mounted: bool) -> Wielding:
+        """Return what it does on foot or mounted.
+
+        Raises:
+            Refusal: `weapon-on-foot`, `weapon-mounted` where it may not be used so.
+        """
+        wielding = self.mounted if mounted else self.foot
+        if wielding is None:
+            raise Refusal("weapon-mounted" if mounted else "weapon-on-foot", weapon=self.id)
+        return wielding
+
+
+_ARMOURY: Final = TypeAdapter(_ArmouryData)
+
+
+def load_weapons(file: Traversable) -> tuple[Weapon, ...]:
+    """Read and check a weapon file.
+
+    Raises:
+        ValueError: the file does not hold sound weapons.
+    """
+    data = _ARMOURY.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
+    return tuple(
+        Weapon(one.id, one.source, _wielding(one.foot), _wielding(one.mounted))
+        for one in data.weapons
+    )
+
+
+def _wielding(data: _WieldingData | None) -> Wielding | None:
+    return None if data is None else Wielding(**data.model_dump())
+
+
+WEAPONS: Final = load_weapons(files("rulesets.blackhammer") / "data" / "close-combat-weapons.toml")
+WEAPON_IDS: Final = tuple(weapon.id for weapon in WEAPONS)
+HAND_WEAPON: Final = WEAPONS[0]
+"""Every fighter has one [L2886]."""
+WEAPON_RULES: Final = (
+    *(SpecialRule(weapon.id) for weapon in WEAPONS[1:]),
+    SpecialRule("mounted"),
+)
+"""A unit's rules may name the weapon it carries and whether it rides [L2884, L2916]."""
+
+
+def weapon_of(id_: str) -> Weapon:
+    """Return a weapon by id; raises KeyError for one that does not exist."""
+    return {weapon.id: weapon for weapon in WEAPONS}[id_]
+
+
+def carried_weapon(rules: SpecialRules) -> Weapon:
+    """Return the weapon a unit's rules name, a hand weapon where they name none.
+
+    The first of the list counts where there are several; the player may choose another.
+    """
+    return next((one for one in WEAPONS if one.id in rules), HAND_WEAPON)
+
+
+def combat_save(
+    save: int | None, rules: SpecialRules, wielding: Wielding, *, mounted: bool, front: bool
+) -> int | None:
+    """Return the armour save in combat, before the Strength of the hit [L2894, L2918-2920].
+
+    The profile's save counts the shield. A weapon that bars it takes it away; on foot it is worth
+    one more against enemies to the front, but for models with Frenzy or Horde.
+
+    Args:
+        save: The profile's save as X (4 for 4+), None without one.
+        rules: The unit's.
+        wielding: Its weapon.
+        mounted: Whether it rides.
+        front: Whether the attacker is engaged to its front.
+    """
+    if "shield" not in rules:
+        return save
+    if wielding.bars_shield:
+        return None if save is None or save >= 6 else save + 1  # noqa: PLR2004 - 6+ is the worst
+    if mounted or not front or "frenzy" in rules or "horde" in rules:
+        return save
+    return None if save is None else save - 1
+
+
+@dataclass(frozen=True, slots=True)
+class HitStrength:
+    """The Strength of a hit in combat.
+
+    Attributes:
+        strength: What wounds, 0-10; tests use the profile's own.
+        bonus: What the weapon and a ferocious charge add now.
+        strikes_last: Whether the wielder strikes last this round.
+        attacks: Attacks the weapon adds.
+    """
+
+    strength: int
+    bonus: int
+    strikes_last: bool
+    attacks: int
+
+
+def hit_strength(
+    s: int, rules: SpecialRules, wielding: Wielding, *, charged: bool, first_round: bool
+) -> int:
+    """Return the Strength of a model's hits this round [L1628, L2890, L2760]."""
+    bonus = wielding.bonus(charged=charged, first_round=first_round)
+    if charged and "ferocious-charge" in rules:
+        bonus += 1
+    return min(MOST, s + bonus) if s else 0
+
+
+def weapon_strength(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    weapon: Annotated[str, Choice(WEAPON_IDS)] = HAND_WEAPON.id,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
+    rules: Annotated[
+        SpecialRules, Rules(("mounted", "ferocious-charge")), Fill("unit", "rules")
+    ] = NO_RULES,
+) -> HitStrength:
+    """Give the Strength of a hit with a weapon [L1628, L2888-2936].
+
+    Raises:
+        Refusal: `weapon-on-foot`, `weapon-mounted`.
+    """
+    wielding = weapon_of(weapon).wielded(mounted="mounted" in rules)
+    strength = hit_strength(s, rules, wielding, charged=charged, first_round=first_round)
+    return HitStrength(
+        strength, strength - s, wielding.strikes_last and not charged, wielding.attacks
+    )
+
+
+def fights_in_two_ranks(rules: SpecialRules, wielding: Wielding, *, charged: bool) -> bool:
+    """Return whether the second rank strikes to the front [L2780-2784, L2896-2906].
+
+    Long weapons allow it but for the turn of a charge, Horde only then.
+    """
+    if charged:
+        return "horde" in rules
+    return wielding.two_ranks or "fight-in-two-ranks" in rules
+
+
+@dataclass(frozen=True, slots=True)
+class SecondRank:
+    """Attacks of the second rank, one for each of its models that may strike."""
+
+    attacks: int
+
+
+def second_rank_attacks(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    models: Annotated[int, Whole(0, 40)],
+    weapon: Annotated[str, Choice(WEAPON_IDS)] = HAND_WEAPON.id,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    front: Annotated[bool, Flag()] = True,
+    rules: Annotated[
+        SpecialRules, Rules(("mounted", "horde", "fight-in-two-ranks")), Fill("unit", "rules")
+    ] = NO_RULES,
+) -> SecondRank:
+    """Count the attacks of the models behind those in contact [L2780, L2896-2906].
+
+    Raises:
+        Refusal: `weapon-on-foot`, `weapon-mounted`.
+    """
+    wielding = weapon_of(weapon).wielded(mounted="mounted" in rules)
+    strikes = front and fights_in_two_ranks(rules, wielding, charged=charged)
+    return SecondRank(models if strikes else 0)
