@@ -18,7 +18,7 @@ from bot.table.errors import (
     unknown_message,
     unknown_webhook,
 )
-from bot.table.messages import edit_message, loading_message, write_message
+from bot.table.messages import complete_components, edit_message, loading_message, write_message
 from bot.table.model import (
     AUTOCOMPLETE,
     CHOICES,
@@ -132,6 +132,7 @@ class InteractionRoutes:
             return source
         if kind == MODAL:
             check_modal(body.json)
+            complete_components(body.json["components"])
             interaction.modal = body.json
         else:
             check_choices(body.json)

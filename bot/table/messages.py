@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from bot.table.body import Body
 from bot.table.context import TableContext
+from bot.table.controls import CHECKBOX_GROUP, LIST_TYPES
 from bot.table.errors import Problem, invalid_form
 from bot.table.model import (
     COMPONENTS_V2,
@@ -27,7 +28,6 @@ from bot.table.rules import check_message
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
 _STORED: Final = re.compile(r"/attachments/\d+/(\d+)/")
-_SELECTS: Final = (3, 5, 6, 7, 8)
 _PLAIN: Final = 0
 _REPLY_TO: Final = 19
 _SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
@@ -174,7 +174,7 @@ def _fill(
             embed["type"] = "rich"
     if "components" in given:
         payload["components"] = given["components"] or []
-        _complete_components(payload["components"])
+        complete_components(payload["components"])
     added = list(_attach(context, payload["channel_id"], body))
     attachments = [*kept, *(attachment for attachment, _ in added)]
     used: set[str] = set()
@@ -209,20 +209,27 @@ def _calls_everyone(content: str, given: Json) -> bool:
     return allowed is None or "everyone" in (allowed.get("parse") or ())
 
 
-def _complete_components(components: list[Json]) -> None:
+def complete_components(components: list[Json]) -> None:
+    """Drop what is null and add what Discord adds, in place: ids and the bounds of lists."""
     everything = list(walk_components(components))
     taken = {component["id"] for component in everything if component.get("id")}
     number = 0
     for component in everything:
-        if component["type"] in _SELECTS:
+        for key in [key for key, value in component.items() if value is None]:
+            del component[key]
+        if component["type"] in LIST_TYPES:
             component.setdefault("min_values", 1)
-            component.setdefault("max_values", 1)
+            component.setdefault("max_values", _most_picks(component))
         if component.get("id"):
             continue
         number += 1
         while number in taken:
             number += 1
         component["id"] = number
+
+
+def _most_picks(component: Json) -> int:
+    return len(component["options"]) if component["type"] == CHECKBOX_GROUP else 1
 
 
 def _attach(context: TableContext, channel_id: str, body: Body) -> Iterator[tuple[Json, bytes]]:
