@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.table._answers import TRUE_WORDS, answer, no_content, path_id
 from bot.table.body import Body, read_body
+from bot.table.components import complete_components
 from bot.table.context import TableContext
 from bot.table.errors import (
     Problem,
@@ -18,7 +19,7 @@ from bot.table.errors import (
     unknown_message,
     unknown_webhook,
 )
-from bot.table.messages import complete_components, edit_message, loading_message, write_message
+from bot.table.messages import edit_message, loading_message, write_message
 from bot.table.model import (
     AUTOCOMPLETE,
     CHOICES,

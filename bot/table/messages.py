@@ -8,8 +8,8 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from bot.table.body import Body
+from bot.table.components import complete_components, complete_media
 from bot.table.context import TableContext
-from bot.table.controls import CHECKBOX_GROUP, LIST_TYPES
 from bot.table.errors import Problem, invalid_form
 from bot.table.model import (
     COMPONENTS_V2,
@@ -20,7 +20,6 @@ from bot.table.model import (
     Message,
     Person,
     Upload,
-    walk_components,
 )
 from bot.table.payloads import find_person, interaction_metadata, person_payload
 from bot.table.rules import check_message
@@ -183,6 +182,8 @@ def _fill(
         for part in ("embeds", "components"):
             if part in given:
                 _resolve(payload[part], urls, used)
+    if "components" in given:
+        complete_media(payload["components"], attachments, context.snowflakes)
     payload["attachments"] = [a for a in attachments if a["filename"] not in used]
     return [(int(attachment["id"]), data) for attachment, data in added]
 
@@ -207,29 +208,6 @@ def _calls_everyone(content: str, given: Json) -> bool:
         return False
     allowed = given.get("allowed_mentions")
     return allowed is None or "everyone" in (allowed.get("parse") or ())
-
-
-def complete_components(components: list[Json]) -> None:
-    """Drop what is null and add what Discord adds, in place: ids and the bounds of lists."""
-    everything = list(walk_components(components))
-    taken = {component["id"] for component in everything if component.get("id")}
-    number = 0
-    for component in everything:
-        for key in [key for key, value in component.items() if value is None]:
-            del component[key]
-        if component["type"] in LIST_TYPES:
-            component.setdefault("min_values", 1)
-            component.setdefault("max_values", _most_picks(component))
-        if component.get("id"):
-            continue
-        number += 1
-        while number in taken:
-            number += 1
-        component["id"] = number
-
-
-def _most_picks(component: Json) -> int:
-    return len(component["options"]) if component["type"] == CHECKBOX_GROUP else 1
 
 
 def _attach(context: TableContext, channel_id: str, body: Body) -> Iterator[tuple[Json, bytes]]:

@@ -24,9 +24,11 @@ async def bot(table: LocalTable) -> AsyncIterator[SampleBot]:
 
 @pytest.fixture
 def alice(table: LocalTable, bot: SampleBot) -> TableUser:
+    assert not bot.is_closed()
     return table.user("Alice", locale="fr")
 
 
 @pytest.fixture
 def bob(table: LocalTable, bot: SampleBot) -> TableUser:
+    assert not bot.is_closed()
     return table.user("Bob", locale="en")

@@ -24,7 +24,7 @@ class French(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        _context: app_commands.TranslationContextTypes,
     ) -> str | None:
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
 
@@ -119,59 +119,38 @@ class Report(discord.ui.Modal, title="Report"):
         await interaction.response.send_message(f"{self.who.value}|{side.values[0]}|{read}")
 
 
-class SampleBot(commands.Bot):
-    """Answers to one command for each thing the table can do; keeps the errors it meets."""
+class Plain(commands.Cog):
+    """Commands with every type of option."""
 
-    def __init__(self, **options: Any) -> None:
-        intents = options.pop("intents", discord.Intents(guilds=True))
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            intents=intents,
-            guild_ready_timeout=0.01,
-            **options,
-        )
-        self.caught: list[discord.HTTPException] = []
-        self.resumptions = 0
-        self.identifications = 0
+    battle = app_commands.Group(name="battle", description="Battles.")
+    turn = app_commands.Group(name="turn", description="Turns.", parent=battle)
 
-    async def setup_hook(self) -> None:
-        register(self)
-        self.add_dynamic_items(Counter)
-        await self.tree.set_translator(French())
-        await self.tree.sync()
-
-    async def before_identify_hook(self, _shard_id: Any, *, initial: bool = False) -> None:
-        self.identifications += 1
-
-    async def on_resumed(self) -> None:
-        self.resumptions += 1
-
-
-def register(bot: SampleBot) -> None:
-    tree = bot.tree
-
-    @tree.command(name="volley", description="Rolls dice.")
+    @app_commands.command(name="volley", description="Rolls dice.")
     async def volley(
+        self,
         interaction: discord.Interaction[Any],
+        *,
         notation: str,
         dice: app_commands.Range[int, 1, 30] = 1,
         odds: bool = False,
     ) -> None:
         await interaction.response.send_message(f"{notation}|{dice}|{odds}|{interaction.locale}")
 
-    @tree.command(name="armour", description="Takes a choice.")
+    @app_commands.command(name="armour", description="Takes a choice.")
     @app_commands.choices(
         kind=[
             app_commands.Choice(name="Light", value="light"),
             app_commands.Choice(name="Heavy", value="heavy"),
         ]
     )
-    async def armour(interaction: discord.Interaction[Any], kind: str) -> None:
+    async def armour(self, interaction: discord.Interaction[Any], kind: str) -> None:
         await interaction.response.send_message(kind)
 
-    @tree.command(name="everything", description="Takes every type of option.")
+    @app_commands.command(name="everything", description="Takes every type of option.")
     async def everything(
+        self,
         interaction: discord.Interaction[Any],
+        *,
         text: app_commands.Range[str, 2, 5],
         ratio: float,
         person: discord.Member,
@@ -185,48 +164,57 @@ def register(bot: SampleBot) -> None:
         parts = [text, ratio, person.name, place.name, role.name, mention.name, read, facing]
         await interaction.response.send_message("|".join(map(str, parts)))
 
-    battle = app_commands.Group(name="battle", description="Battles.")
-    turn = app_commands.Group(name="turn", description="Turns.", parent=battle)
-
     @battle.command(name="start", description="Starts.")
-    async def start(interaction: discord.Interaction[Any], points: int) -> None:
+    async def start(self, interaction: discord.Interaction[Any], points: int) -> None:
         await interaction.response.send_message(f"started {points}")
 
     @turn.command(name="next", description="Next turn.")
-    async def next_turn(interaction: discord.Interaction[Any]) -> None:
+    async def next_turn(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message("next")
 
-    tree.add_command(battle)
-
-    @tree.command(name="unit", description="Completes.")
-    async def unit(interaction: discord.Interaction[Any], name: str) -> None:
+    @app_commands.command(name="unit", description="Completes.")
+    async def unit(self, interaction: discord.Interaction[Any], name: str) -> None:
         await interaction.response.send_message(name)
 
     @unit.autocomplete("name")
     async def complete(
-        _interaction: discord.Interaction[Any], current: str
+        self, _interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         names = ["Orc Boyz", "Orc Big 'Uns", "Goblins"]
         found = [name for name in names if current.lower() in name.lower()]
         return [app_commands.Choice(name=name, value=name) for name in found]
 
-    @tree.command(name="panel", description="Shows controls.")
-    async def panel(interaction: discord.Interaction[Any], secret: bool = False) -> None:
+    @app_commands.command(name="guarded", description="For umpires.")
+    @app_commands.default_permissions(manage_guild=True)
+    async def guarded(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("umpire")
+
+
+class Lively(commands.Cog):
+    """Commands that answer with controls, forms, files, late or twice."""
+
+    def __init__(self) -> None:
+        self.caught: list[discord.HTTPException] = []
+
+    @app_commands.command(name="panel", description="Shows controls.")
+    async def panel(self, interaction: discord.Interaction[Any], *, secret: bool = False) -> None:
         await interaction.response.send_message("panel", view=Panel(), ephemeral=secret)
 
-    @tree.command(name="count", description="Counts for ever.")
-    async def count(interaction: discord.Interaction[Any]) -> None:
+    @app_commands.command(name="count", description="Counts for ever.")
+    async def count(self, interaction: discord.Interaction[Any]) -> None:
         view = discord.ui.View(timeout=None)
         view.add_item(Counter(1))
         await interaction.response.send_message("counting", view=view)
 
-    @tree.command(name="form", description="Opens a form.")
-    async def form(interaction: discord.Interaction[Any]) -> None:
+    @app_commands.command(name="form", description="Opens a form.")
+    async def form(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_modal(Report())
 
-    @tree.command(name="defer", description="Thinks first.")
+    @app_commands.command(name="defer", description="Thinks first.")
     async def defer(
+        self,
         interaction: discord.Interaction[Any],
+        *,
         how: Literal["edit", "follow", "never", "delete"],
         secret: bool = False,
     ) -> None:
@@ -240,8 +228,8 @@ def register(bot: SampleBot) -> None:
         elif how == "delete":
             await interaction.delete_original_response()
 
-    @tree.command(name="files", description="Sends files.")
-    async def files(interaction: discord.Interaction[Any]) -> None:
+    @app_commands.command(name="files", description="Sends files.")
+    async def files(self, interaction: discord.Interaction[Any]) -> None:
         chart = discord.File(io.BytesIO(b"chart"), "chart.png", description="a chart")
         log = discord.File(io.BytesIO(b"log"), "log.txt")
         embed = discord.Embed(title="Chart").set_image(url="attachment://chart.png")
@@ -250,31 +238,52 @@ def register(bot: SampleBot) -> None:
         new = discord.File(io.BytesIO(b"new"), "new.txt")
         await message.edit(attachments=[*message.attachments, new])
 
-    @tree.command(name="late", description="Answers late or twice.")
+    @app_commands.command(name="late", description="Answers late or twice.")
     async def late(
-        interaction: discord.Interaction[Any], after: float = 0.0, times: int = 1
+        self, interaction: discord.Interaction[Any], after: float = 0.0, times: int = 1
     ) -> None:
         await asyncio.sleep(after)
+        route = discord.http.Route(
+            "POST", f"/interactions/{interaction.id}/{interaction.token}/callback"
+        )
         for _ in range(times):
             try:
-                await interaction.response.send_message("here")
-            except discord.InteractionResponded:
-                await second_answer(bot, interaction)
+                await interaction.client.http.request(
+                    route, json={"type": 4, "data": {"content": "here"}}
+                )
             except discord.HTTPException as error:
-                bot.caught.append(error)
-
-    @tree.command(name="guarded", description="For umpires.")
-    @app_commands.default_permissions(manage_guild=True)
-    async def guarded(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message("umpire")
+                self.caught.append(error)
 
 
-async def second_answer(bot: SampleBot, interaction: discord.Interaction[Any]) -> None:
-    """Answer once more, past the client library's own guard."""
-    route = discord.http.Route(
-        "POST", f"/interactions/{interaction.id}/{interaction.token}/callback"
-    )
-    try:
-        await bot.http.request(route, json={"type": 4, "data": {"content": "again"}})
-    except discord.HTTPException as error:
-        bot.caught.append(error)
+class SampleBot(commands.Bot):
+    """Answers to one command for each thing the table can do; keeps the errors it meets."""
+
+    def __init__(self, **options: Any) -> None:
+        intents = options.pop("intents", discord.Intents(guilds=True))
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=intents,
+            guild_ready_timeout=0.01,
+            **options,
+        )
+        self.lively = Lively()
+        self.resumptions = 0
+        self.identifications = 0
+
+    @property
+    def caught(self) -> list[discord.HTTPException]:
+        """Return the errors met by `/late`."""
+        return self.lively.caught
+
+    async def setup_hook(self) -> None:
+        await self.add_cog(Plain())
+        await self.add_cog(self.lively)
+        self.add_dynamic_items(Counter)
+        await self.tree.set_translator(French())
+        await self.tree.sync()
+
+    async def before_identify_hook(self, _shard: Any, **_: Any) -> None:
+        self.identifications += 1
+
+    async def on_resumed(self) -> None:
+        self.resumptions += 1

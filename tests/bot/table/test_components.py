@@ -52,8 +52,8 @@ async def test_options_are_picked_by_value_or_label(alice: TableUser) -> None:
 
 
 async def test_people_are_picked_by_name(alice: TableUser, bob: TableUser) -> None:
-    reply = await alice.select(await alice.slash("panel"), ["Bob"], "Opponent")
-    assert reply.content == "against Bob"
+    reply = await alice.select(await alice.slash("panel"), [f"<@{bob.id}>"], "Opponent")
+    assert reply.content == f"against {bob.name}"
 
 
 async def test_a_form_opened_by_a_button_is_filled_in_and_sent(alice: TableUser) -> None:

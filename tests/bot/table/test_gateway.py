@@ -16,8 +16,6 @@ from bot.table import LocalTable, Refused, TableSettings, TableUser
 from bot.table.pointing import pointed_at
 from tests.bot.table.sample import SampleBot
 
-Read = Callable[[], Any]
-
 
 class Client:
     """A gateway client of a few lines, which reads what is on the wire."""
@@ -52,7 +50,11 @@ class Client:
 async def client(table: LocalTable, compress: str | None = None) -> AsyncIterator[Client]:
     query = f"?v=10&encoding=json&compress={compress}" if compress else "?v=10&encoding=json"
     inflate, unpack = zlib.decompressobj(), zstandard.ZstdDecompressor().decompressobj()
-    decode = {None: str, "zlib-stream": inflate.decompress, "zstd-stream": unpack.decompress}
+    decode: dict[str | None, Callable[[Any], str | bytes]] = {
+        None: str,
+        "zlib-stream": inflate.decompress,
+        "zstd-stream": unpack.decompress,
+    }
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(table.gateway_url + query) as socket,
@@ -156,7 +158,7 @@ async def test_a_session_whose_missed_events_are_gone_is_invalid() -> None:
 
 
 async def test_a_bot_whose_session_is_invalidated_identifies_anew(
-    table: LocalTable, alice: TableUser, bot: SampleBot, monkeypatch: pytest.MonkeyPatch
+    table: LocalTable, alice: TableUser, bot: SampleBot
 ) -> None:
     table.gateway.invalidate()
     with pytest.raises(Refused, match="no_bot"):
