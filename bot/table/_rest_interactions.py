@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.table._answers import TRUE_WORDS, answer, no_content, path_id
 from bot.table.body import Body, read_body
+from bot.table.components import complete_components
 from bot.table.context import TableContext
 from bot.table.errors import (
     Problem,
@@ -132,6 +133,7 @@ class InteractionRoutes:
             return source
         if kind == MODAL:
             check_modal(body.json)
+            complete_components(body.json["components"])
             interaction.modal = body.json
         else:
             check_choices(body.json)

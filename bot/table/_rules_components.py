@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.table._limits import Path, between, count, forbidden, length, required, unique
 from bot.table.errors import Problem
 from bot.table.model import BUTTON, COMPONENTS_V2, LINK_STYLE, PREMIUM_STYLE, Json
-from bot.table.shapes import ANYTHING, SNOWFLAKE, Shape
+from bot.table.shapes import SNOWFLAKE, Shape
 
 ROW: Final = 1
 STRING_SELECT: Final = 3
@@ -17,6 +17,9 @@ LABEL: Final = 18
 
 _LAYOUTS: Final = (9, 10, 11, 12, 13, 14, 17)
 _MESSAGE_TYPES: Final = (ROW, BUTTON, *SELECTS, *_LAYOUTS)
+_MEDIA_KEYS: Final = {11: "media", 13: "file"}
+_GALLERY: Final = 12
+_GALLERY_ITEMS: Final = 10
 _ROWS: Final = 5
 _BUTTONS_PER_ROW: Final = 5
 _ALL_COMPONENTS: Final = 40
@@ -30,6 +33,19 @@ _PLACEHOLDER: Final = 150
 _LAST_STYLE: Final = 6
 
 _EMOJI: Final[Shape] = {"id": SNOWFLAKE, "name": str, "animated": bool}
+_MEDIA: Final[Shape] = {
+    "url": str,
+    "id": SNOWFLAKE,
+    "proxy_url": str,
+    "width": int,
+    "height": int,
+    "content_type": str,
+    "attachment_id": SNOWFLAKE,
+    "flags": int,
+    "loading_state": int,
+    "placeholder": str,
+    "placeholder_version": int,
+}
 _OPTION: Final[Shape] = {
     "label": str,
     "value": str,
@@ -56,9 +72,9 @@ def _component_shape() -> Shape:
         "options": [_OPTION],
         "default_values": [{"id": SNOWFLAKE, "type": str}],
         "channel_types": [int],
-        "media": ANYTHING,
-        "file": ANYTHING,
-        "items": [ANYTHING],
+        "media": _MEDIA,
+        "file": _MEDIA,
+        "items": [{"media": _MEDIA, "description": str, "spoiler": bool}],
         "components": [shape],
         "accessory": shape,
         "component": shape,
@@ -141,6 +157,20 @@ def row_contents(body: Json) -> Iterator[Problem]:
                     "UNION_TYPE_CHOICES",
                     "A row holds buttons or one select menu.",
                 )
+
+
+def media(body: Json) -> Iterator[Problem]:
+    """Ask for an address of every picture and file in a layout."""
+    for path, component in walk(body.get("components"), ("components",)):
+        key = _MEDIA_KEYS.get(component.get("type", 0))
+        if key is not None:
+            yield from required((*path, key), (component.get(key) or {}).get("url"))
+        if component.get("type") == _GALLERY:
+            items = component.get("items") or []
+            yield from count((*path, "items"), items, 1, _GALLERY_ITEMS)
+            for index, item in enumerate(items):
+                url = (item.get("media") or {}).get("url")
+                yield from required((*path, "items", index, "media"), url)
 
 
 def unique_custom_ids(body: Json) -> Iterator[Problem]:
@@ -229,6 +259,7 @@ COMPONENT_RULES: Final = (
     rows,
     layout_text,
     row_contents,
+    media,
     unique_custom_ids,
     custom_id_lengths,
     buttons,

@@ -37,7 +37,7 @@ async def perform(
         Refused: if no bot is connected.
         NoAnswer: if the answer did not come in time.
     """
-    if not context.gateway.has_sessions:
+    if not context.gateway.has_bot:
         raise Refused("no_bot")
     interaction = Interaction(
         id=context.snowflakes.draw(),

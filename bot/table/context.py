@@ -17,7 +17,7 @@ _SECRET_BYTES: Final = 18
 _UNKNOWN_KEPT: Final = 1_000
 
 
-DOCUMENT: Final = "table_document"
+DOCUMENT: Final = web.RequestKey("document", bytes)
 """Where a request keeps the JSON it brought."""
 
 

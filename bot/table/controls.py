@@ -20,7 +20,7 @@ CHECKBOX_GROUP: Final = 22
 CHECKBOX: Final = 23
 
 SELECTS: Final = (STRING_SELECT, PERSON_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
-_LISTS: Final = (*SELECTS, FILE_UPLOAD, CHECKBOX_GROUP)
+LIST_TYPES: Final = (*SELECTS, FILE_UPLOAD, CHECKBOX_GROUP)
 _LONGEST_TEXT: Final = 4000
 
 
@@ -163,4 +163,4 @@ def submitted(part: Json, answers: Mapping[str, Json]) -> Json:
 
 def is_list_field(field: Json) -> bool:
     """Tell whether a field takes a list of values."""
-    return field["type"] in _LISTS
+    return field["type"] in LIST_TYPES

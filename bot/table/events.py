@@ -31,8 +31,6 @@ class EventFeed:
 
     def __call__(self, change: Change) -> None:
         """Tell the bot of one change."""
-        if not self._gateway.has_sessions:
-            return
         match change:
             case MessageCreated(message):
                 self._message("MESSAGE_CREATE", message)

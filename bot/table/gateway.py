@@ -1,6 +1,8 @@
 """The websocket end: bots identify, beat, lose their socket and resume."""
 
 import asyncio
+import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 import orjson
@@ -64,7 +66,7 @@ class Gateway:
         self._token = token
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
-        self._identified = asyncio.Event()
+        self._present = asyncio.Event()
 
     # towards the bot
 
@@ -101,13 +103,17 @@ class Gateway:
         return any(self._wants(session, intent) for session in self._sessions.values())
 
     @property
-    def has_sessions(self) -> bool:
-        """Tell whether a bot is here, or was and may resume."""
-        return bool(self._sessions)
+    def has_bot(self) -> bool:
+        """Tell whether a bot is here, or has lost its socket so lately that it may resume."""
+        patience = time.monotonic() - self._state.settings.first_answer
+        return any(
+            session.connection is not None or session.left_at > patience
+            for session in self._sessions.values()
+        )
 
-    async def wait_identified(self) -> None:
-        """Wait until a bot has been told of the guild."""
-        await self._identified.wait()
+    async def wait_bot(self) -> None:
+        """Wait until a bot is here and has been told of the guild."""
+        await self._present.wait()
         for connection in tuple(self._connections):
             await connection.flushed()
 
@@ -128,10 +134,25 @@ class Gateway:
         for connection in self._connections:
             connection.send_op(_RECONNECT, None)
 
+    @property
+    def sessions(self) -> frozenset[str]:
+        """Return the ids of the sessions that are here or may resume."""
+        return frozenset(self._sessions)
+
+    def dismiss(self, sessions: Iterable[str]) -> None:
+        """Forget sessions for good and cut what they run on."""
+        for session_id in sessions:
+            session = self._sessions.pop(session_id, None)
+            if session is not None and session.connection is not None:
+                session.connection.session = None
+                session.connection.abort()
+                session.detach()
+        self._look_around()
+
     def invalidate(self) -> None:
         """Forget every session and tell the bots to identify anew."""
         self._sessions.clear()
-        self._identified.clear()
+        self._look_around()
         for connection in self._connections:
             connection.session = None
             connection.send_op(_INVALID_SESSION, data=False)
@@ -207,10 +228,8 @@ class Gateway:
             raise _ClosedError(_WRONG_INTENTS)
         if intents & _PRIVILEGED & ~self._state.settings.privileged_intents:
             raise _ClosedError(_DISALLOWED_INTENTS)
-        number, count = data.get("shard") or (0, 1)
-        if not 0 <= number < count:
-            raise _ClosedError(_WRONG_SHARD)
-        session = Session(intents, (number, count), self._state.settings.kept_events)
+        number, count = shard = _shard(data.get("shard"))
+        session = Session(intents, shard, self._state.settings.kept_events)
         session.attach(connection)
         self._remember(session)
         guild_id = str(self._state.guild_id)
@@ -234,7 +253,7 @@ class Gateway:
         session.dispatch("READY", ready)
         if self._wants(session, GUILDS):
             session.dispatch("GUILD_CREATE", guild_create_payload(self._state))
-        self._identified.set()
+        self._look_around()
 
     def _remember(self, session: Session) -> None:
         self._sessions[session.id] = session
@@ -254,16 +273,22 @@ class Gateway:
         session.attach(connection)
         session.replay(sequence)
         session.dispatch("RESUMED", {"_trace": []})
+        self._look_around()
 
     def _leave(self, connection: Connection) -> None:
         if connection.session is not None:
-            connection.session.connection = None
+            connection.session.detach()
+        self._look_around()
+
+    def _look_around(self) -> None:
+        if any(session.connection is not None for session in self._sessions.values()):
+            self._present.set()
+        else:
+            self._present.clear()
 
     def _forget(self, session: Session | None) -> None:
         if session is not None:
             self._sessions.pop(session.id, None)
-        if not self._sessions:
-            self._identified.clear()
 
     def _send_members(self, session: Session, data: Json) -> None:
         wanted = data.get("user_ids")
@@ -284,3 +309,12 @@ class Gateway:
             "nonce": data.get("nonce"),
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _shard(given: Any) -> tuple[int, int]:
+    if given is None:
+        return 0, 1
+    match given:
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    raise _ClosedError(_WRONG_SHARD)

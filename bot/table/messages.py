@@ -8,6 +8,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from bot.table.body import Body
+from bot.table.components import complete_components, complete_media
 from bot.table.context import TableContext
 from bot.table.errors import Problem, invalid_form
 from bot.table.model import (
@@ -19,7 +20,6 @@ from bot.table.model import (
     Message,
     Person,
     Upload,
-    walk_components,
 )
 from bot.table.payloads import find_person, interaction_metadata, person_payload
 from bot.table.rules import check_message
@@ -27,7 +27,6 @@ from bot.table.rules import check_message
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
 _STORED: Final = re.compile(r"/attachments/\d+/(\d+)/")
-_SELECTS: Final = (3, 5, 6, 7, 8)
 _PLAIN: Final = 0
 _REPLY_TO: Final = 19
 _SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
@@ -174,7 +173,7 @@ def _fill(
             embed["type"] = "rich"
     if "components" in given:
         payload["components"] = given["components"] or []
-        _complete_components(payload["components"])
+        complete_components(payload["components"])
     added = list(_attach(context, payload["channel_id"], body))
     attachments = [*kept, *(attachment for attachment, _ in added)]
     used: set[str] = set()
@@ -183,6 +182,8 @@ def _fill(
         for part in ("embeds", "components"):
             if part in given:
                 _resolve(payload[part], urls, used)
+    if "components" in given:
+        complete_media(payload["components"], attachments, context.snowflakes)
     payload["attachments"] = [a for a in attachments if a["filename"] not in used]
     return [(int(attachment["id"]), data) for attachment, data in added]
 
@@ -207,22 +208,6 @@ def _calls_everyone(content: str, given: Json) -> bool:
         return False
     allowed = given.get("allowed_mentions")
     return allowed is None or "everyone" in (allowed.get("parse") or ())
-
-
-def _complete_components(components: list[Json]) -> None:
-    everything = list(walk_components(components))
-    taken = {component["id"] for component in everything if component.get("id")}
-    number = 0
-    for component in everything:
-        if component["type"] in _SELECTS:
-            component.setdefault("min_values", 1)
-            component.setdefault("max_values", 1)
-        if component.get("id"):
-            continue
-        number += 1
-        while number in taken:
-            number += 1
-        component["id"] = number
 
 
 def _attach(context: TableContext, channel_id: str, body: Body) -> Iterator[tuple[Json, bytes]]:

@@ -118,6 +118,7 @@ class LocalTable:
             Exception: what the bot's own start raised.
             TimeoutError: if it does not get as far as being told of the guild.
         """
+        others = self.gateway.sessions
         with pointed_at(self.http_base, self.gateway_url):
             run = asyncio.create_task(bot.start(self.token), name="bot at the local table")
             try:
@@ -126,9 +127,10 @@ class LocalTable:
             finally:
                 await bot.close()
                 await asyncio.gather(run, return_exceptions=True)
+                self.gateway.dismiss(self.gateway.sessions - others)
 
     async def _arrival(self, run: asyncio.Task[None]) -> None:
-        arrival = asyncio.create_task(self.gateway.wait_identified())
+        arrival = asyncio.create_task(self.gateway.wait_bot())
         try:
             async with asyncio.timeout(_CONNECT_LIMIT):
                 await asyncio.wait((run, arrival), return_when=asyncio.FIRST_COMPLETED)
@@ -145,7 +147,7 @@ class LocalTable:
             TimeoutError: if none comes in time.
         """
         async with asyncio.timeout(limit):
-            await self.gateway.wait_identified()
+            await self.gateway.wait_bot()
 
     # the players
 

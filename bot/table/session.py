@@ -81,12 +81,18 @@ class Session:
         self.shard = shard
         self.sequence = 0
         self.connection: Connection | None = None
+        self.left_at = 0.0
         self._log: deque[tuple[int, bytes]] = deque(maxlen=kept_events)
 
     def attach(self, connection: Connection) -> None:
         """Run on this connection from now on."""
         self.connection = connection
         connection.session = self
+
+    def detach(self) -> None:
+        """Run on without a socket, in the hope of another."""
+        self.connection = None
+        self.left_at = time.monotonic()
 
     def dispatch(self, event: str, data: Any) -> None:
         """Number an event, keep it for a resumption and send it if the socket is there."""
