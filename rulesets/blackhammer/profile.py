@@ -124,4 +124,6 @@ RULES: Final = (
     SpecialRule("magic-resistance", numbered=True),
     SpecialRule("poison-immunity"),
     SpecialRule("killing-blow-immunity"),
+    SpecialRule("expendable"),
+    SpecialRule("tiny"),
 )
