@@ -132,4 +132,6 @@ RULES: Final = (
     SpecialRule("no-armour-save"),
     SpecialRule("no-save"),
     SpecialRule("poisoned-shots"),
+    SpecialRule("expendable"),
+    SpecialRule("tiny"),
 )

@@ -1,0 +1,257 @@
+"""Fear: charged by what causes it, charging it, beaten by it [L2000-2010]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.psychology.immunity import immune_to_fear
+from rulesets.blackhammer.psychology.leadership import leadership_roll
+from rulesets.blackhammer.psychology.options import (
+    RESPONSES,
+    EnemyFleeing,
+    EnemyRules,
+    Leadership,
+    One,
+    OwnRules,
+    Penalty,
+    State,
+    UnitPower,
+    YesNo,
+)
+from rulesets.blackhammer.psychology.panic import flight
+from rulesets.blackhammer.psychology.standing import power_of, state_of
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+DEFEAT_PENALTY: Final = 2
+"""Added to the break test of those whom Fear outweighs [L2010]."""
+
+Declared: TypeAlias = Annotated[str, Choice(RESPONSES)]
+
+
+@dataclass(frozen=True, slots=True)
+class FearCharged:
+    """A Fear test of a charged unit.
+
+    Attributes:
+        due: Whether a test was due.
+        passed: Whether it holds its nerve, None when no test was due.
+        reason: Why nothing was rolled: `engaged`, `fleeing`, `out-of-reach`, `immune`,
+            `enemy-fleeing`.
+        response: Its response to the charge now.
+        hits_on_sixes: Whether only 6s hit what it fears in the first round of combat.
+        total: What counted of the dice.
+    """
+
+    due: bool
+    passed: bool | None
+    reason: str | None
+    response: str
+    hits_on_sixes: bool
+    total: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class FearCharging:
+    """A Fear test of a unit that wants to charge.
+
+    Attributes:
+        due: Whether a test was due.
+        passed: None when none was.
+        reason: Why nothing was rolled: `outweighs`, `immune`, `enemy-fleeing`.
+        may_charge: Whether it may declare the charge; if not, it neither moves nor shoots.
+        total: What counted of the dice.
+    """
+
+    due: bool
+    passed: bool | None
+    reason: str | None
+    may_charge: bool
+    total: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class FearDefeated:
+    """Points that Fear adds to the break tests of the side that lost."""
+
+    penalty: int
+
+
+def fear_charged(
+    dice: Dice,
+    *,
+    ld: Leadership,
+    unit: One = None,
+    enemy: One = None,
+    power: UnitPower = None,
+    enemy_power: UnitPower = None,
+    response: Declared = "hold",
+    state: State = None,
+    in_reach: YesNo = True,
+    rules: OwnRules = NO_RULES,
+    enemy_rules: EnemyRules = NO_RULES,
+    enemy_fleeing: EnemyFleeing = False,
+    penalty: Penalty = 0,
+    reroll: YesNo = False,
+) -> FearCharged:
+    """Test a unit that a Fear-causing enemy charges [L2006].
+
+    Args:
+        dice: The dice.
+        ld: The best Leadership available.
+        unit: The charged unit.
+        enemy: The charger.
+        power: The unit's power.
+        enemy_power: The power of the chargers' models that cause Fear, no others [L2004].
+        response: What it declared.
+        state: What it is doing, when no unit of the battle tells.
+        in_reach: Whether the charge was found to reach it.
+        rules: Its special rules.
+        enemy_rules: The charger's: Fear causers fear a Terror causer.
+        enemy_fleeing: The enemy flees: passed at once.
+        penalty: Points added to the dice.
+        reroll: Whether a failed test is rolled again.
+
+    Raises:
+        Refusal: `missing-option` or `unit-lacks-value` without the powers, `unit-destroyed`.
+    """
+    doing = state_of(unit, state)
+    idle = doing if doing in ("engaged", "fleeing") else None if in_reach else "out-of-reach"
+    if idle is not None:
+        return FearCharged(
+            due=False, passed=None, reason=idle, response=response, hits_on_sixes=False
+        )
+    spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)
+    if spared is not None:
+        dice.tell(spared)
+        return FearCharged(
+            due=True, passed=True, reason=spared, response=response, hits_on_sixes=False
+        )
+    outweighed = power_of(unit, power, "power") < power_of(enemy, enemy_power, "enemy_power")
+    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="fear-test")
+    if test.passed:
+        kept, sixes = response, False
+    elif outweighed:
+        kept, sixes = "flee", False
+    else:
+        kept, sixes = response, response != "flee"
+    return FearCharged(
+        due=True,
+        passed=test.passed,
+        reason=None,
+        response=kept,
+        hits_on_sixes=sixes,
+        total=test.total,
+    )
+
+
+def fear_charging(
+    dice: Dice,
+    *,
+    ld: Leadership,
+    unit: One = None,
+    enemy: One = None,
+    power: UnitPower = None,
+    enemy_power: UnitPower = None,
+    state: State = None,
+    rules: OwnRules = NO_RULES,
+    enemy_rules: EnemyRules = NO_RULES,
+    enemy_fleeing: EnemyFleeing = False,
+    penalty: Penalty = 0,
+    reroll: YesNo = False,
+) -> FearCharging:
+    """Test a unit that wants to charge a Fear-causing enemy of greater power [L2008].
+
+    Args:
+        dice: The dice.
+        ld: The best Leadership available.
+        unit: The unit that wants to charge.
+        enemy: Its target.
+        power: The unit's power.
+        enemy_power: The power of the target's models that cause Fear, no others [L2004].
+        state: What it is doing, when no unit of the battle tells.
+        rules: Its special rules.
+        enemy_rules: The target's: Fear causers fear a Terror causer.
+        enemy_fleeing: The enemy flees: passed at once.
+        penalty: Points added to the dice.
+        reroll: Whether a failed test is rolled again.
+
+    Raises:
+        Refusal: `missing-option` or `unit-lacks-value` without the powers, `unit-destroyed`,
+            `cannot-charge` for a unit that could not charge anyway.
+    """
+    doing = ready_to_charge(state_of(unit, state))
+    if power_of(unit, power, "power") >= power_of(enemy, enemy_power, "enemy_power"):
+        return FearCharging(due=False, passed=None, reason="outweighs", may_charge=True)
+    spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)
+    if spared is not None:
+        dice.tell(spared)
+        return FearCharging(due=True, passed=True, reason=spared, may_charge=True)
+    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="fear-test")
+    return FearCharging(
+        due=True, passed=test.passed, reason=None, may_charge=test.passed, total=test.total
+    )
+
+
+def fear_defeated(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: One = None,
+    power: UnitPower = None,
+    enemy_power: UnitPower = None,
+    rules: OwnRules = NO_RULES,
+    enemy_rules: EnemyRules = NO_RULES,
+) -> FearDefeated:
+    """Tell what Fear adds to a break test: 2 when Fear causers outweigh the losers [L2010].
+
+    Args:
+        dice: The dice, not rolled.
+        unit: A losing unit.
+        enemy: The Fear-causing winner.
+        power: The power of all losing units together.
+        enemy_power: The power of all Fear-causing enemies in the combat together.
+        rules: The losing unit's special rules.
+        enemy_rules: The winners': Fear causers fear a Terror causer.
+
+    Raises:
+        Refusal: `missing-option` or `unit-lacks-value` without the powers.
+    """
+    if immune_to_fear(rules, "engaged", enemy_rules):
+        dice.tell("immune")
+        return FearDefeated(0)
+    outweighed = power_of(unit, power, "power") < power_of(enemy, enemy_power, "enemy_power")
+    return FearDefeated(DEFEAT_PENALTY if outweighed else 0)
+
+
+def ready_to_charge(state: str) -> str:
+    """Return the state of a unit that may charge; raises Refusal `cannot-charge` otherwise."""
+    if state != "free":
+        raise Refusal("cannot-charge", state=state)
+    return state
+
+
+def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Effect, ...]:
+    """Turn the unit to flight, or let it hit on 6s only."""
+    if result.hits_on_sixes:
+        return (StatusSet("unit", "hits-on-sixes", "combat"),)
+    if result.response == "flee" and arguments["response"] != "flee":
+        return flight("unit")
+    return ()
+
+
+def fear_charging_effects(_arguments: Arguments, result: FearCharging) -> tuple[Effect, ...]:
+    """Keep a unit that failed where it stands this turn."""
+    return () if result.may_charge else (StatusSet("unit", "failed-fear", "turn"),)
+
+
+def _spared(*, immune: bool, enemy_fleeing: bool) -> str | None:
+    if enemy_fleeing:
+        return "enemy-fleeing"
+    return "immune" if immune else None

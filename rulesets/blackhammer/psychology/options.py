@@ -1,0 +1,45 @@
+"""Options that several tests share: one name, one meaning, one range."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Units, Whole
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+
+PACES: Final = "ps"
+"""The game's unit of distance."""
+
+RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
+STATES: Final = ("free", "engaged", "fleeing", "stupid", "off-table")
+CAUSES_FEAR: Final = ("fear", "terror")
+OWN_RULES: Final = (
+    "fear",
+    "terror",
+    "immune-to-psychology",
+    "immune-to-panic",
+    "immune-to-fear",
+    "immune-to-terror",
+    "unbreakable",
+    "frenzy",
+    "stupidity",
+    "skirmishers",
+)
+"""Special rules of a unit that its psychology tests look at."""
+
+One: TypeAlias = Annotated[Unit | None, Units()]
+Leadership: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "ld")]
+Penalty: TypeAlias = Annotated[int, Whole(-6, 12)]
+"""Points added to the dice; negative for a bonus [L180]."""
+YesNo: TypeAlias = Annotated[bool, Flag()]
+UnitPower: TypeAlias = Annotated[int | None, Whole(0, 500)]
+Paces: TypeAlias = Annotated[float | None, Decimal(0, 120, PACES)]
+Movement: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("unit", "m")]
+State: TypeAlias = Annotated[str | None, Choice(STATES)]
+Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
+OwnRules: TypeAlias = Annotated[SpecialRules, Rules(OWN_RULES), Fill("unit", "rules")]
+EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(CAUSES_FEAR), Fill("enemy", "rules")]
+EnemyFleeing: TypeAlias = Annotated[bool, Flag(), Fill("enemy", "status:fleeing")]
+TerrorTested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:terror-tested")]

@@ -1,0 +1,105 @@
+"""Stupidity: a test each turn, a stumble when it fails [L2038-2040]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.blackhammer.psychology.heading import Heading
+from rulesets.blackhammer.psychology.leadership import leadership_roll
+from rulesets.blackhammer.psychology.options import (
+    Leadership,
+    Movement,
+    One,
+    OwnRules,
+    Penalty,
+    State,
+    YesNo,
+)
+from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Purpose
+
+
+@dataclass(frozen=True, slots=True)
+class StupidityTest:
+    """A Stupidity test.
+
+    Attributes:
+        due: Whether a test was due.
+        passed: None when none was.
+        reason: Why none was: `engaged`, `fleeing`, `off-table`.
+        advance: Paces it stumbles in the compulsory moves after a failure.
+        direction: `ahead`, or `random` for skirmishers and random movers.
+        bearing: Degrees clockwise from the top of the table, unless real dice show it.
+        total: What counted of the dice.
+    """
+
+    due: bool
+    passed: bool | None
+    reason: str | None = None
+    advance: int | None = None
+    direction: str | None = None
+    bearing: int | None = detail()
+    total: int | None = detail()
+
+
+def stupidity_test(
+    dice: Dice,
+    *,
+    ld: Leadership,
+    unit: One = None,
+    state: State = None,
+    m: Movement = None,
+    rules: OwnRules = NO_RULES,
+    penalty: Penalty = 0,
+    reroll: YesNo = False,
+) -> StupidityTest:
+    """Take the Stupidity test of a unit at the start of its turn [L2038-2040].
+
+    Who fails advances 1D6 paces in the compulsory moves and does nothing else until its next turn.
+
+    Args:
+        dice: The dice.
+        ld: The best Leadership available.
+        unit: The unit.
+        state: What it is doing, when no unit of the battle tells.
+        m: Its Movement; one with dice wanders in a random direction.
+        rules: Its special rules; skirmishers wander in a random direction.
+        penalty: Points added to the dice.
+        reroll: Whether a failed test is rolled again.
+
+    Raises:
+        Refusal: `unit-destroyed`.
+    """
+    doing = state_of(unit, state)
+    if doing in ("engaged", "fleeing", "off-table"):
+        return StupidityTest(due=False, passed=None, reason=doing)
+    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="stupidity-test")
+    if test.passed:
+        return StupidityTest(due=True, passed=True, total=test.total)
+    advance = dice.sum(1, "stupidity-advance")
+    bearing = None
+    wanders = "skirmishers" in rules or (m is not None and m.fixed is None)
+    if wanders:
+        bearing = dice.ask(Heading(Purpose("stupidity-direction"), bearing=dice.bearings))
+    return StupidityTest(
+        due=True,
+        passed=False,
+        advance=advance,
+        direction="random" if wanders else "ahead",
+        bearing=bearing,
+        total=test.total,
+    )
+
+
+def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
+    """Set or end Stupidity until the owner's next turn."""
+    if result.passed is None:
+        return ()
+    if result.passed:
+        return (StatusCleared("unit", "stupid"),)
+    return (StatusSet("unit", "stupid", "own-turn"),)

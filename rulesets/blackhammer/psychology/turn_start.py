@@ -1,0 +1,103 @@
+"""The tests at the start of a turn, in their order [L514, L1980-1984]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.blackhammer.psychology.options import (
+    Leadership,
+    Movement,
+    One,
+    OwnRules,
+    Paces,
+    Penalty,
+    State,
+    TerrorTested,
+    YesNo,
+)
+from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.psychology.stupidity import (
+    StupidityTest,
+    stupidity_effects,
+    stupidity_test,
+)
+from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
+from rulesets.core.effect import Effect
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.handle import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart:
+    """A unit's tests at the start of its turn.
+
+    Attributes:
+        order: Kinds of tests in the order they are taken: `special`, `stupidity`, `terror`.
+        stupidity: The Stupidity test, None without that rule.
+        terror: The Terror test, None without a terrifying enemy near.
+    """
+
+    order: tuple[str, ...]
+    stupidity: StupidityTest | None
+    terror: TerrorTest | None
+
+
+def start_of_turn(
+    dice: Dice,
+    *,
+    ld: Leadership,
+    unit: One = None,
+    distance: Paces = None,
+    special: YesNo = False,
+    state: State = None,
+    m: Movement = None,
+    tested: TerrorTested = False,
+    rules: OwnRules = NO_RULES,
+    penalty: Penalty = 0,
+) -> TurnStart:
+    """Take a unit's tests at the start of its turn: special ones, Stupidity, Terror.
+
+    A unit that fails Stupidity is immune to psychology and so passes Terror.
+
+    Args:
+        dice: The dice.
+        ld: The best Leadership available.
+        unit: The unit.
+        distance: Paces to a terrifying enemy model; none near when not given.
+        special: A special test (Animosity and the like) comes first; its own rule resolves it.
+        state: What it is doing, when no unit of the battle tells.
+        m: Its Movement.
+        tested: It took its Terror test earlier in the battle.
+        rules: Its special rules.
+        penalty: Points added to the dice.
+    """
+    stupidity = terror = None
+    doing = state_of(unit, state)
+    if "stupidity" in rules:
+        stupidity = dice.call(stupidity_test, ld=ld, state=doing, m=m, rules=rules, penalty=penalty)
+        if stupidity.passed is not None:
+            doing = "free" if stupidity.passed else "stupid"
+    if distance is not None:
+        terror = dice.call(
+            terror_test,
+            situation="start-of-turn",
+            ld=ld,
+            distance=distance,
+            state=doing,
+            tested=tested,
+            rules=rules,
+            penalty=penalty,
+        )
+    kinds = (("special", special), ("stupidity", stupidity), ("terror", terror))
+    return TurnStart(tuple(kind for kind, taken in kinds if taken), stupidity, terror)
+
+
+def turn_start_effects(arguments: Arguments, result: TurnStart) -> tuple[Effect, ...]:
+    """Apply what each of the tests does."""
+    effects: tuple[Effect, ...] = ()
+    if result.stupidity is not None:
+        effects += stupidity_effects(arguments, result.stupidity)
+    if result.terror is not None:
+        effects += terror_effects({**arguments, "response": None}, result.terror)
+    return effects
