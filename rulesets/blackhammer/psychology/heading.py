@@ -30,14 +30,14 @@ class Heading(Request[int | None]):
         """Throw it until an arrow shows."""
         rolls = []
         for _ in range(_MOST_MISFIRES):
-            mark = draw(SCATTER, 1)[0]
+            mark = draw(SCATTER, 1, self.purpose)[0]
             rolls.append(Roll(self.purpose, SCATTER, (mark,), (), mark))
             if mark == MISFIRE:
                 continue
             if not self.bearing:
                 return None, tuple(rolls)
             circle = plain_die(_CIRCLE)
-            degrees = draw(circle, 1)[0]
+            degrees = draw(circle, 1, self.purpose)[0]
             rolls.append(Roll(self.purpose, circle, (degrees,), (), degrees % _CIRCLE))
             return degrees % _CIRCLE, tuple(rolls)
         raise Refusal("endless-ties")

@@ -1,0 +1,161 @@
+"""The battle of a channel: start, join, phases, end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.answer import Answer, Promise, Reply
+from bot.commands.fairness import export_of
+from bot.commands.specification import CommandSpec
+from bot.commands.units import unit_data, unit_line
+from bot.localiser import text_key
+from bot.place import Place
+from bot.state import battles
+from bot.state.record import Entry
+from bot.state.units import find_side
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from bot.views.changes import change_lines
+from rulesets.core.parameter import Raw
+
+
+def now_line(place: Place) -> str:
+    """Return turn, side and phase in one line."""
+    battle = place.channel.board.battle
+    if battle is None:
+        return place.texts("battle-over")
+    side = place.channel.board.sides[battle.active]
+    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else ""
+    return place.texts("battle-now", turn=battle.turn, side=side.name, phase=phase)
+
+
+def _side_lines(place: Place) -> tuple[str, ...]:
+    board = place.channel.board
+    lines = []
+    for side in board.sides:
+        players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
+        lines.append(f"**{place.texts('battle-side', side=side.name, players=players)}**")
+        counters = [
+            f"{place.texts(f'counter-{text_key(name)}')} {value}"
+            for name, value in side.counters.items()
+        ]
+        if counters:
+            lines.append(" · ".join(counters))
+        own = [row for row in board.units if row.side_id == side.id]
+        lines.extend(unit_line(place, row) for row in own)
+        if not own:
+            lines.append(place.texts("battle-side-empty"))
+    return tuple(lines)
+
+
+def _told(
+    place: Place, entry: Entry, title: str, headline: str, lines: tuple[str, ...] = ()
+) -> Answer:
+    texts = place.texts
+    changes = change_lines(texts, place.channel.board, entry)
+    footer = texts("footer-entry", dice=texts("dice-none"), number=entry.number)
+    card = Card(title, headline, lines, changes, footer)
+    undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+    outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}
+    return Answer(card, (undo,) if entry.undoable else (), outcome=outcome)
+
+
+def state_data(place: Place) -> dict[str, Any]:
+    """Return the battle as data."""
+    board = place.channel.board
+    battle = board.battle
+    if battle is None:
+        return {"battle": None}
+    return {
+        "battle": {
+            "name": battle.name,
+            "ruleset": battle.ruleset,
+            "turn": battle.turn,
+            "phase": battle.phase,
+            "active": board.sides[battle.active].name,
+            "sides": [{"name": one.name, "counters": one.counters} for one in board.sides],
+            "units": [unit_data(row) for row in board.units],
+        }
+    }
+
+
+def _promise(
+    place: Place,
+    coming: battles.Promise,
+    headline: Callable[[Entry], str],
+    lines: Callable[[Entry], tuple[str, ...]] = lambda _: (),
+) -> Reply:
+    battle = place.channel.board.battle
+    title = battle.name if battle else place.texts("battle-unnamed")
+    return Promise(
+        coming, lambda entry: _told(place, entry, title, headline(entry), lines(entry))
+    )
+
+
+async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle start`."""
+    texts = place.texts
+    one = str(options.get("side_one") or texts("battle-side-first"))
+    two = str(options.get("side_two") or texts("battle-side-second"))
+    name = f"{one} – {two}"[:60]
+    extra = {"points": options["points"]} if "points" in options else {}
+    game = str(options["game"]) if "game" in options else None
+    coming = battles.start(
+        place.channel, place.caller("/battle start"), name, (one, two), ruleset=game, options=extra
+    )
+
+    def lines(entry: Entry) -> tuple[str, ...]:
+        sealed = texts("battle-commitment", commitment=entry.outcome["commitment"])
+        return (now_line(place), sealed)
+
+    return _promise(place, coming, lambda _: texts("battle-started", one=one, two=two), lines)
+
+
+async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle status`."""
+    battle = place.channel.fighting()
+    spells = tuple(
+        place.texts("change-spell-on", spell=spell.name) for spell in place.channel.board.spells
+    )
+    card = Card(battle.name, now_line(place), (*_side_lines(place), *spells))
+    return Answer(card, outcome=state_data(place))
+
+
+async def following(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle next`."""
+    coming = battles.go_on(place.channel, place.caller("/battle next"))
+    return _promise(place, coming, lambda _: now_line(place))
+
+
+async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle join`."""
+    place.channel.fighting()
+    side = find_side(place.channel.board, str(options["side"]))
+    coming = battles.join(place.channel, place.caller("/battle join"), side)
+    who = place.asker.name
+    return _promise(
+        place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name)
+    )
+
+
+async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle end`: the secret of its dice is shown, with every draw to check."""
+    texts = place.texts
+    battle, journal = place.channel.board.battle, place.channel.fought
+    coming = battles.end(place.channel, place.caller("/battle end"))
+    title = battle.name if battle else ""
+
+    async def finished() -> tuple[Entry, Any]:
+        entry = await coming
+        return entry, await export_of(place, journal) if journal else None
+
+    def show(ended: tuple[Entry, Any]) -> Answer:
+        entry, export = ended
+        revealed = texts("proof-revealed", seed=entry.outcome["seed"])
+        card = Card(title, texts("battle-over"), (revealed,))
+        files = (export,) if export else ()
+        outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
+        return Answer(card, outcome=outcome, files=files)
+
+    return Promise(finished(), show)
