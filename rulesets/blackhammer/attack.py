@@ -25,6 +25,8 @@ REGENERATION: Final = 4
 """Ward save of the Regeneration rule [L2848]."""
 SLAIN_OUTRIGHT: Final = 2
 """Largest unit power of a model that a killing blow slays [L2762]."""
+LOWEST_FACE: Final = 2
+"""The lowest face that can succeed: a natural 1 fails every roll of the sequence."""
 BEST_SAVE: Final = 1
 """No armour save is better than 1+ [L1316]."""
 ONE_WOUND: Final = Amount(1)
@@ -235,7 +237,7 @@ def _armour_stage(hit: Hit) -> Stage | Pass:
         return Pass("wound", "through")
     modifiers = save_modifiers(hit.strength, armour_piercing=hit.armour_piercing)
     wins = winning_marks(D6, need, never=ONE)
-    purpose = Purpose("armour-save", need, modifiers)
+    purpose = Purpose("armour-save", max(need, LOWEST_FACE), modifiers)
     return stage("wound", wins, to=None, otherwise="through", purpose=purpose)
 
 

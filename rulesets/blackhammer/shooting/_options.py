@@ -65,3 +65,5 @@ Bonus: TypeAlias = Annotated[int, Whole(-6, 6)]
 HitRules: TypeAlias = Annotated[SpecialRules, Rules(HIT_RULES)]
 TARGETS_OWN: Final = Fill("target", "rules")
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), TARGETS_OWN]
+ShooterRules: TypeAlias = Annotated[SpecialRules, Rules(TO_HIT_RULES), Fill("unit", "rules")]
+AimRules: TypeAlias = Annotated[SpecialRules, Rules(AIM_RULES), TARGETS_OWN]

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import ONE
+from rulesets.blackhammer.attack import LOWEST_FACE, ONE
 from rulesets.blackhammer.charts import SHOOTING_TO_HIT
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
 from rulesets.core.amount import Amount
-from rulesets.core.parameter import Rules, Whole
+from rulesets.core.parameter import Fill, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
@@ -23,12 +23,9 @@ from rulesets.refusal import Refusal
 
 SEVEN: Final = 7
 """From this need on a shot hits on a 6, then a 4 or more [L978]."""
-EASIEST: Final = 2
-"""A natural 1 always misses [L962]."""
 ONE_SHOT: Final = Amount(1)
 _SIX: Final = frozenset({6})
 _SECOND: Final = 4
-_SHOOTER_RULES: Final = options.TO_HIT_RULES
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +86,7 @@ def required_to_hit(bs: int, modifiers: tuple[Modifier, ...]) -> int:
 
 def needed_to_hit(required: int) -> int:
     """Return the lowest face that hits; 7 stands for a 6 and then a 4 or more."""
-    return max(EASIEST, min(required, SEVEN))
+    return max(LOWEST_FACE, min(required, SEVEN))
 
 
 def shot_stages(
@@ -164,7 +161,7 @@ def range_check(
     distance: Annotated[float, options.DISTANCE],
     weapon: options.Weapon = None,
     range: options.Range = None,  # noqa: A002 - the players' word
-    rules: Annotated[SpecialRules, Rules(_SHOOTER_RULES)] = NO_RULES,
+    rules: options.ShooterRules = NO_RULES,
 ) -> RangeBand:
     """Tell whether a target is at short range, at long range or out of range.
 
@@ -191,7 +188,7 @@ class CoverFound:
 def cover_check(
     _dice: Dice,
     *,
-    models: Annotated[int, Whole(1, options.MOST_MODELS)],
+    models: Annotated[int, Whole(1, options.MOST_MODELS), Fill("target", "models")],
     in_light: Annotated[int, Whole(0, options.MOST_MODELS)] = 0,
     in_heavy: Annotated[int, Whole(0, options.MOST_MODELS)] = 0,
 ) -> CoverFound:
@@ -230,9 +227,9 @@ class ShotsFired:
 def multiple_shots(
     _dice: Dice,
     *,
-    models: Annotated[int, Whole(1, options.MOST_MODELS)] = 1,
+    models: Annotated[int, Whole(1, options.MOST_MODELS), Fill("unit", "models")] = 1,
     weapon: options.Weapon = None,
-    rules: Annotated[SpecialRules, Rules(_SHOOTER_RULES)] = NO_RULES,
+    rules: options.ShooterRules = NO_RULES,
     single_shot: options.YesNo = False,
 ) -> ShotsFired:
     """Tell how many shots a unit fires: one each, or all of them at -1 to hit.
@@ -270,7 +267,7 @@ def shoot_to_hit(
     *,
     bs: options.BallisticSkill,
     shots: Annotated[Amount, options.SHOTS] = ONE_SHOT,
-    target_rules: Annotated[SpecialRules, Rules(options.AIM_RULES)] = NO_RULES,
+    target_rules: options.AimRules = NO_RULES,
     small_target: options.YesNo = False,
     stand_and_shoot: options.YesNo = False,
     moved: options.Moved = False,
@@ -278,7 +275,7 @@ def shoot_to_hit(
     cover: options.Cover = "none",
     single_shot: options.YesNo = False,
     modifier: options.Bonus = 0,
-    rules: Annotated[SpecialRules, Rules(_SHOOTER_RULES)] = NO_RULES,
+    rules: options.ShooterRules = NO_RULES,
 ) -> ShotsHit:
     """Roll to hit with missile weapons.
 

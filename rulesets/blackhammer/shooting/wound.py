@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import (
     BEST_SAVE,
+    LOWEST_FACE,
     NO_SAVE,
     ONE,
     armour_need,
@@ -35,8 +36,6 @@ ARMOUR: Final = {
 """Armour worn, and its row of the chart [L1240-1312]."""
 _ON_FOOT: Final = 1
 _CAVALRY: Final = 2
-_LOWEST_FACE: Final = 2
-"""A natural 1 fails every roll of this chapter."""
 _NO_SHIELD_WALL: Final = ("frenzy", "horde")
 """Rules under which a shield adds nothing in close combat [L2918]."""
 
@@ -137,7 +136,7 @@ def armour_save(
     if need is None:
         dice.tell("no-armour-save")
         return ArmourSaves(worn, None, 0, wounds)
-    need = max(need, _LOWEST_FACE)
+    need = max(need, LOWEST_FACE)
     named = save_modifiers(s, armour_piercing="armour-piercing" in rules)
     saved = dice.successes(wounds, need, "armour-save", modifiers=named)
     return ArmourSaves(worn, need, saved, wounds - saved)
