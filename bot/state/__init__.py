@@ -1,0 +1,1 @@
+"""What is remembered: settings, battles and the log of every accepted action."""

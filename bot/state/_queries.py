@@ -1,0 +1,172 @@
+"""What the store asks the database, on a connection of SQLAlchemy's core."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Table, select
+
+from bot.state.record import Entry, read_entry
+from bot.state.tables import (
+    ROWS,
+    BattleRow,
+    ChannelRow,
+    EntryRow,
+    GuildRow,
+    JournalRow,
+    Row,
+)
+
+R = TypeVar("R", bound=Row)
+
+_RECENT: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is stored of a channel; None where nothing is.
+
+    Attributes:
+        rows: The rows of its battle with the names of their tables.
+        interactions: Those answered last, oldest first.
+    """
+
+    channel: ChannelRow | None
+    guild: GuildRow | None
+    own: JournalRow | None
+    fought: JournalRow | None
+    rows: list[tuple[str, Row]]
+    interactions: list[int]
+
+
+def table_of(kind: type[Row]) -> Table:
+    """Return the table of a row type."""
+    return Row.metadata.tables[str(kind.__tablename__)]
+
+
+def _rows(
+    connection: Connection,
+    kind: type[R],
+    *where: ColumnElement[bool],
+    order: ColumnElement[object] | None = None,
+    limit: int | None = None,
+) -> list[R]:
+    table = table_of(kind)
+    question = select(table).where(*where).order_by(table.c.id if order is None else order)
+    found = connection.execute(question.limit(limit) if limit else question)
+    return [kind(**row) for row in found.mappings()]
+
+
+def load(connection: Connection, channel_id: int, guild_id: int | None) -> Stored:
+    """Return what is stored of a channel."""
+    channels = _rows(connection, ChannelRow, table_of(ChannelRow).c.id == channel_id)
+    if channels:
+        guild_id = channels[0].guild_id
+    guild = table_of(GuildRow)
+    guilds = _rows(connection, GuildRow, guild.c.id == guild_id) if guild_id is not None else []
+    if not channels:
+        return Stored(None, next(iter(guilds), None), None, None, [], [])
+    journal = table_of(JournalRow)
+    journals = _rows(
+        connection,
+        JournalRow,
+        journal.c.channel_id == channel_id,
+        journal.c.revealed_at.is_(None),
+    )
+    battle = table_of(BattleRow)
+    rows: list[tuple[str, Row]] = [
+        ("battle", one)
+        for one in _rows(
+            connection, BattleRow, battle.c.channel_id == channel_id, battle.c.status != "ended"
+        )
+    ]
+    battles = [row.id for _, row in rows]
+    if battles:
+        for name in ("side", "player", "unit", "spell"):
+            table = Row.metadata.tables[name]
+            found = _rows(connection, ROWS[name], table.c.battle_id.in_(battles))
+            rows += [(name, row) for row in found]
+    own = next((one for one in reversed(journals) if one.battle_id is None), None)
+    fought = next((one for one in journals if one.battle_id in battles), None)
+    interactions = _interactions(connection, [one.id for one in (own, fought) if one])
+    return Stored(channels[0], next(iter(guilds), None), own, fought, rows, interactions)
+
+
+def _interactions(connection: Connection, journals: Sequence[int]) -> list[int]:
+    table = table_of(EntryRow)
+    found: list[int] = []
+    for journal in journals:
+        question = (
+            select(table.c.interaction_id)
+            .where(table.c.journal_id == journal)
+            .order_by(table.c.number.desc())
+            .limit(_RECENT)
+        )
+        found += [one for one in connection.execute(question).scalars() if one is not None]
+    return sorted(found)[-_RECENT:]
+
+
+def find_entry(connection: Connection, interaction_id: int) -> Entry | None:
+    """Return the entry that answers an interaction."""
+    table = table_of(EntryRow)
+    found = _rows(connection, EntryRow, table.c.interaction_id == interaction_id)
+    return read_entry(found[0], fresh=False) if found else None
+
+
+def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:
+    """Return entries by their ids, in order."""
+    found = _rows(connection, EntryRow, table_of(EntryRow).c.id.in_(ids))
+    return [read_entry(row) for row in found]
+
+
+def history(connection: Connection, journal_id: int, limit: int, before: int | None) -> list[Entry]:
+    """Return the last entries of a journal, newest first."""
+    table = table_of(EntryRow)
+    where = [table.c.journal_id == journal_id]
+    if before is not None:
+        where.append(table.c.number < before)
+    found = _rows(connection, EntryRow, *where, order=table.c.number.desc(), limit=limit)
+    return [read_entry(row) for row in found]
+
+
+def standing(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
+    """Return the last entries of a journal that can be undone, newest first."""
+    table = table_of(EntryRow)
+    found = _rows(
+        connection,
+        EntryRow,
+        table.c.journal_id == journal_id,
+        table.c.undoable,
+        table.c.undone_by.is_(None),
+        order=table.c.number.desc(),
+        limit=limit,
+    )
+    return [read_entry(row) for row in found]
+
+
+def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
+    """Return the entries that can be done again, the one to start with first.
+
+    Those are the ones taken back since the last new action that changed something.
+    """
+    table = table_of(EntryRow)
+    last = standing(connection, journal_id, 1)
+    where = [table.c.journal_id == journal_id, table.c.undoable, table.c.undone_by.is_not(None)]
+    if last:
+        where.append(table.c.undone_by > last[0].number)
+    question = (
+        select(table).where(*where).order_by(table.c.undone_by.desc(), table.c.number).limit(limit)
+    )
+    return [read_entry(EntryRow(**row)) for row in connection.execute(question).mappings()]
+
+
+def battles(connection: Connection, channel_id: int, limit: int) -> list[BattleRow]:
+    """Return battles of a channel, newest first."""
+    table = table_of(BattleRow)
+    return _rows(
+        connection,
+        BattleRow,
+        table.c.channel_id == channel_id,
+        order=table.c.id.desc(),
+        limit=limit,
+    )

@@ -1,0 +1,237 @@
+"""A battle's course: start, join, leave, pause, resume, next, end."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from bot.state.board import Board, Draft
+from bot.state.channel import Channel
+from bot.state.fairness import new_journal, revealing
+from bot.state.names import clean, fold
+from bot.state.record import Action, Actor, Caller, Entry
+from bot.state.snowflake import milliseconds
+from bot.state.statements import inserting
+from bot.state.tables import BattleRow, PlayerRow, SideRow
+from bot.state.turns import advance
+from rulesets.refusal import Refusal
+
+FEWEST_SIDES: Final = 2
+MOST_SIDES: Final = 6
+MOST_PLAYERS: Final = 40
+
+Promise: TypeAlias = asyncio.Future[Entry]
+
+
+def start(
+    channel: Channel,
+    caller: Caller,
+    name: str,
+    sides: Sequence[str],
+    *,
+    ruleset: str | None = None,
+    first: int = 0,
+    playing: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Promise:
+    """Start a battle; its journal, with new secret dice, begins with this.
+
+    Args:
+        channel: Where.
+        caller: Who.
+        name: What it is called.
+        sides: Names of the sides.
+        ruleset: The game, if not the channel's.
+        first: Place of the side that begins, from 0.
+        playing: Place of the side that the caller plays, None to join later.
+        options: House-rule switches and the like.
+
+    Raises:
+        Refusal: `battle-exists`, `side-count`, `sides-alike`, `unknown-ruleset`, `name-empty`,
+            `name-too-long`.
+    """
+    if channel.battle is not None:
+        raise Refusal("battle-exists", battle=channel.battle.name)
+    game = channel.ruleset if ruleset is None else channel.game(ruleset)
+    battle = BattleRow(
+        id=channel.new_id(),
+        channel_id=channel.id,
+        ruleset=game.id,
+        name=clean(name),
+        active=first,
+        first=first,
+        phase=game.phases[0].id if game.phases else None,
+        options=dict(options or {}),
+        started_at=milliseconds(),
+    )
+    rows = _sides(channel, battle, sides)
+    journal = new_journal(channel.new_id(), channel.id, battle.id)
+
+    def change(draft: Draft) -> None:
+        draft.add(battle)
+        for side in rows:
+            draft.add(side)
+        if playing is not None:
+            _seat(draft, channel, caller.actor, rows[playing], "player")
+
+    arguments = {"battle": battle.name, "ruleset": game.id, "sides": [side.name for side in rows]}
+    outcome = {"commitment": journal.commitment, "stream": str(journal.id)}
+    return channel.accept(
+        Action(caller, "battle-start", arguments, outcome=outcome),
+        change,
+        journal=journal,
+        after=[inserting("journal", journal.model_dump())],
+        then=lambda: channel.turn_to(journal),
+    )
+
+
+def _sides(channel: Channel, battle: BattleRow, names: Sequence[str]) -> list[SideRow]:
+    kept = [clean(name) for name in names]
+    if not FEWEST_SIDES <= len(kept) <= MOST_SIDES:
+        raise Refusal("side-count", count=len(kept), least=FEWEST_SIDES, most=MOST_SIDES)
+    if len({fold(name) for name in kept}) < len(kept):
+        raise Refusal("sides-alike")
+    return [
+        SideRow(id=channel.new_id(), battle_id=battle.id, place=place, name=name)
+        for place, name in enumerate(kept)
+    ]
+
+
+def join(channel: Channel, caller: Caller, side: SideRow | None, role: str = "player") -> Promise:
+    """Seat the caller at a side, or as referee without one; who sat elsewhere moves.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `already-joined`, `too-many-players`.
+    """
+    channel.fighting()
+    seat = seat_of(channel.board, caller.actor)
+    side_id = side.id if side else None
+    if seat is not None and (seat.side_id, seat.role) == (side_id, role):
+        raise Refusal("already-joined", side=side.name if side else None)
+    if seat is None and len(channel.board.players) >= MOST_PLAYERS:
+        raise Refusal("too-many-players", most=MOST_PLAYERS)
+    arguments = {"side": side.name if side else None, "role": role}
+    return channel.accept(
+        Action(caller, "battle-join", arguments),
+        lambda draft: _seat(draft, channel, caller.actor, side, role),
+    )
+
+
+def _seat(draft: Draft, channel: Channel, actor: Actor, side: SideRow | None, role: str) -> None:
+    battle = draft.board.battle
+    seat = seat_of(draft.board, actor)
+    side_id = side.id if side else None
+    if seat is not None:
+        draft.set(seat, "side_id", side_id)
+        draft.set(seat, "role", role)
+    elif battle is not None:
+        draft.add(
+            PlayerRow(
+                id=channel.new_id(),
+                battle_id=battle.id,
+                side_id=side_id,
+                user_id=actor.id,
+                name=actor.name,
+                role=role,
+            )
+        )
+
+
+def leave(channel: Channel, caller: Caller) -> Promise:
+    """Take the caller from the table.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `not-joined`.
+    """
+    channel.fighting()
+    seat = seat_of(channel.board, caller.actor)
+    if seat is None:
+        raise Refusal("not-joined")
+    return channel.accept(Action(caller, "battle-leave"), lambda draft: draft.remove(seat))
+
+
+def seat_of(board: Board, actor: Actor) -> PlayerRow | None:
+    """Return someone's seat at the table, None without one."""
+    return next((one for one in board.players if one.user_id == actor.id), None)
+
+
+def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:
+    """Return whether someone may act for a side (any side when None).
+
+    Everyone may while nobody has joined; managers and referees always may.
+    """
+    if actor.manager or not board.players:
+        return True
+    seat = seat_of(board, actor)
+    if seat is None:
+        return False
+    return seat.role == "referee" or side_id is None or seat.side_id == side_id
+
+
+def go_on(channel: Channel, caller: Caller, *, first: SideRow | None = None) -> Promise:
+    """Go on to the next phase, turn or game turn.
+
+    Args:
+        channel: Where.
+        caller: Who.
+        first: The side that takes the first turn, if a game turn begins.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`.
+    """
+    battle = channel.fighting()
+    place = first.place if first else None
+    return channel.accept(
+        Action(caller, "battle-next", {"first": first.name if first else None}),
+        lambda draft: advance(draft, battle, channel.ruleset, first=place),
+    )
+
+
+def pause(channel: Channel, caller: Caller) -> Promise:
+    """Pause the battle: nothing on the table changes until it is resumed.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`.
+    """
+    battle = channel.fighting()
+    return channel.accept(
+        Action(caller, "battle-pause"), lambda draft: draft.set(battle, "status", "paused")
+    )
+
+
+def resume(channel: Channel, caller: Caller) -> Promise:
+    """Resume a paused battle.
+
+    Raises:
+        Refusal: `no-battle`, `battle-not-paused`.
+    """
+    battle = channel.battle
+    if battle is None:
+        raise Refusal("no-battle")
+    if battle.status != "paused":
+        raise Refusal("battle-not-paused", battle=battle.name)
+    return channel.accept(
+        Action(caller, "battle-resume"), lambda draft: draft.set(battle, "status", "running")
+    )
+
+
+def end(channel: Channel, caller: Caller) -> Promise:
+    """End the battle; the entry's outcome reveals the secret of its dice.
+
+    Raises:
+        Refusal: `no-battle`.
+    """
+    battle, journal = channel.battle, channel.fought
+    if battle is None or journal is None:
+        raise Refusal("no-battle")
+    outcome, operation = revealing(journal)
+
+    def forget() -> None:
+        channel.turn_to(None)
+        channel.board.clear_battle()
+
+    return channel.accept(
+        Action(caller, "battle-end", outcome=outcome),
+        lambda draft: draft.set(battle, "status", "ended"),
+        after=[operation],
+        then=forget,
+    )

@@ -1,0 +1,177 @@
+"""A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar, cast
+
+from bot.state.record import Change, canonical, digest
+from bot.state.tables import (
+    ROWS,
+    BattleRow,
+    Json,
+    PlayerRow,
+    Row,
+    SideRow,
+    SpellRow,
+    UnitRow,
+)
+from rulesets.refusal import Refusal
+
+R = TypeVar("R", bound=Row)
+
+
+def table_of(row: Row) -> str:
+    """Return the name of the table a row belongs to."""
+    return str(type(row).__tablename__)
+
+
+def read_field(row: Row, path: str) -> Json:
+    """Return the value of a field, or of a key of one that is a mapping."""
+    name, _, key = path.partition(".")
+    value = getattr(row, name)
+    return cast("Json", value.get(key) if key else value)
+
+
+def _write_field(row: Row, path: str, value: Json) -> None:
+    name, _, key = path.partition(".")
+    if not key:
+        setattr(row, name, value)
+        return
+    mapping = dict(getattr(row, name))  # never in place: queued statements hold the old one
+    if value is None:
+        mapping.pop(key, None)
+    else:
+        mapping[key] = value
+    setattr(row, name, mapping)
+
+
+class Board:
+    """The rows of a channel and of the battle fought in it."""
+
+    def __init__(self, rows: Iterable[tuple[str, Row]] = ()) -> None:
+        self._tables: dict[str, dict[int, Row]] = {name: {} for name in ROWS}
+        for table, row in rows:
+            self._tables[table][row.id] = row
+
+    @property
+    def battle(self) -> BattleRow | None:
+        """The battle that is not ended, None without one."""
+        return next(iter(self._all("battle", BattleRow)), None)
+
+    @property
+    def sides(self) -> list[SideRow]:
+        """The sides in order of their places."""
+        return sorted(self._all("side", SideRow), key=lambda side: side.place)
+
+    @property
+    def players(self) -> list[PlayerRow]:
+        """Everyone at the table, in order of arrival."""
+        return self._all("player", PlayerRow)
+
+    @property
+    def units(self) -> list[UnitRow]:
+        """Every unit, those that left the battle too, in order of arrival."""
+        return sorted(self._all("unit", UnitRow), key=lambda unit: unit.id)
+
+    @property
+    def spells(self) -> list[SpellRow]:
+        """The spells in play, in order of casting."""
+        return self._all("spell", SpellRow)
+
+    def _all(self, table: str, kind: type[R]) -> list[R]:  # noqa: ARG002 - names the type
+        return list(cast("dict[int, R]", self._tables[table]).values())
+
+    def unit(self, unit_id: int) -> UnitRow | None:
+        """Return a unit by id."""
+        return cast("UnitRow | None", self._tables["unit"].get(unit_id))
+
+    def row(self, table: str, row_id: int) -> Row | None:
+        """Return any row, None when there is none."""
+        return self._tables[table].get(row_id)
+
+    def clear_battle(self) -> None:
+        """Forget the rows of a battle that is over."""
+        for table in ROWS:
+            if table != "channel":
+                self._tables[table].clear()
+
+    def fingerprint(self) -> str:
+        """Return a hash of everything on the table, equal for equal states."""
+        tables = {
+            name: [rows[key].model_dump() for key in sorted(rows)]
+            for name, rows in self._tables.items()
+        }
+        return digest(canonical(tables))
+
+    def holds(self, change: Change) -> bool:
+        """Return whether a change could be made now: its `before` is what stands here."""
+        row = self.row(change.table, change.id)
+        if not change.field:
+            return (row.model_dump() if row else None) == change.before
+        return row is not None and read_field(row, change.field) == change.before
+
+    def make(self, change: Change) -> None:
+        """Make a change."""
+        rows = self._tables[change.table]
+        if change.field:
+            _write_field(rows[change.id], change.field, change.after)
+        elif change.after is None:
+            del rows[change.id]
+        else:
+            rows[change.id] = ROWS[change.table](**cast("dict[str, Any]", change.after))
+
+    @contextmanager
+    def draft(self) -> Iterator["Draft"]:
+        """Open a draft; an exception takes back every change made through it."""
+        draft = Draft(self)
+        try:
+            yield draft
+        except BaseException:
+            for change in reversed(draft.changes):
+                self.make(change.inverse())
+            raise
+
+
+class Draft:
+    """Changes being made to a board.
+
+    Attributes:
+        board: The board, as changed so far.
+        changes: The changes, in order.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.changes: list[Change] = []
+
+    def set(self, row: Row, path: str, value: Json) -> None:
+        """Set a field, or a key of one that is a mapping (None takes the key away)."""
+        before = read_field(row, path)
+        if before != value:
+            self._make(Change(table_of(row), row.id, path, before, value))
+
+    def add(self, row: Row) -> None:
+        """Add a row."""
+        self._make(Change(table_of(row), row.id, "", None, row.model_dump()))
+
+    def remove(self, row: Row) -> None:
+        """Take a row away."""
+        self._make(Change(table_of(row), row.id, "", row.model_dump(), None))
+
+    def apply(self, changes: Iterable[Change]) -> None:
+        """Make changes recorded earlier.
+
+        Raises:
+            Refusal: `changed-since` when something else has changed there.
+        """
+        for change in changes:
+            if not self.board.holds(change):
+                raise Refusal("changed-since")
+            self._make(change)
+        units = self.board.units
+        if len({unit.key for unit in units}) < len(units):
+            raise Refusal("changed-since")
+
+    def _make(self, change: Change) -> None:
+        self.board.make(change)
+        self.changes.append(change)

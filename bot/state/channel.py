@@ -1,0 +1,328 @@
+"""A channel as this process knows it: what was chosen, the battle, the journal, the dice.
+
+Reading and deciding happen in memory and without waiting; `accept` makes an action's changes at
+once and returns the promise of a durable entry. Nothing may be shown before that is kept.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.state.board import Board, Draft
+from bot.state.effects import apply_effects, side_of
+from bot.state.record import Action, Change, Entry, Thrown, digest, write_record
+from bot.state.snowflake import Snowflakes, milliseconds
+from bot.state.statements import Operation, operations
+from bot.state.tables import BattleRow, ChannelRow, GuildRow, JournalRow, UnitRow
+from bot.state.units import find_unit
+from bot.state.writer import CommitError, Write, Writer
+from rulesets.core.effect import Side
+from rulesets.core.ruleset import Ruleset
+from rulesets.dice.fair import FairFaces
+from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.refusal import Refusal
+
+_REMEMBERED: Final = 200
+"""Interactions a channel knows without asking the database; Discord's live for 15 minutes."""
+
+NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "undo", "redo"})
+"""Actions that stay: a revealed seed cannot be hidden again."""
+
+Setting = Literal["ruleset", "locale", "dice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What holds where nobody chose.
+
+    Attributes:
+        locale: `fr` or `en`; None to follow each user.
+        dice: `fair` or `typed`.
+    """
+
+    ruleset: str = "blackhammer"
+    locale: str | None = None
+    dice: str = "fair"
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every channel of a process shares."""
+
+    rulesets: dict[str, Ruleset]
+    defaults: Defaults
+    writer: Writer
+    ids: Snowflakes
+    find: Callable[[int], Awaitable[Entry | None]]
+
+
+class ChannelDice(RolledDice):
+    """Dice rolled in a channel; `thrown` is what the log keeps of them."""
+
+    def __init__(self, faces: FairFaces | ListedFaces) -> None:
+        super().__init__(faces)
+        self._source = faces
+
+    @property
+    def thrown(self) -> Thrown | None:
+        """What fell so far, None when nothing did."""
+        marks = self.marks
+        if not marks:
+            return None
+        draws = self._source.draws if isinstance(self._source, FairFaces) else ()
+        return Thrown(self.origin, marks, tuple(draws))
+
+
+class Channel:
+    """A channel's state.
+
+    Attributes:
+        row: What the channel chose.
+        board: The rows of the battle.
+        own: The journal for what happens outside battles.
+        fought: The battle's journal, None without a battle.
+        guild: What the server chose.
+        parent: The channel that a thread hangs on.
+        lock: Held while someone reads, decides and accepts.
+        lost: Whether a write failed, so that this is no longer what is stored.
+    """
+
+    def __init__(
+        self,
+        row: ChannelRow,
+        board: Board,
+        own: JournalRow,
+        fought: JournalRow | None,
+        *,
+        guild: GuildRow | None,
+        around: Surroundings,
+    ) -> None:
+        self.row = row
+        self.board = board
+        self.own = own
+        self.fought = fought
+        self.guild = guild
+        self.parent: Channel | None = None
+        self.lock = asyncio.Lock()
+        self.lost = False
+        self.unsaved: list[Operation] = []
+        self._around = around
+        self._known: deque[int] = deque(maxlen=_REMEMBERED)
+        self._promised: dict[int, asyncio.Future[Entry]] = {}
+
+    def remember(self, interactions: Sequence[int]) -> None:
+        """Know interactions answered before, oldest first."""
+        self._known.extend(interactions)
+
+    @property
+    def id(self) -> int:
+        """Discord's id of the channel."""
+        return self.row.id
+
+    def setting(self, name: Setting) -> str | None:
+        """Return what holds here: the channel's, its parent's, the server's choice, the default."""
+        for row in (self.row, self.parent and self.parent.row, self.guild):
+            chosen: str | None = getattr(row, name) if row else None
+            if chosen is not None:
+                return chosen
+        default: str | None = getattr(self._around.defaults, name)
+        return default
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game: the battle's, else the one chosen."""
+        battle = self.board.battle
+        chosen = battle.ruleset if battle else self.setting("ruleset")
+        rulesets = self._around.rulesets
+        return rulesets.get(str(chosen)) or next(iter(rulesets.values()))
+
+    def game(self, slug: str) -> Ruleset:
+        """Return an installed game.
+
+        Raises:
+            Refusal: `unknown-ruleset`.
+        """
+        found = self._around.rulesets.get(slug.strip().lower())
+        if found is None:
+            raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(self._around.rulesets))
+        return found
+
+    @property
+    def battle(self) -> BattleRow | None:
+        """The battle fought or paused here."""
+        return self.board.battle
+
+    def fighting(self) -> BattleRow:
+        """Return the running battle.
+
+        Raises:
+            Refusal: `no-battle`, `battle-paused`.
+        """
+        battle = self.board.battle
+        if battle is None:
+            raise Refusal("no-battle")
+        if battle.status == "paused":
+            raise Refusal("battle-paused", battle=battle.name)
+        return battle
+
+    def find_unit(self, name: str, *, destroyed: bool = False) -> UnitRow:
+        """Return a unit of the battle by name; see `bot.state.units.find_unit`."""
+        if self.board.battle is None:
+            raise Refusal("no-battle")
+        return find_unit(self.board, name, destroyed=destroyed)
+
+    def counter(self, name: str, side: Side = "active") -> int | None:
+        """Return a counter of a side, None when nobody keeps it."""
+        battle = self.board.battle
+        return None if battle is None else side_of(self.board, battle, side).counters.get(name)
+
+    @property
+    def journal(self) -> JournalRow:
+        """The journal that the next entry goes to."""
+        return self.fought or self.own
+
+    def turn_to(self, fought: JournalRow | None) -> None:
+        """Go on in a battle's journal, or in the channel's own."""
+        self.fought = fought
+
+    def fair_dice(self) -> ChannelDice:
+        """Return dice of the journal's stream, at its next draw."""
+        journal = self.journal
+        return ChannelDice(
+            FairFaces(journal.seed, str(journal.id), journal.words, journal.next_draw)
+        )
+
+    def typed_dice(self, marks: Sequence[int]) -> ChannelDice:
+        """Return dice with the marks that a player read off real ones."""
+        return ChannelDice(ListedFaces(marks))
+
+    def knows(self, interaction_id: int) -> bool:
+        """Return whether an interaction was accepted here lately; accept returns its entry."""
+        return interaction_id in self._known
+
+    def new_id(self) -> int:
+        """Return an id for a new row."""
+        return self._around.ids.next()
+
+    def accept(
+        self,
+        action: Action,
+        change: Callable[[Draft], None] | None = None,
+        *,
+        journal: JournalRow | None = None,
+        after: Sequence[Operation] = (),
+        then: Callable[[], None] | None = None,
+    ) -> asyncio.Future[Entry]:
+        """Accept an action: make its changes now, promise its entry for when it is durable.
+
+        Args:
+            action: What was done; its effects are applied when a battle is running.
+            change: Makes the changes that no effect stands for.
+            journal: Where the entry goes, if not to the current journal.
+            after: What else is stored with it, after the changes.
+            then: Makes what else changes in memory, once the action is accepted.
+
+        Raises:
+            Refusal: what the changes refuse; nothing has changed then.
+            CommitError: an earlier action of this channel could not be stored.
+        """
+        if self.lost:
+            raise CommitError(f"channel {self.id} has to be read again")
+        repeated = self.repeated(action.caller.interaction_id)
+        if repeated is not None:
+            return repeated
+        battle = self.board.battle
+        with self.board.draft() as draft:
+            if change is not None:
+                change(draft)
+            if action.effects and battle is not None and battle.status == "running":
+                ids = self._around.ids
+                apply_effects(
+                    draft, battle, action.effects, action.binding, ruleset=self.ruleset, ids=ids
+                )
+            promise = self._submit(action, tuple(draft.changes), journal or self.journal, after)
+        if then is not None:
+            then()
+        return promise
+
+    def _submit(
+        self,
+        action: Action,
+        changes: tuple[Change, ...],
+        journal: JournalRow,
+        after: Sequence[Operation],
+    ) -> asyncio.Future[Entry]:
+        draws = action.dice.draws if action.dice else ()
+        if draws and draws[0].number != journal.next_draw:
+            raise Refusal("changed-since")
+        entry = self._entry(action, changes, journal)
+        todo = [*self.unsaved, *operations(changes, self.board), *after]
+        # From here on nothing fails: what is queued and what is remembered must agree.
+        self.unsaved = []
+        journal.next_number += 1
+        journal.last_hash = entry.hash
+        journal.next_draw += len(draws)
+        tail = {
+            "next_number": journal.next_number,
+            "last_hash": journal.last_hash,
+            "next_draw": journal.next_draw,
+        }
+        done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+        if entry.interaction_id is not None:
+            self._known.append(entry.interaction_id)
+        self._promised[entry.id] = done
+        done.add_done_callback(lambda _: self._promised.pop(entry.id))
+        self._around.writer.put(Write(self.id, entry, tail, todo, done))
+        return asyncio.shield(done)
+
+    def _entry(self, action: Action, changes: tuple[Change, ...], journal: JournalRow) -> Entry:
+        entry_id, at = self._around.ids.next(), milliseconds()
+        number, last = journal.next_number, journal.last_hash
+        record = write_record(action, changes, entry_id=entry_id, number=number, at=at, last=last)
+        return Entry(
+            id=entry_id,
+            journal_id=journal.id,
+            number=number,
+            interaction_id=action.caller.interaction_id,
+            actor=action.caller.actor,
+            action=action.id,
+            command=action.caller.command,
+            at=at,
+            arguments=action.arguments,
+            dice=action.dice,
+            outcome=action.outcome,
+            effects=action.effects,
+            binding=action.binding,
+            changes=changes,
+            undoable=bool(changes) and action.id not in NOT_UNDOABLE,
+            undone_by=None,
+            secret=action.secret,
+            previous=last,
+            record=record.decode(),
+            hash=digest(record),
+        )
+
+    def repeated(self, interaction_id: int | None) -> asyncio.Future[Entry] | None:
+        """Return the promise of the entry an interaction already has, None for a new one."""
+        if interaction_id is None or not self.knows(interaction_id):
+            return None
+        return asyncio.ensure_future(self._again(interaction_id))
+
+    async def _again(self, interaction_id: int) -> Entry:
+        await self.settled()
+        entry = await self._around.find(interaction_id)
+        if entry is None:
+            raise CommitError(f"interaction {interaction_id} could not be stored")
+        return entry
+
+    async def settled(self) -> None:
+        """Wait until everything accepted so far is stored or has failed."""
+        if self._promised:
+            await asyncio.wait(self._promised.values())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs this in memory."""
+        return not self._promised and not self.lock.locked()

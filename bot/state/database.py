@@ -1,0 +1,164 @@
+"""The database: one writer, readers beside it, either SQLite or PostgreSQL.
+
+SQLite's writer is one connection on a thread of its own, so that a whole transaction costs one
+hop between threads; readers use aiosqlite and never wait for it (WAL).
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeVar
+
+import orjson
+from sqlalchemy import URL, Connection, NullPool, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+
+_BUSY_MILLISECONDS = 5000
+
+
+def _dumps(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+class _Writer(Protocol):
+    async def run(self, work: Callable[[Connection], T], *, migrating: bool = False) -> T:
+        """Run `work` in one transaction."""
+
+    async def close(self) -> None:
+        """Close the connection."""
+
+
+class _ThreadWriter:
+    """A SQLite connection that lives on its own thread; every transaction takes the lock first."""
+
+    def __init__(self, url: URL) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
+            poolclass=NullPool,
+            json_serializer=_dumps,
+            json_deserializer=orjson.loads,
+        )
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin_immediate)
+        self._connection: Connection | None = None
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    def _migration(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` without references between tables: it may build a table anew."""
+        with self._engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.execute("PRAGMA foreign_keys = OFF")  # has no effect within a transaction
+            with connection.begin():
+                return work(connection)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+    async def run(self, work: Callable[[Connection], T], *, migrating: bool = False) -> T:
+        job = partial(self._migration if migrating else self._transaction, work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, job)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+
+class _EngineWriter:
+    """Transactions of an engine that serves many clients itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def run(self, work: Callable[[Connection], T], *, migrating: bool = False) -> T:  # noqa: ARG002 - PostgreSQL alters tables in place
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Leave the engine to its owner."""
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the transactions are opened here, not by the driver
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _prepare_reader(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class Database:
+    """A database by URL: `sqlite+aiosqlite:///file`, `postgresql+asyncpg://user@host/name`."""
+
+    def __init__(self, url: str) -> None:
+        """Prepare connections; none is made before the first use.
+
+        Raises:
+            ValueError: a database that is neither, or SQLite without a file.
+        """
+        parsed = make_url(url)
+        self.kind = parsed.get_backend_name()
+        """`sqlite` or `postgresql`."""
+        if self.kind not in {"sqlite", "postgresql"}:
+            raise ValueError(f"a database is sqlite or postgresql, not {self.kind}")
+        if self.kind == "sqlite":
+            if parsed.database in {None, "", ":memory:"}:
+                raise ValueError("a SQLite database needs a file: sqlite+aiosqlite:///battles.db")
+            Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+            parsed = parsed.set(drivername="sqlite+aiosqlite")
+        self._engine = create_async_engine(
+            parsed, json_serializer=_dumps, json_deserializer=orjson.loads
+        )
+        self._writer: _Writer
+        if self.kind == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare_reader)
+            self._writer = _ThreadWriter(parsed)
+        else:
+            self._writer = _EngineWriter(self._engine)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in one transaction, durable when this returns; one at a time on SQLite."""
+        return await self._writer.run(work)
+
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, which changes tables, in one transaction."""
+        return await self._writer.run(work, migrating=True)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` on a reader, beside the writer."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

@@ -1,0 +1,186 @@
+"""What an outcome changes, applied to the table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.state import turns
+from bot.state.board import Board, Draft
+from bot.state.names import clean, fold
+from bot.state.snowflake import Snowflakes
+from bot.state.tables import BattleRow, SideRow, SpellRow, UnitRow
+from bot.state.units import as_unit
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.effect import (
+    CounterChanged,
+    CounterSet,
+    Destroyed,
+    Effect,
+    PhaseEnded,
+    RuleLost,
+    Side,
+    SpellEnded,
+    SpellForgotten,
+    SpellStarted,
+    StatusCleared,
+    StatusSet,
+    ValueChanged,
+    WoundsLost,
+)
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+_OUT_OF_COMBAT: Final = frozenset({"fleeing"})
+
+
+def apply_effects(
+    draft: Draft,
+    battle: BattleRow,
+    effects: Sequence[Effect],
+    binding: Mapping[str, Sequence[int]],
+    *,
+    ruleset: Ruleset,
+    ids: Snowflakes,
+) -> None:
+    """Make the changes that effects stand for; a phase ends after everything else.
+
+    Args:
+        draft: The table.
+        battle: The battle that is fought.
+        effects: In order.
+        binding: Ids of the units each role names; an effect on another role changes nothing.
+        ruleset: The game.
+        ids: For rows that come.
+
+    Raises:
+        Refusal: `counter-short`.
+    """
+    table = _Applying(draft, battle, binding, ids)
+    for effect in effects:
+        table.apply(effect)
+    if any(isinstance(effect, PhaseEnded) for effect in effects):
+        turns.advance(draft, battle, ruleset)
+
+
+def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
+    """Return the active side, or the one that follows it."""
+    sides = board.sides
+    return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Applying:
+    draft: Draft
+    battle: BattleRow
+    binding: Mapping[str, Sequence[int]]
+    ids: Snowflakes
+
+    def unit(self, role: str, place: int = 0) -> UnitRow | None:
+        bound = self.binding.get(role, ())
+        return self.draft.board.unit(bound[place]) if place < len(bound) else None
+
+    def apply(self, effect: Effect) -> None:
+        match effect:
+            case WoundsLost() | Destroyed() | StatusSet() | StatusCleared() | RuleLost():
+                unit = self.unit(effect.role, effect.place)
+                if unit is not None:
+                    self.on_unit(unit, effect)
+            case ValueChanged():
+                unit = self.unit(effect.role, effect.place)
+                if unit is not None:
+                    self.change_value(unit, effect)
+            case CounterSet() | CounterChanged():
+                self.count(effect)
+            case SpellStarted() | SpellEnded() | SpellForgotten():
+                self.on_spell(effect)
+            case PhaseEnded():
+                pass  # comes last, see apply_effects
+
+    def on_unit(
+        self, unit: UnitRow, effect: WoundsLost | Destroyed | StatusSet | StatusCleared | RuleLost
+    ) -> None:
+        draft = self.draft
+        match effect:
+            case WoundsLost(wounds=wounds):
+                after = as_unit(unit).after_losing(wounds)
+                draft.set(unit, "models", after.models)
+                draft.set(unit, "carried", after.carried)
+                if not after.models:
+                    self.destroy(unit)
+            case Destroyed():
+                self.destroy(unit)
+            case StatusSet(status=status, until=until, value=value):
+                draft.set(unit, f"statuses.{status}", {"value": value, "until": until})
+                if status in _OUT_OF_COMBAT:
+                    self.leave_combat(unit)
+            case StatusCleared(status=status):
+                draft.set(unit, f"statuses.{status}", None)
+                if status == "engaged":
+                    self.leave_combat(unit)
+            case RuleLost(rule=rule):
+                draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != rule})
+
+    def destroy(self, unit: UnitRow) -> None:
+        self.draft.set(unit, "destroyed", value=True)
+        self.leave_combat(unit)
+
+    def leave_combat(self, unit: UnitRow) -> None:
+        self.draft.set(unit, "statuses.engaged", None)
+        turns.clear_statuses(self.draft, unit, "combat")
+
+    def change_value(self, unit: UnitRow, effect: ValueChanged) -> None:
+        held = unit.profile.get(effect.field)
+        if held is None:
+            return
+        amount = read_amount(held)
+        plus = amount.plus + effect.by
+        if not amount.count:
+            plus = max(0, plus)
+        new = Amount(plus, amount.count, amount.sides)
+        self.draft.set(unit, f"profile.{effect.field}", str(new))
+
+    def count(self, effect: CounterSet | CounterChanged) -> None:
+        side = side_of(self.draft.board, self.battle, effect.side)
+        path = f"counters.{effect.counter}"
+        if isinstance(effect, CounterSet):
+            self.draft.set(side, path, effect.value)
+            return
+        held = side.counters.get(effect.counter)
+        if held is None and effect.by < 0:
+            return  # nobody keeps count of it
+        if (held or 0) + effect.by < 0:
+            raise Refusal(
+                "counter-short",
+                counter=effect.counter,
+                wanted=-effect.by,
+                left=held,
+                side=side.name,
+            )
+        self.draft.set(side, path, (held or 0) + effect.by)
+
+    def on_spell(self, effect: SpellStarted | SpellEnded | SpellForgotten) -> None:
+        match effect:
+            case SpellStarted():
+                caster = self.unit(effect.role)
+                side = side_of(self.draft.board, self.battle, "active")
+                self.draft.add(
+                    SpellRow(
+                        id=self.ids.next(),
+                        battle_id=self.battle.id,
+                        side_id=caster.side_id if caster else side.id,
+                        unit_id=caster.id if caster else None,
+                        name=clean(effect.spell or "?"),
+                        kind=effect.kind,
+                        value=effect.value,
+                        upkeep=effect.upkeep,
+                    )
+                )
+            case SpellEnded(spell=name):
+                for spell in self.draft.board.spells:
+                    if name is None or fold(spell.name) == fold(name):
+                        self.draft.remove(spell)
+            case SpellForgotten(spell=name):
+                unit = self.unit(effect.role)
+                if unit is not None and unit.spells is not None:
+                    kept = [one for one in unit.spells if fold(one) != fold(name)]
+                    self.draft.set(unit, "spells", list(kept))

@@ -1,0 +1,80 @@
+"""Streams of fair dice: new secrets, players' words, reveals."""
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+from bot.state.channel import Channel
+from bot.state.record import Action, Caller, Entry
+from bot.state.snowflake import milliseconds
+from bot.state.statements import Operation, inserting, updating
+from bot.state.tables import JournalRow
+from rulesets.dice.fair import SEED_BYTES, commitment
+from rulesets.refusal import Refusal
+
+LONGEST_WORDS: Final = 200
+
+
+def new_journal(journal_id: int, channel_id: int, battle_id: int | None = None) -> JournalRow:
+    """Return an empty journal with a fresh secret."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    return JournalRow(
+        id=journal_id,
+        channel_id=channel_id,
+        battle_id=battle_id,
+        seed=seed,
+        commitment=commitment(seed),
+    )
+
+
+def revealing(journal: JournalRow) -> tuple[dict[str, Any], Operation]:
+    """Return what a reveal shows, enough to check every draw, and what stores that it was."""
+    shown = {
+        "stream": str(journal.id),
+        "seed": journal.seed.hex(),
+        "commitment": journal.commitment,
+        "words": journal.words,
+        "draws": journal.next_draw,
+    }
+    return shown, updating("journal", journal.id, revealed_at=milliseconds())
+
+
+def add_words(channel: Channel, caller: Caller, words: str) -> asyncio.Future[Entry]:
+    """Let a player add words to the stream, before its first draw.
+
+    Raises:
+        Refusal: `words-too-late`, `words-empty`, `words-too-long`.
+    """
+    journal = channel.journal
+    if journal.next_draw:
+        raise Refusal("words-too-late", drawn=journal.next_draw)
+    said = " ".join(words.split())
+    if not said or not said.isprintable():
+        raise Refusal("words-empty")
+    together = f"{journal.words} {said}".strip()
+    if len(together) > LONGEST_WORDS:
+        raise Refusal("words-too-long", length=len(together), most=LONGEST_WORDS)
+    return channel.accept(
+        Action(caller, "dice-words", {"words": said}, outcome={"words": together}),
+        after=[updating("journal", journal.id, words=together)],
+        then=lambda: setattr(journal, "words", together),
+    )
+
+
+def reveal(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
+    """Reveal the secret of the channel's dice and go on with a new one.
+
+    Raises:
+        Refusal: `reveal-in-battle`.
+    """
+    if channel.battle is not None:
+        raise Refusal("reveal-in-battle", battle=channel.battle.name)
+    journal = channel.own
+    successor = new_journal(channel.new_id(), channel.id)
+    shown, operation = revealing(journal)
+    shown["next"] = successor.commitment
+    return channel.accept(
+        Action(caller, "dice-reveal", outcome=shown),
+        after=[operation, inserting("journal", successor.model_dump())],
+        then=lambda: setattr(channel, "own", successor),
+    )

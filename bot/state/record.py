@@ -1,0 +1,236 @@
+"""What was done, as data: the action asked for, the changes it made, the entry that keeps both."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, NamedTuple
+
+import orjson
+
+from bot.state.tables import EntryRow, Json
+from rulesets.core import effect as effects_module
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.fair import FairDraw
+
+_CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
+
+
+class Change(NamedTuple):
+    """One field of one row changed.
+
+    Attributes:
+        table: Name of the table.
+        id: Id of the row.
+        field: The field, `statuses.fleeing` for a key of one that is a mapping (a key that is not
+            there has the value None); empty when the whole row came or went.
+        before: The value before; None when the row came.
+        after: The value after; None when the row went.
+    """
+
+    table: str
+    id: int
+    field: str
+    before: Json
+    after: Json
+
+    def inverse(self) -> "Change":
+        """Return the change that takes this one back."""
+        return Change(self.table, self.id, self.field, self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who acts.
+
+    Attributes:
+        id: Discord's id of the user.
+        name: The name shown at the time.
+        manager: Whether they may act for everyone, as those who manage the server do.
+    """
+
+    id: int
+    name: str
+    manager: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asked, by which interaction, in which words."""
+
+    actor: Actor
+    interaction_id: int | None = None
+    command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """The dice of an action.
+
+    Attributes:
+        origin: `fair` or `typed`.
+        marks: Every mark in the order it was thrown: what a replay needs.
+        draws: The numbered draws of the stream, none for typed dice.
+    """
+
+    origin: str
+    marks: tuple[int, ...]
+    draws: tuple[FairDraw, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something to be accepted.
+
+    Attributes:
+        caller: Who asked.
+        id: The procedure's, or of what is done to the state.
+        arguments: The inputs as a replay needs them; values as JSON or of the rules' types.
+        dice: What was thrown.
+        outcome: The result, a frozen dataclass or JSON.
+        effects: What the outcome changes.
+        binding: Ids of the units each role names, in order.
+        secret: Whether only its actor may see it.
+    """
+
+    caller: Caller
+    id: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    dice: Thrown | None = None
+    outcome: Any = None
+    effects: tuple[Effect, ...] = ()
+    binding: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An accepted action, as the log keeps it.
+
+    Attributes:
+        number: Its place in the journal, from 1.
+        outcome: The result as JSON; the dataclass itself only where it was just accepted.
+        at: Milliseconds since 1970.
+        undone_by: Number of the entry that took it back.
+        previous: Hash of the entry before.
+        record: The canonical JSON that is hashed.
+        fresh: False when this interaction had been accepted before and this is its entry.
+    """
+
+    id: int
+    journal_id: int
+    number: int
+    interaction_id: int | None
+    actor: Actor
+    action: str
+    command: str
+    at: int
+    arguments: Mapping[str, Any]
+    dice: Thrown | None
+    outcome: Any
+    effects: tuple[Effect, ...]
+    binding: Mapping[str, tuple[int, ...]]
+    changes: tuple[Change, ...]
+    undoable: bool
+    undone_by: int | None
+    secret: bool
+    previous: str
+    record: str
+    hash: str
+    fresh: bool = True
+
+
+def plain(value: Any) -> Any:
+    """Return a value of the rules as JSON knows it; `orjson` asks for what it cannot write.
+
+    Raises:
+        TypeError: a value no log can hold.
+    """
+    if isinstance(value, Amount):
+        return str(value)
+    if isinstance(value, SpecialRules):
+        return {rule: value.number(rule) for rule in value}
+    if isinstance(value, Unit):
+        return value.name
+    if hasattr(value, "__dataclass_fields__"):
+        return {one.name: getattr(value, one.name) for one in fields(value)}
+    if isinstance(value, set | frozenset):
+        return sorted(value, key=str)
+    msg = f"a log cannot hold {type(value).__name__}"
+    raise TypeError(msg)
+
+
+def canonical(value: Any) -> bytes:
+    """Return the one way a value is written as JSON."""
+    return orjson.dumps(value, plain, _CANONICAL)
+
+
+def digest(record: bytes) -> str:
+    """Return the hash of a record, in hexadecimal."""
+    return hashlib.sha256(record).hexdigest()
+
+
+def write_record(
+    action: Action, changes: tuple[Change, ...], *, entry_id: int, number: int, at: int, last: str
+) -> bytes:
+    """Return the record of an entry. Nobody is named in it, so that a person can be forgotten."""
+    dice = action.dice
+    return canonical(
+        {
+            "previous": last,
+            "id": entry_id,
+            "number": number,
+            "at": at,
+            "action": action.id,
+            "command": action.caller.command,
+            "arguments": action.arguments,
+            "dice": None
+            if dice is None
+            else {
+                "origin": dice.origin,
+                "marks": dice.marks,
+                "draws": [(d.number, d.die, d.sides, d.marks) for d in dice.draws],
+            },
+            "outcome": action.outcome,
+            "effects": [(type(one).__name__, plain(one)) for one in action.effects],
+            "binding": action.binding,
+            "changes": [tuple(one) for one in changes],
+        }
+    )
+
+
+def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
+    """Return the entry that a row keeps."""
+    data = orjson.loads(row.record)
+    dice = data["dice"]
+    return Entry(
+        id=row.id,
+        journal_id=row.journal_id,
+        number=row.number,
+        interaction_id=row.interaction_id,
+        actor=Actor(row.actor_id, row.actor_name),
+        action=row.action,
+        command=data["command"],
+        at=data["at"],
+        arguments=data["arguments"],
+        dice=None
+        if dice is None
+        else Thrown(
+            dice["origin"],
+            tuple(dice["marks"]),
+            tuple(FairDraw(n, die, sides, tuple(marks)) for n, die, sides, marks in dice["draws"]),
+        ),
+        outcome=data["outcome"],
+        effects=tuple(getattr(effects_module, name)(**facts) for name, facts in data["effects"]),
+        binding={role: tuple(ids) for role, ids in data["binding"].items()},
+        changes=tuple(Change(*one) for one in data["changes"]),
+        undoable=row.undoable,
+        undone_by=row.undone_by,
+        secret=row.secret,
+        previous=data["previous"],
+        record=row.record,
+        hash=row.hash,
+        fresh=fresh,
+    )

@@ -1,0 +1,39 @@
+"""Ids of our own, of the shape Discord's have: they grow with time and fit 63 bits."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+_WORKER_BITS = 10
+_STEP_BITS = 12
+
+
+def milliseconds() -> int:
+    """Return the milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Snowflakes:
+    """Gives ids; two processes differ by a random worker number.
+
+    Attributes:
+        worker: This process's number.
+    """
+
+    def __init__(self, clock: Callable[[], int] = milliseconds) -> None:
+        self._clock = clock
+        self.worker = secrets.randbits(_WORKER_BITS)
+        self._moment = 0
+        self._step = 0
+
+    def next(self) -> int:
+        """Return a new id, larger than every one before; also when the clock goes back."""
+        moment = self._clock()
+        if moment > self._moment:
+            self._moment, self._step = moment, 0
+        else:
+            self._step += 1
+            if self._step >> _STEP_BITS:
+                self._moment, self._step = self._moment + 1, 0
+        high = self._moment << (_WORKER_BITS + _STEP_BITS)
+        return high | self.worker << _STEP_BITS | self._step

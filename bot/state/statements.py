@@ -1,0 +1,95 @@
+"""Statements of the hot path, each built once; a write runs them in order."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Delete, Insert, Table, Update, bindparam, delete, insert, update
+
+from bot.state.board import Board
+from bot.state.record import Change
+from bot.state.tables import Row
+
+Statement: TypeAlias = Insert | Update | Delete
+Operation: TypeAlias = tuple[Statement, dict[str, Any]]
+"""A statement and the values of one row."""
+
+_KEY = "row_id"
+
+
+def _table(name: str) -> Table:
+    return Row.metadata.tables[name]
+
+
+@cache
+def _insert(name: str) -> Insert:
+    return insert(_table(name))
+
+
+@cache
+def _update(name: str, columns: tuple[str, ...]) -> Update:
+    table = _table(name)
+    values = {one: bindparam(f"new_{one}", type_=table.c[one].type) for one in columns}
+    return update(table).where(table.c.id == bindparam(_KEY)).values(values)
+
+
+@cache
+def _delete(name: str) -> Delete:
+    table = _table(name)
+    return delete(table).where(table.c.id == bindparam(_KEY))
+
+
+def inserting(name: str, values: dict[str, Any]) -> Operation:
+    """Return the operation that adds a row."""
+    return _insert(name), values
+
+
+def updating(name: str, row_id: int, **values: Any) -> Operation:
+    """Return the operation that sets columns of a row."""
+    new = {f"new_{column}": value for column, value in values.items()}
+    return _update(name, tuple(values)), {_KEY: row_id, **new}
+
+
+def deleting(name: str, row_id: int) -> Operation:
+    """Return the operation that takes a row away, if it is there."""
+    return _delete(name), {_KEY: row_id}
+
+
+def operations(changes: Iterable[Change], board: Board) -> list[Operation]:
+    """Return what brings the database to the board's state; each row is written once.
+
+    Args:
+        changes: The changes made to the board, in order.
+        board: The board after them.
+    """
+    touched: dict[tuple[str, int], list[Change]] = {}
+    for change in changes:
+        touched.setdefault((change.table, change.id), []).append(change)
+    found: list[Operation] = []
+    for (name, row_id), made in touched.items():
+        row = board.row(name, row_id)
+        existed = bool(made[0].field) or made[0].after is None
+        if row is None:
+            if existed:
+                found.append(deleting(name, row_id))
+        elif not existed:
+            found.append(inserting(name, row.model_dump()))
+        else:
+            whole = any(not one.field for one in made)
+            columns = set(type(row).model_fields) - {"id"} if whole else _columns(made)
+            values = {column: getattr(row, column) for column in sorted(columns)}
+            found.append(updating(name, row_id, **values))
+    return found
+
+
+def _columns(changes: Iterable[Change]) -> set[str]:
+    return {change.field.partition(".")[0] for change in changes}
+
+
+def execute(connection: Connection, todo: Iterable[Operation]) -> None:
+    """Execute operations in order, neighbours of one statement together."""
+    for _, group in groupby(todo, key=lambda one: id(one[0])):
+        same = list(group)
+        connection.execute(same[0][0], list(map(itemgetter(1), same)))

@@ -1,0 +1,237 @@
+"""The store: opens the database, keeps channels in memory, hands them out one user at a time.
+
+    async with store.channel(channel_id, guild_id) as channel:
+        dice = channel.fair_dice()
+        result = procedure.run(dice, **arguments)
+        promise = channel.accept(Action(caller, procedure.id, arguments, dice.thrown, result))
+    entry = await promise    # durable: now it may be shown
+
+This process owns its channels: it alone writes them, so what it has read stays true. Where another
+process does write the same channel, the entries' numbers collide, nothing is stored and the
+channel is read again.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Self
+
+from sqlalchemy import Connection
+
+from bot.state import _queries
+from bot.state.board import Board
+from bot.state.channel import Channel, Defaults, Surroundings
+from bot.state.database import Database
+from bot.state.fairness import new_journal
+from bot.state.migrate import upgrade
+from bot.state.record import Caller, Entry
+from bot.state.snowflake import Snowflakes
+from bot.state.statements import inserting
+from bot.state.tables import BattleRow, ChannelRow, GuildRow
+from bot.state.undo import MOST, Find, redo, undo
+from bot.state.writer import Writer
+from rulesets.core.ruleset import Ruleset
+
+
+class Store:
+    """Everything the bot remembers."""
+
+    def __init__(
+        self,
+        database: Database,
+        rulesets: Mapping[str, Ruleset],
+        defaults: Defaults,
+        most_channels: int = 2000,
+    ) -> None:
+        """Take a database that is up to date; `open` is the usual way.
+
+        Args:
+            database: Where everything is kept; closed with the store.
+            rulesets: The installed games.
+            defaults: What holds where nobody chose.
+            most_channels: Channels kept in memory.
+        """
+        self._database = database
+        self._most = most_channels
+        self._writer = Writer(database, self._lose)
+        self._channels: OrderedDict[int, Channel] = OrderedDict()
+        self._guilds: dict[int, GuildRow] = {}
+        self._loading: dict[int, asyncio.Lock] = {}
+        self._around = Surroundings(
+            dict(rulesets), defaults, self._writer, Snowflakes(), self.entry_by_interaction
+        )
+
+    @classmethod
+    async def open(
+        cls, url: str, rulesets: Mapping[str, Ruleset], defaults: Defaults | None = None
+    ) -> Self:
+        """Open a database by URL and bring its tables up to date.
+
+        Raises:
+            ValueError: a URL that names no database this can use.
+        """
+        database = Database(url)
+        try:
+            await upgrade(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, rulesets, defaults or Defaults())
+
+    async def close(self) -> None:
+        """Store what is accepted, then close the database."""
+        await self._writer.drain()
+        await self._database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @asynccontextmanager
+    async def channel(
+        self, channel_id: int, guild_id: int | None = None, parent_id: int | None = None
+    ) -> AsyncIterator[Channel]:
+        """Hand out a channel; whoever else wants it waits.
+
+        Args:
+            channel_id: Discord's id of the channel or thread.
+            guild_id: Its server.
+            parent_id: The channel a thread hangs on, whose settings it inherits.
+        """
+        while True:
+            channel = await self.peek(channel_id, guild_id, parent_id)
+            async with channel.lock:
+                if self._channels.get(channel_id) is channel:
+                    yield channel
+                    return
+
+    async def peek(
+        self, channel_id: int, guild_id: int | None = None, parent_id: int | None = None
+    ) -> Channel:
+        """Return a channel to look at, such as for completion; nothing may be decided on it."""
+        channel = self._channels.get(channel_id)
+        if channel is None:
+            async with self._loading.setdefault(channel_id, asyncio.Lock()):
+                channel = self._channels.get(channel_id)
+                if channel is None:
+                    channel = await self._load(channel_id, guild_id, parent_id)
+            self._loading.pop(channel_id, None)
+        else:
+            self._channels.move_to_end(channel_id)
+        if channel.row.parent_id is not None:
+            channel.parent = await self.peek(channel.row.parent_id, guild_id)
+        return channel
+
+    async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
+        found = await self._database.write(
+            partial(_queries.load, channel_id=channel_id, guild_id=guild_id)
+        )
+        unsaved = []
+        row, own = found.channel, found.own
+        if row is None:
+            row = ChannelRow(id=channel_id, guild_id=guild_id, parent_id=parent_id)
+            unsaved.append(inserting("channel", row.model_dump()))
+        if own is None:
+            own = new_journal(self._around.ids.next(), channel_id)
+            unsaved.append(inserting("journal", own.model_dump()))
+        guild = None
+        if row.guild_id is not None:
+            guild = self._guilds.setdefault(row.guild_id, found.guild or GuildRow(id=row.guild_id))
+        board = Board([("channel", row), *found.rows])
+        channel = Channel(row, board, own, found.fought, guild=guild, around=self._around)
+        channel.unsaved = unsaved
+        channel.remember(found.interactions)
+        self._channels[channel_id] = channel
+        self._forget_some()
+        return channel
+
+    def _forget_some(self) -> None:
+        for key in list(self._channels)[: max(0, len(self._channels) - self._most)]:
+            if self._channels[key].idle:
+                del self._channels[key]
+
+    def _lose(self, channel_id: int) -> None:
+        channel = self._channels.pop(channel_id, None)
+        if channel is not None:
+            channel.lost = True
+
+    async def entry_by_interaction(self, interaction_id: int) -> Entry | None:
+        """Return the entry that answers an interaction, None when it was never accepted."""
+        return await self._database.read(
+            partial(_queries.find_entry, interaction_id=interaction_id)
+        )
+
+    async def entry(self, entry_id: int) -> Entry | None:
+        """Return an entry by id."""
+        found = await self._database.read(partial(_queries.entries, ids=[entry_id]))
+        return found[0] if found else None
+
+    async def history(
+        self, channel: Channel, limit: int = 20, *, before: int | None = None
+    ) -> list[Entry]:
+        """Return entries of the channel's journal, newest first.
+
+        Args:
+            channel: The channel; its battle's journal while there is one.
+            limit: How many at most.
+            before: Only those whose number is smaller.
+        """
+        return await self.entries(channel.journal.id, limit, before=before)
+
+    async def entries(
+        self, journal_id: int, limit: int = 20, *, before: int | None = None
+    ) -> list[Entry]:
+        """Return entries of a journal, newest first."""
+        return await self._database.read(
+            partial(_queries.history, journal_id=journal_id, limit=limit, before=before)
+        )
+
+    async def undo(
+        self, channel: Channel, caller: Caller, count: int = 1, *, entry_id: int | None = None
+    ) -> asyncio.Future[Entry]:
+        """Take back the last `count` actions that changed something, or a certain entry.
+
+        Raises:
+            Refusal: see `bot.state.undo.undo`.
+        """
+        return await undo(
+            channel, caller, self._finder(channel, _queries.standing, count, entry_id)
+        )
+
+    async def redo(
+        self, channel: Channel, caller: Caller, count: int = 1, *, entry_id: int | None = None
+    ) -> asyncio.Future[Entry]:
+        """Make again the last `count` actions taken back, or a certain entry.
+
+        Raises:
+            Refusal: see `bot.state.undo.redo`.
+        """
+        return await redo(channel, caller, self._finder(channel, _queries.undone, count, entry_id))
+
+    def _finder(
+        self,
+        channel: Channel,
+        query: Callable[[Connection, int, int], list[Entry]],
+        count: int,
+        entry_id: int | None,
+    ) -> Find:
+        async def find() -> list[Entry]:
+            if entry_id is None:
+                limit = min(max(1, count), MOST)
+                return await self._database.read(
+                    lambda connection: query(connection, channel.journal.id, limit)
+                )
+            entry = await self.entry(entry_id)
+            return [entry] if entry and entry.journal_id == channel.journal.id else []
+
+        return find
+
+    async def battles(self, channel_id: int, limit: int = 20) -> Sequence[BattleRow]:
+        """Return battles of a channel, newest first, those that ended too."""
+        return await self._database.read(
+            partial(_queries.battles, channel_id=channel_id, limit=limit)
+        )

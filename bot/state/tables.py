@@ -1,0 +1,243 @@
+"""The tables. Every column a battle's state has is declared here, once.
+
+Ids are snowflakes: Discord's own for servers, channels and players, ours (`bot.state.snowflake`)
+for everything else. Moments are milliseconds since 1970, UTC.
+"""
+
+from typing import Any, ClassVar, Final, TypeAlias
+
+from sqlalchemy import JSON, BigInteger, Index, Integer, LargeBinary, MetaData, Text, text
+from sqlmodel import Field, SQLModel, UniqueConstraint
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+"""A value that JSON can hold."""
+
+SNOWFLAKE: Final = BigInteger().with_variant(Integer(), "sqlite")
+"""64 bits everywhere; SQLite's own integers have them and serve as its row id."""
+
+_NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Row(SQLModel):
+    """A row of any table."""
+
+    metadata: ClassVar[MetaData] = MetaData(naming_convention=_NAMES)
+
+    id: int = Field(primary_key=True, sa_type=SNOWFLAKE, sa_column_kwargs={"autoincrement": False})
+
+
+class GuildRow(Row, table=True):
+    """What a server chose; None where it did not choose."""
+
+    __tablename__ = "guild"
+
+    ruleset: str | None = None
+    locale: str | None = None
+    dice: str | None = None
+
+
+class ChannelRow(Row, table=True):
+    """What a channel or thread chose; None where its parent's or server's choice holds."""
+
+    __tablename__ = "channel"
+
+    guild_id: int | None = Field(default=None, index=True, sa_type=SNOWFLAKE)
+    parent_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
+    ruleset: str | None = None
+    locale: str | None = None
+    dice: str | None = None
+
+
+class BattleRow(Row, table=True):
+    """A battle of a channel.
+
+    Attributes:
+        status: `running`, `paused` or `ended`.
+        turn: The game turn, from 1.
+        active: Place of the side whose turn it is, from 0.
+        first: Place of the side that takes the first turn of the game turn.
+        phase: Id of the phase, one of the ruleset's.
+        options: House-rule switches and the like.
+    """
+
+    __tablename__ = "battle"
+
+    channel_id: int = Field(foreign_key="channel.id", index=True, sa_type=SNOWFLAKE)
+    ruleset: str
+    name: str
+    status: str = "running"
+    turn: int = 1
+    active: int = 0
+    first: int = 0
+    phase: str | None = None
+    options: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    started_at: int = Field(sa_type=BigInteger)
+
+
+class SideRow(Row, table=True):
+    """A side of a battle, with its counters: dice pools, command points, victory points."""
+
+    __tablename__ = "side"
+    __table_args__ = (UniqueConstraint("battle_id", "place"),)
+
+    battle_id: int = Field(foreign_key="battle.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    place: int
+    name: str
+    counters: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
+
+
+class PlayerRow(Row, table=True):
+    """Someone at a battle's table.
+
+    Attributes:
+        role: `player`, or `referee`, who acts for every side and has none.
+    """
+
+    __tablename__ = "player"
+    __table_args__ = (UniqueConstraint("battle_id", "user_id"),)
+
+    battle_id: int = Field(foreign_key="battle.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    side_id: int | None = Field(default=None, foreign_key="side.id", sa_type=SNOWFLAKE)
+    user_id: int = Field(index=True, sa_type=SNOWFLAKE)
+    name: str
+    role: str = "player"
+
+
+class UnitRow(Row, table=True):
+    """A unit of a battle; one that was destroyed stays, for the record and for undo.
+
+    Attributes:
+        key: The folded name, by which it is found.
+        models: Models alive now.
+        size: Models at the start of the battle.
+        carried: Wounds noted on the foremost model.
+        phase_start: Models at the start of the phase.
+        destroyed: Whether it left the battle.
+        profile: Values by field id, as players write them: `"4"`, `"2D6"`.
+        rules: Special rules by id with their number, None for one without.
+        statuses: What is true of it now: `{"fleeing": {"value": 1, "until": "battle"}}`.
+        spells: Names of the spells it knows; None when nobody said.
+    """
+
+    __tablename__ = "unit"
+    __table_args__ = (UniqueConstraint("battle_id", "key"),)
+
+    battle_id: int = Field(foreign_key="battle.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    side_id: int = Field(foreign_key="side.id", sa_type=SNOWFLAKE)
+    name: str
+    key: str
+    models: int = 1
+    size: int = 1
+    carried: int = 0
+    phase_start: int = 1
+    destroyed: bool = False
+    profile: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+    rules: dict[str, int | None] = Field(default_factory=dict, sa_type=JSON)
+    statuses: dict[str, dict[str, Any]] = Field(default_factory=dict, sa_type=JSON)
+    spells: list[str] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+
+
+class SpellRow(Row, table=True):
+    """A spell in play.
+
+    Attributes:
+        kind: `persistent` (until its caster's next magic phase) or `in-play` (until it is ended).
+        value: What a dispel must equal.
+        upkeep: Power dice that keep it.
+    """
+
+    __tablename__ = "spell"
+
+    battle_id: int = Field(
+        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
+    )
+    side_id: int = Field(foreign_key="side.id", sa_type=SNOWFLAKE)
+    unit_id: int | None = Field(default=None, foreign_key="unit.id", sa_type=SNOWFLAKE)
+    name: str
+    kind: str
+    value: int
+    upkeep: int = 0
+
+
+class JournalRow(Row, table=True):
+    """A chain of log entries with the stream of fair dice that belongs to it.
+
+    A battle has one of its own; a channel has one for what happens outside battles, and a new one
+    after it was revealed.
+
+    Attributes:
+        seed: The stream's secret.
+        commitment: SHA-256 of the seed, shown before the first roll.
+        words: What players added to the stream.
+        next_draw: Number of the next draw; it only grows, also over undone rolls.
+        next_number: Number of the next entry, from 1.
+        last_hash: Hash of the last entry.
+        revealed_at: When the seed was made public and the stream ended.
+    """
+
+    __tablename__ = "journal"
+
+    channel_id: int = Field(foreign_key="channel.id", index=True, sa_type=SNOWFLAKE)
+    battle_id: int | None = Field(
+        default=None, foreign_key="battle.id", ondelete="CASCADE", unique=True, sa_type=SNOWFLAKE
+    )
+    seed: bytes = Field(sa_type=LargeBinary)
+    commitment: str
+    words: str = ""
+    next_draw: int = 0
+    next_number: int = 1
+    last_hash: str = ""
+    revealed_at: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class EntryRow(Row, table=True):
+    """An accepted action; rows are added, never changed but for `undone_by` and who acted.
+
+    Attributes:
+        interaction_id: The interaction it answers; the same one is never accepted twice.
+        action: Id of the procedure, or of what was done to the state.
+        undoable: Whether undo may take it back.
+        undone_by: Number of the entry that took it back, None while it stands.
+        record: Everything else as canonical JSON (see `bot.state.record`); no person is named.
+        hash: SHA-256 of the record, which holds the hash of the entry before.
+    """
+
+    __tablename__ = "entry"
+    __table_args__ = (
+        UniqueConstraint("journal_id", "number"),
+        Index(
+            "ix_entry_undoable",
+            "journal_id",
+            "number",
+            sqlite_where=text("undoable"),
+            postgresql_where=text("undoable"),
+        ),
+    )
+
+    journal_id: int = Field(foreign_key="journal.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    number: int
+    interaction_id: int | None = Field(default=None, unique=True, sa_type=SNOWFLAKE)
+    actor_id: int = Field(index=True, sa_type=SNOWFLAKE)
+    actor_name: str
+    action: str
+    undoable: bool = False
+    undone_by: int | None = None
+    secret: bool = False
+    record: str = Field(sa_type=Text)
+    hash: str
+
+
+ROWS: Final[dict[str, type[Row]]] = {
+    "channel": ChannelRow,
+    "battle": BattleRow,
+    "side": SideRow,
+    "player": PlayerRow,
+    "unit": UnitRow,
+    "spell": SpellRow,
+}
+"""The tables whose rows a channel holds in memory and entries change, in order of reference."""

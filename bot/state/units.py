@@ -1,0 +1,188 @@
+"""Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.state.board import Board, Draft
+from bot.state.names import clean, fold, listed, matching, near
+from bot.state.tables import Json, SideRow, UnitRow
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.effect import Expiry
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+MOST_UNITS: Final = 1000
+MOST_MODELS: Final = 500
+
+
+def as_unit(row: UnitRow) -> Unit:
+    """Return a unit as the rules see it."""
+    return Unit(
+        name=row.name,
+        models=row.models,
+        size=row.size,
+        carried=row.carried,
+        profile=tuple((field, read_amount(value)) for field, value in row.profile.items()),
+        rules=SpecialRules(frozenset(row.rules.items())),
+        statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
+        phase_start=row.phase_start,
+    )
+
+
+def rules_held(rules: SpecialRules) -> dict[str, int | None]:
+    """Return special rules as a row keeps them."""
+    return {rule: rules.number(rule) for rule in rules}
+
+
+def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
+    """Return the unit a player means: by its whole name, or by a beginning that only it has.
+
+    Args:
+        board: The table.
+        name: As typed.
+        destroyed: Whether one that left the battle will do.
+
+    Raises:
+        Refusal: `unknown-unit`, `ambiguous-unit`, `unit-destroyed`.
+    """
+    units = board.units
+    found = matching(name, {unit.key: unit for unit in units})
+    if len(found) > 1:
+        standing = [unit for unit in found if not unit.destroyed]
+        found = standing if len(standing) == 1 else found
+    if not found:
+        names = [unit.name for unit in units if destroyed or not unit.destroyed]
+        raise Refusal("unknown-unit", name=name[:60], near=listed(near(name, names)) or None)
+    if len(found) > 1:
+        raise Refusal("ambiguous-unit", name=name[:60], names=listed(unit.name for unit in found))
+    if found[0].destroyed and not destroyed:
+        raise Refusal("unit-destroyed", unit=found[0].name)
+    return found[0]
+
+
+def find_side(board: Board, name: str) -> SideRow:
+    """Return the side a player means, by name or by place from 1.
+
+    Raises:
+        Refusal: `unknown-side`, `ambiguous-side`.
+    """
+    sides = board.sides
+    found = matching(name, {fold(side.name): side for side in sides})
+    if not found and name.strip().isdecimal():
+        found = [side for side in sides if side.place + 1 == int(name)]
+    if not found:
+        raise Refusal("unknown-side", name=name[:60], names=listed(side.name for side in sides))
+    if len(found) > 1:
+        raise Refusal("ambiguous-side", name=name[:60], names=listed(s.name for s in found))
+    return found[0]
+
+
+def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
+    """Add a unit to a side.
+
+    Raises:
+        Refusal: `unit-exists`, `too-many-units`, `too-many-models`, `wounds-carried`, `name-empty`,
+            `name-too-long`.
+    """
+    if len(draft.board.units) >= MOST_UNITS:
+        raise Refusal("too-many-units", most=MOST_UNITS)
+    name, key = _free_name(draft.board, unit.name)
+    row = UnitRow(
+        id=unit_id,
+        battle_id=side.battle_id,
+        side_id=side.id,
+        name=name,
+        key=key,
+        models=unit.models,
+        size=unit.size,
+        carried=unit.carried,
+        phase_start=unit.models,
+        profile={field: str(value) for field, value in unit.profile},
+        rules=rules_held(unit.rules),
+        statuses={name: {"value": value, "until": "battle"} for name, value in unit.statuses},
+    )
+    _check_numbers(row)
+    draft.add(row)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitEdit:
+    """What is to become of a unit; None leaves a thing as it is.
+
+    Attributes:
+        profile: Values by field; None takes a value away.
+        statuses: Statuses set until the given moment; None takes one away.
+    """
+
+    name: str | None = None
+    side: SideRow | None = None
+    models: int | None = None
+    size: int | None = None
+    carried: int | None = None
+    destroyed: bool | None = None
+    profile: Mapping[str, Amount | None] | None = None
+    rules: SpecialRules | None = None
+    statuses: Mapping[str, tuple[int, Expiry] | None] | None = None
+    spells: Sequence[str] | None = None
+
+
+def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
+    """Edit a unit.
+
+    Raises:
+        Refusal: `unit-exists`, `too-many-models`, `wounds-carried`, `name-empty`, `name-too-long`.
+    """
+    if edit.name is not None:
+        name, key = _free_name(draft.board, edit.name, but=row)
+        draft.set(row, "name", name)
+        draft.set(row, "key", key)
+    if edit.side is not None:
+        draft.set(row, "side_id", edit.side.id)
+    for field in ("models", "size", "carried", "destroyed"):
+        if getattr(edit, field) is not None:
+            draft.set(row, field, getattr(edit, field))
+    if edit.models is not None and edit.size is None and row.models > row.size:
+        draft.set(row, "size", row.models)
+    if edit.destroyed is None and edit.models is not None:
+        draft.set(row, "destroyed", not edit.models)
+    if edit.spells is not None:
+        draft.set(row, "spells", [clean(spell) for spell in edit.spells])
+    _edit_qualities(draft, row, edit)
+    _check_numbers(row)
+
+
+def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
+    for profile_field, amount in (edit.profile or {}).items():
+        draft.set(row, f"profile.{profile_field}", None if amount is None else str(amount))
+    if edit.rules is not None:
+        draft.set(row, "rules", dict(rules_held(edit.rules)))
+    for status, held in (edit.statuses or {}).items():
+        value: Json = None if held is None else {"value": held[0], "until": held[1]}
+        draft.set(row, f"statuses.{status}", value)
+
+
+def remove_unit(draft: Draft, row: UnitRow) -> None:
+    """Take a unit off the list, as if it had never been there; its spells end."""
+    for spell in draft.board.spells:
+        if spell.unit_id == row.id:
+            draft.remove(spell)
+    draft.remove(row)
+
+
+def _free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
+    kept = clean(name)
+    key = fold(kept)
+    for unit in board.units:
+        if unit.key == key and unit is not but:
+            raise Refusal("unit-exists", unit=unit.name)
+    return kept, key
+
+
+def _check_numbers(row: UnitRow) -> None:
+    if not 0 <= row.models <= row.size <= MOST_MODELS or row.size < 1:
+        raise Refusal("too-many-models", models=row.models, size=row.size, most=MOST_MODELS)
+    wounds = as_unit(row).number("w", 1)
+    if not 0 <= row.carried < max(1, wounds):
+        raise Refusal("wounds-carried", carried=row.carried, wounds=wounds)

@@ -1,0 +1,152 @@
+"""The one writer: whatever is waiting is committed together, each action whole or not at all."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bot.state._queries import find_entry
+from bot.state.database import Database
+from bot.state.record import Entry
+from bot.state.statements import Operation, execute, inserting, updating
+
+_MOST_TOGETHER = 256
+
+
+class CommitError(Exception):
+    """An action that was not stored: nothing of it happened and it can be asked again."""
+
+
+@dataclass(slots=True)
+class Write:
+    """An action to be stored.
+
+    Attributes:
+        scope: The channel it belongs to; after a failure nothing queued behind it in the same
+            channel is stored, for it was decided on a state that never came to be.
+        entry: Its entry.
+        journal: Columns of its journal after it.
+        operations: What it changes.
+        done: Given the entry once it is durable.
+    """
+
+    scope: int
+    entry: Entry
+    journal: dict[str, Any]
+    operations: Sequence[Operation]
+    done: asyncio.Future[Entry]
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "journal_id": entry.journal_id,
+        "number": entry.number,
+        "interaction_id": entry.interaction_id,
+        "actor_id": entry.actor.id,
+        "actor_name": entry.actor.name,
+        "action": entry.action,
+        "undoable": entry.undoable,
+        "undone_by": None,
+        "secret": entry.secret,
+        "record": entry.record,
+        "hash": entry.hash,
+    }
+
+
+def _store(writes: Sequence[Write], connection: Connection) -> None:
+    for write in writes:
+        if write.operations:
+            execute(connection, write.operations)
+    journals = {write.entry.journal_id: write.journal for write in writes}
+    execute(connection, [updating("journal", key, **new) for key, new in journals.items()])
+    execute(connection, [inserting("entry", _row(write.entry)) for write in writes])
+
+
+class Writer:
+    """Commits what is queued, in order, as one transaction a round."""
+
+    def __init__(self, database: Database, on_failure: Callable[[int], None]) -> None:
+        """Start with an empty queue.
+
+        Args:
+            database: Where to.
+            on_failure: Told the channel whose state in memory is no longer what is stored.
+        """
+        self._database = database
+        self._on_failure = on_failure
+        self._queue: list[Write] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, write: Write) -> None:
+        """Queue a write; `write.done` is given its entry once it is durable."""
+        self._queue.append(write)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def drain(self) -> None:
+        """Wait until everything queued so far is stored or has failed."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        while self._queue:
+            batch = self._queue[:_MOST_TOGETHER]
+            del self._queue[:_MOST_TOGETHER]
+            try:
+                await self._database.write(partial(_store, batch))
+            except Exception:  # noqa: BLE001 - whatever failed, the others must not
+                await self._one_by_one(batch)
+            else:
+                for write in batch:
+                    _give(write, write.entry)
+        self._task = None
+
+    async def _one_by_one(self, batch: Sequence[Write]) -> None:
+        left = deque(batch)
+        while left:
+            write = left.popleft()
+            try:
+                await self._database.write(partial(_store, [write]))
+            except Exception as error:  # noqa: BLE001 - the queue must go on
+                behind = [one for one in (*left, *self._queue) if one.scope == write.scope]
+                left = deque(one for one in left if one.scope != write.scope)
+                self._queue = [one for one in self._queue if one.scope != write.scope]
+                self._on_failure(write.scope)
+                for one in behind:
+                    _refuse(one, error)
+                await self._answer_again(write, error)
+            else:
+                _give(write, write.entry)
+
+    async def _answer_again(self, write: Write, error: Exception) -> None:
+        """Give the entry an interaction already has, if that is why it failed."""
+        interaction = write.entry.interaction_id
+        try:
+            stored = (
+                None
+                if interaction is None
+                else await self._database.write(partial(find_entry, interaction_id=interaction))
+            )
+        except Exception:  # noqa: BLE001 - the first error says why
+            stored = None
+        if stored is None:
+            _refuse(write, error)
+        else:
+            _give(write, stored)
+
+
+def _give(write: Write, entry: Entry) -> None:
+    if not write.done.done():
+        write.done.set_result(entry)
+
+
+def _refuse(write: Write, error: Exception) -> None:
+    if not write.done.done():
+        failure = CommitError(f"entry {write.entry.number} of channel {write.scope}")
+        failure.__cause__ = error
+        write.done.set_exception(failure)
