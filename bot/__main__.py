@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import getpass
-import sys
 from typing import Annotated, Literal
 
 import typer
@@ -67,4 +66,4 @@ def _user_name() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

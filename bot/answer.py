@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 
-
 T = TypeVar("T")
 
 

@@ -100,7 +100,7 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        self._store = await Store.open(self.settings.database)
+        self._store = await Store.open(self.settings.database, self.rulesets)
         self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)
@@ -120,8 +120,11 @@ class Vexille(discord.Client):
             self._store = None
 
     async def healthy(self) -> bool:
-        """Return whether Discord and the store answer."""
-        return self.is_ready() and self._store is not None and await self._store.healthy()
+        """Return whether Discord is connected and the store answers."""
+        if self._store is None or not self.is_ready():
+            return False
+        await self._store.entry_by_interaction(0)
+        return True
 
     async def command(
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
-from typing import Final
+from typing import Any, Final
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -51,7 +51,7 @@ class CommandCompleter(Completer):
                 if word.startswith(sign) and whole.startswith(word):
                     yield Completion(f"{whole} ", start_position=-len(word), display=choice["name"])
 
-    def _options(self, name: str) -> list[dict[str, object]]:
+    def _options(self, name: str) -> list[dict[str, Any]]:
         words = name.split()
         found = next(one for one in self._user.commands() if one["name"] == words[0])
         for word in words[1:]:

@@ -30,7 +30,7 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
     if catch_all is None or any(mark[1] == catch_all for mark in marks):
         return line
     kept = [line[: marks[0].start()] if marks else line]
-    gathered = []
+    gathered: list[str] = []
     ends = [mark.start() for mark in marks[1:]] + [len(line)]
     for mark, end in zip(marks, ends, strict=True):
         part = line[mark.start() : end].strip()

@@ -88,9 +88,7 @@ def _promise(
 ) -> Reply:
     battle = place.channel.board.battle
     title = battle.name if battle else place.texts("battle-unnamed")
-    return Promise(
-        coming, lambda entry: _told(place, entry, title, headline(entry), lines(entry))
-    )
+    return Promise(coming, lambda entry: _told(place, entry, title, headline(entry), lines(entry)))
 
 
 async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -134,9 +132,7 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     side = find_side(place.channel.board, str(options["side"]))
     coming = battles.join(place.channel, place.caller("/battle join"), side)
     who = place.asker.name
-    return _promise(
-        place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name)
-    )
+    return _promise(place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name))
 
 
 async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:

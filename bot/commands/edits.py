@@ -1,4 +1,4 @@
-"""Changes to a unit, as players write them: `models:12 wounds:1 Ld8 +hatred -shield fleeing:yes`."""
+"""Changes to a unit, as players write them: `models:12 Ld8 +hatred -shield fleeing:yes`."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.answer import Answer
+from bot.answer import Answer, Promise, Reply
 from bot.commands.specification import CommandSpec
 from bot.localiser import text_key
 from bot.place import Place
@@ -12,6 +12,7 @@ from bot.state.record import Entry
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
 
 _DEFAULT_LINES = 10
 
@@ -23,18 +24,22 @@ def _action_name(place: Place, action: str) -> str:
     return action
 
 
-def _report(place: Place, key: str, entries: tuple[Entry, ...]) -> Answer:
+def _report(place: Place, entry: Entry) -> Answer:
     texts = place.texts
-    names = ", ".join(_action_name(place, entry.action) for entry in entries)
-    lines = tuple(
-        line for entry in entries for line in change_lines(texts, place.channel.board, entry)
-    )
-    card = Card(texts(f"{key}-title"), texts(f"{key}-done", names=names), changes=lines)
-    numbers = [entry.number for entry in entries]
-    return Answer(card, outcome={"action": key, "entries": numbers})
+    numbers = ", ".join(str(number) for number in entry.arguments["entries"])
+    lines = change_lines(texts, place.channel.board, entry)
+    headline = texts(f"{entry.action}-done", numbers=numbers)
+    card = Card(texts(f"{entry.action}-title"), headline, changes=lines)
+    outcome = {
+        "action": entry.action,
+        "entries": list(entry.arguments["entries"]),
+        "changes": [one._asdict() for one in entry.changes],
+        "entry": entry.number,
+    }
+    return Answer(card, outcome=outcome)
 
 
-async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle log`: the last actions, newest first."""
     texts = place.texts
     count = int(str(options.get("count") or _DEFAULT_LINES))
@@ -58,21 +63,24 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> A
     return Answer(Card(texts("log-title"), headline, lines), outcome={"log": data})
 
 
-async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/undo`: take back the last actions."""
     count = int(str(options.get("count") or 1))
-    taken = await place.store.undo(place.channel, place.caller("/undo"), count)
-    return _report(place, "undo", taken)
+    coming = await place.store.undo(place.channel, place.caller("/undo"), count)
+    return Promise(coming, lambda entry: _report(place, entry))
 
 
-async def redo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+async def redo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/redo`: do again what was taken back."""
     count = int(str(options.get("count") or 1))
-    done = await place.store.redo(place.channel, place.caller("/redo"), count)
-    return _report(place, "redo", done)
+    coming = await place.store.redo(place.channel, place.caller("/redo"), count)
+    return Promise(coming, lambda entry: _report(place, entry))
 
 
-async def press_undo(place: Place, subject: str) -> Answer:
-    """Answer the undo button: take back the action it stands under, if nothing came after."""
-    taken = await place.store.undo_entry(place.channel, place.caller("undo"), int(subject))
-    return _report(place, "undo", taken)
+async def press_undo(place: Place, subject: str) -> Reply:
+    """Answer the undo button: take back the action it stands under."""
+    if not subject.isdecimal():
+        raise Refusal("no-such-entry")
+    caller = place.caller("/undo")
+    coming = await place.store.undo(place.channel, caller, entry_id=int(subject))
+    return Promise(coming, lambda entry: _report(place, entry))

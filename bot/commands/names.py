@@ -7,8 +7,8 @@ from functools import cached_property
 
 from rapidfuzz import fuzz, process
 
-from bot.state.names import fold
 from bot.localiser import LOCALES, Localiser, text_key
+from bot.state.names import fold
 from rulesets.core.ruleset import Ruleset
 
 _MOST = 25

@@ -8,8 +8,15 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands.recording import read_recorded, write_arguments
-from bot.commands.resolution import Question, Resolution, option_names, resolve, split_values
-from bot.commands.resolution import understand, understand_command
+from bot.commands.resolution import (
+    Question,
+    Resolution,
+    option_names,
+    resolve,
+    split_values,
+    understand,
+    understand_command,
+)
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.localiser import sentence, text_key
 from bot.place import Place
@@ -26,7 +33,7 @@ from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
 from rulesets.dice.rolled import Interrupted
-from rulesets.dice.typed import read_faces
+from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
@@ -90,7 +97,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         return show_odds(place, question, options)
     secret = bool(wants_secret)
     channel = place.channel
-    dice = channel.fair_dice() if real is None else channel.typed_dice(read_faces(str(real)))
+    dice = channel.fair_dice() if real is None else channel.typed_dice(read_dice(str(real)))
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:

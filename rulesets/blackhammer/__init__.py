@@ -9,6 +9,7 @@ from rulesets.blackhammer import combat, magic, movement, psychology, shooting
 from rulesets.blackhammer.charts import CHARTS
 from rulesets.blackhammer.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.table_draw import draws_on
 
 RULESET: Final = Ruleset(
     id="blackhammer",
@@ -19,6 +20,7 @@ RULESET: Final = Ruleset(
         *movement.PROCEDURES,
         *shooting.PROCEDURES,
         *combat.PROCEDURES,
+        draws_on(magic.TABLES),
     ),
     tables=magic.TABLES,
     charts=CHARTS,

@@ -16,9 +16,9 @@ log-line = no. { $number } · { $who } · { $what }{ $undone ->
    *[no] { "" }
  }
 undo-title = Undo
-undo-done = Undone: { $names }.
+undo-done = Undone: no. { $numbers }.
 redo-title = Redo
-redo-done = Done again: { $names }.
+redo-done = Done again: no. { $numbers }.
 
 action-battle-start = battle started
 action-battle-end = battle ended

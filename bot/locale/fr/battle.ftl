@@ -16,9 +16,9 @@ log-line = n° { $number } · { $who } · { $what }{ $undone ->
    *[no] { "" }
  }
 undo-title = Annulation
-undo-done = Annulé : { $names }.
+undo-done = Annulé : n° { $numbers }.
 redo-title = Rétablissement
-redo-done = Refait : { $names }.
+redo-done = Refait : n° { $numbers }.
 
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille

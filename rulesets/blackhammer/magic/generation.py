@@ -32,13 +32,13 @@ class DistinctSpells(Request[tuple[int, ...]]):
 
     def draw(self, draw: Draw) -> tuple[tuple[int, ...], tuple[Roll, ...]]:
         """Roll them together, then again those that repeat, one by one."""
-        marks = tuple(draw(D6, self.count))
+        marks = tuple(draw(D6, self.count, self.purpose))
         rolls = [Roll(self.purpose, D6, marks)]
         spells = [mark for mark in dict.fromkeys(marks) if mark not in self.known]
         for _ in range(_MOST_REROLLS):
             if len(spells) == self.count:
                 return tuple(sorted(spells)), tuple(rolls)
-            mark = draw(D6, 1)[0]
+            mark = draw(D6, 1, self.purpose)[0]
             rolls.append(Roll(self.purpose, D6, (mark,)))
             if mark not in spells and mark not in self.known:
                 spells.append(mark)

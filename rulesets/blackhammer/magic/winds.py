@@ -50,7 +50,7 @@ class MagicDice(Request[tuple[int, int]]):
         )
 
     def _one(self, draw: Draw, die: Die) -> Roll:
-        mark = draw(die, 1)[0]
+        mark = draw(die, 1, self.purpose)[0]
         return Roll(self.purpose, die, (mark,), (), die.value(mark))
 
     def _die(self, draw: Draw, die: Die, other: Die, swap: tuple[int, ...] | None = None) -> Roll:
