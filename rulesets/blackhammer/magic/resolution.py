@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.blackhammer.attack import ONE_WOUND, Hit, hit_scores, hit_stages
 from rulesets.blackhammer.magic.facts import (
@@ -24,8 +24,10 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-REGENERATION: int = 4
+REGENERATION: Final = 4
 """Ward save of regeneration, void against flaming attacks [L2848]."""
+_HIGHEST: Final = 10
+"""No characteristic goes beyond it [L122]."""
 
 Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
 Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
@@ -140,7 +142,7 @@ def spell_hits(
     lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
     fallen = None
     if models is not None:
-        fallen = models - remove_casualties(models, w, carried, lost).models
+        fallen = remove_casualties(models, w, carried, lost).models
     return SpellHits(lost, fallen, count)
 
 
@@ -299,7 +301,7 @@ class ProfileChange:
 
 
 def spell_on_profiles(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    dice: Dice,
     *,
     values: Annotated[tuple[int, ...], Numbers(0, 10, 6)],
     change: Annotated[int, Whole(-10, 10)],
@@ -311,4 +313,7 @@ def spell_on_profiles(
         values: The characteristic on each of its profiles, such as crew and mounts.
         change: What the spell adds.
     """
-    return ProfileChange(tuple(min(10, max(0, value + change)) for value in values))
+    changed = tuple(min(_HIGHEST, max(0, value + change)) for value in values)
+    for place, (before, after) in enumerate(zip(values, changed, strict=True), 1):
+        dice.tell("profile-value", place=place, before=before, after=after)
+    return ProfileChange(changed)
