@@ -66,7 +66,9 @@ def plain_fields(
         return [
             pair
             for place, part in enumerate(result, 1)
-            for pair in plain_fields(part, f"{prefix}.{place}" if prefix else str(place))
+            for pair in plain_fields(
+                part, f"{prefix}.{place}" if prefix else str(place), details=details
+            )
         ]
     if not is_dataclass(result):
         return []
