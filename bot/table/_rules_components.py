@@ -95,7 +95,7 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
     yield path, component
     yield from walk(component.get("components"), (*path, "components"))
     for key in ("accessory", "component"):
-        if component.get(key):
+        if component.get(key) is not None:
             yield from _walk_one(component[key], (*path, key))
 
 

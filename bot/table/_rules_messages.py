@@ -67,7 +67,7 @@ def message_shape(component: Shape) -> Shape:
         "components": [component],
         "flags": int,
         "tts": bool,
-        "nonce": SNOWFLAKE,
+        "nonce": (str, int),
         "enforce_nonce": bool,
         "allowed_mentions": {
             "parse": [str],

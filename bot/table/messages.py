@@ -99,12 +99,14 @@ def edit_message(context: TableContext, message: Message, body: Body) -> None:
         ApiError: if the body breaks a rule of Discord's; the message is then as before.
     """
     was = message.payload
-    flags = was["flags"] & ~LOADING
-    flags |= (body.json.get("flags") or 0) & COMPONENTS_V2
     merged = {key: body.json.get(key, was[key]) for key in ("content", "embeds", "components")}
+    given_flags = body.json.get("flags")
+    if given_flags is None:
+        merged["flags"] = was["flags"]
     names_files = "attachments" in body.json
     has_files = bool(body.files or (body.json["attachments"] if names_files else message.file_ids))
-    check_message({**body.json, **merged, "flags": flags}, has_files=has_files)
+    check_message({**body.json, **merged}, has_files=has_files)
+    flags = (was["flags"] & ~LOADING) | ((given_flags or 0) & COMPONENTS_V2)
     payload = {**was, "flags": flags}
     if not message.loading:
         payload["edited_timestamp"] = datetime.now(UTC).isoformat()

@@ -6,11 +6,12 @@ from typing import Any, Final
 from bot.table.errors import Problem
 
 Shape = Any
-"""A type, a tuple of types, `[shape]` for a list, `{key: shape}` for an object, or `ANYTHING`."""
+"""A type, a tuple of types, `[shape]` for a list, `{key: shape}` for an object, or a constant."""
 
 ANYTHING: Final = None
-SNOWFLAKE: Final = (str, int)
+SNOWFLAKE: Final = "snowflake"
 
+_LONGEST_SNOWFLAKE: Final = 20
 _NAMES: Final = {str: "string", int: "integer", bool: "boolean", float: "number"}
 
 
@@ -24,17 +25,23 @@ def check_shape(value: Any, shape: Shape, path: tuple[str | int, ...] = ()) -> I
         else:
             yield Problem(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used here.")
     elif isinstance(shape, list):
-        if isinstance(value, list):
-            for index, item in enumerate(value):
-                here = (*path, index)
-                if item is None:
-                    yield Problem(here, "BASE_TYPE_REQUIRED", "This field is required.")
-                else:
-                    yield from check_shape(item, shape[0], here)
-        else:
-            yield Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used here.")
+        yield from _check_list(value, shape[0], path)
+    elif shape is SNOWFLAKE:
+        if not _is_snowflake(value):
+            yield Problem(path, "NUMBER_TYPE_COERCE", "Value is not snowflake.")
     elif not _is_of(value, shape):
         yield Problem(path, "BASE_TYPE_BAD_TYPE", f"Expected {_describe(shape)}.")
+
+
+def _check_list(value: Any, shape: Shape, path: tuple[str | int, ...]) -> Iterator[Problem]:
+    if not isinstance(value, list):
+        yield Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used here.")
+        return
+    for index, item in enumerate(value):
+        if item is None:
+            yield Problem((*path, index), "BASE_TYPE_REQUIRED", "This field is required.")
+        else:
+            yield from check_shape(item, shape, (*path, index))
 
 
 def _check_object(
@@ -45,6 +52,12 @@ def _check_object(
             yield Problem((*path, key), "UNKNOWN_KEY", "The table knows no such key.")
         elif inner is not None:
             yield from check_shape(inner, shape[key], (*path, key))
+
+
+def _is_snowflake(value: Any) -> bool:
+    if isinstance(value, str):
+        return value.isascii() and value.isdigit() and len(value) <= _LONGEST_SNOWFLAKE
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _is_of(value: Any, types: type | tuple[type, ...]) -> bool:

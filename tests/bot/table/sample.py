@@ -282,7 +282,7 @@ class SampleBot(commands.Bot):
         await self.tree.set_translator(French())
         await self.tree.sync()
 
-    async def before_identify_hook(self, _shard: Any, **_: Any) -> None:
+    async def before_identify_hook(self, *_: Any, **__: Any) -> None:
         self.identifications += 1
 
     async def on_resumed(self) -> None:
