@@ -99,15 +99,21 @@ class CommandSpec:
         """Return one of its options by name."""
         return next((one for one in self.options if one.name == name), None)
 
-    def choose(self, ruleset: str, variant: str | None) -> Procedure:
+    def choose(self, ruleset: str, variant: str | None, commands: Iterable[str] = ()) -> Procedure:
         """Return the procedure a channel's game runs.
+
+        Args:
+            ruleset: The channel's game.
+            variant: The value of `what`.
+            commands: What the game answers, offered where it does not answer this.
 
         Raises:
             Refusal: `command-not-in-game`, `variant-not-in-game`.
         """
         own = [one for game, one in self.procedures if game in (ruleset, None)]
         if not own:
-            raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset)
+            offered = ", ".join(f"/{one}" for one in dict.fromkeys((*commands, "resolve")))
+            raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset, values=offered)
         if variant is None:
             return own[0]
         for one in own:
