@@ -12,12 +12,14 @@ from bot.commands.catalogue import own_commands
 from bot.commands.specification import gather
 from bot.localiser import LOCALES, Localiser
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.shared import SHARED
 from rulesets.dice.detail import detail
 from tests.architecture.sources import Source, source, sources, within
 from tests.bot.declared import (
     Need,
     headline_fields,
     needs_of_game,
+    needs_of_procedure,
     needs_of_source,
     place_free,
     variables_of_result,
@@ -57,6 +59,12 @@ def test_everything_a_game_declares_has_its_text(slug: str, locale: str) -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_everything_the_games_share_has_its_text(locale: str) -> None:
+    needs = [one for procedure in SHARED for one in needs_of_procedure(procedure)]
+    assert missing(needs, locale, None) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_key_in_a_game_s_sources_has_its_text(slug: str, locale: str) -> None:
     needs = [one for module in modules(PACKAGES[slug]) for one in needs_of_source(module)]
@@ -78,7 +86,7 @@ def test_every_key_in_what_the_games_share_has_its_text(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_command_and_option_has_its_description(locale: str) -> None:
     rulesets: tuple[Ruleset, ...] = tuple(GAMES.values())
-    for spec in (*gather(rulesets, ()), *own_commands(rulesets)):
+    for spec in (*gather(rulesets, SHARED), *own_commands(rulesets)):
         first = spec.name.partition(" ")[0]
         needs = [Need((spec.text,), None, 100), Need((f"command-{first}",), None, 100)]
         assert missing(needs, locale, None) == [], spec.name

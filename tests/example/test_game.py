@@ -23,7 +23,8 @@ from rulesets.core.effect import StatusCleared, WoundsLost
 from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import installed_rulesets
-from rulesets.dice.rolled import ListedFaces
+from rulesets.core.shared import SHARED
+from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally
@@ -32,7 +33,7 @@ from tests.example.reeds.volley import Volley
 GAMES = (*installed_rulesets().values(), RULESET)
 LOCALISER = Localiser(GAMES)
 NAMES = GameNames(RULESET, LOCALISER)
-SPECS = {spec.name: spec for spec in gather(GAMES, ())}
+SPECS = {spec.name: spec for spec in gather(GAMES, SHARED)}
 HERONS = "Herons 4 Aim4+ Nv7"
 OTTERS = "Otters 8 Nv6 [nés du marais, serment (1)]"
 
@@ -55,7 +56,7 @@ def ask(command: str, **options: Raw) -> Question:
 
 
 def roll(command: str, *faces: int, **options: Raw) -> Resolution:
-    return resolve(ask(command, **options), ListedFaces(faces))
+    return resolve(ask(command, **options), RolledDice(ListedFaces(faces)))
 
 
 def shown(resolution: Resolution, locale: str) -> Shown:
