@@ -58,6 +58,7 @@ format: $(DEV)
 
 docs: $(DEV)
 	@$(PY) -m scripts.reference
+	@$(PY) -m scripts.guide
 
 bench: $(DEV)
 	@exec $(PY) -m benchmarks $(ARGS)

@@ -159,16 +159,19 @@ _NAMED_FACTS: Final = {
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 
 
+def id_name(texts: Texts, fact: str, value: Fact) -> str | None:
+    """Return the name of what a fact is the id of, None where the fact is no id or has no name."""
+    prefix = _NAMED_FACTS.get(text_key(fact.rpartition(".")[2]))
+    if prefix is None or not isinstance(value, str):
+        return None
+    key = prefix + text_key(value)
+    known = texts.has(key) or (texts.fallback is not None and texts.fallback.has(key))
+    return texts(key) if known else None
+
+
 def named(texts: Texts, facts: Mapping[str, Fact]) -> dict[str, Fact]:
     """Return facts with the ids among them replaced by their names."""
-    shown = dict(facts)
-    for name, value in facts.items():
-        prefix = _NAMED_FACTS.get(text_key(name))
-        if prefix is not None and isinstance(value, str):
-            key = prefix + text_key(value)
-            if texts.has(key) or (texts.fallback is not None and texts.fallback.has(key)):
-                shown[name] = texts(key)
-    return shown
+    return {name: id_name(texts, name, value) or value for name, value in facts.items()}
 
 
 def sentence(texts: Texts, refusal: Refusal) -> str:

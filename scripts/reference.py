@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.localiser import text_key
 from rulesets.core.parameter import (
     MISSING,
     Choice,
@@ -33,6 +34,7 @@ from rulesets.core.ruleset import Ruleset, installed_rulesets
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "games"
 LANGUAGE = "en"
+SHARED = ("core", "dice")
 
 
 def counted(text: str, kind: Any) -> str:
@@ -129,9 +131,10 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
     if procedure.command is not None:
         variant = "" if procedure.variant is None else f" what:{procedure.variant}"
         reached = f"`/{procedure.command}{variant}` or {reached}"
-    yield f"## {words.get(f'procedure-{procedure.id}')}"
+    key = f"procedure-{text_key(procedure.id)}"
+    yield f"## {words.get(key)}"
     yield ""
-    yield " ".join(words.get(f"procedure-{procedure.id}", "about").split())
+    yield " ".join(words.get(key, "about").split())
     yield ""
     yield f"{reached} · source {procedure.source}"
     yield ""
@@ -143,7 +146,7 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
         yield "| Option | Meaning | Values | When not given |"
         yield "|---|---|---|---|"
         for one in procedure.parameters:
-            meaning = words.get(f"param-{one.name}")
+            meaning = words.get(f"param-{text_key(one.name)}")
             value = VALUES[type(one.kind)](one.kind)
             yield f"| `{one.name}` | {cell(meaning)} | {cell(value)} | {cell(origin(one))} |"
         yield ""
@@ -151,7 +154,8 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
 
 def page(ruleset: Ruleset) -> str:
     """Return the page of a game."""
-    words = Words(files("bot") / "locale", ruleset.texts)
+    shared = (files("bot") / "locale", *(files(f"rulesets.{one}") / "texts" for one in SHARED))
+    words = Words(*shared, ruleset.texts)
     lines = [
         f"# {words.get(f'ruleset-{ruleset.id}')}",
         "",

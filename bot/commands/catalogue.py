@@ -30,8 +30,13 @@ def _text(
         required,
         most=None if choices else most,
         choices=choices,
+        origins=(None,) * len(choices),
         completion=completion,  # type: ignore[arg-type]  # a literal at every call
     )
+
+
+def _game(games: tuple[str, ...]) -> Option:
+    return Option("game", "text", "param-game", choices=games, origins=games, naming="ruleset")
 
 
 def _count(
@@ -63,7 +68,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         ),
         "odds": (_text("question", required=True, most=200, completion="procedure"), values),
         "battle start": (
-            _text("game", choices=games),
+            _game(games),
             _count("points", most=20_000),
             _text("side_one"),
             _text("side_two"),
@@ -83,7 +88,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "unit remove": (unit,),
         "undo": (_count("count"),),
         "redo": (_count("count"),),
-        "settings": (_text("game", choices=games), _text("language", choices=LOCALES)),
+        "settings": (_game(games), _text("language", choices=LOCALES)),
         "dice": (Option("reveal", "flag", "param-reveal"),),
         "help": (_text("command", completion="commands"),),
     }

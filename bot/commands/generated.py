@@ -60,6 +60,13 @@ def _signature(spec: CommandSpec) -> inspect.Signature:
     return inspect.Signature(parameters)
 
 
+def _choice(
+    localiser: Localiser, key: str, value: str, game: str | None
+) -> app_commands.Choice[str]:
+    name = localised(localiser.texts(REFERENCE, game), key, ruleset=game)
+    return app_commands.Choice(name=name, value=value)
+
+
 def _completion(option: Option, completer: Completer) -> Callable[..., Any]:
     async def complete(
         interaction: discord.Interaction, current: str
@@ -98,11 +105,8 @@ def generate(
         descriptions[option.name] = localised(texts, option.text, ruleset=option.ruleset)
         if option.choices:
             choices[option.name] = [
-                app_commands.Choice(
-                    name=localised(texts, f"choice-{text_key(value)}", ruleset=option.ruleset),
-                    value=value,
-                )
-                for value in option.choices
+                _choice(localiser, f"{option.naming}-{text_key(value)}", value, game)
+                for value, game in zip(option.choices, option.origins, strict=True)
             ]
     decorated = app_commands.describe(**descriptions)(cast("Any", run))
     if choices:

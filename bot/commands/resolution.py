@@ -20,7 +20,7 @@ from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
 _PAIR: Final = r"(?:^|\s)({names}):"
-_SEPARATOR: Final = re.compile(r"\s*[;+]\s*|\s*,\s*(?![^\[]*\])")
+_SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,8 @@ def understand_command(
     """
     given = {name: raw for name, raw in options.items() if name not in CLOSING}
     what = given.pop(WHAT, None)
-    procedure = spec.choose(ruleset.id, str(what) if what is not None else None)
+    variant = str(what) if what is not None else None
+    procedure = spec.choose(ruleset.id, variant, sorted(ruleset.commands))
     more = given.pop(MORE, None)
     if more is not None:
         given = {**split_values(str(more), option_names(procedure)), **given}
@@ -177,7 +178,11 @@ def _units(
 
 
 def _is_profile(text: str, ruleset: Ruleset) -> bool:
-    """A unit is described rather than named when a word of it is a profile value."""
+    """A unit is described rather than named by a profile value or by rules in brackets."""
+    if text.endswith("]"):
+        return True
     signs = sorted({sign for field in ruleset.profile for sign in field.signs}, key=len)[::-1]
-    pattern = rf"(?:^|\s)(?:{'|'.join(signs)})[=:]?(?:\d|D\d)[\dD+]*\+?(?:\s|$|\[)"
+    if not signs:
+        return False
+    pattern = rf"(?:^|\s)(?:{'|'.join(map(re.escape, signs))})[=:]?(?:\d|D\d)[\dD+]*\+?(?:\s|$)"
     return re.search(pattern, text, re.IGNORECASE) is not None

@@ -6,8 +6,8 @@ theirs. Which procedure runs is decided by the channel's game and the `what` opt
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from rulesets.core.parameter import (
@@ -31,12 +31,15 @@ Completion: TypeAlias = Literal["units", "rules", "procedure", "values", "sides"
 
 MOST_OPTIONS: Final = 25
 """Options a slash command may have."""
+MOST_CHOICES: Final = 25
+"""Choices an option may offer."""
 WHAT: Final = "what"
 """The option that chooses among the procedures of a command."""
 MORE: Final = "more"
 """The option that takes, as `name:value`, what did not fit among the others."""
 CLOSING: Final = ("dice", "odds", "secret")
 """The last options of every command that rolls."""
+_LONGEST_WORD: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,8 @@ class Option:
         least: Smallest number, or shortest text.
         most: Largest number, or longest text.
         choices: Values offered, by id.
+        origins: For each of them, the game whose texts name it.
+        naming: What the keys of their names begin with.
         completion: What completes it as one types.
         text: Key of its description.
         ruleset: The game whose texts describe it; None for the application's.
@@ -62,6 +67,8 @@ class Option:
     least: float | None = None
     most: float | None = None
     choices: tuple[str, ...] = ()
+    origins: tuple[str | None, ...] = ()
+    naming: Literal["choice", "ruleset"] = "choice"
     completion: Completion | None = None
     ruleset: str | None = None
 
@@ -92,15 +99,21 @@ class CommandSpec:
         """Return one of its options by name."""
         return next((one for one in self.options if one.name == name), None)
 
-    def choose(self, ruleset: str, variant: str | None) -> Procedure:
+    def choose(self, ruleset: str, variant: str | None, commands: Iterable[str] = ()) -> Procedure:
         """Return the procedure a channel's game runs.
+
+        Args:
+            ruleset: The channel's game.
+            variant: The value of `what`.
+            commands: What the game answers, offered where it does not answer this.
 
         Raises:
             Refusal: `command-not-in-game`, `variant-not-in-game`.
         """
         own = [one for game, one in self.procedures if game in (ruleset, None)]
         if not own:
-            raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset)
+            offered = ", ".join(f"/{one}" for one in dict.fromkeys((*commands, "resolve")))
+            raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset, values=offered)
         if variant is None:
             return own[0]
         for one in own:
@@ -126,9 +139,12 @@ def gather(rulesets: Iterable[Ruleset], shared: Iterable[Procedure]) -> tuple[Co
 def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) -> CommandSpec:
     alone = len(procedures) == 1
     options: dict[str, Option] = {}
-    variants = tuple(dict.fromkeys(one.variant for _, one in procedures if one.variant))
+    variants: dict[str, str | None] = {}
+    for game, procedure in procedures:
+        if procedure.variant:
+            variants.setdefault(procedure.variant, game)
     if len(variants) > 1:
-        options[WHAT] = Option(WHAT, "text", "param-what", choices=variants)
+        options[WHAT] = _offered(Option(WHAT, "text", "param-what"), variants)
     for game, procedure in procedures:
         for role in procedure.unit_options:
             kept = procedure.parameter(role)
@@ -136,7 +152,7 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
             option = Option(
                 role,
                 "text",
-                f"param-{role}",
+                f"param-{role.replace('_', '-')}",
                 required=needed,
                 most=300,
                 completion="units",
@@ -175,14 +191,15 @@ def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Optio
             return Option(name, "decimal", text, required, low, high, ruleset=game)
         case Flag():
             return Option(name, "flag", text, required, ruleset=game)
-        case Choice(values=values) if len(values) <= MOST_OPTIONS:
-            return Option(name, "text", text, required, choices=values, ruleset=game)
+        case Choice(values=values):
+            option = Option(name, "text", text, required, ruleset=game)
+            return _offered(option, dict.fromkeys(values, game))
         case Rules():
             return Option(name, "text", text, required, most=300, completion="rules", ruleset=game)
         case Text(longest=longest):
             return Option(name, "text", text, required, most=longest, ruleset=game)
-        case Choice() | Quantity() | Numbers():
-            return Option(name, "text", text, required, most=200, ruleset=game)
+        case Quantity() | Numbers():
+            return Option(name, "text", text, required, most=_LONGEST_WORD, ruleset=game)
     msg = f"{name}: no option type for {kind!r}"
     raise TypeError(msg)
 
@@ -201,17 +218,27 @@ def _widened(known: Option, other: Option) -> Option:
         )
     lows = [low for low in (known.least, other.least) if low is not None]
     highs = [high for high in (known.most, other.most) if high is not None]
-    choices: tuple[str, ...] = ()
-    if known.choices and other.choices:
-        choices = tuple(dict.fromkeys((*known.choices, *other.choices)))
-    return Option(
+    widened = Option(
         known.name,
         known.type,
         known.text,
         known.required and other.required,
         min(lows, default=None),
         max(highs, default=None),
-        choices if len(choices) <= MOST_OPTIONS else (),
-        known.completion or other.completion,
-        known.ruleset,
+        completion=known.completion or other.completion,
+        ruleset=known.ruleset,
     )
+    if not (known.choices and other.choices):
+        return widened
+    offered = dict(zip(other.choices, other.origins, strict=True))
+    first = dict(zip(known.choices, known.origins, strict=True))
+    return _offered(
+        widened, first | {one: game for one, game in offered.items() if one not in first}
+    )
+
+
+def _offered(option: Option, choices: Mapping[str, str | None]) -> Option:
+    """Return an option with its choices by the game that names each; too many are free text."""
+    if len(choices) > MOST_CHOICES:
+        return replace(option, most=_LONGEST_WORD)
+    return replace(option, choices=tuple(choices), origins=tuple(choices.values()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.localiser import Texts, text_key
+from bot.localiser import Texts, id_name, text_key
 from bot.views.card import Card
 from bot.views.numbers import decimal, percent
 from rulesets.core.odds import Odds, Value
@@ -15,14 +15,17 @@ _MOST_VALUES: Final = 8
 _IMPOSSIBLE: Final = 1e-12
 
 
-def value_name(texts: Texts, value: Value) -> str:
-    """Return a value of a result as a word."""
+def value_name(texts: Texts, value: Value, field: str = "") -> str:
+    """Return a value of a result's field as a word."""
     if value is None:
         return texts("value-none")
     if isinstance(value, bool):
         return texts("value-yes") if value else texts("value-no")
     if isinstance(value, int):
         return str(value)
+    known = id_name(texts, field, value)
+    if known is not None:
+        return known
     for prefix in ("value", "choice"):
         key = f"{prefix}-{text_key(value)}"
         if texts.has(key):
@@ -48,7 +51,7 @@ def chance_lines(texts: Texts, name: str, chances: Mapping[Value, float]) -> tup
         return _number_lines(texts, title, {int(value or 0): odds for value, odds in values})
     ordered = sorted(values, key=lambda pair: -pair[1])[:_MOST_VALUES]
     shown = " · ".join(
-        f"{value_name(texts, value)} **{percent(texts, odds)}**" for value, odds in ordered
+        f"{value_name(texts, value, name)} **{percent(texts, odds)}**" for value, odds in ordered
     )
     return (f"{title}{colon} {shown}",)
 
@@ -65,7 +68,7 @@ def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tup
     for value in reversed(values):
         left += chances[value]
         tail[value] = left
-    width = len(str(likely[-1]))
+    width = max(len(str(value)) for value in likely)
     lines.extend(
         f"`{value:>{width}}` {_bar(chances[value], max(chances.values()))} "
         f"{percent(texts, chances[value])} · ≥ {percent(texts, min(1.0, tail[value]))}"

@@ -25,7 +25,7 @@ def headline_of(texts: Texts, procedure: Procedure, result: object) -> str:
     """Return the line that settles the matter."""
     facts = dict(plain_fields(result, details=True))
     shown = {
-        name: value_name(texts, value) if isinstance(value, str) else value
+        name: value_name(texts, value, name) if isinstance(value, str) else value
         for name, value in facts.items()
     }
     # Selectors need the keyword itself, sentences its name: both are given.

@@ -106,6 +106,11 @@ class Ruleset:
         """The procedures by id."""
         return {one.id: one for one in self.procedures}
 
+    @property
+    def commands(self) -> frozenset[str]:
+        """The commands that its procedures answer."""
+        return frozenset(one.command for one in self.procedures if one.command is not None)
+
     def procedure(self, name: str) -> Procedure:
         """Return a procedure by id.
 

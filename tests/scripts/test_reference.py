@@ -10,6 +10,7 @@ from rulesets.core.parameter import Choice, Fill, Flag, Units, Whole
 from rulesets.core.procedure import declare
 from rulesets.core.ruleset import Ruleset
 from scripts import reference
+from tests.example.reeds import RULESET as REEDS
 
 TEXTS = """
 ruleset-skittles = Skittles
@@ -75,3 +76,9 @@ def test_a_missing_text_is_named(tmp_path: Path) -> None:
     texts = "\n".join(line for line in TEXTS.splitlines() if not line.startswith("param-soft"))
     with pytest.raises(LookupError, match="param-soft"):
         reference.page(skittles(tmp_path, texts))
+
+
+def test_keys_are_spelt_as_texts_spell_them_and_shared_texts_are_found() -> None:
+    page = reference.page(REEDS)
+    assert "## Draw on a table" in page
+    assert "| `target_rules` | Special rules of the target |" in page

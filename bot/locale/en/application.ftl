@@ -108,7 +108,7 @@ button-next = { $procedure }
 
 ## Errors
 error-unexpected = Something went wrong on our side; nothing was changed. Reference: { $reference }
-refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; /resolve lists everything it can resolve.
+refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
 refusal-values-unreadable = “{ $text }” can't be read; write name:value with these names: { $values }.

@@ -108,7 +108,7 @@ button-next = { $procedure }
 
 ## Erreurs
 error-unexpected = Une erreur s'est produite de notre côté ; rien n'a changé. Référence : { $reference }
-refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; /resolve montre tout ce que le jeu sait résoudre.
+refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.

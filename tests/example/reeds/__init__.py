@@ -1,0 +1,45 @@
+"""Reeds: river clans raid each other's fields, thirty figures a side."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.procedure import declare
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.table import load_table
+from rulesets.core.table_draw import draws_on
+from tests.example.reeds.courage import rally, rally_effects
+from tests.example.reeds.marsh import cross, cross_effects
+from tests.example.reeds.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from tests.example.reeds.volley import volley, volley_effects
+
+_HERE: Final = files("tests.example.reeds")
+
+OMENS: Final = load_table(_HERE / "data" / "omens.toml")
+
+RULESET: Final = Ruleset(
+    id="reeds",
+    texts=_HERE / "texts",
+    procedures=(
+        declare(cross, source="L4-9", effects=cross_effects, phases=("marsh",)),
+        declare(
+            volley,
+            source="L12-20",
+            command="shoot",
+            effects=volley_effects,
+            following=("rally",),
+            phases=("arrows",),
+        ),
+        declare(rally, source="L22-27", command="rally", effects=rally_effects),
+        draws_on((OMENS,)),
+    ),
+    tables=(OMENS,),
+    profile=PROFILE,
+    statuses=STATUSES,
+    phases=PHASES,
+    counters=COUNTERS,
+    rules=RULES,
+    turns=5,
+)
+"""The plug-in."""

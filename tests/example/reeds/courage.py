@@ -1,0 +1,45 @@
+"""Courage: a shaken band rallies on two dice, with an omen's help if it has one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import CounterChanged, Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+
+_OMEN: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """Whether a band rallied, and the total it rolled."""
+
+    rallied: bool
+    total: int | None = detail()
+
+
+def rally(
+    dice: Dice,
+    *,
+    nerve: Annotated[int, Whole(2, 10), Fill("unit", "nerve")],
+    omen: Annotated[bool, Flag()] = False,
+    rules: Annotated[SpecialRules, Rules(("sworn",)), Fill("unit", "rules")] = NO_RULES,
+) -> Rally:
+    """Rally on two dice that do not exceed the band's nerve [L22-27]."""
+    helps = (("omen", _OMEN if omen else 0), ("sworn", rules.number("sworn") or 0))
+    modifiers = tuple(Modifier(key, value) for key, value in helps if value)
+    most = nerve + sum(one.value for one in modifiers)
+    total = dice.sum(2, "rally", modifiers=modifiers)
+    return Rally(total <= most, total)
+
+
+def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """Spend the omen; the band is shaken or no longer so."""
+    shaken = StatusCleared("unit", "shaken") if result.rallied else StatusSet("unit", "shaken")
+    return (CounterChanged("omens", -1), shaken) if arguments["omen"] else (shaken,)

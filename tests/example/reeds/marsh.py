@@ -1,0 +1,39 @@
+"""The marsh: what becomes of a band that wades through it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Quantity
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+
+_A_DIE: Final = Amount(0, 1)
+_SINKS: Final = {"ankle": 1, "waist": 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """How a band came out of the marsh, and how far it went, in paces."""
+
+    state: Literal["dry", "soaked"]
+    paces: int
+
+
+def cross(
+    dice: Dice,
+    *,
+    depth: Annotated[str, Choice(("ankle", "waist"))],
+    pace: Annotated[Amount, Quantity(0, 24)] = _A_DIE,
+) -> Crossing:
+    """Wade: the depth must be beaten on one die, then the pace is rolled [L4-9]."""
+    dry = dice.check(_SINKS[depth] + 1, "footing")
+    return Crossing("dry" if dry else "soaked", pace.roll(dice, "pace"))
+
+
+def cross_effects(_arguments: Arguments, result: Crossing) -> tuple[Effect, ...]:
+    """Soak a band that lost its footing."""
+    return (StatusSet("unit", "soaked", "turn"),) if result.state == "soaked" else ()
