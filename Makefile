@@ -10,10 +10,12 @@ LOCKS := requirements/build.lock requirements/runtime.lock
 ifeq ($(origin PY),command line)
 RUNTIME :=
 DEV :=
+RIVALS :=
 else
 PY := .venv/bin/python
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
+RIVALS := .venv/.rivals
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
 
@@ -60,7 +62,7 @@ docs: $(DEV)
 	@$(PY) -m scripts.reference
 	@$(PY) -m scripts.guide
 
-bench: $(DEV)
+bench: $(DEV) $(RIVALS)
 	@exec $(PY) -m benchmarks $(ARGS)
 
 lock: $(DEV)
@@ -75,5 +77,8 @@ clean:
 
 .venv/.dev: .venv/.runtime requirements/dev.lock
 	$(call SET_UP,dev)
+
+.venv/.rivals: .venv/.dev requirements/rivals.lock
+	$(call SET_UP,rivals)
 
 FORCE:

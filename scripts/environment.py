@@ -1,9 +1,9 @@
 """Builds the virtual environment in the tree from the locks; needs nothing but Python and pip.
 
-    python scripts/environment.py runtime | dev
+    python scripts/environment.py runtime | dev | rivals
 
-`runtime` holds what the bot needs, `dev` adds what the checks and benchmarks need. A stamp is
-written last, so an interrupted set-up is begun again, and two set-ups at once wait for each other.
+`runtime` holds what the bot needs, `dev` adds what the checks and benchmarks need; `rivals` are
+libraries to be measured against, in a folder of their own. A stamp is written last, so an interrupted set-up is begun again, and two set-ups at once wait for each other.
 """
 
 import fcntl
@@ -21,6 +21,8 @@ REQUIREMENTS = ROOT / "requirements"
 BUILD_LOCK = REQUIREMENTS / "build.lock"
 RUNTIME_LOCK = REQUIREMENTS / "runtime.lock"
 DEV_LOCK = REQUIREMENTS / "dev.lock"
+RIVALS_LOCK = REQUIREMENTS / "rivals.lock"
+RIVALS = ENVIRONMENT / "rivals"
 BASE_LOCKS = (BUILD_LOCK, RUNTIME_LOCK)
 
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
@@ -62,7 +64,7 @@ def call(failure: str, *command: str | Path) -> None:
         raise SetUpError(failure) from error
 
 
-def install(lock: Path) -> None:
+def install(lock: Path, *target: str | Path) -> None:
     """Install what the lock names, each file checked against its hash.
 
     A package published as source only is built by the tools of the build lock: a build of its own
@@ -71,7 +73,7 @@ def install(lock: Path) -> None:
     call(
         "the packages could not be installed; the lines above say why.",
         *(PYTHON, *PIP, "--require-hashes", "--no-deps", "--no-build-isolation"),
-        *("--requirement", lock),
+        *("--requirement", lock, *target),
     )
 
 
@@ -120,12 +122,19 @@ def ensure(name: str) -> None:
             say("installing the tools of development.")
             install(DEV_LOCK)
         write_stamp("dev", dev)
+    if name == "rivals":
+        rivals = digest(*BASE_LOCKS, RIVALS_LOCK)
+        if not current("rivals", rivals):
+            say("installing the libraries to be measured against.")
+            shutil.rmtree(RIVALS, ignore_errors=True)
+            install(RIVALS_LOCK, "--target", RIVALS)
+        write_stamp("rivals", rivals)
 
 
 def main() -> int:
     """Set up the environment named on the command line."""
-    if sys.argv[1:] not in (["runtime"], ["dev"]):
-        say("name one environment: runtime or dev.")
+    if sys.argv[1:] not in (["runtime"], ["dev"], ["rivals"]):
+        say("name one environment: runtime, dev or rivals.")
         return 2
     guard = os.open(ROOT, os.O_RDONLY)
     try:

@@ -126,7 +126,7 @@ def shooting_attack(
     )
     fired = _fired(dice, unit, mine, shots, each)
     if band == "out":
-        dice.tell("out-of-range", distance=distance)
+        dice.tell("shots-out-of-range", distance=distance)
         return mark.struck(0, (fired, 0, 0, 0))
     poisoned = _poisons(mine, target_rules, required)
     name = None if unit is None else unit.name

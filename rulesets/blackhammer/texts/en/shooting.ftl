@@ -151,10 +151,6 @@ roll-shots = Number of shots
 roll-hits = Number of hits
 roll-to-hit = To hit
 roll-seven-plus = To hit, second roll
-roll-to-wound = To wound
-roll-armour-save = Armour save
-roll-ward-save = Ward save
-roll-multiple-wounds = Wounds taken by each
 
 ## Bonuses and penalties
 modifier-large-target = large target
@@ -165,28 +161,21 @@ modifier-long-range = long range
 modifier-light-cover = light cover
 modifier-heavy-cover = heavy cover
 modifier-multiple-shots = multiple shots
-modifier-other = other
-modifier-strength = Strength
-modifier-armour-piercing = armour piercing
 
 ## Steps
 step-cannot-wound = Hits like these cannot wound such a target.
 step-no-armour-save = No armour save is possible.
 step-no-ward-save = No ward save counts here.
-step-out-of-range = At { $distance } paces the target is out of range: the shots miss.
 step-front-rank-shoots = Only the front rank sees the target: { $models } shooting (say shots: if more do).
 step-artillery-misfire = Misfire: no hits.
 
 ## Names of results
 result-wounds-lost = Wounds lost
-result-models-lost = Models removed
 result-carried = Wounds noted on the unit
 result-destroyed = Target wiped out
 result-panic = Panic test
 result-band = Range
 result-shots = Shots
-result-hits = Hits
-result-wounds = Wounds
 result-unsaved = Unsaved wounds
 result-saved = Wounds saved
 result-required = Required
@@ -204,22 +193,6 @@ value-now = at once
 value-end-of-phase = at the end of the phase
 
 ## Special rules of shooting
-rule-aura-ward = Aura ward save
-    .aliases = aura, aura save, sauvegarde d'aura
-rule-ethereal = Ethereal
-    .aliases = ethereal creature, éthéré
-rule-firing-platform = Firing platform
-    .aliases = platform, plate-forme de tir
-rule-flaming-immunity = Immune to flaming attacks
-    .aliases = fireproof, immune to fire, immunité au feu
-rule-killing-blow-shots = Killing blow (shots)
-    .aliases = killing blow shots, coup fatal (tirs)
-rule-no-armour-save = No armour save
-    .aliases = ignores armour, sans sauvegarde d'armure
-rule-no-save = No save of any kind
-    .aliases = no saves, sans aucune sauvegarde
-rule-poisoned-shots = Poisoned shots
-    .aliases = poisoned missiles, tirs empoisonnés
 
 ## Choices
 choice-crossbow = Crossbow
@@ -280,3 +253,4 @@ refusal-too-many-carried = { $carried } wounds cannot be noted on models of { $w
 refusal-more-in-cover-than-models = The target has { $models } models; no more than that can be in cover.
 refusal-barding-without-mount = Only a mount wears barding; say cavalry as well, or leave barding out.
 refusal-shield-needed = This armour has no shield; choose one with a shield, or leave the shield in melee out.
+step-shots-out-of-range = At { $distance } ps the target is out of range: the shots miss.

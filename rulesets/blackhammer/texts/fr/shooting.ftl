@@ -158,10 +158,6 @@ roll-shots = Nombre de tirs
 roll-hits = Nombre de touches
 roll-to-hit = Pour toucher
 roll-seven-plus = Pour toucher, second jet
-roll-to-wound = Pour blesser
-roll-armour-save = Sauvegarde d'armure
-roll-ward-save = Sauvegarde invulnérable
-roll-multiple-wounds = PV perdus par blessure
 
 ## Bonus et malus
 modifier-large-target = grande cible
@@ -172,28 +168,21 @@ modifier-long-range = longue portée
 modifier-light-cover = couvert léger
 modifier-heavy-cover = couvert lourd
 modifier-multiple-shots = tirs multiples
-modifier-other = autre
-modifier-strength = Force
-modifier-armour-piercing = arme perforante
 
 ## Étapes
 step-cannot-wound = De telles touches ne peuvent pas blesser cette cible.
 step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
-step-out-of-range = À { $distance } ps, la cible est hors de portée : les tirs ratent.
 step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (précisez shots: s'ils sont plus nombreux).
 step-artillery-misfire = Incident de tir : aucune touche.
 
 ## Noms des résultats
 result-wounds-lost = PV perdus
-result-models-lost = Figurines retirées
 result-carried = PV notés sur l'unité
 result-destroyed = Cible anéantie
 result-panic = Test de Panique
 result-band = Portée
 result-shots = Tirs
-result-hits = Touches
-result-wounds = Blessures
 result-unsaved = Blessures non sauvegardées
 result-saved = Blessures sauvegardées
 result-required = Exigé
@@ -211,22 +200,6 @@ value-now = immédiat
 value-end-of-phase = à la fin de la phase
 
 ## Règles spéciales du tir
-rule-aura-ward = Sauvegarde d'Aura
-    .aliases = aura, aura ward, invulnérable d'aura
-rule-ethereal = Créature éthérée
-    .aliases = éthéré, éthérée, ethereal
-rule-firing-platform = Plate-forme de tir
-    .aliases = plateforme de tir, firing platform
-rule-flaming-immunity = Immunisé aux Attaques enflammées
-    .aliases = immunité au feu, immunisé au feu, flaming immunity
-rule-killing-blow-shots = Coup fatal (tirs)
-    .aliases = tirs à coup fatal, killing blow shots
-rule-no-armour-save = Sans sauvegarde d'armure
-    .aliases = pas de sauvegarde d'armure, no armour save
-rule-no-save = Sans aucune sauvegarde
-    .aliases = aucune sauvegarde, no save
-rule-poisoned-shots = Tirs empoisonnés
-    .aliases = projectiles empoisonnés, poisoned shots
 
 ## Choix
 choice-crossbow = Arbalète
@@ -287,3 +260,4 @@ refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des f
 refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il ne peut pas y en avoir davantage à couvert.
 refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
 refusal-shield-needed = Cette armure n'a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
+step-shots-out-of-range = À { $distance } ps, la cible est hors de portée : les tirs ratent.
