@@ -39,8 +39,11 @@ class Place:
     names: GameNames
 
     def caller(self, command: str) -> Caller:
-        """Return who is to be named in the log."""
-        actor = Actor(self.asker.user_id, self.asker.name, self.asker.manager)
+        """Return who is to be named in the log.
+
+        Managing a channel gives no say in its battles: who must, sits down as referee.
+        """
+        actor = Actor(self.asker.user_id, self.asker.name)
         return Caller(actor, self.asker.interaction_id, command)
 
     def find_unit(self, name: str) -> BoundUnit:

@@ -18,6 +18,7 @@ from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
 
 
 def now_line(place: Place) -> str:
@@ -120,18 +121,34 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     return Answer(card, outcome=state_data(place))
 
 
-async def following(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle next`."""
-    coming = battles.go_on(place.channel, place.caller("/battle next"))
+async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle next`: the next phase, or the one named, with all that ends on the way."""
+    place.channel.fighting()
+    wanted: str | None = None
+    if "phase" in options:
+        typed = str(options["phase"])
+        wanted = place.names.phases.find(typed)
+        if wanted is None:
+            names = ", ".join(
+                place.texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
+            )
+            raise Refusal("unknown-phase", text=typed[:40], names=names)
+    coming = battles.go_on(place.channel, place.caller("/battle next"), to=wanted)
     return _promise(place, coming, lambda _: now_line(place))
 
 
 async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle join`."""
+    """Answer `/battle join`: a side, or the referee's chair."""
     place.channel.fighting()
-    side = find_side(place.channel.board, str(options["side"]))
-    coming = battles.join(place.channel, place.caller("/battle join"), side)
+    caller = place.caller("/battle join")
     who = place.asker.name
+    if options.get("referee"):
+        coming = battles.join(place.channel, caller, None, "referee")
+        return _promise(place, coming, lambda _: place.texts("battle-refereed", who=who))
+    if "side" not in options:
+        raise Refusal("missing-option", option="side")
+    side = find_side(place.channel.board, str(options["side"]))
+    coming = battles.join(place.channel, caller, side)
     return _promise(place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name))
 
 

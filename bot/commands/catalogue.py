@@ -74,8 +74,11 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _text("side_two"),
         ),
         "battle status": (),
-        "battle next": (),
-        "battle join": (_text("side", required=True, completion="sides"),),
+        "battle next": (_text("phase", completion="phases"),),
+        "battle join": (
+            _text("side", completion="sides"),
+            Option("referee", "flag", "param-referee"),
+        ),
         "battle end": (),
         "battle log": (_count("count"),),
         "unit add": (

@@ -40,6 +40,9 @@ class Completion:
             case "sides":
                 names = [side.name for side in place.channel.board.sides]
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
+            case "phases":
+                phases = [phase.id for phase in place.ruleset.phases]
+                return [(place.texts(f"phase-{text_key(one)}"), one) for one in phases]
             case "rules":
                 return self._rules(place, typed)
             case "procedure":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.answer import Answer, Promise, Reply
+from bot.commands.questions import check_presser
 from bot.commands.specification import CommandSpec
 from bot.localiser import text_key
 from bot.place import Place
@@ -81,6 +82,9 @@ async def press_undo(place: Place, subject: str) -> Reply:
     """Answer the undo button: take back the action it stands under."""
     if not subject.isdecimal():
         raise Refusal("no-such-entry")
-    caller = place.caller("/undo")
-    coming = await place.store.undo(place.channel, caller, entry_id=int(subject))
+    entry = await place.store.entry(int(subject))
+    if entry is None:
+        raise Refusal("no-such-entry")
+    check_presser(place, entry)
+    coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
     return Promise(coming, lambda entry: _report(place, entry))

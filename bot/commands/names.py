@@ -81,3 +81,9 @@ class GameNames:
         """The statuses of units."""
         ids = [status.id for status in self._ruleset.statuses]
         return Names(pair for one in ids for pair in self._names("status", one))
+
+    @cached_property
+    def phases(self) -> Names:
+        """The phases of a turn."""
+        ids = [phase.id for phase in self._ruleset.phases]
+        return Names(pair for one in ids for pair in self._names("phase", one))

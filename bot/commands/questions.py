@@ -20,7 +20,8 @@ from bot.commands.resolution import (
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.localiser import sentence, text_key
 from bot.place import Place
-from bot.state.record import Action, Entry
+from bot.state.battles import seat_of
+from bot.state.record import Action, Actor, Entry
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
@@ -32,7 +33,7 @@ from rulesets.core.odds import Odds, odds
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
-from rulesets.dice.rolled import Interrupted
+from rulesets.dice.rolled import Interrupted, ListedFaces, RolledDice
 from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
@@ -95,6 +96,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if real is not None:
             raise Refusal("odds-and-dice")
         return show_odds(place, question, options)
+    _check_phase(place, question)
     secret = bool(wants_secret)
     channel = place.channel
     dice = channel.fair_dice() if real is None else channel.typed_dice(read_dice(str(real)))
@@ -121,6 +123,20 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     )
     promise = channel.accept(action)
     return Promise(promise, lambda entry: _answer(place, resolution, entry, secret=secret))
+
+
+def _check_phase(place: Place, question: Question) -> None:
+    """Refuse what another phase is for, where units of a running battle are concerned."""
+    battle = place.channel.board.battle
+    phases = question.procedure.phases
+    bound = any(one.id is not None for units in question.units.values() for one in units)
+    if battle is None or battle.phase is None or not bound or not phases:
+        return
+    if battle.phase not in phases:
+        names = ", ".join(place.texts(f"phase-{text_key(phase)}") for phase in phases)
+        raise Refusal(
+            "wrong-phase", procedure=question.procedure.id, phases=names, phase=battle.phase
+        )
 
 
 def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Reply:
@@ -213,6 +229,7 @@ def _as_typed(name: str, question: Question) -> str:
 async def press_again(place: Place, subject: str) -> Reply:
     """Answer the button that rolls the same thing again."""
     entry = await _entry(place, subject)
+    check_presser(place, entry)
     options = dict(entry.arguments["options"])
     procedure = find_procedure(place, entry.action)
     question = understand(procedure, place.ruleset, options, place.names, place.find_unit)
@@ -227,6 +244,7 @@ async def press_next(place: Place, subject: str) -> Reply:
     """
     number, _, procedure_id = subject.partition(":")
     entry = await _entry(place, number)
+    check_presser(place, entry)
     procedure = find_procedure(place, procedure_id)
     names = option_names(procedure)
     given = {name: value for name, value in entry.arguments["options"].items() if name in names}
@@ -237,14 +255,15 @@ async def press_next(place: Place, subject: str) -> Reply:
 async def press_reveal(place: Place, subject: str) -> Reply:
     """Answer the button that shows a secret result to everybody."""
     entry = await _entry(place, subject)
-    if entry.actor.id != place.asker.user_id:
-        raise Refusal("not-your-button", name=entry.actor.name)
+    check_presser(place, entry)
     procedure = find_procedure(place, entry.action)
     options = dict(entry.arguments["options"])
     arguments = read_recorded(procedure, entry.arguments["values"])
     question = Question(place.ruleset, procedure, arguments, {}, options)
     thrown = entry.dice.marks if entry.dice else ()
-    resolution = resolve(question, place.channel.typed_dice(thrown))
+    fair = entry.dice is not None and entry.dice.origin == "fair"
+    faces = ListedFaces(thrown, origin="replayed", bearings=fair)
+    resolution = resolve(question, RolledDice(faces))
     return _answer(place, resolution, entry, secret=False)
 
 
@@ -253,3 +272,11 @@ async def _entry(place: Place, subject: str) -> Entry:
     if entry is None or "options" not in entry.arguments:
         raise Refusal("no-such-entry")
     return entry
+
+
+def check_presser(place: Place, entry: Entry) -> None:
+    """Refuse a press by anyone but the player whose answer it stands under, or a referee."""
+    own = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    referee = own is not None and own.role == "referee"
+    if entry.actor.id != place.asker.user_id and not referee:
+        raise Refusal("not-your-button", name=entry.actor.name)

@@ -27,7 +27,9 @@ from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text"]
-Completion: TypeAlias = Literal["units", "rules", "procedure", "values", "sides", "commands"]
+Completion: TypeAlias = Literal[
+    "units", "rules", "procedure", "values", "sides", "phases", "commands"
+]
 
 MOST_OPTIONS: Final = 25
 """Options a slash command may have."""

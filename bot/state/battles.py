@@ -167,23 +167,31 @@ def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:
     return seat.role == "referee" or side_id is None or seat.side_id == side_id
 
 
-def go_on(channel: Channel, caller: Caller, *, first: SideRow | None = None) -> Promise:
+def go_on(
+    channel: Channel, caller: Caller, *, first: SideRow | None = None, to: str | None = None
+) -> Promise:
     """Go on to the next phase, turn or game turn.
 
     Args:
         channel: Where.
         caller: Who.
         first: The side that takes the first turn, if a game turn begins.
+        to: The phase to go on to, phase by phase; the next one when None.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`.
     """
     battle = channel.fighting()
     place = first.place if first else None
-    return channel.accept(
-        Action(caller, "battle-next", {"first": first.name if first else None}),
-        lambda draft: advance(draft, battle, channel.ruleset, first=place),
-    )
+
+    def change(draft: Draft) -> None:
+        for _ in channel.ruleset.phases:
+            advance(draft, battle, channel.ruleset, first=place)
+            if to in (None, battle.phase):
+                return
+
+    arguments = {"first": first.name if first else None, "to": to}
+    return channel.accept(Action(caller, "battle-next", arguments), change)
 
 
 def pause(channel: Channel, caller: Caller) -> Promise:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from bot.localiser import Texts, text_key
 from bot.state.board import Board
 from bot.state.record import Change, Entry
-
-_COUNTED = ("models", "carried")
 
 
 def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
@@ -46,37 +45,58 @@ def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
     if row is None:
         name = change.before.get("name") if isinstance(change.before, dict) else None
         return (texts("change-unit-removed", unit=str(name)),) if name else ()
-    unit = row.name
     kind, _, key = change.field.partition(".")
-    match kind:
-        case "":
-            return (texts("change-unit-added", unit=unit),)
-        case "models":
-            return (_models(texts, unit, change),)
-        case "carried":
-            return (texts("change-carried", unit=unit, wounds=str(change.after)),)
-        case "destroyed":
-            return (texts("change-destroyed" if change.after else "change-returned", unit=unit),)
-        case "statuses":
-            known = "change-status-on" if change.after else "change-status-off"
-            return (texts(known, unit=unit, status=texts(f"status-{text_key(key)}")),)
-        case "rules":
-            known = "change-rule-off" if change.after is None else "change-rule-on"
-            return (texts(known, unit=unit, rule=texts(f"rule-{text_key(key)}")),)
-        case "profile":
-            field = texts(f"field-{text_key(key)}")
-            before = "–" if change.before is None else str(change.before)
-            after = "–" if change.after is None else str(change.after)
-            return (texts("change-value", unit=unit, field=field, before=before, after=after),)
-        case "name":
-            return (texts("change-name", before=str(change.before), after=str(change.after)),)
-        case "spells":
-            return (texts("change-spells", unit=unit),)
-    return ()
+    say = _UNIT_LINES.get(kind)
+    return () if say is None else (say(texts, row.name, key, change),)
 
 
-def _models(texts: Texts, unit: str, change: Change) -> str:
+def _carried(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-carried", unit=unit, wounds=int(str(change.after)))
+
+
+def _destroyed(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-destroyed" if change.after else "change-returned", unit=unit)
+
+
+def _status(texts: Texts, unit: str, key: str, change: Change) -> str:
+    known = "change-status-on" if change.after else "change-status-off"
+    return texts(known, unit=unit, status=texts(f"status-{text_key(key)}"))
+
+
+def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    before = set(change.before) if isinstance(change.before, dict) else set()
+    after = set(change.after) if isinstance(change.after, dict) else set()
+    gained = [("change-rule-on", rule) for rule in sorted(after - before)]
+    lost = [("change-rule-off", rule) for rule in sorted(before - after)]
+    return " · ".join(
+        texts(known, unit=unit, rule=texts(f"rule-{text_key(rule)}"))
+        for known, rule in gained + lost
+    )
+
+
+def _value(texts: Texts, unit: str, key: str, change: Change) -> str:
+    before, after = ("–" if one is None else str(one) for one in (change.before, change.after))
+    field = texts(f"field-{text_key(key)}")
+    return texts("change-value", unit=unit, field=field, before=before, after=after)
+
+
+def _models(texts: Texts, unit: str, _key: str, change: Change) -> str:
     before, after = int(str(change.before)), int(str(change.after))
     if after < before:
         return texts("change-models-lost", unit=unit, lost=before - after, left=after)
     return texts("change-models-gained", unit=unit, gained=after - before, left=after)
+
+
+_UNIT_LINES: Final[Mapping[str, Callable[[Texts, str, str, Change], str]]] = {
+    "": lambda texts, unit, _key, _change: texts("change-unit-added", unit=unit),
+    "models": _models,
+    "carried": _carried,
+    "destroyed": _destroyed,
+    "statuses": _status,
+    "rules": _rules,
+    "profile": _value,
+    "name": lambda texts, _unit, _key, change: texts(
+        "change-name", before=str(change.before), after=str(change.after)
+    ),
+    "spells": lambda texts, unit, _key, _change: texts("change-spells", unit=unit),
+}

@@ -53,6 +53,8 @@ def roll_line(texts: Texts, roll: Roll) -> str:
             before=faces(texts, roll.die, before),
             after=faces(texts, roll.die, after),
         )
+    if purpose.failures and roll.result is not None:
+        return f"{shown} → {texts('rolls-failed', count=roll.result)}"
     if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):
         shown += f" → **{roll.result}**"
     return shown

@@ -237,7 +237,7 @@ def _armour_stage(hit: Hit) -> Stage | Pass:
         return Pass("wound", "through")
     modifiers = save_modifiers(hit.strength, armour_piercing=hit.armour_piercing)
     wins = winning_marks(D6, need, never=ONE)
-    purpose = Purpose("armour-save", max(need, LOWEST_FACE), modifiers)
+    purpose = Purpose("armour-save", max(need, LOWEST_FACE), modifiers, failures=True)
     return stage("wound", wins, to=None, otherwise="through", purpose=purpose)
 
 
@@ -245,7 +245,7 @@ def _ward_stage(hit: Hit, source: str, target: str) -> Stage | Pass:
     if hit.ward is None or hit.no_save:
         return Pass(source, target)
     wins = winning_marks(D6, hit.ward, never=ONE)
-    purpose = Purpose("ward-save", hit.ward)
+    purpose = Purpose("ward-save", hit.ward, failures=True)
     return stage(source, wins, to=None, otherwise=target, purpose=purpose)
 
 

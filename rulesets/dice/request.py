@@ -38,6 +38,7 @@ class Purpose:
         modifiers: What changed the need or is added to the result, by name.
         subject: Who or what rolls, free text such as a unit's name.
         reroll: Whether dice already thrown for it are thrown again.
+        failures: Whether the result counts the dice that failed, as with saves.
     """
 
     label: str
@@ -45,6 +46,7 @@ class Purpose:
     modifiers: tuple[Modifier, ...] = ()
     subject: str | None = None
     reroll: bool = False
+    failures: bool = False
 
 
 Draw: TypeAlias = Callable[[Die, int, Purpose], Sequence[int]]

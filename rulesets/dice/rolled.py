@@ -134,10 +134,13 @@ class ListedFaces:
         used: How many were taken so far.
     """
 
-    def __init__(self, marks: Sequence[int], *, origin: Origin = "typed") -> None:
+    def __init__(
+        self, marks: Sequence[int], *, origin: Origin = "typed", bearings: bool = False
+    ) -> None:
+        """Take marks in order; `bearings` says whether drawn bearings are among them."""
         self._marks = tuple(marks)
         self.origin: Origin = origin
-        self.bearings = False
+        self.bearings = bearings
         self.used = 0
 
     def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:

@@ -9,6 +9,7 @@ rerolled = { $count ->
     [one] re-rolled { $before } → { $after }
    *[other] re-rolled { $before } → { $after }
  }
+rolls-failed = **{ $count }** failed
 face-artillery-0 = misfire
 face-scatter-0 = misfire
 face-scatter-hit-1 = hit
@@ -84,6 +85,8 @@ param-modifier-table = Added to the roll
 param-game = The game played
 param-language = Language of this channel's answers
 param-name = Name
+param-phase = The phase to go on to; the next one by default
+param-referee = Take the referee's chair
 param-points = Points per side
 param-side = One of the sides
 param-side-one = Name of the first side

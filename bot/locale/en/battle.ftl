@@ -38,6 +38,7 @@ battle-started = The battle begins: { $one } against { $two }. Join with /battle
 battle-now = Turn { $turn } · { $side } · { $phase }
 battle-over = The battle is over.
 battle-joined = { $who } plays { $side }.
+battle-refereed = { $who } is the referee.
 battle-commitment = Dice sealed before the first roll: { $commitment }
 battle-side = { $side }{ $players ->
     [none] { "" }
@@ -92,3 +93,4 @@ refusal-change-unreadable = “{ $text }” is no change; write models:12, wound
 refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.
 refusal-wrong-phase = “{ $procedure }” belongs to another phase ({ $phases }); it is now { $phase }. /battle next goes on.
 refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.
+refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.

@@ -9,6 +9,10 @@ rerolled = { $count ->
     [one] relancé { $before } → { $after }
    *[other] relancés { $before } → { $after }
  }
+rolls-failed = **{ $count }** { $count ->
+    [one] ratée
+   *[other] ratées
+ }
 face-artillery-0 = incident
 face-scatter-0 = incident
 face-scatter-hit-1 = touche
@@ -84,6 +88,8 @@ param-modifier-table = Ajouté au jet
 param-game = Le jeu joué
 param-language = Langue des réponses dans ce salon
 param-name = Nom
+param-phase = La phase à atteindre ; la suivante par défaut
+param-referee = Prendre la place de l'arbitre
 param-points = Points par camp
 param-side = L'un des camps
 param-side-one = Nom du premier camp

@@ -38,6 +38,7 @@ battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un 
 battle-now = Tour { $turn } · { $side } · { $phase }
 battle-over = La bataille est terminée.
 battle-joined = { $who } joue { $side }.
+battle-refereed = { $who } est l'arbitre.
 battle-commitment = Dés scellés avant le premier jet : { $commitment }
 battle-side = { $side }{ $players ->
     [none] { "" }
@@ -92,3 +93,4 @@ refusal-change-unreadable = « { $text } » n'est pas une modification ; éc
 refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fin : /battle end.
 refusal-wrong-phase = « { $procedure } » se joue à une autre phase ({ $phases }) ; on en est à : { $phase }. /battle next fait avancer.
 refusal-unit-dead = { $unit } n'est plus sur la table ; /unit edit peut l'y remettre.
+refusal-unknown-phase = Il n'y a pas de phase « { $text } » ; il y a : { $names }.
