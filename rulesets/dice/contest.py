@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass
-from itertools import product
+from math import prod
 from typing import Final
 
 from rulesets.dice import distribution
@@ -44,14 +43,20 @@ class RollOff(Request[int]):
 
     def outcomes(self) -> Outcomes[int]:
         """Each party's chance to win, ties set aside."""
-        wins: dict[int, float] = defaultdict(float)
-        for values in product(self.die.values, repeat=len(self.bonuses)):
-            totals = [value + bonus for value, bonus in zip(values, self.bonuses, strict=True)]
-            best = max(totals)
-            if totals.count(best) == 1:
-                wins[totals.index(best)] += 1.0
-        decided = sum(wins.values())
-        return tuple((party, count / decided) for party, count in sorted(wins.items()))
+        values = self.die.values
+        wins = [
+            sum(
+                prod(
+                    sum(1 for other in values if other + bonus < value + own)
+                    for party, bonus in enumerate(self.bonuses)
+                    if party != winner
+                )
+                for value in values
+            )
+            for winner, own in enumerate(self.bonuses)
+        ]
+        decided = sum(wins)
+        return tuple((party, ways / decided) for party, ways in enumerate(wins) if ways)
 
 
 @dataclass(frozen=True, slots=True)
