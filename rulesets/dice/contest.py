@@ -7,6 +7,7 @@ from math import prod
 from typing import Final
 
 from rulesets.dice import distribution
+from rulesets.dice.detail import detail
 from rulesets.dice.die import ARROW, D6, HIT, MISFIRE, SCATTER, Die, plain_die
 from rulesets.dice.request import Draw, Outcomes, Request, Roll
 from rulesets.refusal import Refusal
@@ -123,7 +124,7 @@ class Drift:
     distance: int | None
     misfire: bool = False
     hit: bool = False
-    bearing: int | None = None
+    bearing: int | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
