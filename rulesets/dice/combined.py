@@ -60,11 +60,11 @@ class Within(Request[int]):
         result, rolls = self.total.draw(draw)
         held = self._holds(result)
         if self.again is None or held == (self.again == "failures"):
-            return held, rolls
+            return int(held), rolls
         result, second = self.total.draw(
             lambda die, count, purpose: draw(die, count, replace(purpose, reroll=True))
         )
-        return self._holds(result), rolls + second
+        return int(self._holds(result)), rolls + second
 
     def outcomes(self) -> Outcomes[int]:
         """Both answers with their chances."""
@@ -112,6 +112,5 @@ class Repeated(Request[Repeats]):
 
     def outcomes(self) -> Outcomes[Repeats]:
         """Every total with its chance."""
-        once = self.request.outcomes()
-        totals = distribution.added(0, ((1, once) for _ in range(self.times)))
+        totals = distribution.repeated(self.request.outcomes(), self.times)
         return tuple((Repeats(total), chance) for total, chance in totals)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass
-from itertools import product
+from math import prod
 from typing import Final
 
 from rulesets.dice import distribution
+from rulesets.dice.detail import detail
 from rulesets.dice.die import ARROW, D6, HIT, MISFIRE, SCATTER, Die, plain_die
 from rulesets.dice.request import Draw, Outcomes, Request, Roll
 from rulesets.refusal import Refusal
@@ -44,14 +44,20 @@ class RollOff(Request[int]):
 
     def outcomes(self) -> Outcomes[int]:
         """Each party's chance to win, ties set aside."""
-        wins: dict[int, float] = defaultdict(float)
-        for values in product(self.die.values, repeat=len(self.bonuses)):
-            totals = [value + bonus for value, bonus in zip(values, self.bonuses, strict=True)]
-            best = max(totals)
-            if totals.count(best) == 1:
-                wins[totals.index(best)] += 1.0
-        decided = sum(wins.values())
-        return tuple((party, count / decided) for party, count in sorted(wins.items()))
+        values = self.die.values
+        wins = [
+            sum(
+                prod(
+                    sum(1 for other in values if other + bonus < value + own)
+                    for party, bonus in enumerate(self.bonuses)
+                    if party != winner
+                )
+                for value in values
+            )
+            for winner, own in enumerate(self.bonuses)
+        ]
+        decided = sum(wins)
+        return tuple((party, ways / decided) for party, ways in enumerate(wins) if ways)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +124,7 @@ class Drift:
     distance: int | None
     misfire: bool = False
     hit: bool = False
-    bearing: int | None = None
+    bearing: int | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from rulesets.dice.detail import without_details
-from rulesets.dice.distribution import merge
+from rulesets.dice.distribution import TooManyBranches, merge
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Outcomes, Request
 from rulesets.refusal import Fact
@@ -17,12 +17,10 @@ S = TypeVar("S")
 T = TypeVar("T")
 P = ParamSpec("P")
 
-BUDGET: Final = 200_000
+__all__ = ["BUDGET", "Solver", "TooManyBranches"]
+
+BUDGET: Final = 60_000
 """Most procedure runs one question may take before it is called too large."""
-
-
-class TooManyBranches(Exception):  # noqa: N818 - the caller simulates instead
-    """The question has more branches than the budget allows."""
 
 
 class Solver:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
+from math import fsum
 from typing import Final, Literal, TypeAlias
 
 from rulesets.dice import distribution
@@ -76,7 +77,7 @@ class Sum(Request[int]):
         return _sum_outcomes(self.die, self.count, self.keep, self.reroll)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _sum_outcomes(die: Die, count: int, keep: int | None, reroll: frozenset[int]) -> Outcomes[int]:
     chances: dict[int, float] = defaultdict(float)
     for mark, chance in distribution.mark_chances(die, reroll).items():
@@ -88,25 +89,32 @@ def _sum_outcomes(die: Die, count: int, keep: int | None, reroll: frozenset[int]
 
 
 def _kept(values: tuple[tuple[int, float], ...], count: int, keep: int) -> Outcomes[int]:
-    """Go down the values from the best: how many dice show each, and which of them are kept."""
-    # State: dice still unplaced, dice still to keep, sum kept so far.
-    states: dict[tuple[int, int, int], float] = {(count, keep, 0): 1.0}
+    """Go down the values from the best: how many of the dice left show each.
+
+    By number of dice placed, all of them kept, `waiting` holds the sums so far.
+    """
+    if len(values) ** 2 * keep**3 > distribution.MOST_PRODUCTS:
+        raise distribution.TooManyBranches
+    waiting: dict[int, dict[int, float]] = {0: {0: 1.0}}
+    kept: dict[int, float] = defaultdict(float)
     left = 1.0
-    for value, chance in values:
-        share = min(1.0, chance / left) if left > 0.0 else 1.0
+    for place, (value, chance) in enumerate(values, 1):
+        share = chance / left if place < len(values) else 1.0
         left -= chance
-        following: dict[tuple[int, int, int], float] = defaultdict(float)
-        for (free, wanted, total), weight in states.items():
-            if not free:
-                following[free, wanted, total] += weight
-                continue
-            for showing, odds in enumerate(distribution.binomial(free, share)):
+        following: dict[int, dict[int, float]] = {}
+        for placed, sums in waiting.items():
+            wanted = keep - placed
+            showing = distribution.binomial(count - placed, share)
+            enough = fsum(showing[wanted:])
+            for total, weight in sums.items():
+                kept[total + wanted * value] += weight * enough
+            for more, odds in enumerate(showing[:wanted]):
                 if odds:
-                    taken = min(showing, wanted)
-                    key = (free - showing, wanted - taken, total + taken * value)
-                    following[key] += weight * odds
-        states = following
-    return distribution.merge((total, chance) for (_, _, total), chance in states.items())
+                    target = following.setdefault(placed + more, defaultdict(float))
+                    for total, weight in sums.items():
+                        target[total + more * value] += weight * odds
+        waiting = following
+    return distribution.merge(kept.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,15 +165,29 @@ class Tallied(Request[Tally]):
 
     def outcomes(self) -> Outcomes[Tally]:
         """Every sum and number of matches with its chance."""
-        sums: dict[tuple[int, int], float] = {(0, 0): 1.0}
-        for _ in range(self.count):
-            following: dict[tuple[int, int], float] = defaultdict(float)
-            for (total, matches), chance in sums.items():
-                for mark, value in zip(self.die.marks, self.die.values, strict=True):
-                    match = 1 if mark in self.matching else 0
-                    following[total + value, matches + match] += chance / self.die.sides
-            sums = following
-        return tuple((Tally(*key), chance) for key, chance in sums.items())
+        highest = max(self.die.values)
+        matching, others = [0.0] * (highest + 1), [0.0] * (highest + 1)
+        for mark, value in zip(self.die.marks, self.die.values, strict=True):
+            (matching if mark in self.matching else others)[value] += 1.0
+        alike = sum(matching)
+        tallies: list[tuple[Tally, float]] = []
+        for matches, odds in enumerate(distribution.binomial(self.count, alike / self.die.sides)):
+            if odds:
+                sums = distribution.convolve(
+                    _sums(matching, matches), _sums(others, self.count - matches)
+                )
+                tallies.extend(
+                    (Tally(total, matches), odds * chance)
+                    for total, chance in distribution.pairs(sums)
+                )
+        return tuple(tallies)
+
+
+def _sums(sides: list[float], count: int) -> distribution.Weights:
+    whole = sum(sides)
+    if not count or not whole:
+        return (1.0,)
+    return distribution.power(tuple(side / whole for side in sides), count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,9 +146,12 @@ class ListedFaces:
     def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:
         """Take the next `count` faces."""
         taken = self._marks[self.used : self.used + count]
-        for place, mark in enumerate(taken, self.used + 1):
-            if mark not in die.marks:
-                raise Refusal("impossible-face", face=mark, die=die.id, place=place)
+        impossible = set(taken).difference(die.marks)
+        if impossible:
+            place = next(place for place, mark in enumerate(taken) if mark in impossible)
+            raise Refusal(
+                "impossible-face", face=taken[place], die=die.id, place=self.used + place + 1
+            )
         if len(taken) < count:
             raise Refusal(
                 "dice-needed",

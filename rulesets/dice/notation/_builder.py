@@ -134,7 +134,7 @@ def _test(
 
 
 @v_args(inline=True)
-class Builder(Transformer[Any]):
+class Builder(Transformer[Token, Expression]):
     """Builds the expression while the text is read; raises Refusal for what makes no sense."""
 
     def start(self, *parts: Read | None) -> Expression:

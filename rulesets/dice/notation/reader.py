@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from lark import Lark, UnexpectedCharacters, UnexpectedToken
-from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from rulesets.dice.notation import limits
 from rulesets.dice.notation._builder import Builder
@@ -43,7 +42,7 @@ def parse(text: str) -> Expression:
         raise Refusal("notation-long", length=len(text), most=limits.CHARACTERS)
     if not text.strip():
         raise Refusal("notation-empty")
-    reading = _PARSER.parse_interactive(text)
+    reading: Any = _PARSER.parse_interactive(text)  # the library leaves it half typed
     try:
         reading.exhaust_lexer()
     except (UnexpectedCharacters, UnexpectedToken) as error:
@@ -61,6 +60,6 @@ def parse(text: str) -> Expression:
     return expression
 
 
-def _expected(reading: InteractiveParser) -> str:
-    accepts = reading.accepts()
+def _expected(reading: Any) -> str:
+    accepts: set[str] = reading.accepts()
     return next((name for terminal, name in _EXPECTED if terminal in accepts), "end")

@@ -1,0 +1,38 @@
+## Options
+refusal-not-a-number = The option { $option } takes a number; “{ $text }” is none.
+refusal-out-of-range = { $option } goes from { $least } to { $most }; { $value } lies outside.
+refusal-not-yes-or-no = The option { $option } takes yes or no; “{ $text }” is neither.
+refusal-not-a-choice = The option { $option } takes one of: { $values }; “{ $text }” is none of them.
+refusal-not-an-amount = “{ $text }” is no quantity; write a number or dice: 3, D3, 2D6, D6+1.
+refusal-too-long = The option { $option } takes { $most } characters at most; this text has { $length }.
+refusal-too-many-numbers = The option { $option } takes { $most } numbers at most; here are { $count }.
+refusal-not-rules = The option { $option } takes the names of special rules, separated by commas.
+refusal-rule-changes-nothing = The rule “{ $rule }” changes nothing here; leave it out.
+refusal-not-units = The option { $option } takes a unit of the battle, or one described: Spearmen 20 WS3 S3 T3 Ld7.
+refusal-unit-count = The option { $option } takes { $least ->
+    [one] { $most ->
+        [one] one unit
+       *[other] one to { $most } units
+     }
+   *[other] { $least } to { $most } units
+ }; here { $count ->
+    [0] there is none.
+    [one] there is one.
+   *[other] there are { $count }.
+ }
+refusal-unknown-option = There is no option { $option } here.
+refusal-missing-option = The option { $option } is missing; give it, or name a unit that has this value.
+refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; /resolve completes the names as you type.
+
+## Units in one line
+refusal-line-too-long = A unit's line has at most { $most } characters; this one has { $length }.
+refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: Spearmen 20 WS3 S3 T3 Ld7.
+refusal-too-many-models = A unit has 1 to { $most } models.
+refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, such as WS3 or Sv5+.
+refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
+refusal-unknown-rule = There is no special rule “{ $text }” in this game.
+refusal-rule-number = { $wanted ->
+    [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).
+   *[no] The rule “{ $rule }” takes no number.
+ }
+refusal-unit-lacks-value = { $unit } has no number for { $field }; give it as an option or in the unit's profile.

@@ -1,0 +1,60 @@
+## Jets libres
+procedure-roll = Jet de dés
+    .about = Lance ce que dit une notation : sommes, succès, dés gardés, explosifs ou spéciaux
+param-notation = 2d6+3, 12d6>=4 relance 1, 3d6kh2, 5x 2d6, d66, artillerie ; # commence une note
+outcome-roll = { $label ->
+    [none] {""}
+   *[other] { $label } :{" "}
+ }{ $kind ->
+    [total] **{ $total }**
+    [successes] **{ $successes }** succès
+    [check] { $passed ->
+        [yes] **réussi**
+       *[no] **raté**
+     }
+    [scatter] { $drift-misfire ->
+        [yes] **incident de tir**
+       *[no] { $drift-hit ->
+            [yes] **touche**, pas de dispersion
+           *[no] { $drift-distance ->
+                [none] **flèche**
+               *[other] **{ $drift-distance } ps** dans le sens de la flèche
+             }{ $drift-bearing ->
+                [none] {""}
+               *[other] , à { $drift-bearing }°
+             }
+         }
+     }
+   *[several] Plusieurs jets, un par un ci-dessous
+ }
+
+## Dés de dispersion
+procedure-scatter = Dé de dispersion
+    .about = Lance un dé de dispersion : où va un tir ou une explosion
+param-die = Quel dé : distances et incident, ou touches et flèches
+choice-misfire = flèches 1, 2, 2, 3, 4 et incident de tir
+choice-hit-arrow = deux touches et quatre flèches
+outcome-scatter = { $misfire ->
+    [yes] **Incident de tir**
+   *[no] { $hit ->
+        [yes] **Touche**, pas de dispersion
+       *[no] { $distance ->
+            [none] **Flèche**
+           *[other] **{ $distance } ps** dans le sens de la flèche
+         }{ $bearing ->
+            [none] {""}
+           *[other] , à { $bearing }° dans le sens horaire depuis le haut de la table
+         }
+     }
+ }
+
+## Parties des résultats
+result-total = Total
+result-successes = Succès
+result-passed = Réussite
+result-parts = Jet
+result-drift = Dispersion
+result-distance = Distance
+result-misfire = Incident
+result-hit = Touche
+result-bearing = Direction

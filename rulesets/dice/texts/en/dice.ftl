@@ -1,0 +1,53 @@
+## Dice by name; a die without one is shown by its id
+die-d2 = D2
+die-d3 = D3
+die-d6 = D6
+die-d66 = D66
+die-d100 = D100
+die-artillery = artillery die
+die-scatter = scatter die
+die-scatter-hit = hit-or-arrow die
+die-magic-low = lower magic die
+die-magic-high = higher magic die
+
+## What dice are rolled for, whatever the game
+roll-attack = attacks
+roll-roll-off = roll-off
+roll-designation = random choice
+roll-d66 = D66
+roll-scatter = scatter
+roll-notation = roll
+roll-explosion = exploding dice
+
+## Dice typed by players
+refusal-not-a-face = “{ $text }” (no. { $place }) is no die; write numbers such as 6 5 5 3 1 or 6x2 5x3, or misfire, hit, arrow.
+refusal-too-many-faces = At most { $most } dice can be given at once.
+refusal-dice-too-long = These dice take { $length } characters and only { $most } are read; write many like dice as 6x20.
+refusal-impossible-face = Die no. { $place } cannot show { $face ->
+    [0] a misfire
+   *[other] { $face }
+ }: it is for a { $die }.
+refusal-dice-needed = Next, { $reroll ->
+    [yes] roll again
+   *[no] roll
+ } { $count } × { $die } ({ $label }{ $need ->
+    [none] {""}
+   *[other] , { $need }+
+ }{ $subject ->
+    [none] {""}
+   *[other] , { $subject }
+ }) and give what they show after the dice already given.
+refusal-dice-left-over = { $count ->
+    [one] One die is left over
+   *[other] { $count } dice are left over
+ }: { $used ->
+    [0] this rolls no dice.
+    [one] only the first one was needed.
+   *[other] only the first { $used } were needed.
+ }
+refusal-endless-ties = These dice tie without end; give dice that settle it.
+
+## Dice in general
+refusal-die-sides = A die has 2 to { $most } sides, not { $sides }.
+refusal-too-many-candidates = One D6 picks among { $most } at most, not { $count }.
+refusal-too-many-dice = This would take more than { $most } dice; roll fewer at once.

@@ -1,0 +1,82 @@
+## Where the notation is not understood
+refusal-notation-empty = There is nothing to roll; write for instance 2d6+3 or 12d6>=4.
+refusal-notation-long = A roll has at most { $most } characters, this one has { $length }.
+refusal-notation-unexpected = At character { $position }, “{ $found }” does not fit: { $expected ->
+    [dice] dice or a number should stand there, such as 2d6.
+    [faces] say what is rolled again there, such as reroll 1 or reroll failures.
+    [number] a whole number should stand there.
+    [after-faces] after the faces comes a sign, a target such as >=4, or # and a note.
+    [bracket] a bracket is still open; close it with ).
+    [after-dice] what can follow is + or -, a target such as >=4, kh2, !, reroll 1, or # and a note.
+    [after-target] what can follow is reroll 1, reroll failures, or # and a note.
+   *[end] nothing more can follow but # and a note, or ; and another roll.
+ }
+refusal-notation-unfinished = The roll stops too early: { $expected ->
+    [dice] dice or a number are missing at the end, such as 2d6.
+    [faces] say at the end what is rolled again, such as reroll 1 or reroll failures.
+    [number] a whole number is missing at the end.
+   *[bracket] a bracket is still open; close it with ).
+ }
+refusal-notation-word = “{ $text }” looks like “{ $meant }”; write it so, or put # before a note.
+refusal-notation-label = A note has at most { $most } characters, this one has { $length }.
+
+## What would be too much
+refusal-notation-digits = Numbers have at most { $most } digits.
+refusal-notation-nodes = A roll has at most { $most } numbers, dice and signs; split it in several.
+refusal-notation-depth = At most { $most } brackets may stand one within the other.
+refusal-notation-parts = At most { $most } rolls can be made at once.
+refusal-notation-times = A roll can be repeated 1 to { $most } times.
+refusal-notation-dice = { $count ->
+    [0] Roll at least one die.
+   *[other] At most { $most } dice can be rolled at once, re-rolls counted; this may take { $count }.
+ }
+refusal-notation-factor = A roll can be multiplied by a whole number up to { $most }, not by other dice.
+refusal-notation-explosion = Exploding dice may go on 1 to { $most } times, such as 4d6!1.
+
+## What makes no sense
+refusal-notation-no-dice = There are no dice in it; write for instance 2d6+3.
+refusal-notation-keep = Of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } one cannot keep or drop { $count } that way; at least one die is kept and one chosen.
+refusal-notation-twice = { $what ->
+    [keep] Which dice are kept
+    [explode] Exploding dice
+   *[reroll] A re-roll
+ } can be said once only for the same dice{ $what ->
+    [reroll] ; a die is never rolled a third time
+   *[other] {""}
+ }.
+refusal-notation-keep-or-explode = Dice that are kept or dropped cannot explode as well; choose one.
+refusal-notation-keep-or-count = Keep the best dice or count successes, not both.
+refusal-notation-face = A { $die } does not show { $face }, so none can be rolled again.
+refusal-notation-target = Every { $die } or none would fit { $target }; to hold the total against it, write { $whole }.
+refusal-notation-no-target = To roll { $what ->
+    [failures] failures
+   *[successes] successes
+ } again, say what succeeds: 12d6>=4 reroll { $what }.
+refusal-notation-whole-reroll = A total is rolled again as a whole (reroll failures, reroll successes); for single faces write it within the brackets: (2d6 reroll 1)<=7.
+refusal-notation-d66 = A D66 stands for one number of two digits; it is neither kept, counted, exploded nor rolled again.
+refusal-notation-several-d66 = A D66 is rolled one at a time; for { $count } of them write { $count }x d66.
+refusal-notation-one-scatter = A scatter die is rolled once; write scatter; scatter for two.
+
+## What is told beside the dice
+step-notation-each = One by one: { $values }
+step-notation-total = Roll { $place }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }: **{ $total }**
+step-notation-successes = Roll { $place }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }: { $successes ->
+    [one] **1** success
+   *[other] **{ $successes }** successes
+ }
+step-notation-check = Roll { $place }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }: { $passed ->
+    [yes] **passed**
+   *[no] **failed**
+ }

@@ -1,0 +1,53 @@
+## Les dés par leur nom ; un dé sans nom est montré par son identifiant
+die-d2 = D2
+die-d3 = D3
+die-d6 = D6
+die-d66 = D66
+die-d100 = D100
+die-artillery = dé d'artillerie
+die-scatter = dé de dispersion
+die-scatter-hit = dé touche ou flèche
+die-magic-low = dé de magie faible
+die-magic-high = dé de magie fort
+
+## À quoi servent les dés, quel que soit le jeu
+roll-attack = attaques
+roll-roll-off = jet pour départager
+roll-designation = désignation au hasard
+roll-d66 = D66
+roll-scatter = dispersion
+roll-notation = jet
+roll-explosion = dés explosifs
+
+## Les dés tapés par les joueurs
+refusal-not-a-face = « { $text } » (n° { $place }) n'est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
+refusal-too-many-faces = On peut donner { $most } dés au plus en une fois.
+refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
+refusal-impossible-face = Le dé n° { $place } ne peut pas montrer { $face ->
+    [0] d'incident
+   *[other] { $face }
+ } : c'est un { $die }.
+refusal-dice-needed = Ensuite, { $reroll ->
+    [yes] relancez
+   *[no] lancez
+ } { $count } × { $die } ({ $label }{ $need ->
+    [none] {""}
+   *[other] , { $need }+
+ }{ $subject ->
+    [none] {""}
+   *[other] , { $subject }
+ }) et ajoutez ce qu'ils montrent après les dés déjà donnés.
+refusal-dice-left-over = { $count ->
+    [one] Il reste un dé
+   *[other] Il reste { $count } dés
+ } de trop : { $used ->
+    [0] rien ici ne se lance.
+    [one] seul le premier a servi.
+   *[other] seuls les { $used } premiers ont servi.
+ }
+refusal-endless-ties = Ces dés sont à égalité sans fin ; donnez des dés qui départagent.
+
+## Les dés en général
+refusal-die-sides = Un dé a de 2 à { $most } faces, pas { $sides }.
+refusal-too-many-candidates = Un D6 désigne parmi { $most } au plus, pas { $count }.
+refusal-too-many-dice = Il faudrait plus de { $most } dés ; lancez-en moins à la fois.
