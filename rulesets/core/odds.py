@@ -14,7 +14,7 @@ from rulesets.dice.exact import BUDGET, Solver, TooManyBranches
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import RolledDice
 
-Value: TypeAlias = "int | str | bool | None"
+Value: TypeAlias = "int | float | str | bool | None"
 SAMPLES: Final = 4_000
 """Runs of a simulation, when a question is too large to enumerate."""
 LEAST_SAMPLES: Final = 100
@@ -64,7 +64,7 @@ def plain_fields(
     result: Any, prefix: str = "", *, details: bool = False
 ) -> list[tuple[str, Value]]:
     """Return the plain values of a result by name, those of parts within it with a dot."""
-    if isinstance(result, int | str | bool) or result is None:
+    if isinstance(result, int | float | str | bool) or result is None:
         return [(prefix or "result", result)]
     if isinstance(result, tuple):
         return [

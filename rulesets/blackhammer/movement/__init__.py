@@ -1,9 +1,118 @@
-"""BlackHammer's movement chapter."""
+"""BlackHammer's movement chapter: moves, charges, flights."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Procedure
+from rulesets.blackhammer.movement.allowance import manoeuvre_cost, march, move_allowance
+from rulesets.blackhammer.movement.charge import charge, charge_effects
+from rulesets.blackhammer.movement.charge_move import (
+    charge_arc_roll,
+    charge_move_effects,
+    charge_resolve,
+    redirect_charge,
+)
+from rulesets.blackhammer.movement.flight import (
+    caught_effects,
+    flee_caught,
+    flee_contact,
+    flee_direction,
+    flee_effects,
+    flee_move,
+)
+from rulesets.blackhammer.movement.response import (
+    charge_declaration,
+    charge_response,
+    charge_response_effects,
+    stand_and_shoot,
+)
+from rulesets.blackhammer.movement.wandering import compulsory_effects, compulsory_random_move
+from rulesets.core.procedure import Procedure, declare
 
-PROCEDURES: Final[tuple[Procedure, ...]] = ()
+_MOVEMENT: Final = ("movement",)
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        charge,
+        source="L654-726",
+        command="charge",
+        variant="charge",
+        effects=charge_effects,
+        following=("redirect_charge",),
+        phases=_MOVEMENT,
+    ),
+    declare(
+        charge_declaration,
+        source="L654",
+        command="charge",
+        variant="declare",
+        following=("fear_charging", "terror_test", "charge"),
+        phases=_MOVEMENT,
+    ),
+    declare(
+        charge_response,
+        source="L656-672",
+        command="charge",
+        variant="response",
+        effects=charge_response_effects,
+        following=("flee_move",),
+        phases=_MOVEMENT,
+    ),
+    declare(
+        stand_and_shoot,
+        source="L664",
+        command="charge",
+        variant="stand-and-shoot",
+        phases=_MOVEMENT,
+    ),
+    declare(
+        charge_resolve,
+        source="L700-714",
+        command="charge",
+        variant="resolve",
+        effects=charge_move_effects,
+        following=("redirect_charge",),
+        phases=_MOVEMENT,
+    ),
+    declare(
+        redirect_charge,
+        source="L720",
+        command="charge",
+        variant="redirect",
+        roles=("unit",),
+        following=("charge",),
+        phases=_MOVEMENT,
+    ),
+    declare(charge_arc_roll, source="L702-704", phases=_MOVEMENT),
+    declare(
+        flee_move,
+        source="L684-686",
+        command="flee",
+        variant="move",
+        roles=("unit",),
+        effects=flee_effects,
+        following=("panic_test",),
+    ),
+    declare(flee_contact, source="L686, L718", command="flee", variant="contact"),
+    declare(flee_direction, source="L668-672", command="flee", variant="direction"),
+    declare(
+        flee_caught,
+        source="L718",
+        command="charge",
+        variant="caught",
+        roles=("unit", "target"),
+        effects=caught_effects,
+        phases=_MOVEMENT,
+    ),
+    declare(move_allowance, source="L574-580, L616-630"),
+    declare(march, source="L604-614"),
+    declare(manoeuvre_cost, source="L584-602"),
+    declare(
+        compulsory_random_move,
+        source="L688-698",
+        effects=compulsory_effects,
+        following=("charge_response",),
+        phases=_MOVEMENT,
+    ),
+)
+"""The chapter's rules."""

@@ -1,0 +1,279 @@
+"""Charges: reach, contact, failure, redirection, and the whole of one in a single question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.blackhammer.movement.charge_move import (
+    charge_move,
+    check_charger,
+    check_way,
+    contact_effects,
+)
+from rulesets.blackhammer.movement.flight import (
+    against_flight,
+    charge_failed,
+)
+from rulesets.blackhammer.movement.reach import (
+    Charge,
+    ChargerRules,
+    Length,
+    Obstacles,
+    charge_of,
+)
+from rulesets.blackhammer.movement.response import (
+    TargetM,
+    TargetRules,
+    charge_response,
+)
+from rulesets.blackhammer.psychology.fear import fear_charged
+from rulesets.blackhammer.psychology.immunity import immune_to_fear
+from rulesets.blackhammer.psychology.options import (
+    Movement,
+    One,
+    Paces,
+    Response,
+    State,
+    UnitPower,
+    YesNo,
+)
+from rulesets.blackhammer.psychology.standing import power_of, state_of
+from rulesets.blackhammer.psychology.terror import terror_test
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Destroyed, Effect, StatusSet
+from rulesets.core.parameter import Fill, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeOutcome:
+    """A charge from declaration to contact.
+
+    Attributes:
+        outcome: `contact`, `failed`, `caught` (the fugitives are destroyed), `escaped` (they got
+            away: a failed charge) or `destroyed` (the target fled a second time in the phase).
+        response: The target's answer in the end.
+        test: The psychology test it rolled: `fear`, `terror` or None.
+        passed: Whether it passed, None without a test.
+        hits_on_sixes: Whether it hits the charger on 6s only in the first round.
+        moved: Paces the charger moves.
+        fled: Paces the target fled.
+    """
+
+    outcome: str
+    response: str
+    test: str | None
+    passed: bool | None
+    hits_on_sixes: bool
+    moved: float
+    fled: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class _Nerve:
+    """How a charged unit bears Fear or Terror."""
+
+    response: str
+    test: str | None = None
+    passed: bool | None = None
+    hits_on_sixes: bool = False
+
+
+def charge(
+    dice: Dice,
+    *,
+    distance: Length,
+    unit: One = None,
+    target: One = None,
+    m: Movement = None,
+    reach: Paces = None,
+    difficult: Length = 0.0,
+    obstacles: Obstacles = 0,
+    wheel: Length = 0.0,
+    flying: YesNo = False,
+    blocked: YesNo = False,
+    rules: ChargerRules = NO_RULES,
+    response: Response = None,
+    missiles: YesNo = True,
+    target_m: TargetM = None,
+    target_ld: Annotated[int | None, Whole(0, 10), Fill("target", "ld")] = None,
+    target_power: UnitPower = None,
+    power: UnitPower = None,
+    target_rules: TargetRules = NO_RULES,
+    target_state: State = None,
+) -> ChargeOutcome:
+    """Resolve a declared charge: the answer, Fear or Terror, the flight, the contact [L654-726].
+
+    The shots of a unit that holds and shoots are resolved apart, before the contact.
+
+    Args:
+        dice: The dice.
+        distance: Paces between the two.
+        unit: The charger.
+        target: The charged unit.
+        m: Movement of the charger.
+        reach: Its charge distance, when it is not twice its Movement.
+        difficult: Paces of difficult ground on the way.
+        obstacles: Obstacles on the way that nobody defends.
+        wheel: Paces the outer corner travels in the one wheel allowed.
+        flying: It charges by air.
+        blocked: There is no way through or no room to align.
+        rules: The charger's special rules; Fear or Terror makes the target test.
+        response: The target's answer: it holds if it may, unless something else is given.
+        missiles: The target has missile weapons that may answer a charge.
+        target_m: Movement of the target, needed for its flight.
+        target_ld: Leadership of the target, needed for its test.
+        target_power: The target's unit power.
+        power: The power of the charger's models that cause Fear.
+        target_rules: The target's special rules.
+        target_state: What it is doing, when no unit of the battle tells.
+
+    Raises:
+        Refusal: as `charge_of` and `charge_response`; `cannot-charge`, `missing-option`,
+            `difficult-beyond-distance`.
+    """
+    check_charger(unit)
+    whole = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
+    stood = charge_move(whole, distance, difficult, wheel, blocked=blocked)
+    answer = charge_response(
+        dice,
+        target=target,
+        target_state=target_state,
+        target_rules=target_rules,
+        target_m=target_m,
+        missiles=missiles,
+        response=response,
+        reach=stood.straight,
+        distance=distance if stood.straight else None,
+    )
+    declared = answer.response or "hold"
+    if declared != "flee":
+        check_way(distance, difficult)
+    if answer.destroyed:
+        dice.tell("fled-already")
+        return ChargeOutcome("destroyed", "flee", None, None, False, whole.failed_move(distance))
+    if declared == "flee" and target_m is None:
+        raise Refusal("missing-option", option="target_m")
+    nerve = _nerve(
+        dice,
+        declared,
+        state=state_of(target, target_state),
+        in_reach=stood.contact,
+        rules=rules,
+        power=power,
+        unit=unit,
+        target=target,
+        target_ld=target_ld,
+        target_power=target_power,
+        target_m=target_m,
+        target_rules=target_rules,
+    )
+    if nerve.response != "flee" or target_m is None:
+        outcome = "contact" if stood.contact else "failed"
+        moved, fled = stood.moved, None
+    else:
+        flown = against_flight(
+            dice,
+            Charge(whole.reach - wheel, whole.walk, whole.unhindered) if wheel else whole,
+            distance=distance,
+            difficult=difficult,
+            target_m=target_m,
+            target_flies="flyer" in target_rules,
+            blocked=blocked,
+        )
+        outcome = "caught" if flown.caught else "escaped"
+        moved, fled = flown.moved, flown.fled
+    return ChargeOutcome(
+        outcome, nerve.response, nerve.test, nerve.passed, nerve.hits_on_sixes, moved, fled
+    )
+
+
+def _nerve(
+    dice: Dice,
+    declared: str,
+    *,
+    state: str,
+    in_reach: bool,
+    rules: SpecialRules,
+    power: int | None,
+    unit: Unit | None,
+    target: Unit | None,
+    target_ld: int | None,
+    target_power: int | None,
+    target_m: Amount | None,
+    target_rules: SpecialRules,
+) -> _Nerve:
+    """Take the test of a unit charged by what causes Fear or Terror [L2006, L2018].
+
+    A unit that cannot move stays where it is when it fails [L128].
+    """
+    causes = "terror" in rules or "fear" in rules
+    if not causes or not in_reach or state in ("engaged", "fleeing"):
+        return _Nerve(declared)
+    if immune_to_fear(target_rules, state, rules):
+        dice.tell("immune")
+        return _Nerve(declared)
+    if target_ld is None:
+        raise Refusal("missing-option", option="target_ld")
+    if target_m is None:
+        raise Refusal("missing-option", option="target_m")
+    rooted = target_m.fixed == 0
+    if "terror" in rules:
+        terror = dice.call(
+            terror_test,
+            situation="charged",
+            ld=target_ld,
+            response=declared,
+            state=state,
+            tested=target is not None and target.has("terror-tested"),
+            rules=target_rules,
+        )
+        if not terror.fear:
+            rolled = terror.reason is None
+            return _Nerve(
+                declared if rooted else terror.response or declared,
+                "terror" if rolled else None,
+                terror.passed if rolled else None,
+            )
+    fear = dice.call(
+        fear_charged,
+        ld=target_ld,
+        power=power_of(target, target_power, "target_power"),
+        enemy_power=power_of(unit, power, "power"),
+        response=declared,
+        state=state,
+        rules=target_rules,
+        enemy_rules=rules,
+    )
+    rolled = fear.reason is None
+    return _Nerve(
+        declared if rooted else fear.response,
+        "fear" if rolled else None,
+        fear.passed if rolled else None,
+        fear.hits_on_sixes,
+    )
+
+
+def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect, ...]:
+    """Apply the target's test and answer, then the contact or the failure."""
+    effects: list[Effect] = []
+    if result.test == "terror":
+        effects.append(StatusSet("target", "terror-tested"))
+    if result.hits_on_sixes:
+        effects.append(StatusSet("target", "hits-on-sixes", "combat"))
+    if result.outcome == "contact":
+        return (*effects, *contact_effects())
+    if result.outcome in ("caught", "destroyed"):
+        return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
+    if result.outcome == "escaped":
+        effects.append(StatusSet("target", "fleeing"))
+        if state_of(arguments["target"], arguments["target_state"]) != "fleeing":
+            effects.append(StatusSet("target", "started-to-flee", "turn"))
+        effects.append(StatusSet("target", "fled-this-phase", "phase"))
+    return (*effects, *charge_failed("unit"))

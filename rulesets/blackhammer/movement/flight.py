@@ -1,0 +1,316 @@
+"""Flight: how far, which way, and what ends it [L666-672, L684-686, L718]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.movement.reach import (
+    Charge,
+    ChargerRules,
+    Length,
+    Obstacles,
+    charge_of,
+)
+from rulesets.blackhammer.movement.response import TargetRules
+from rulesets.blackhammer.psychology.options import Movement, One, Paces, UnitPower, YesNo
+from rulesets.blackhammer.psychology.standing import power_of
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+CONTACTS: Final = ("enemy", "charger", "same-combat", "friend", "terrain", "edge")
+SLOWEST_OF_THE_FAST: Final = 7
+"""From this Movement on a unit flees 3D6 paces [L684]."""
+BARRING_POWER: Final = 5
+"""Enemies of this unit power stop fugitives for good [L686]."""
+
+Contact: TypeAlias = Annotated[str, Choice(CONTACTS)]
+FlightRules: TypeAlias = Annotated[SpecialRules, Rules(("flyer",)), Fill("unit", "rules")]
+
+
+@dataclass(frozen=True, slots=True)
+class FleeMove:
+    """A flee move.
+
+    Attributes:
+        outcome: `fled`; `destroyed` by what it ran into; `exhausted` when it would flee a second
+            time in the phase, which destroys it; `crossing` when it runs through what stands in
+            its way and is set down beyond.
+        distance: Paces it flees, None when it cannot flee again.
+    """
+
+    outcome: str
+    distance: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class FleeContact:
+    """What becomes of fugitives that touch something: `destroyed` or `passes-through`."""
+
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class FleeDirection:
+    """Whom a unit flees.
+
+    Attributes:
+        away_from: Place, from 1, of the enemy it turns its back on.
+        name: That enemy's name, where units were named.
+    """
+
+    away_from: int
+    name: str | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class FleeCaught:
+    """A charged unit's flight against the charge.
+
+    Attributes:
+        caught: Whether the charger reaches the fugitives, which are then destroyed.
+        moved: Paces the charger moves.
+        fled: Paces the unit fled.
+        gap: Paces between the two after the flight.
+    """
+
+    caught: bool
+    moved: float
+    fled: int | None = detail()
+    gap: float | None = detail()
+
+
+def flee_dice(m: Amount, *, flying: bool = False) -> Amount:
+    """Return the dice of a flight: 2D6, or 3D6 from Movement 7 on and by air [L684, L2742].
+
+    Who moves by dice flees by the same dice [L688].
+
+    Raises:
+        Refusal: `cannot-move` for a Movement of 0.
+    """
+    if flying:
+        return Amount(0, 3)
+    if m.fixed is None:
+        return m
+    if m.fixed < 1:
+        raise Refusal("cannot-move")
+    return Amount(0, 3 if m.fixed >= SLOWEST_OF_THE_FAST else 2)
+
+
+def flee_move(
+    dice: Dice,
+    *,
+    m: Annotated[Amount, Quantity(0, 40, "ps"), Fill("unit", "m")],
+    rules: FlightRules = NO_RULES,
+    grounded: YesNo = False,
+    fled_already: Annotated[bool, Flag(), Fill("unit", "status:fled-this-phase")] = False,
+    distance: Paces = None,
+    contact: Contact = "edge",
+    enemy: One = None,
+    enemy_power: UnitPower = None,
+    enemy_fleeing: Annotated[bool, Flag(), Fill("enemy", "status:fleeing")] = False,
+) -> FleeMove:
+    """Roll how far a unit flees and tell whether that ends it [L684-686].
+
+    Args:
+        dice: The dice.
+        m: Its Movement: 2D6 paces up to 6, 3D6 above; dice are rolled as they are.
+        rules: Special rules: a flyer flees 3D6 by air, over whatever stands there.
+        grounded: A flyer that cannot take to the air.
+        fled_already: It has fled in this phase: a second time destroys it.
+        distance: Paces to what stands in its way, when anything does.
+        contact: What that is.
+        enemy: The enemy in its way.
+        enemy_power: Its unit power.
+        enemy_fleeing: That enemy flees too.
+
+    Raises:
+        Refusal: `cannot-move` for a Movement of 0, `missing-option` without an enemy's power.
+    """
+    if fled_already:
+        dice.tell("fled-already")
+        return FleeMove("exhausted", None)
+    flying = "flyer" in rules and not grounded
+    end = None
+    if distance is not None:
+        end = flee_contact(
+            dice,
+            contact=contact,
+            enemy=enemy,
+            enemy_power=enemy_power,
+            enemy_fleeing=enemy_fleeing,
+        ).outcome
+    fled = flee_dice(m, flying=flying).roll(dice, "flee-move")
+    if distance is None or fled < distance:
+        return FleeMove("fled", fled)
+    if flying and contact != "edge":
+        dice.tell("flies-over")
+        return FleeMove("crossing", fled)
+    return FleeMove("destroyed" if end == "destroyed" else "crossing", fled)
+
+
+def flee_contact(
+    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    *,
+    contact: Contact,
+    enemy: One = None,
+    enemy_power: UnitPower = None,
+    enemy_fleeing: Annotated[bool, Flag(), Fill("enemy", "status:fleeing")] = False,
+) -> FleeContact:
+    """Tell what becomes of fugitives that touch something [L686, L718, L1926-1928].
+
+    Args:
+        dice: Not used.
+        contact: What they touch: an enemy, one of the chargers they flee, an enemy of the combat
+            they broke from, a friend, impassable terrain or the table edge.
+        enemy: The enemy touched.
+        enemy_power: Its unit power.
+        enemy_fleeing: It flees too.
+
+    Raises:
+        Refusal: `missing-option` or `unit-lacks-value` without an enemy's power.
+    """
+    if contact in ("charger", "terrain", "edge"):
+        return FleeContact("destroyed")
+    if contact != "enemy" or enemy_fleeing:
+        return FleeContact("passes-through")
+    bars = power_of(enemy, enemy_power, "enemy_power") >= BARRING_POWER
+    return FleeContact("destroyed" if bars else "passes-through")
+
+
+def flee_direction(
+    dice: Dice,
+    *,
+    enemies: Annotated[tuple[Unit, ...] | None, Units(1, 6)] = None,
+    powers: Annotated[tuple[int, ...], Numbers(0, 500, 6)] = (),
+) -> FleeDirection:
+    """Tell which enemy a unit flees from: the one of highest unit power, ties at random [L670].
+
+    Args:
+        dice: The dice, rolled only for a tie: the D6 is shared out evenly, lowest first.
+        enemies: The units it flees from.
+        powers: Their unit powers, in order; they win over the units' own.
+
+    Raises:
+        Refusal: `missing-option` when no enemy is given, `powers-per-enemy` for a wrong number.
+    """
+    named = enemies or ()
+    if not powers:
+        powers = tuple(power_of(enemy, None, "powers") for enemy in named)
+    if not powers:
+        raise Refusal("missing-option", option="powers")
+    if named and len(named) != len(powers):
+        raise Refusal("powers-per-enemy", count=len(powers), enemies=len(named))
+    first = [place for place, power in enumerate(powers, 1) if power == max(powers)]
+    place = first[even_pick(dice, len(first), "flee-direction")]
+    return FleeDirection(place, named[place - 1].name if named else None)
+
+
+def even_pick(dice: Dice, count: int, label: str) -> int:
+    """Return a place from 0 with a D6 shared out evenly; spare sides are rolled again."""
+    if count == 1:
+        return 0
+    sides = 6
+    if sides % count:
+        return dice.designate(count, label) - 1
+    return (dice.single(label) - 1) * count // sides
+
+
+def flee_caught(
+    dice: Dice,
+    *,
+    distance: Length,
+    target_m: Annotated[Amount, Quantity(0, 40, "ps"), Fill("target", "m")],
+    m: Movement = None,
+    reach: Paces = None,
+    difficult: Length = 0.0,
+    obstacles: Obstacles = 0,
+    flying: YesNo = False,
+    rules: ChargerRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> FleeCaught:
+    """Roll the flight of a charged unit and tell whether the charger reaches it [L718].
+
+    Args:
+        dice: The dice.
+        distance: Paces between the two before the flight.
+        target_m: Movement of the fugitives.
+        m: Movement of the charger.
+        reach: Its charge distance, when it is not twice its Movement.
+        difficult: Paces of difficult ground on the charger's way.
+        obstacles: Obstacles on its way.
+        flying: It charges by air.
+        rules: Its special rules.
+        target_rules: The fugitives': flyers flee by air.
+
+    Raises:
+        Refusal: as `charge_of`; `cannot-move` when the fugitives cannot.
+    """
+    charge = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
+    return against_flight(
+        dice,
+        charge,
+        distance=distance,
+        difficult=difficult,
+        target_m=target_m,
+        target_flies="flyer" in target_rules,
+    )
+
+
+def against_flight(
+    dice: Dice,
+    charge: Charge,
+    *,
+    distance: float,
+    difficult: float,
+    target_m: Amount,
+    target_flies: bool,
+    blocked: bool = False,
+) -> FleeCaught:
+    """Roll the flight and compare it with a charge: reached means destroyed [L718].
+
+    The charger then moves its full distance through where they stood; otherwise it has failed.
+    """
+    fled = flee_dice(target_m, flying=target_flies).roll(dice, "flee-move")
+    gap = distance + fled
+    if not blocked and charge.reaches(charge.cost(gap, difficult)):
+        moved = charge.reach - charge.slowed(gap, difficult)
+        return FleeCaught(caught=True, moved=moved, fled=fled, gap=gap)
+    return FleeCaught(caught=False, moved=charge.failed_move(gap), fled=fled, gap=gap)
+
+
+def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
+    """Note the flight of the phase, or remove the unit."""
+    if result.outcome in ("destroyed", "exhausted"):
+        return (Destroyed("unit"),)
+    return (StatusSet("unit", "fleeing"), StatusSet("unit", "fled-this-phase", "phase"))
+
+
+def caught_effects(_arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
+    """Remove the fugitives that were caught, or note their flight and the failed charge."""
+    moved = StatusSet("unit", "moved", "turn")
+    if result.caught:
+        return (Destroyed("target"), moved)
+    return (
+        *charge_failed("unit"),
+        StatusSet("target", "fleeing"),
+        StatusSet("target", "started-to-flee", "turn"),
+        StatusSet("target", "fled-this-phase", "phase"),
+    )
+
+
+def charge_failed(role: str) -> tuple[Effect, ...]:
+    """Return the effects of a failed charge: it has moved and cannot shoot [L708]."""
+    return (StatusSet(role, "failed-charge", "turn"), StatusSet(role, "moved", "turn"))
+
+
+def engaged(role: str) -> tuple[Effect, ...]:
+    """Return the effects of coming to blows: Stupidity ends with it [L2038]."""
+    return (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))

@@ -1,0 +1,96 @@
+"""How far a charge carries, and what terrain takes off it [L616-630, L706]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.psychology.options import OWN_RULES, PACES
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Decimal, Fill, Rules, Whole
+from rulesets.core.rules import SpecialRules
+from rulesets.refusal import Refusal
+
+FLIGHT: Final = 20
+"""Paces a flyer flies, not doubled in a charge [L2738]."""
+CLEARANCE: Final = 1
+"""Paces that stay between a unit and what it must not touch [L724]."""
+MOST_OBSTACLES: Final = 4
+_SLACK: Final = 1e-9
+
+Length: TypeAlias = Annotated[float, Decimal(0, 120, PACES)]
+Obstacles: TypeAlias = Annotated[int, Whole(0, MOST_OBSTACLES)]
+ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(OWN_RULES), Fill("unit", "rules")]
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """What a charger can do before terrain.
+
+    Attributes:
+        reach: Charge distance in paces, obstacles taken off.
+        walk: What it moves when the charge fails.
+        unhindered: Whether difficult ground does not slow it.
+    """
+
+    reach: float
+    walk: float
+    unhindered: bool
+
+    def slowed(self, distance: float, difficult: float) -> float:
+        """Return what difficult ground adds to a way: it counts double [L624]."""
+        return 0.0 if self.unhindered else min(difficult, distance)
+
+    def cost(self, distance: float, difficult: float) -> float:
+        """Return what a way of `distance` paces costs, `difficult` of them difficult ground."""
+        return distance + self.slowed(distance, difficult)
+
+    def reaches(self, cost: float) -> bool:
+        """Return whether the charge distance covers a cost."""
+        return cost <= self.reach + _SLACK
+
+    def failed_move(self, gap: float) -> float:
+        """Return how far a failed charge goes towards what stands `gap` paces away [L708, L724]."""
+        return min(self.walk, max(0.0, gap - CLEARANCE))
+
+
+def charge_of(
+    m: Amount | None,
+    reach: float | None,
+    rules: SpecialRules,
+    *,
+    flying: bool = False,
+    obstacles: int = 0,
+) -> Charge:
+    """Return what a charger can do [L654, L706-708, L2738-2740].
+
+    Args:
+        m: Its Movement.
+        reach: Its charge distance, when it is not twice its Movement (20 paces by air).
+        rules: Its special rules: skirmishers mind neither difficult ground nor obstacles.
+        flying: Whether it charges by air.
+        obstacles: Obstacles on the way that nobody defends: a quarter of the distance each.
+
+    Raises:
+        Refusal: `missing-option` without a Movement or a distance, `random-mover`,
+            `cannot-move` for a Movement of 0.
+    """
+    unhindered = flying or "skirmishers" in rules
+    if m is not None and m.fixed is None:
+        raise Refusal("random-mover", m=str(m))
+    walk = None if m is None else float(m.plus)
+    if reach is None:
+        if walk is None and not flying:
+            raise Refusal("missing-option", option="m")
+        reach = FLIGHT if flying else 2 * (walk or 0)
+    if walk is None:
+        walk = reach / 2
+    if reach <= 0:
+        raise Refusal("cannot-move")
+    lost = 0 if unhindered else obstacles * reach / 4
+    return Charge(reach - lost, reach if flying else walk, unhindered)
+
+
+def more_than_half(distance: float, reach: float) -> bool:
+    """Return whether a charger is farther than half its charge distance [L664]."""
+    return distance * 2 > reach + _SLACK

@@ -1,0 +1,306 @@
+"""Declaring charges and answering them [L654-672]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.movement.reach import (
+    ChargerRules,
+    Length,
+    charge_of,
+    more_than_half,
+)
+from rulesets.blackhammer.psychology.immunity import (
+    immune_to_fear,
+    immune_to_terror,
+    may_flee,
+    only_fears,
+)
+from rulesets.blackhammer.psychology.options import (
+    OWN_RULES,
+    PACES,
+    Movement,
+    One,
+    Paces,
+    Response,
+    State,
+    UnitPower,
+    YesNo,
+)
+from rulesets.blackhammer.psychology.panic import flight
+from rulesets.blackhammer.psychology.standing import power_of, state_of
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Destroyed, Effect
+from rulesets.core.parameter import Fill, Quantity, Rules, Text
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+TARGET_RULES: Final = (*OWN_RULES, "flyer", "quick-shot")
+_BARRED: Final = (
+    "fleeing",
+    "engaged",
+    "stupid",
+    "off-table",
+    "rallied",
+    "failed-fear",
+    "failed-terror",
+    "failed-charge",
+    "immobilised",
+    "charged",
+)
+_LONGEST_LIST: Final = 80
+_FARTHEST: Final = 120
+
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
+TargetM: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("target", "m")]
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeDeclaration:
+    """Whether a charge may be declared.
+
+    Attributes:
+        allowed: Whether it may.
+        reason: Why not: a status of the unit, or `blocked`.
+        reach: Its charge distance in paces.
+        test: The test to pass first: `fear`, `terror` or None.
+    """
+
+    allowed: bool
+    reason: str | None
+    reach: float
+    test: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeResponse:
+    """How a unit may answer a charge.
+
+    Attributes:
+        may_hold: Whether it may hold.
+        may_shoot: Whether it may hold and shoot.
+        may_flee: Whether it may flee.
+        response: What its declared or only possible answer comes to, None while it has a choice.
+        destroyed: It flees already and has done so in this phase: it is lost [L686].
+    """
+
+    may_hold: bool
+    may_shoot: bool
+    may_flee: bool
+    response: str | None
+    destroyed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StandAndShoot:
+    """Whether a charged unit may shoot at its chargers.
+
+    Attributes:
+        allowed: Whether it may.
+        reason: Why not: `too-close`, `no-missiles`, `engaged`, `fleeing`, `stupid`.
+        response: What the answer counts as.
+    """
+
+    allowed: bool
+    reason: str | None
+    response: str
+
+
+def barred(unit: Unit | None) -> str | None:
+    """Return the status that keeps a unit from charging, None when nothing does [L2158-2218]."""
+    if unit is None:
+        return None
+    state_of(unit)
+    return next((status for status in _BARRED if unit.has(status)), None)
+
+
+def charge_declaration(
+    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    *,
+    unit: One = None,
+    target: One = None,
+    m: Movement = None,
+    reach: Paces = None,
+    flying: YesNo = False,
+    blocked: YesNo = False,
+    rules: ChargerRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+    power: UnitPower = None,
+    target_power: UnitPower = None,
+) -> ChargeDeclaration:
+    """Tell whether a unit may declare a charge, and which test it must pass first [L654].
+
+    Args:
+        dice: Not used.
+        unit: The unit that wants to charge.
+        target: The enemy it wants to charge.
+        m: Its Movement.
+        reach: Its charge distance, when it is not twice its Movement.
+        flying: It charges by air.
+        blocked: It does not see the target, or plainly cannot reach it.
+        rules: Its special rules.
+        target_rules: The target's: Fear and Terror call for a test.
+        power: Its unit power.
+        target_power: The power of the target's models that cause Fear.
+
+    Raises:
+        Refusal: as `charge_of`; `unit-destroyed`.
+    """
+    charge = charge_of(m, reach, rules, flying=flying)
+    reason = barred(unit) or ("blocked" if blocked else None)
+    test = None
+    if reason is None:
+        tested = unit is not None and unit.has("terror-tested")
+        test = _test_before(rules, target_rules, tested=tested)
+        if test == "fear" and _outweighs(unit, power, target, target_power):
+            test = None
+    return ChargeDeclaration(reason is None, reason, charge.reach, test)
+
+
+def charge_response(
+    dice: Dice,
+    *,
+    target: One = None,
+    target_state: State = None,
+    target_rules: TargetRules = NO_RULES,
+    target_m: TargetM = None,
+    missiles: YesNo = True,
+    response: Response = None,
+    m: Movement = None,
+    reach: Paces = None,
+    distance: Paces = None,
+    rules: ChargerRules = NO_RULES,
+    flying: YesNo = False,
+) -> ChargeResponse:
+    """Tell how a unit may answer a charge, or check its answer [L656-672].
+
+    Args:
+        dice: Not used but to tell why an answer changes.
+        target: The charged unit.
+        target_state: What it is doing, when no unit of the battle tells.
+        target_rules: Its special rules.
+        target_m: Its Movement; with 0 it cannot flee.
+        missiles: It has missile weapons that may answer a charge.
+        response: What it declares; nothing to see the choice.
+        m: Movement of the charger.
+        reach: Its charge distance, when it is not twice its Movement.
+        distance: Paces between the two; far enough to shoot if unknown.
+        rules: The charger's special rules.
+        flying: The charger comes by air.
+
+    Raises:
+        Refusal: `response-not-allowed`, `unit-destroyed`.
+    """
+    state = state_of(target, target_state)
+    far = True
+    if distance is not None and (m is not None or reach is not None):
+        charge = charge_of(m, reach, rules, flying=flying)
+        far = "quick-shot" in target_rules or more_than_half(distance, charge.reach)
+    stands = state != "fleeing"
+    armed = missiles and state == "free"
+    rooted = target_m is not None and target_m.fixed == 0
+    flees = may_flee(target_rules, state) and not rooted
+    options = {"hold": stands, "stand-and-shoot": armed, "flee": flees}
+    if response is not None and not options[response]:
+        raise Refusal("response-not-allowed", response=response, state=state)
+    if response == "stand-and-shoot" and not far:
+        dice.tell("too-close-to-shoot")
+        response = "hold"
+    options["stand-and-shoot"] = armed and far
+    possible = [name for name, allowed in options.items() if allowed]
+    if response is None and len(possible) == 1:
+        response = possible[0]
+    lost = state == "fleeing" and target is not None and target.has("fled-this-phase")
+    return ChargeResponse(stands, armed and far, flees, response, lost)
+
+
+def stand_and_shoot(
+    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    *,
+    distance: Length,
+    target: One = None,
+    target_state: State = None,
+    target_rules: TargetRules = NO_RULES,
+    missiles: YesNo = True,
+    m: Movement = None,
+    reach: Paces = None,
+    others: Annotated[str, Text(_LONGEST_LIST)] = "",
+    rules: ChargerRules = NO_RULES,
+    flying: YesNo = False,
+) -> StandAndShoot:
+    """Tell whether a charged unit may hold and shoot: every charger is beyond half way [L664].
+
+    Args:
+        dice: Not used.
+        distance: Paces to the charger.
+        target: The charged unit.
+        target_state: What it is doing, when no unit of the battle tells.
+        target_rules: Its special rules; quick shots may be fired however near the charger is.
+        missiles: It has missile weapons that may answer a charge.
+        m: Movement of the charger.
+        reach: Its charge distance with terrain, when it is not twice its Movement.
+        others: The other chargers as distance/charge distance, such as `8/16, 5/14`.
+        rules: The charger's special rules.
+        flying: The charger comes by air.
+
+    Raises:
+        Refusal: `charger-list`, `unit-destroyed`, and as `charge_of`.
+    """
+    state = state_of(target, target_state)
+    reason = None
+    if state != "free":
+        reason = state
+    elif not missiles:
+        reason = "no-missiles"
+    elif "quick-shot" not in target_rules:
+        chargers = [(distance, charge_of(m, reach, rules, flying=flying).reach), *_others(others)]
+        if not all(more_than_half(gap, whole) for gap, whole in chargers):
+            reason = "too-close"
+    if reason is None:
+        return StandAndShoot(allowed=True, reason=None, response="stand-and-shoot")
+    return StandAndShoot(False, reason, "flee" if state == "fleeing" else "hold")
+
+
+def charge_response_effects(_arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
+    """Turn a unit that flees to flight, or remove one that fled already."""
+    if result.destroyed:
+        return (Destroyed("target"),)
+    return flight("target") if result.response == "flee" else ()
+
+
+def _others(text: str) -> list[tuple[float, float]]:
+    chargers = []
+    for part in text.split(","):
+        if not part.strip():
+            continue
+        gap, slash, whole = part.partition("/")
+        try:
+            pair = (float(gap), float(whole))
+        except ValueError:
+            raise Refusal("charger-list", text=part.strip()[:40]) from None
+        if not slash or not all(0 <= number <= _FARTHEST for number in pair):
+            raise Refusal("charger-list", text=part.strip()[:40])
+        chargers.append(pair)
+    return chargers
+
+
+def _test_before(rules: SpecialRules, target_rules: SpecialRules, *, tested: bool) -> str | None:
+    if "terror" in target_rules and not immune_to_terror(rules, "free"):
+        return "fear" if tested or only_fears(rules) else "terror"
+    feared = "fear" in target_rules and not immune_to_fear(rules, "free", target_rules)
+    return "fear" if feared else None
+
+
+def _outweighs(
+    unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
+) -> bool:
+    """Whether no Fear test is needed for certain: unknown powers leave the test to be made."""
+    try:
+        own = power_of(unit, power, "power")
+        return own >= power_of(target, target_power, "target_power")
+    except Refusal:
+        return False

@@ -1,0 +1,80 @@
+"""Compulsory movers whose Movement is dice [L688-698]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half
+from rulesets.blackhammer.psychology.options import One, Paces, YesNo
+from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Fill, Quantity
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class CompulsoryMove:
+    """A move by dice.
+
+    Attributes:
+        outcome: `moved` the whole distance, `stopped` before a friend, terrain or the edge, or
+            `charge` at an enemy, who may answer as to any charge.
+        charge_distance: The dice: the distance of the charge too.
+        may_shoot: Whether the enemy is far enough to hold and shoot.
+        moved: Paces it moves; up to the enemy when it charges one that holds.
+    """
+
+    outcome: str
+    charge_distance: int
+    may_shoot: bool
+    moved: float
+
+
+def compulsory_random_move(
+    dice: Dice,
+    *,
+    m: Annotated[Amount, Quantity(0, 40, "ps"), Fill("unit", "m")],
+    unit: One = None,
+    target: One = None,
+    distance: Paces = None,
+    missiles: YesNo = True,
+    quick_shot: YesNo = False,
+    stop: Paces = None,
+) -> CompulsoryMove:
+    """Roll the move of a creature whose Movement is dice: it goes straight on [L688-698].
+
+    Args:
+        dice: The dice.
+        m: Its Movement, such as 2D6.
+        unit: The creature.
+        target: The enemy ahead of it.
+        distance: Paces to that enemy; none ahead when not given.
+        missiles: That enemy has missile weapons that may answer a charge.
+        quick_shot: They are quick to fire, however near the charger is.
+        stop: Paces to a friend, impassable ground or the table edge ahead.
+
+    Raises:
+        Refusal: `not-random` for a Movement without dice, `unit-destroyed`.
+    """
+    if m.fixed is not None:
+        raise Refusal("not-random", m=m.fixed)
+    state_of(unit)
+    state_of(target)
+    rolled = m.roll(dice, "compulsory-move")
+    struck = distance is not None and distance <= rolled and (stop is None or distance <= stop)
+    if struck:
+        assert distance is not None  # noqa: S101 - part of the condition above
+        far = quick_shot or more_than_half(distance, rolled)
+        return CompulsoryMove("charge", rolled, missiles and far, distance)
+    if stop is not None and stop <= rolled:
+        return CompulsoryMove("stopped", rolled, False, max(0.0, stop - CLEARANCE))
+    return CompulsoryMove("moved", rolled, False, float(rolled))
+
+
+def compulsory_effects(_arguments: Arguments, _result: CompulsoryMove) -> tuple[Effect, ...]:
+    """Note the move; a charge is engaged once the enemy has answered."""
+    return (StatusSet("unit", "moved", "turn"),)
