@@ -237,7 +237,7 @@ def resolve_spell(
     check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
     check_hits(hits, s=s, t=t, wound_on=wound_on)
     if distance is not None and range is not None and distance > range:
-        dice.tell("out-of-range", distance=distance, range=range)
+        dice.tell("spell-out-of-range", distance=distance, range=range)
         return SpellResolved(False)
     stays = duration in ("persistent", "in-play")
     if hits is None:

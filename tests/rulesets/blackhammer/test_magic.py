@@ -1,0 +1,78 @@
+"""What magic outcomes do to the table, and what they must not do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesets.blackhammer import RULESET
+from rulesets.blackhammer.magic import PROCEDURES
+from rulesets.core.effect import Effect, SpellEnded
+from rulesets.dice.rolled import ListedFaces, RolledDice, Step
+from rulesets.refusal import Refusal
+from tests.rulesets.cases import arguments_of
+
+
+def _effects(procedure: str, dice: tuple[int, ...], options: dict[str, Any]) -> tuple[Effect, ...]:
+    declared = RULESET.procedure(procedure)
+    arguments = arguments_of(RULESET, procedure, options)
+    result = declared.run(RolledDice(ListedFaces(dice)), **arguments)
+    return declared.effects(arguments, result)
+
+
+@pytest.mark.parametrize(
+    ("procedure", "dice", "options"),
+    [
+        ("dispel_in_play", (6, 6), {"casting_value": 5, "dice_used": 2}),
+        ("maintain_spell", (), {"upkeep": 1, "keep": False}),
+        ("persistent_spell", (), {"event": "own-magic-phase"}),
+    ],
+)
+def test_the_end_of_one_unnamed_spell_does_not_end_all_spells(
+    procedure: str, dice: tuple[int, ...], options: dict[str, Any]
+) -> None:
+    assert not [one for one in _effects(procedure, dice, options) if isinstance(one, SpellEnded)]
+
+
+@pytest.mark.parametrize("total", [2, 3, 5, 9, 11])
+def test_only_the_fiasco_of_7_and_8_ends_the_phase(total: int) -> None:
+    dice = (1,) if total == 11 else (1, 1) if total == 3 else ()
+    names = {type(one).__name__ for one in _effects("miscast", dice, {"total": total})}
+    assert not names & {"PhaseEnded", "CounterSet", "SpellEnded"}
+
+
+def test_a_bound_spell_costs_no_power_dice() -> None:
+    options = {"power_level": 5}
+    assert _effects("bound_spell", (), options) == ()
+
+
+def test_players_are_told_how_many_power_dice_a_discharge_counted() -> None:
+    dice = RolledDice(ListedFaces((1, 2, 4, 4)))
+    RULESET.procedure("miscast").run(dice)
+    assert Step("power-dice-used", (("dice", 2),)) in dice.record
+
+
+def test_a_missing_die_of_a_fiasco_row_is_asked_for_by_name() -> None:
+    with pytest.raises(Refusal) as refusal:
+        RULESET.procedure("miscast").run(RolledDice(ListedFaces((1, 2, 5))), dice_used=3)
+    assert refusal.value.code == "dice-needed"
+    assert (refusal.value.facts["count"], refusal.value.facts["label"]) == (2, "discharge")
+
+
+def test_the_commands_of_the_magic_phase_are_answered() -> None:
+    answered = {(one.command, one.variant): one.id for one in PROCEDURES if one.command}
+    assert answered == {
+        ("winds", None): "winds_of_magic",
+        ("cast", None): "cast_spell",
+        ("dispel", "spell"): "dispel",
+        ("dispel", "in-play"): "dispel_in_play",
+        ("dispel", "bound"): "bound_spell",
+        ("dispel", "free"): "dispel_free_spell",
+        ("miscast", None): "miscast",
+    }
+
+
+def test_what_follows_a_procedure_exists() -> None:
+    known = {one.id for one in RULESET.procedures}
+    assert {name for one in PROCEDURES for name in one.next} <= known
