@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from rulesets.blackhammer.combat._blows import Tally, make_turns, take_turn, turns_of
 from rulesets.blackhammer.combat._end import RoundResult, Stakes, finish_round
@@ -15,7 +15,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 
-FIGHT_RULES = (
+FIGHT_RULES: Final = (
     "always-strikes-first",
     "strikes-last",
     "hatred",
@@ -48,6 +48,7 @@ FIGHT_RULES = (
     "immune-to-terror",
     "hold-your-ground",
     "inspiring-presence",
+    *WEAPON_IDS[1:],
 )
 """Every rule that changes a round of combat."""
 
