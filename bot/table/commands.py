@@ -44,10 +44,9 @@ class ChosenCommand:
         Raises:
             Refused: if the command has none of that name.
         """
-        wanted = fold(name)
-        for option in self.options:
-            if wanted in names_of(option):
-                return option
+        option = find_named(self.node.get("options") or (), name)
+        if option is not None:
+            return option
         known = [option["name"] for option in self.options]
         near = nearest(name, known)
         raise Refused("unknown_option", command=self.name, option=name, nearest=near, known=known)
@@ -114,14 +113,14 @@ def choose_command(commands: Sequence[Json], words: Sequence[str]) -> ChosenComm
     slash = slash_commands(commands)
     if not words:
         raise Refused("unknown_command", name="", nearest=[])
-    command = _named(slash, words[0])
+    command = find_named(slash, words[0])
     if command is None:
         near = nearest(words[0], [c["name"] for c in slash])
         raise Refused("unknown_command", name=words[0], nearest=near)
     path, node = [command["name"]], command
     while children := _subcommands(node):
         word = words[len(path)] if len(path) < len(words) else ""
-        child = _named(children, word)
+        child = find_named(children, word)
         if child is None:
             choices = [c["name"] for c in children]
             raise Refused("choose_subcommand", command=" ".join(path), choices=choices)
@@ -130,7 +129,11 @@ def choose_command(commands: Sequence[Json], words: Sequence[str]) -> ChosenComm
     return ChosenCommand(tuple(path), command, node)
 
 
-def _named(nodes: Iterable[Json], name: str) -> Json | None:
+def find_named(nodes: Sequence[Json], name: str) -> Json | None:
+    """Return the command or option of a name, in any of its languages, None if there is none."""
+    for node in nodes:
+        if node["name"] == name:
+            return node
     wanted = fold(name)
     return next((node for node in nodes if wanted in names_of(node)), None)
 

@@ -89,8 +89,13 @@ def _option_value(control: Json, options: list[Json], picked: str) -> str:
     for option in options:
         if fold(option["label"]) == fold(picked):
             return str(option["value"])
-    offered = [(option["label"], option["value"]) for option in options]
-    raise Refused("bad_choice", option=name_of(control), value=picked, choices=offered)
+    raise Refused(
+        "bad_choice",
+        option=name_of(control),
+        value=picked,
+        choices=[option["value"] for option in options],
+        names=[option["label"] for option in options],
+    )
 
 
 def check_count(control: Json, values: Sequence[Any]) -> None:

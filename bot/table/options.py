@@ -52,15 +52,20 @@ def _choose(option: Json, choices: list[Json], value: Any) -> Any:
     for choice in choices:
         if typed == fold(str(choice["value"])) or typed in names_of(choice):
             return choice["value"]
-    offered = [(choice["name"], choice["value"]) for choice in choices]
-    raise Refused("bad_choice", option=option["name"], value=value, choices=offered)
+    raise Refused(
+        "bad_choice",
+        option=option["name"],
+        value=value,
+        choices=[choice["value"] for choice in choices],
+        names=[choice["name"] for choice in choices],
+    )
 
 
 def _string(option: Json, value: Any) -> str:
     text = str(value)
-    least = option.get("min_length")
+    least = option.get("min_length") or 0
     most = option.get("max_length") or _LONGEST_STRING
-    if len(text) < (least or 0) or len(text) > most:
+    if len(text) < least or len(text) > most:
         raise Refused("bad_length", option=option["name"], length=len(text), least=least, most=most)
     return text
 

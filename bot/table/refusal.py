@@ -12,18 +12,19 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
     - command: `unknown_command` (name, nearest), `choose_subcommand` (command, choices),
       `not_permitted` (command)
     - options: `unknown_option` (command, option, nearest, known), `missing_option`
-      (command, option), `repeated_option` (option), `wrong_type` (option, value,
-      expected), `out_of_range` (option, value, least, most), `bad_length` (option,
-      length, least, most), `bad_choice` (option, value, choices), `no_completion`
-      (option), `unknown_person` and `unknown_channel` and `unknown_role` (option, value)
+      (command, option), `missing_value` (option), `repeated_option` (option),
+      `wrong_type` (option, value, expected), `out_of_range` (option, value, least,
+      most), `bad_length` (option, length, least, most), `bad_choice` (option, value,
+      choices, names), `no_completion` (option), `unknown_person`, `unknown_channel` and
+      `unknown_role` (option, value)
     - components: `no_such_message`, `no_such_control` (wanted, known), `disabled`
       (control), `not_for_you`, `bad_count` (control, count, least, most)
     - modals: `no_modal`, `unknown_field` (field, known), `missing_field` (field),
-      `bad_length` (option, length, least, most), `bad_choice` (option, value, choices)
+      `bad_length` and `bad_choice` as above
     - `no_bot`: nobody is connected
 
-    `expected` is one of `integer`, `number`, `boolean`, `person`, `channel`, `role`,
-    `file`; a bound that doesn't exist is None.
+    `expected` is one of `integer`, `number`, `boolean`, `file`; `nearest` may be empty;
+    `choices` are what can be typed, `names` what a player would read in their place.
     """
 
     def __init__(self, code: str, **facts: Any) -> None:

@@ -81,9 +81,7 @@ class Resolver:
             raise Refused("wrong_type", option=option, value=value, expected="file")
         most = self._context.settings.file_limit
         if len(value.data) > most:
-            raise Refused(
-                "bad_length", option=option, length=len(value.data), least=None, most=most
-            )
+            raise Refused("bad_length", option=option, length=len(value.data), least=0, most=most)
         payload = attachment_payload(self._context, str(self._channel_id), value)
         self._state.keep_loose_file(int(payload["id"]), value.data)
         self.resolved.setdefault("attachments", {})[payload["id"]] = payload

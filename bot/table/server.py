@@ -21,6 +21,9 @@ from bot.table.user import TableUser
 
 DEFAULT_CHANNEL: Final = "general"
 
+_BACKLOG: Final = 1024
+"""Room for a burst of answers: a connection that finds none is tried again after a second."""
+
 _CONNECT_LIMIT: Final = 30.0
 _LOCALES: Final = {"en": "en-US", "sv": "sv-SE", "es": "es-ES", "pt": "pt-BR", "zh": "zh-CN"}
 
@@ -84,7 +87,8 @@ class LocalTable:
         )
         await runner.setup()
         self._runner = runner
-        await web.TCPSite(runner, self.settings.host, self.settings.port).start()
+        site = web.TCPSite(runner, self.settings.host, self.settings.port, backlog=_BACKLOG)
+        await site.start()
         port = runner.addresses[0][1]
         self._context.http_base = f"http://{self.settings.host}:{port}"
         self.gateway.url = f"ws://{self.settings.host}:{port}{GATEWAY_PATH}"

@@ -112,6 +112,7 @@ class TableState:
         self.files: dict[int, bytes] = {}
         self._loose_files: deque[int] = deque()
         self.commands: dict[int, dict[int, Json]] = {}
+        self._visible_commands: list[Json] = []
         self._open: OrderedDict[str, Interaction] = OrderedDict()
         self._finished: OrderedDict[str, Interaction] = OrderedDict()
         self._listeners: list[Listener] = []
@@ -238,10 +239,14 @@ class TableState:
     def set_commands(self, scope: int, commands: Iterable[Json]) -> None:
         """Replace every command of a scope."""
         self.commands[scope] = {int(command["id"]): command for command in commands}
+        self._visible_commands = self._find_visible_commands()
         self.announce(CommandsSet(scope))
 
     def visible_commands(self) -> list[Json]:
         """Return the commands a player of this guild sees; the guild's own come first."""
+        return self._visible_commands
+
+    def _find_visible_commands(self) -> list[Json]:
         found: dict[tuple[int, str], Json] = {}
         for scope in (self.guild_id, GLOBAL_SCOPE):
             for command in self.commands.get(scope, {}).values():

@@ -5,31 +5,12 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.table import options as kinds
 from bot.table.acts import perform
 from bot.table.body import Body
 from bot.table.commands import ChosenCommand, choose_command, full_names, is_permitted
 from bot.table.context import TableContext
-from bot.table.controls import (
-    CHANNEL_SELECT,
-    CHECKBOX,
-    FILE_UPLOAD,
-    MENTIONABLE_SELECT,
-    PERSON_SELECT,
-    RADIO_GROUP,
-    ROLE_SELECT,
-    STRING_SELECT,
-    TEXT_INPUT,
-    by_field,
-    check_count,
-    find_button,
-    find_select,
-    form_fields,
-    is_list_field,
-    pick_options,
-    submitted,
-    typed_text,
-)
+from bot.table.controls import by_field, find_button, find_select, form_fields, submitted
+from bot.table.filling import command_data, fill_in, pick, resolve_value
 from bot.table.line import read_line
 from bot.table.messages import write_message
 from bot.table.model import (
@@ -42,7 +23,7 @@ from bot.table.model import (
     Member,
     Message,
 )
-from bot.table.options import convert_all
+from bot.table.options import convert, convert_all
 from bot.table.refusal import NoAnswer, Refused
 from bot.table.reply import Reply
 from bot.table.resolving import Resolver
@@ -130,11 +111,11 @@ class TableUser:
     async def _call(self, chosen: ChosenCommand, values: Mapping[str, Any], limit: float) -> Reply:
         resolver = Resolver(self._context, self.channel.id)
         options = [
-            {"name": name, "type": kind, "value": _resolve(resolver, name, kind, value)}
+            {"name": name, "type": kind, "value": resolve_value(resolver, name, kind, value)}
             for name, value in values.items()
             for kind in (chosen.option(name)["type"],)
         ]
-        data = _command_data(chosen, options)
+        data = command_data(chosen, options)
         if resolver.resolved:
             data["resolved"] = resolver.resolved
         return await self._perform(COMMAND, data, limit)
@@ -164,9 +145,9 @@ class TableUser:
             if given is option:
                 entry |= {"value": str(value)[:_LONGEST_PARTIAL], "focused": True}
             else:
-                entry["value"] = kinds.convert(given, value)
+                entry["value"] = convert(given, value)
             options.append(entry)
-        reply = await self._perform(AUTOCOMPLETE, _command_data(chosen, options), limit)
+        reply = await self._perform(AUTOCOMPLETE, command_data(chosen, options), limit)
         return reply.choices
 
     # components
@@ -203,7 +184,7 @@ class TableUser:
         data = {
             "custom_id": control["custom_id"],
             "component_type": control["type"],
-            "values": _pick(resolver, control, picked),
+            "values": pick(resolver, control, picked),
         }
         if resolver.resolved:
             data["resolved"] = resolver.resolved
@@ -251,7 +232,7 @@ class TableUser:
         given = by_field(fields, values or {})
         resolver = Resolver(self._context, self.channel.id)
         answers = {
-            field["custom_id"]: _fill_in(resolver, field, given.get(field["custom_id"]))
+            field["custom_id"]: fill_in(resolver, field, given.get(field["custom_id"]))
             for field in fields
         }
         data: Json = {
@@ -337,61 +318,3 @@ class TableUser:
             limit=limit,
             **more,
         )
-
-
-def _command_data(chosen: ChosenCommand, options: list[Json]) -> Json:
-    command = chosen.command
-    data: Json = {
-        "id": command["id"],
-        "name": command["name"],
-        "type": command["type"],
-        "options": chosen.nested(options),
-    }
-    if "guild_id" in command:
-        data["guild_id"] = command["guild_id"]
-    return data
-
-
-def _resolve(resolver: Resolver, name: str, kind: int, value: Any) -> Any:
-    ways = {
-        kinds.PERSON: resolver.person,
-        kinds.CHANNEL: resolver.channel,
-        kinds.ROLE: resolver.role,
-        kinds.MENTIONABLE: resolver.mentionable,
-        kinds.ATTACHMENT: resolver.file,
-    }
-    way = ways.get(kind)
-    return value if way is None else way(name, value)
-
-
-def _pick(resolver: Resolver, control: Json, picked: Sequence[Any]) -> list[str]:
-    if control["type"] == STRING_SELECT or "options" in control:
-        return pick_options(control, picked)
-    way = {
-        PERSON_SELECT: resolver.person,
-        ROLE_SELECT: resolver.role,
-        MENTIONABLE_SELECT: resolver.mentionable,
-        CHANNEL_SELECT: resolver.channel,
-        FILE_UPLOAD: resolver.file,
-    }[control["type"]]
-    values = [way(control["custom_id"], one) for one in picked]
-    check_count(control, values)
-    return values
-
-
-def _fill_in(resolver: Resolver, field: Json, value: Any) -> Json:
-    kind = field["type"]
-    answer: Json = {"type": kind, "id": field.get("id", 0), "custom_id": field["custom_id"]}
-    if kind == TEXT_INPUT:
-        answer["value"] = typed_text(field, value)
-    elif is_list_field(field):
-        several = [] if value is None else value
-        if isinstance(several, str) or not isinstance(several, Sequence):
-            several = [several]
-        answer["values"] = _pick(resolver, field, several)
-    elif kind == RADIO_GROUP:
-        one = [] if value is None else [value]
-        answer["value"] = next(iter(pick_options(field, one)), None)
-    elif kind == CHECKBOX:
-        answer["value"] = bool(field.get("default") if value is None else value)
-    return answer

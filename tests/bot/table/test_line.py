@@ -183,7 +183,7 @@ def test_a_line_is_read_as_in_discord(text: str, name: str, values: dict[str, An
         (
             "/roll 1 label:" + "x" * 41,
             "bad_length",
-            {"option": "label", "length": 41, "least": None, "most": 40},
+            {"option": "label", "length": 41, "least": 0, "most": 40},
         ),
         (
             "/test facing:rear",
@@ -191,7 +191,8 @@ def test_a_line_is_read_as_in_discord(text: str, name: str, values: dict[str, An
             {
                 "option": "facing",
                 "value": "rear",
-                "choices": [("Front", "front"), ("Left flank", "left")],
+                "choices": ["front", "left"],
+                "names": ["Front", "Left flank"],
             },
         ),
         (
