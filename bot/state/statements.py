@@ -46,7 +46,7 @@ def inserting(name: str, values: dict[str, Any]) -> Operation:
     return _insert(name), values
 
 
-def updating(name: str, row_id: int, **values: Any) -> Operation:
+def updating(name: str, row_id: int, /, **values: Any) -> Operation:
     """Return the operation that sets columns of a row."""
     new = {f"new_{column}": value for column, value in values.items()}
     return _update(name, tuple(values)), {_KEY: row_id, **new}

@@ -1,0 +1,61 @@
+"""Killed at any moment, nothing answered is lost and nothing is doubled."""
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bot.state.record import digest
+from bot.state.store import Store
+from tests.bot.state.conftest import GAMES
+
+ROOT = Path(__file__).parents[3]
+LIVES = 4
+
+
+def live(url: str, first: int, seconds: float) -> list[tuple[int, int, int, str]]:
+    """Start a process, kill it some time after its first answer, return what it answered."""
+    process = subprocess.Popen(  # noqa: S603 - our own module
+        [sys.executable, "-m", "tests.bot.state._dying", url, str(first)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    begun = process.stdout.readline()
+    time.sleep(seconds)
+    process.kill()
+    lines = [begun, *process.stdout.readlines()]
+    process.stdout.close()
+    process.wait()
+    answers = [line.split() for line in lines if line.endswith("\n")]
+    return [(int(i), int(channel), int(number), h) for i, channel, number, h in answers]
+
+
+async def test_a_kill_at_any_moment_loses_no_answer_and_doubles_none(url: str) -> None:
+    chance = random.Random(1)  # noqa: S311 - when to kill, no dice
+    answered: list[tuple[int, int, int, str]] = []
+    for life in range(LIVES):
+        answered += live(url, 1_000_000 * (life + 1), chance.uniform(0.0, 0.2))
+    assert len(answered) > 5 * LIVES
+    async with await Store.open(url, GAMES) as store:
+        logs = {
+            channel: (await store.entries((await store.peek(channel, 1)).journal.id, 1_000_000))
+            for channel in (0, 1)
+        }
+        draws = {channel: (await store.peek(channel, 1)).journal.next_draw for channel in (0, 1)}
+    for channel, log in logs.items():
+        entries = {entry.interaction_id: entry for entry in log}
+        assert len(entries) == len(log)
+        assert sorted(entry.number for entry in log) == list(range(1, len(log) + 1))
+        drawn = [entry.dice.draws[0].number for entry in log if entry.dice]
+        assert sorted(drawn) == list(range(draws[channel]))
+        previous = ""
+        for entry in reversed(log):
+            assert entry.previous == previous
+            assert digest(entry.record.encode()) == entry.hash
+            previous = entry.hash
+        for interaction, where, number, hashed in answered:
+            if where == channel:
+                assert (entries[interaction].number, entries[interaction].hash) == (number, hashed)

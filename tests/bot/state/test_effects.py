@@ -1,0 +1,155 @@
+"""What outcomes change on the table."""
+
+import pytest
+
+from bot.state.units import UnitEdit, as_unit
+from rulesets.core.effect import (
+    CounterChanged,
+    CounterSet,
+    Destroyed,
+    PhaseEnded,
+    RuleLost,
+    SpellEnded,
+    SpellForgotten,
+    SpellStarted,
+    StatusCleared,
+    StatusSet,
+    ValueChanged,
+    WoundsLost,
+)
+from rulesets.refusal import Refusal
+from tests.bot.state.conftest import BRUNO, Table
+from tests.bot.state.test_units import edited
+
+
+async def test_wounds_take_whole_models_and_leave_a_remainder(battle: Table) -> None:
+    await battle.effects(WoundsLost("target", 4), WoundsLost("target", 1), target="Trolls")
+    await battle.restart()
+    trolls = (await battle.look()).find_unit("trolls")
+    assert (trolls.models, trolls.carried, trolls.phase_start) == (2, 2, 3)
+
+
+async def test_the_last_wound_takes_a_unit_from_the_table(battle: Table) -> None:
+    await battle.effects(WoundsLost("target", 99), target="Trolls")
+    trolls = (await battle.look()).find_unit("trolls", destroyed=True)
+    assert (trolls.models, trolls.destroyed) == (0, True)
+
+
+async def test_a_unit_that_flees_from_the_table_keeps_its_count(battle: Table) -> None:
+    await battle.effects(Destroyed("unit"), unit="Spearmen")
+    spearmen = (await battle.look()).find_unit("spearmen", destroyed=True)
+    assert (spearmen.models, spearmen.destroyed) == (20, True)
+
+
+async def test_an_effect_on_a_role_nobody_has_changes_nothing(battle: Table) -> None:
+    before = (await battle.look()).board.fingerprint()
+    entry = await battle.effects(
+        WoundsLost("enemy", 3), WoundsLost("unit", 3, place=1), unit="Spearmen"
+    )
+    assert entry.changes == ()
+    assert not entry.undoable
+    assert (await battle.look()).board.fingerprint() == before
+
+
+async def test_statuses_come_with_values_and_go(battle: Table) -> None:
+    await battle.effects(StatusSet("unit", "stupid", "own-turn", 2), unit="Trolls")
+    await battle.restart()
+    trolls = (await battle.look()).find_unit("trolls")
+    assert as_unit(trolls).statuses == (("stupid", 2),)
+    await battle.effects(StatusCleared("unit", "stupid"), unit="Trolls")
+    assert not as_unit((await battle.look()).find_unit("trolls")).has("stupid")
+
+
+@pytest.mark.parametrize(
+    "leaving", [StatusSet("unit", "fleeing"), StatusCleared("unit", "engaged")]
+)
+async def test_what_lasts_a_combat_ends_when_the_unit_leaves_it(
+    battle: Table, leaving: StatusSet | StatusCleared
+) -> None:
+    await battle.effects(
+        StatusSet("unit", "engaged"),
+        StatusSet("unit", "first-round", "combat"),
+        StatusSet("unit", "moved", "turn"),
+        unit="Trolls",
+    )
+    await battle.effects(leaving, unit="Trolls")
+    statuses = set((await battle.look()).find_unit("trolls").statuses)
+    assert statuses == {"moved"} | ({"fleeing"} if isinstance(leaving, StatusSet) else set())
+
+
+async def test_rules_and_values_are_lost(battle: Table) -> None:
+    await battle.effects(
+        RuleLost("unit", "frenzy"),
+        ValueChanged("unit", "w", -1),
+        ValueChanged("unit", "ld", -9),
+        ValueChanged("unit", "level", 1),
+        unit="Trolls",
+    )
+    trolls = (await battle.look()).find_unit("trolls")
+    assert trolls.rules == {"ward": 5}
+    assert trolls.profile == {"w": "2", "ld": "0"}
+
+
+async def test_counters_belong_to_sides_and_never_go_below_nothing(battle: Table) -> None:
+    await battle.effects(
+        CounterSet("power-dice", 5),
+        CounterSet("power-dice", 3, "other"),
+        CounterChanged("power-dice", -2),
+        CounterChanged("points", 100, "other"),
+    )
+    channel = await battle.look()
+    assert channel.counter("power-dice") == 3
+    assert (channel.counter("power-dice", "other"), channel.counter("points", "other")) == (3, 100)
+    before = channel.board.fingerprint()
+    with pytest.raises(Refusal) as caught:
+        await battle.effects(CounterSet("points", 1), CounterChanged("power-dice", -4))
+    assert caught.value.facts == {"counter": "power-dice", "wanted": 4, "left": 3, "side": "Empire"}
+    assert channel.board.fingerprint() == before
+
+
+async def test_a_counter_nobody_keeps_is_not_spent(battle: Table) -> None:
+    entry = await battle.effects(CounterChanged("power-dice", -2))
+    assert entry.changes == ()
+
+
+async def test_spells_stay_in_play_and_end_by_name(battle: Table) -> None:
+    await battle.effects(
+        SpellStarted("wizard", "Écran de fumée", "in-play", 9, 1),
+        SpellStarted("wizard", "Curse", "persistent", 7),
+        wizard="Trolls",
+    )
+    await battle.restart()
+    channel = await battle.look()
+    spell = channel.board.spells[0]
+    assert (spell.name, spell.kind, spell.value, spell.upkeep) == (
+        "Écran de fumée",
+        "in-play",
+        9,
+        1,
+    )
+    assert spell.side_id == channel.board.sides[1].id
+    await battle.effects(SpellEnded("ecran de fumee"))
+    assert [one.name for one in channel.board.spells] == ["Curse"]
+    await battle.effects(SpellEnded())
+    assert channel.board.spells == []
+
+
+async def test_a_wizard_forgets_a_spell(battle: Table) -> None:
+    await edited(battle, "trolls", UnitEdit(spells=["Curse", "Bolt"]))
+    await battle.effects(SpellForgotten("wizard", "curse"), wizard="Trolls")
+    assert (await battle.look()).find_unit("trolls").spells == ["Bolt"]
+
+
+async def test_a_phase_that_ends_ends_after_everything_else(battle: Table) -> None:
+    await battle.effects(PhaseEnded(), WoundsLost("unit", 1), unit="Spearmen")
+    channel = await battle.look()
+    assert channel.fighting().phase == "magic"
+    assert channel.find_unit("spearmen").phase_start == 19
+
+
+async def test_outside_a_running_battle_effects_change_nothing(table: Table) -> None:
+    entry = await table.effects(CounterSet("power-dice", 5), PhaseEnded(), actor=BRUNO)
+    assert (entry.changes, len(entry.effects)) == ((), 2)
+    stored = await table.store.entry(entry.id)
+    assert stored is not None
+    assert stored.effects == (CounterSet("power-dice", 5), PhaseEnded())

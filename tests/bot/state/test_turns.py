@@ -1,0 +1,109 @@
+"""The order of phases and turns, and what ends with them."""
+
+from bot.state import battles
+from bot.state.units import find_side
+from rulesets.core.effect import CounterSet, SpellStarted, StatusSet, WoundsLost
+from tests.bot.state.conftest import Table
+
+
+async def where(table: Table) -> tuple[int, str, str | None]:
+    channel = await table.look()
+    battle = channel.fighting()
+    return battle.turn, channel.board.sides[battle.active].name, battle.phase
+
+
+async def statuses(table: Table, name: str) -> set[str]:
+    return set((await table.look()).find_unit(name).statuses)
+
+
+async def test_phases_then_sides_then_game_turns(battle: Table) -> None:
+    seen = [await where(battle)]
+    for _ in range(6):
+        await battle.next()
+        seen.append(await where(battle))
+    assert seen == [
+        (1, "Empire", "movement"),
+        (1, "Empire", "magic"),
+        (1, "Empire", "combat"),
+        (1, "Orcs", "movement"),
+        (1, "Orcs", "magic"),
+        (1, "Orcs", "combat"),
+        (2, "Empire", "movement"),
+    ]
+
+
+async def test_who_begins_a_game_turn_can_change(battle: Table) -> None:
+    await battle.next(5)
+    await battle.do(lambda c: battles.go_on(c, battle.caller(), first=find_side(c.board, "Orcs")))
+    assert await where(battle) == (2, "Orcs", "movement")
+    await battle.next(3)
+    assert await where(battle) == (2, "Empire", "movement")
+    await battle.next(3)
+    assert await where(battle) == (3, "Orcs", "movement")
+
+
+async def test_statuses_end_when_they_say(battle: Table) -> None:
+    for unit in ("Spearmen", "Trolls"):
+        await battle.effects(
+            StatusSet("unit", "panic-tested", "phase"),
+            StatusSet("unit", "charged", "turn"),
+            StatusSet("unit", "stupid", "own-turn"),
+            StatusSet("unit", "cursed", "own-magic-phase"),
+            StatusSet("unit", "first-round", "combat"),
+            StatusSet("unit", "terror-tested", "battle"),
+            unit=unit,
+        )
+    everything = {"charged", "stupid", "cursed", "first-round", "terror-tested"}
+    await battle.next()  # the Empire's magic phase
+    assert await statuses(battle, "spearmen") == everything - {"cursed"}
+    assert await statuses(battle, "trolls") == everything
+    await battle.next(2)  # the Orcs' movement
+    assert await statuses(battle, "spearmen") == {"stupid", "terror-tested"}
+    assert await statuses(battle, "trolls") == {"cursed", "terror-tested"}
+    await battle.next()  # the Orcs' magic phase
+    assert await statuses(battle, "trolls") == {"terror-tested"}
+    await battle.next(2)  # the Empire's movement
+    assert await statuses(battle, "spearmen") == {"terror-tested"}
+
+
+async def test_a_combat_lasts_over_turns_for_those_who_fight(battle: Table) -> None:
+    await battle.effects(
+        StatusSet("unit", "engaged"), StatusSet("unit", "won", "combat"), unit="Trolls"
+    )
+    await battle.next(9)
+    assert await statuses(battle, "trolls") == {"engaged", "won"}
+
+
+async def test_counters_end_when_the_game_says(battle: Table) -> None:
+    await battle.effects(
+        CounterSet("power-dice", 5), CounterSet("orders", 2), CounterSet("points", 80)
+    )
+    channel = await battle.look()
+    empire = channel.board.sides[0]
+    await battle.next()
+    assert empire.counters == {"orders": 2, "points": 80}
+    await battle.next(2)
+    assert empire.counters == {"points": 80}
+
+
+async def test_persistent_spells_end_in_their_casters_next_magic_phase(battle: Table) -> None:
+    await battle.next()
+    await battle.effects(
+        SpellStarted("unit", "Curse", "persistent", 7),
+        SpellStarted("unit", "Smoke", "in-play", 7),
+        unit="Spearmen",
+    )
+    channel = await battle.look()
+    await battle.next(5)
+    assert [spell.name for spell in channel.board.spells] == ["Curse", "Smoke"]
+    await battle.next()
+    assert [spell.name for spell in channel.board.spells] == ["Smoke"]
+
+
+async def test_a_phase_begins_with_the_models_that_are_left(battle: Table) -> None:
+    await battle.effects(WoundsLost("unit", 6), unit="Spearmen")
+    channel = await battle.look()
+    assert channel.find_unit("spearmen").phase_start == 20
+    await battle.next()
+    await battle.restart()
+    assert (await battle.look()).find_unit("spearmen").phase_start == 14
