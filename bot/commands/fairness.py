@@ -14,7 +14,6 @@ from bot.state.record import Entry
 from bot.state.tables import JournalRow
 from bot.views.card import Card
 from rulesets.core.parameter import Flag, Raw
-from rulesets.dice.die import die_named
 
 _MOST_ENTRIES = 100_000
 
@@ -26,7 +25,7 @@ async def export_of(place: Place, journal: JournalRow) -> Attachment:
         {
             "number": draw.number,
             "die": draw.die,
-            "sides": list(die_named(draw.die).marks),
+            "sides": list(draw.sides),
             "marks": list(draw.marks),
         }
         for entry in reversed(entries)

@@ -13,6 +13,7 @@ from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairDraw
 
 _CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
@@ -191,7 +192,7 @@ def write_record(
             else {
                 "origin": dice.origin,
                 "marks": dice.marks,
-                "draws": [(d.number, d.die, d.sides, d.marks) for d in dice.draws],
+                "draws": [(d.number, d.die, d.marks) for d in dice.draws],
             },
             "outcome": action.outcome,
             "effects": [(type(one).__name__, plain(one)) for one in action.effects],
@@ -220,7 +221,10 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
         else Thrown(
             dice["origin"],
             tuple(dice["marks"]),
-            tuple(FairDraw(n, die, sides, tuple(marks)) for n, die, sides, marks in dice["draws"]),
+            tuple(
+                FairDraw(number, die, die_named(die).marks, tuple(marks))
+                for number, die, marks in dice["draws"]
+            ),
         ),
         outcome=data["outcome"],
         effects=tuple(getattr(effects_module, name)(**facts) for name, facts in data["effects"]),
