@@ -121,7 +121,7 @@ class Cast:
     cast: bool
     miscast: bool
     reason: str
-    casting_value: int
+    casting_value: int | None = detail()
     total: int | None = detail()
 
 

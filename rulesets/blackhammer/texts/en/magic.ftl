@@ -289,7 +289,6 @@ result-dispel-dice = Dispel dice
 result-cast = Spell cast
 result-miscast = Fiasco
 result-reason = How
-result-casting-value = Casting value
 result-dispelled = Dispelled
 result-row = Row of the table
 result-caster-killed = Caster killed

@@ -293,7 +293,6 @@ result-dispel-dice = Dés de dissipation
 result-cast = Sort lancé
 result-miscast = Fiasco
 result-reason = Comment
-result-casting-value = Valeur de lancement
 result-dispelled = Dissipé
 result-row = Ligne du tableau
 result-caster-killed = Sorcier tué
