@@ -15,8 +15,11 @@ _COLOURS: Final[dict[Tone, int]] = {
     "odds": 0x2F6DB5,
     "refusal": 0xB07A1E,
 }
-_LONGEST: Final = 3900
 _LONGEST_TITLE: Final = 256
+_LONGEST_HEADLINE: Final = 1000
+_LONGEST_DICE: Final = 1900
+_LONGEST_CHANGES: Final = 1000
+_LONGEST_FOOTER: Final = 500
 _FOLD: Final = "…"
 
 
@@ -26,30 +29,39 @@ def escaped(text: str) -> str:
 
 
 def folded(lines: tuple[str, ...], longest: int) -> str:
-    """Join lines up to a length; the last line says when some were left out."""
+    """Join lines up to a length; the last line says when some were left out.
+
+    A line that is too long by itself is cut where it must be.
+    """
     kept: list[str] = []
-    length = 0
-    for line in lines:
-        length += len(line) + 1
-        if length > longest:
-            kept.append(_FOLD)
+    room = longest
+    for place, line in enumerate(lines):
+        last = place == len(lines) - 1
+        if len(line) + (0 if last else len(_FOLD) + 1) > room:
+            kept.append(_FOLD if kept else cut(line, room))
             break
         kept.append(line)
+        room -= len(line) + 1
     return "\n".join(kept)
+
+
+def cut(text: str, longest: int) -> str:
+    """Return a text of at most so many characters, with a sign where the rest is left out."""
+    return text if len(text) <= longest else text[: longest - len(_FOLD)] + _FOLD
 
 
 def embed_of(card: Card) -> discord.Embed:
     """Return a card as an embed within Discord's limits."""
-    parts = [f"**{card.headline}**"] if card.headline else []
+    parts = [f"**{cut(card.headline, _LONGEST_HEADLINE)}**"] if card.headline else []
     if card.dice:
-        parts.append(folded(card.dice, _LONGEST - 1200))
+        parts.append(folded(card.dice, _LONGEST_DICE))
     if card.changes:
-        parts.append(folded(tuple(f"▸ {line}" for line in card.changes), 1000))
+        parts.append(folded(tuple(f"▸ {line}" for line in card.changes), _LONGEST_CHANGES))
     embed = discord.Embed(
-        title=card.title[:_LONGEST_TITLE],
-        description="\n".join(parts)[:_LONGEST],
+        title=cut(card.title, _LONGEST_TITLE),
+        description="\n".join(parts),
         colour=_COLOURS[card.tone],
     )
     if card.footer:
-        embed.set_footer(text=card.footer)
+        embed.set_footer(text=cut(card.footer, _LONGEST_FOOTER))
     return embed

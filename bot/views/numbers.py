@@ -18,8 +18,12 @@ def signed(value: int) -> str:
 
 def decimal(texts: Texts, value: float, places: int = 2) -> str:
     """Return a number with at most `places` decimals."""
-    text = f"{value:.{places}f}".rstrip("0").rstrip(".")
-    return text.replace(".", ",") if texts.locale == "fr" else text
+    # Adding 0.0 makes a zero of what was rounded to minus zero.
+    whole, _, part = f"{round(value, places) + 0.0:.{places}f}".partition(".")
+    part = part.rstrip("0")
+    if not part:
+        return whole
+    return f"{whole},{part}" if texts.locale == "fr" else f"{whole}.{part}"
 
 
 def percent(texts: Texts, chance: float) -> str:

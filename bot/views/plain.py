@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-_BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
-_CODE: Final = re.compile(r"`([^`]*)`")
+_BOLD: Final = re.compile(r"(?<!\\)\*\*(.+?)(?<!\\)\*\*")
+_CODE: Final = re.compile(r"(?<!\\)`([^`]*)(?<!\\)`")
 _ESCAPED: Final = re.compile(r"\\([*_`~|>\\@#\[\]()-])")
 
 

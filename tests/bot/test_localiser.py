@@ -1,0 +1,156 @@
+"""Texts: which language, whose, and with what in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.localiser import Localiser, bundle_of, named, sentence, text_key
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+ENGLISH = """
+value-yes = aye
+greeting = Well met, { $who }.
+bowled = { $soft ->
+    [yes] softly
+    [none] somehow
+   *[no] hard
+ }
+pins = { $left-over ->
+    [one] one pin
+   *[other] { $left-over } pins
+ }
+rule-spin = Spin
+    .aliases = twist, curl
+table-lanes-mud = Mud: roll again.
+field-ld = Calm
+refusal-spilt = { $rule } spilt { $count } beers.
+"""
+FRENCH = """
+greeting = Bien le bonjour, { $who }.
+rule-spin = Effet
+pins = { $left-over ->
+    [one] une quille
+   *[other] { $left-over } quilles
+ }
+"""
+
+
+@pytest.fixture
+def localiser(tmp_path: Path) -> Localiser:
+    for locale, text in (("en", ENGLISH), ("fr", FRENCH)):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "skittles.ftl").write_text(text, encoding="utf-8")
+        (tmp_path / locale / "notes.txt").write_text("greeting = no", encoding="utf-8")
+    return Localiser([Ruleset("skittles", tmp_path, ())])
+
+
+def test_french_of_any_country_is_french_and_every_other_language_english(
+    localiser: Localiser,
+) -> None:
+    for locale, greeting in (
+        ("fr", "Bien le bonjour, Ann."),
+        ("fr-CA", "Bien le bonjour, Ann."),
+        ("en-GB", "Well met, Ann."),
+        ("de", "Well met, Ann."),
+    ):
+        assert localiser.texts(locale, "skittles")("greeting", who="Ann") == greeting
+
+
+def test_a_game_s_words_come_before_the_application_s(localiser: Localiser) -> None:
+    assert localiser.texts("en", "skittles")("value-yes") == "aye"
+    assert localiser.texts("en")("value-yes") == "yes"
+    assert localiser.texts("en", "skittles")("value-no") == "no"
+
+
+def test_a_text_that_french_lacks_is_english(localiser: Localiser) -> None:
+    french = localiser.texts("fr", "skittles")
+    assert not french.has("bowled")
+    with capture_logs() as logs:
+        assert french("bowled", soft=True) == "softly"
+    assert logs == []
+
+
+def test_a_text_that_nobody_has_is_logged_and_shown_by_its_key(localiser: Localiser) -> None:
+    with capture_logs() as logs:
+        assert localiser.texts("fr", "skittles")("no-such-text") == "no-such-text"
+    assert [(log["event"], log["key"]) for log in logs] == [("text-missing", "no-such-text")]
+
+
+def test_a_fact_that_is_not_given_is_logged(localiser: Localiser) -> None:
+    with capture_logs() as logs:
+        shown = localiser.texts("en", "skittles")("greeting")
+    assert "Well met" in shown
+    assert [(log["event"], log["key"]) for log in logs] == [("text-faulty", "greeting")]
+
+
+def test_yes_no_and_nothing_are_words_to_choose_by(localiser: Localiser) -> None:
+    texts = localiser.texts("en", "skittles")
+    assert [texts("bowled", soft=one) for one in (True, False, None)] == [
+        "softly",
+        "hard",
+        "somehow",
+    ]
+
+
+def test_names_of_facts_and_plurals_follow_the_language(localiser: Localiser) -> None:
+    english, french = (localiser.texts(locale, "skittles") for locale in ("en", "fr"))
+    assert [english("pins", left_over=count) for count in (0, 1, 2)] == [
+        "0 pins",
+        "one pin",
+        "2 pins",
+    ]
+    assert [french("pins", left_over=count) for count in (0, 1, 2)] == [
+        "une quille",
+        "une quille",
+        "2 quilles",
+    ]
+
+
+def test_attributes_are_found_where_they_are(localiser: Localiser) -> None:
+    english, french = (localiser.texts(locale, "skittles") for locale in ("en", "fr"))
+    assert english.attribute("rule-spin", "aliases") == "twist, curl"
+    assert french.attribute("rule-spin", "aliases") is None
+    assert english.has("rule-spin", "aliases")
+    assert not english.has("rule-spin", "about")
+    assert french.about("procedure-table-draw") == "Jet sur l'une des tables aléatoires du jeu"
+
+
+def test_a_text_may_not_be_written_twice(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    for name in ("one.ftl", "two.ftl"):
+        (tmp_path / "en" / name).write_text("greeting = Well met\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"two\.ftl \(en\): greeting is defined twice"):
+        bundle_of("en", [tmp_path])
+
+
+def test_ids_among_the_facts_become_names_and_other_facts_stay(localiser: Localiser) -> None:
+    texts = localiser.texts("fr", "skittles")
+    facts = {"rule": "spin", "row": "lanes-mud", "field": "unheard_of", "count": 0, "unit": "spin"}
+    assert named(texts, facts) == {
+        "rule": "Effet",
+        "row": "Mud: roll again.",
+        "field": "unheard_of",
+        "count": 0,
+        "unit": "spin",
+    }
+
+
+def test_parts_of_a_result_are_named_as_the_whole(localiser: Localiser) -> None:
+    texts = localiser.texts("en", "skittles")
+    assert named(texts, {"throws.1.row": "lanes-mud"}) == {"throws.1.row": "Mud: roll again."}
+
+
+def test_a_refusal_is_a_sentence(localiser: Localiser) -> None:
+    texts = localiser.texts("en", "skittles")
+    assert sentence(texts, Refusal("spilt", rule="spin", count=2)) == "Spin spilt 2 beers."
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [("lost_by", "lost-by"), ("losers.1.broken", "losers-1-broken")]
+)
+def test_keys_have_hyphens(name: str, key: str) -> None:
+    assert text_key(name) == key

@@ -1,0 +1,65 @@
+"""Outcomes as cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.localiser import Localiser
+from bot.views.outcome import headline_of, outcome_card, title_of, tone_of
+from rulesets.dice.die import D6
+from rulesets.dice.request import Purpose, Roll
+from tests.example.reeds import RULESET
+from tests.example.reeds.courage import Rally
+from tests.example.reeds.marsh import Crossing
+from tests.example.reeds.volley import Volley
+
+LOCALISER = Localiser([RULESET])
+ENGLISH, FRENCH = (LOCALISER.texts(locale, "reeds") for locale in ("en", "fr"))
+VOLLEY, RALLY, CROSS = (RULESET.procedure(one) for one in ("volley", "rally", "cross"))
+
+
+@dataclass(frozen=True)
+class Trial:
+    passed: bool | None = None
+    broken: bool | None = None
+
+
+def test_the_title_names_each_unit_once() -> None:
+    assert title_of(ENGLISH, VOLLEY, ("Herons", "Crows", "Herons")) == "Herons · Crows — Volley"
+    assert title_of(FRENCH, VOLLEY, ()) == "Volée"
+
+
+def test_the_headline_chooses_by_keyword_and_counts_by_language() -> None:
+    assert headline_of(ENGLISH, CROSS, Crossing("dry", 4)) == "Dry feet, 4 paces on."
+    assert headline_of(FRENCH, CROSS, Crossing("soaked", 0)).startswith("Trempés")
+    assert headline_of(ENGLISH, RALLY, Rally(rallied=False)) == "The band stays shaken."
+    assert headline_of(ENGLISH, VOLLEY, Volley(1)) == "One figure falls."
+    assert headline_of(FRENCH, VOLLEY, Volley(2)) == "2 figurines tombent."
+
+
+@pytest.mark.parametrize(
+    ("result", "tone"),
+    [
+        (Rally(rallied=True), "good"),
+        (Rally(rallied=False), "bad"),
+        (Trial(passed=True), "good"),
+        (Trial(passed=False), "bad"),
+        (Volley(3), "neutral"),
+    ],
+)
+def test_the_colour_follows_what_is_plainly_good_or_bad(result: object, tone: str) -> None:
+    assert tone_of(result) == tone
+
+
+def test_the_card_holds_dice_changes_and_footer() -> None:
+    record = (Roll(Purpose("rally"), D6, (3, 4), (), 7),)
+    card = outcome_card(
+        ENGLISH, RALLY, Rally(True), record, changes=("calm again",), footer="no. 1"
+    )
+    assert card.title == "Rally"
+    assert card.dice == ("rally: 3 4 → **7**",)
+    assert card.changes == ("calm again",)
+    assert card.footer == "no. 1"
+    assert card.tone == "good"
