@@ -83,7 +83,7 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
     """Add a unit to a side.
 
     Raises:
-        Refusal: `unit-exists`, `too-many-units`, `too-many-models`, `wounds-carried`, `name-empty`,
+        Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
             `name-too-long`.
     """
     if len(draft.board.units) >= MOST_UNITS:
@@ -132,7 +132,7 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
     """Edit a unit.
 
     Raises:
-        Refusal: `unit-exists`, `too-many-models`, `wounds-carried`, `name-empty`, `name-too-long`.
+        Refusal: `unit-exists`, `model-count`, `wounds-carried`, `name-empty`, `name-too-long`.
     """
     if edit.name is not None:
         name, key = _free_name(draft.board, edit.name, but=row)
@@ -182,7 +182,7 @@ def _free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str
 
 def _check_numbers(row: UnitRow) -> None:
     if not 0 <= row.models <= row.size <= MOST_MODELS or row.size < 1:
-        raise Refusal("too-many-models", models=row.models, size=row.size, most=MOST_MODELS)
+        raise Refusal("model-count", models=row.models, size=row.size, most=MOST_MODELS)
     wounds = as_unit(row).number("w", 1)
     if not 0 <= row.carried < max(1, wounds):
         raise Refusal("wounds-carried", carried=row.carried, wounds=wounds)

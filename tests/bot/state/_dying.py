@@ -10,7 +10,7 @@ from itertools import count
 from bot.state.channel import Channel
 from bot.state.record import Action, Caller, Entry
 from bot.state.store import Store
-from tests.bot.state.conftest import ANA, GAMES
+from tests.bot.state.playing import ANA, GAMES
 
 
 def roll(channel: Channel, interaction: int) -> asyncio.Future[Entry]:

@@ -11,7 +11,7 @@ from bot.state.units import find_side
 from rulesets.dice.fair import FairFaces, commitment
 from rulesets.dice.rolled import RolledDice
 from rulesets.refusal import Refusal
-from tests.bot.state.conftest import ANA, BRUNO, HERE, Table
+from tests.bot.state.playing import ANA, BRUNO, HERE, Table
 
 
 async def refused(table: Table, code: str, act: object) -> Refusal:

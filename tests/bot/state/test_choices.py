@@ -5,7 +5,7 @@ import pytest
 from bot.state.channel import Setting
 from bot.state.choices import choose
 from rulesets.refusal import Refusal
-from tests.bot.state.conftest import HERE, SERVER, Table
+from tests.bot.state.playing import HERE, SERVER, Table
 
 
 async def test_a_thread_inherits_its_channel_and_a_channel_its_server(table: Table) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.state.record import digest
 from bot.state.store import Store
-from tests.bot.state.conftest import GAMES
+from tests.bot.state.playing import GAMES
 
 ROOT = Path(__file__).parents[3]
 LIVES = 4

@@ -18,7 +18,7 @@ from rulesets.core.effect import (
     WoundsLost,
 )
 from rulesets.refusal import Refusal
-from tests.bot.state.conftest import BRUNO, Table
+from tests.bot.state.playing import BRUNO, Table
 from tests.bot.state.test_units import edited
 
 

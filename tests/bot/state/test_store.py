@@ -15,7 +15,7 @@ from bot.state.writer import CommitError
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
-from tests.bot.state.conftest import ANA, GAMES, HERE, SERVER, Table
+from tests.bot.state.playing import ANA, GAMES, HERE, SERVER, Table
 
 
 def rolling(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:

@@ -3,7 +3,7 @@
 from bot.state import battles
 from bot.state.units import find_side
 from rulesets.core.effect import CounterSet, SpellStarted, StatusSet, WoundsLost
-from tests.bot.state.conftest import Table
+from tests.bot.state.playing import Table
 
 
 async def where(table: Table) -> tuple[int, str, str | None]:

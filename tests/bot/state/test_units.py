@@ -8,7 +8,7 @@ from rulesets.core.amount import Amount
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.rules import SpecialRules
 from rulesets.refusal import Refusal
-from tests.bot.state.conftest import GAME, Table
+from tests.bot.state.playing import GAME, Table
 
 
 async def edited(table: Table, name: str, edit: UnitEdit) -> None:
@@ -110,8 +110,8 @@ async def test_no_models_left_takes_a_unit_from_the_table_and_models_bring_it_ba
 
 
 async def test_edits_that_make_no_unit_are_refused(battle: Table) -> None:
-    assert await refusal_of(battle, "spearmen", UnitEdit(models=501)) == "too-many-models"
-    assert await refusal_of(battle, "spearmen", UnitEdit(models=-1)) == "too-many-models"
+    assert await refusal_of(battle, "spearmen", UnitEdit(models=501)) == "model-count"
+    assert await refusal_of(battle, "spearmen", UnitEdit(models=-1)) == "model-count"
     assert await refusal_of(battle, "trolls", UnitEdit(carried=3)) == "wounds-carried"
     assert await refusal_of(battle, "trolls", UnitEdit(name="Spearmen")) == "unit-exists"
     assert await refusal_of(battle, "trolls", UnitEdit(name="\n")) == "name-empty"

@@ -1,0 +1,72 @@
+# Battles, units, undo, settings. A fact that is missing comes as "none".
+
+refusal-no-battle = There is no battle in this channel: start one with /battle start.
+refusal-no-server = Only a server has settings of its own, and this conversation is outside any: set the channel instead.
+refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
+refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
+refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
+refusal-side-count = A battle has from { $least } to { $most } sides, and { $count } { $count ->
+    [one] was
+   *[other] were
+} named.
+refusal-sides-alike = Two sides bear the same name: give each a name of its own.
+refusal-unknown-side = No side is called “{ $name }”: the sides are { $names }.
+refusal-ambiguous-side = “{ $name }” begins the names of several sides ({ $names }): type a little more.
+refusal-unknown-ruleset = There is no game “{ $name }” here: choose among { $names }.
+refusal-unknown-locale = “{ $text }” is not a language I speak: choose among { $names }.
+refusal-unknown-dice = “{ $text }” is not a kind of dice: choose among { $names }.
+refusal-already-joined = { $side ->
+    [none] You are already the referee of this battle.
+   *[other] You already play for { $side }.
+}
+refusal-not-joined = You are not at this battle's table: join it with /battle join.
+refusal-too-many-players = { $most } people at most can join a battle, and this table is full.
+
+refusal-unknown-unit = { $near ->
+    [none] No unit on this table is called “{ $name }”: see them with /unit list or add it with /unit add.
+   *[other] No unit on this table is called “{ $name }”: did you mean { $near }?
+}
+refusal-ambiguous-unit = “{ $name }” can be any of several units ({ $names }): type a little more.
+refusal-unit-destroyed = { $unit } has left the battle: name a unit that is still on the table, or undo what removed it.
+refusal-unit-exists = A unit is already called { $unit }: give this one another name.
+refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
+refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be.
+refusal-wounds-carried = { $carried } wounds cannot be noted on a model that has { $wounds }: note fewer, or remove a model.
+refusal-nothing-changes = { $unit } already is so: say what should change.
+refusal-name-empty = The name is empty: give one with letters or figures.
+refusal-name-too-long = The name has { $length } characters: { $most } at most.
+refusal-counter-short = { $side } has { $left } left ({ $counter }) and { $wanted } are to be spent: spend fewer or correct the count.
+
+refusal-nothing-to-undo = Nothing here can be taken back.
+refusal-nothing-to-redo = Nothing was taken back since the last action, so there is nothing to do again.
+refusal-not-undoable = Entry { $number } cannot be taken back: undo an action that changed the table.
+refusal-already-undone = Entry { $number } has already been taken back: redo it if it should stand.
+refusal-not-undone = Entry { $number } still stands, so it cannot be done again.
+refusal-not-your-action = Entry { $number } is { $actor }'s: only they or a referee may take it back or do it again.
+refusal-changed-since = Something else has changed there in the meantime: look at the table and undo the later action first, or try again.
+
+refusal-words-empty = Those words are empty or hold signs that cannot be shown: type plain words.
+refusal-words-too-long = The words would be { $length } characters long together: { $most } at most.
+refusal-words-too-late = { $drawn ->
+    [one] A draw has
+   *[other] { $drawn } draws have
+} been made from these dice: words count only before the first.
+refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: their secret is revealed when it ends.
+
+error-not-stored = This could not be stored, so nothing has changed: try again.
+
+action-battle-start = battle started
+action-battle-join = joined
+action-battle-leave = left
+action-battle-next = next phase
+action-battle-pause = battle paused
+action-battle-resume = battle resumed
+action-battle-end = battle ended
+action-unit-add = units added
+action-unit-edit = unit edited
+action-unit-remove = unit removed
+action-settings = setting chosen
+action-dice-words = words added to the dice
+action-dice-reveal = dice revealed
+action-undo = undone
+action-redo = redone

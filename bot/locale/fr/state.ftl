@@ -1,0 +1,72 @@
+# Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
+
+refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
+refusal-no-server = Seul un serveur a ses propres réglages, et cette conversation est en dehors : réglez plutôt le salon.
+refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.
+refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
+refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.
+refusal-side-count = Une bataille a de { $least } à { $most } camps, et { $count ->
+    [one] un seul a été nommé
+   *[other] { $count } ont été nommés
+}.
+refusal-sides-alike = Deux camps portent le même nom : donnez à chacun le sien.
+refusal-unknown-side = Aucun camp ne s’appelle « { $name } » : les camps sont { $names }.
+refusal-ambiguous-side = « { $name } » commence le nom de plusieurs camps ({ $names }) : tapez-en un peu plus.
+refusal-unknown-ruleset = Il n’y a pas de jeu « { $name } » ici : choisissez parmi { $names }.
+refusal-unknown-locale = « { $text } » n’est pas une langue que je parle : choisissez parmi { $names }.
+refusal-unknown-dice = « { $text } » n’est pas une sorte de dés : choisissez parmi { $names }.
+refusal-already-joined = { $side ->
+    [none] Vous arbitrez déjà cette bataille.
+   *[other] Vous jouez déjà pour { $side }.
+}
+refusal-not-joined = Vous n’êtes pas à la table de cette bataille : rejoignez-la avec /battle join.
+refusal-too-many-players = { $most } personnes au plus peuvent rejoindre une bataille, et cette table est complète.
+
+refusal-unknown-unit = { $near ->
+    [none] Aucune unité de cette table ne s’appelle « { $name } » : voyez-les avec /unit list ou ajoutez-la avec /unit add.
+   *[other] Aucune unité de cette table ne s’appelle « { $name } » : vouliez-vous dire { $near } ?
+}
+refusal-ambiguous-unit = « { $name } » peut désigner plusieurs unités ({ $names }) : tapez-en un peu plus.
+refusal-unit-destroyed = { $unit } a quitté la bataille : nommez une unité encore sur la table, ou annulez ce qui l’a retirée.
+refusal-unit-exists = Une unité s’appelle déjà { $unit } : donnez un autre nom à celle-ci.
+refusal-too-many-units = Une bataille compte { $most } unités au plus : retirez-en avant d’en ajouter.
+refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible.
+refusal-wounds-carried = On ne peut noter { $carried } PV perdus sur une figurine qui en a { $wounds } : notez-en moins, ou retirez une figurine.
+refusal-nothing-changes = { $unit } est déjà ainsi : dites ce qui doit changer.
+refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
+refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.
+refusal-counter-short = Il reste { $left } à { $side } ({ $counter }) et il en faudrait { $wanted } : dépensez-en moins ou corrigez le compte.
+
+refusal-nothing-to-undo = Il n’y a rien à annuler ici.
+refusal-nothing-to-redo = Rien n’a été annulé depuis la dernière action : il n’y a rien à refaire.
+refusal-not-undoable = L’entrée { $number } ne s’annule pas : annulez une action qui a changé la table.
+refusal-already-undone = L’entrée { $number } est déjà annulée : refaites-la si elle doit tenir.
+refusal-not-undone = L’entrée { $number } tient toujours : on ne peut pas la refaire.
+refusal-not-your-action = L’entrée { $number } est de { $actor } : seul son auteur ou un arbitre peut l’annuler ou la refaire.
+refusal-changed-since = Autre chose a changé là entre-temps : regardez la table et annulez d’abord l’action la plus récente, ou réessayez.
+
+refusal-words-empty = Ces mots sont vides ou contiennent des signes qui ne s’affichent pas : tapez des mots ordinaires.
+refusal-words-too-long = Les mots feraient { $length } caractères en tout : { $most } au plus.
+refusal-words-too-late = { $drawn ->
+    [one] Un tirage a déjà été fait
+   *[other] { $drawn } tirages ont déjà été faits
+} avec ces dés : les mots ne comptent qu’avant le premier.
+refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } » : leur secret sera révélé quand elle finira.
+
+error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
+
+action-battle-start = bataille lancée
+action-battle-join = arrivée
+action-battle-leave = départ
+action-battle-next = phase suivante
+action-battle-pause = bataille en pause
+action-battle-resume = bataille reprise
+action-battle-end = bataille terminée
+action-unit-add = unités ajoutées
+action-unit-edit = unité modifiée
+action-unit-remove = unité retirée
+action-settings = réglage choisi
+action-dice-words = mots ajoutés aux dés
+action-dice-reveal = dés révélés
+action-undo = annulation
+action-redo = rétablissement

@@ -1,0 +1,120 @@
+"""Short ways to play a small game on a store."""
+
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+
+from bot.state import battles, roster
+from bot.state.channel import Channel
+from bot.state.record import Action, Actor, Caller, Entry
+from bot.state.store import Store
+from bot.state.units import find_side
+from rulesets.core.effect import Effect
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.ruleset import Counter, Phase, ProfileField, Ruleset, SpecialRule
+
+ANA = Actor(1001, "Ana")
+BRUNO = Actor(1002, "Bruno")
+HERE = 500
+SERVER = 9
+
+GAME = Ruleset(
+    id="skirmish",
+    texts=Path(),
+    procedures=(),
+    profile=(ProfileField("w", ("W",), 0, 20), ProfileField("ld", ("Ld",), 0, 10)),
+    phases=(Phase("movement"), Phase("magic"), Phase("combat")),
+    counters=(Counter("power-dice", "phase"), Counter("orders", "turn"), Counter("points")),
+    rules=(SpecialRule("frenzy"), SpecialRule("ward", numbered=True)),
+)
+GAMES = {"skirmish": GAME}
+
+
+class Table:
+    """A store, and short ways to play on it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._store: Store | None = None
+        self._interactions = count(10_000)
+
+    @property
+    def store(self) -> Store:
+        assert self._store is not None
+        return self._store
+
+    async def open(self) -> None:
+        self._store = await Store.open(self.url, GAMES)
+
+    async def close(self) -> None:
+        await self.store.close()
+        self._store = None
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    def caller(self, actor: Actor = ANA) -> Caller:
+        return Caller(actor, next(self._interactions))
+
+    async def do(self, act: Callable[[Channel], Awaitable[Entry]], channel_id: int = HERE) -> Entry:
+        """Do something to a channel and wait until it is durable."""
+        async with self.store.channel(channel_id, SERVER) as channel:
+            promise = act(channel)
+        return await promise
+
+    async def roll(self, channel_id: int = HERE, dice: int = 3, actor: Actor = ANA) -> Entry:
+        """Roll some D6."""
+
+        def act(channel: Channel) -> Awaitable[Entry]:
+            fallen = channel.fair_dice()
+            total = fallen.sum(dice, "roll")
+            action = Action(
+                self.caller(actor), "roll", {"dice": dice}, fallen.thrown, {"total": total}
+            )
+            return channel.accept(action)
+
+        return await self.do(act, channel_id)
+
+    async def battle(self, channel_id: int = HERE) -> Entry:
+        """Start a battle of two sides."""
+        return await self.do(
+            lambda c: battles.start(c, self.caller(), "Bridge", ["Empire", "Orcs"]), channel_id
+        )
+
+    async def unit(self, line: str, side: str = "Empire", channel_id: int = HERE) -> Entry:
+        """Add a unit by its profile line."""
+        unit = read_profile_line(line, GAME.profile, GAME.rules)
+
+        def act(channel: Channel) -> Awaitable[Entry]:
+            return roster.add(channel, self.caller(), find_side(channel.board, side), [unit])
+
+        return await self.do(act, channel_id)
+
+    async def effects(self, *effects: Effect, actor: Actor = ANA, **roles: str) -> Entry:
+        """Accept an outcome with effects on units named by role."""
+
+        def act(channel: Channel) -> Awaitable[Entry]:
+            binding = {role: (channel.find_unit(name).id,) for role, name in roles.items()}
+            action = Action(self.caller(actor), "outcome", effects=effects, binding=binding)
+            return channel.accept(action)
+
+        return await self.do(act)
+
+    async def next(self, times: int = 1) -> None:
+        """Go on some phases."""
+        for _ in range(times):
+            await self.do(lambda channel: battles.go_on(channel, self.caller()))
+
+    async def undo(self, count: int = 1, actor: Actor = ANA, entry_id: int | None = None) -> Entry:
+        async with self.store.channel(HERE, SERVER) as channel:
+            promise = await self.store.undo(channel, self.caller(actor), count, entry_id=entry_id)
+        return await promise
+
+    async def redo(self, count: int = 1, actor: Actor = ANA, entry_id: int | None = None) -> Entry:
+        async with self.store.channel(HERE, SERVER) as channel:
+            promise = await self.store.redo(channel, self.caller(actor), count, entry_id=entry_id)
+        return await promise
+
+    async def look(self, channel_id: int = HERE) -> Channel:
+        return await self.store.peek(channel_id, SERVER)

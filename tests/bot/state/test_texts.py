@@ -1,0 +1,68 @@
+"""Everything the state refuses has one sentence in both languages, of facts it is given."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[3]
+LOCALES = ("en", "fr")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - fluent's
+        self.names.add(node.id.name)
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    text = (ROOT / "bot" / "locale" / locale / "state.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """Yield the code and facts of every refusal in the code."""
+    for path in (ROOT / "bot" / "state").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            if node.func.id == "Refusal":
+                code = node.args[0]
+                codes = (
+                    [code.value]
+                    if isinstance(code, ast.Constant)
+                    else ["unknown-locale", "unknown-dice"]
+                )
+                for one in codes:
+                    yield str(one), {str(word.arg) for word in node.keywords}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_refusal_has_a_sentence_that_needs_only_its_facts(locale: str) -> None:
+    texts = messages(locale)
+    for code, facts in refusals():
+        assert f"refusal-{code}" in texts, code
+        assert texts[f"refusal-{code}"] <= facts, code
+
+
+def test_no_text_is_left_over_and_both_languages_have_the_same() -> None:
+    english, french = (messages(locale) for locale in LOCALES)
+    assert english.keys() == french.keys()
+    codes = {f"refusal-{code}" for code, _ in refusals()}
+    assert {key for key in english if key.startswith("refusal-")} == codes
