@@ -55,18 +55,7 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 
-action-battle-start = battle started
-action-battle-join = joined
 action-battle-leave = left
-action-battle-next = next phase
 action-battle-pause = battle paused
 action-battle-resume = battle resumed
-action-battle-end = battle ended
-action-unit-add = units added
-action-unit-edit = unit edited
-action-unit-remove = unit removed
-action-settings = setting chosen
 action-dice-words = words added to the dice
-action-dice-reveal = dice revealed
-action-undo = undone
-action-redo = redone

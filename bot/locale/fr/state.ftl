@@ -55,18 +55,7 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 
-action-battle-start = bataille lancée
-action-battle-join = arrivée
 action-battle-leave = départ
-action-battle-next = phase suivante
 action-battle-pause = bataille en pause
 action-battle-resume = bataille reprise
-action-battle-end = bataille terminée
-action-unit-add = unités ajoutées
-action-unit-edit = unité modifiée
-action-unit-remove = unité retirée
-action-settings = réglage choisi
 action-dice-words = mots ajoutés aux dés
-action-dice-reveal = dés révélés
-action-undo = annulation
-action-redo = rétablissement
