@@ -36,8 +36,8 @@ def _flees(role: str, place: int = 0) -> tuple[Effect, ...]:
 
 def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple[Effect, ...]:
     effects: list[Effect] = []
-    if came_to.wounds:
-        effects.append(WoundsLost(role, came_to.wounds, place))
+    if came_to.wounds_lost:
+        effects.append(WoundsLost(role, came_to.wounds_lost, place))
     if came_to.state == "wiped-out":
         return tuple(effects)
     if came_to.frenzy_lost:

@@ -23,16 +23,16 @@ class Aftermath:
     """What a unit came to in a round of combat.
 
     Attributes:
-        wounds: Wounds it lost.
-        models: Models it lost.
+        wounds_lost: Wounds it lost.
+        models_lost: Models it lost.
         state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back
             from pursuit), `free` (its enemies are all dead), `may-overrun`.
         frenzy_lost: It lost its Frenzy.
         distance: How far it fled or pursued, in paces.
     """
 
-    wounds: int
-    models: int
+    wounds_lost: int
+    models_lost: int
     state: str
     frenzy_lost: bool
     distance: int | None = detail()
@@ -47,6 +47,10 @@ class RoundResult:
         margin: By how much; 0 for a draw or when one side was wiped out.
         score: Our side's combat result, None when it was not counted.
         enemy_score: The other side's.
+        wounds: Wounds our side caused.
+        enemy_wounds: Wounds the other side caused.
+        broken: Beaten units that broke.
+        caught: Those of them that were caught.
         units: Each of our units, in the order named.
         enemies: Each of the enemy's.
     """
@@ -55,6 +59,10 @@ class RoundResult:
     margin: int
     score: int | None
     enemy_score: int | None
+    wounds: int
+    enemy_wounds: int
+    broken: int
+    caught: int
     units: tuple[Aftermath, ...]
     enemies: tuple[Aftermath, ...]
 
@@ -123,8 +131,18 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
         )
         for side in (0, 1)
     )
+    ran = [end for end, _ in ends.values() if end in ("fleeing", "caught")]
     return RoundResult(
-        told.winner, told.margin, told.score, told.enemy_score, outcomes[0], outcomes[1]
+        told.winner,
+        told.margin,
+        told.score,
+        told.enemy_score,
+        sum(split[1]),
+        sum(split[0]),
+        len(ran),
+        ran.count("caught"),
+        outcomes[0],
+        outcomes[1],
     )
 
 

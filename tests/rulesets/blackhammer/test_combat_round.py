@@ -58,7 +58,7 @@ def test_every_attack_is_a_die() -> None:
 def test_the_quicker_strike_first_and_their_kills_strike_no_more() -> None:
     played = fight([6, 6, 6, 1, 1, 6, 6, 1, *misses(3), 1, 1])
     assert blows(played) == [("Men", 5), ("Orcs", 3)]
-    assert played.result.enemies[0].models == 2
+    assert played.result.enemies[0].models_lost == 2
 
 
 def test_chargers_strike_before_the_quicker() -> None:
@@ -136,9 +136,9 @@ def test_hatred_rerolls_misses_in_the_first_round_only() -> None:
 def test_a_shield_helps_to_the_front_but_not_on_the_flank() -> None:
     shields = "Men 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv6+ Front5 [shield, unbreakable]"
     saved = result_of([*misses(5), 6, 1, 1, 1, 1, 6, 5], unit=[shields])
-    assert saved.units[0].wounds == 0
+    assert saved.units[0].wounds_lost == 0
     flanked = result_of([*misses(4), 6, 1, 1, 1, 1, 6, 5], unit=[shields], enemy_in_flank="1")
-    assert flanked.units[0].wounds == 1
+    assert flanked.units[0].wounds_lost == 1
 
 
 def test_a_charge_in_the_flank_takes_the_ranks_and_scores() -> None:
@@ -154,7 +154,7 @@ def test_ranks_are_counted_before_the_losses() -> None:
         unit=["Men 15 M4 WS0 S3 T3 W1 I1 A1 Ld7 Front5 [unbreakable]"],
         enemy=[giant],
     )
-    assert lost.units[0].models == 9
+    assert lost.units[0].models_lost == 9
     assert (lost.score, lost.enemy_score) == (2 + 1, 9)
     assert lost.units[0].state == "engaged"
 

@@ -1,0 +1,473 @@
+## Procédures
+procedure-close-combat-round = Tour de combat
+    .about = Un tour complet de corps à corps : coups, résultat, tests de moral, fuite et poursuite
+procedure-combat-result = Résultat de combat
+    .about = PV perdus et bonus de chaque camp, puis le test de moral du vaincu
+procedure-break-test = Test de moral
+    .about = Savoir si une unité vaincue au corps à corps est démoralisée
+procedure-flee-pursuit = Fuite et poursuite
+    .about = Fuites, poursuites et unités rattrapées, jusqu'à quatre unités par camp
+procedure-restrain-test = Réfréner les combattants
+    .about = Retenir une unité victorieuse de poursuivre
+procedure-overrun = Charge irrésistible
+    .about = Continuer sur sa lancée après une charge qui n'a laissé aucun ennemi
+procedure-pursuit-new-enemy = Poursuite sur un nouvel ennemi
+    .about = Une poursuite ou charge irrésistible qui rencontre une autre unité ennemie
+procedure-pursue-off-table = Poursuite hors de la table
+    .about = Un poursuivant qui touche le bord de table, et son retour
+procedure-multi-pursuit = Poursuite dans une direction
+    .about = Poursuivre d'un côté quand des ennemis fuient de plusieurs
+procedure-flee-distance = Distance de fuite
+    .about = De combien de pas fuit une unité démoralisée
+procedure-pursuit-distance = Distance de poursuite
+    .about = De combien de pas poursuit une unité victorieuse
+procedure-pursuit-catch = Fuyards rattrapés
+    .about = Comparer une distance de fuite et une distance de poursuite
+procedure-free-manoeuvre = Manœuvre gratuite
+    .about = Ce que peut faire un vainqueur dont les ennemis tiennent
+procedure-strike-order = Qui frappe en premier
+    .about = Charge, Initiative, armes et règles qui décident du premier à frapper
+procedure-melee-to-hit = Toucher au corps à corps
+    .about = Jets pour toucher : CC contre CC
+procedure-melee-to-wound = Blesser au corps à corps
+    .about = Jets pour blesser : Force contre Endurance
+procedure-combat-saves = Sauvegardes au corps à corps
+    .about = Sauvegardes d'armure, bouclier à pied compris, puis invulnérables
+procedure-melee-attacks = Attaques au corps à corps
+    .about = Des Attaques d'un même type, du jet pour toucher aux PV perdus
+procedure-weapon-strength = Force avec une arme
+    .about = Force des touches de ce tour avec une arme de corps à corps
+procedure-second-rank-attacks = Second rang
+    .about = Attaques des figurines placées derrière celles au contact
+procedure-rank-bonus = Bonus de rangs
+    .about = Ce que les rangs d'une unité ajoutent au résultat de combat
+procedure-musician-tie = Musiciens et égalité
+    .about = Savoir si un musicien fait gagner un combat à égalité
+procedure-overkill = Carnage
+    .about = Ce que les PV perdus en excès dans un Défi ajoutent au résultat
+procedure-stubborn-leadership = Commandement d'un Tenace
+    .about = Le Commandement d'une unité ou d'un meneur Tenace au test de moral
+procedure-inspiring-presence = Présence charismatique
+    .about = Savoir si une unité peut user du Commandement de son Général
+procedure-hold-your-ground = Tenez vos rangs
+    .about = Savoir si la Grande Bannière permet de relancer un test raté
+
+## Résultats
+outcome-close-combat-round = { $winner ->
+    [none] Égalité, { $score } à { $enemy-score } : le combat continue.
+    [unit] { $score ->
+        [none] Notre camp l'emporte : l'ennemi est exterminé.
+       *[other] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+    }
+   *[enemy] { $score ->
+        [none] L'ennemi l'emporte : notre camp est exterminé.
+       *[other] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+    }
+}{ $winner ->
+    [none] { "" }
+   *[other] { $broken ->
+        [0] { $score ->
+            [none] { "" }
+           *[other] { " " }Les vaincus tiennent.
+        }
+        [1] { $caught ->
+            [0] { " " }Une unité est démoralisée et s'échappe.
+           *[other] { " " }Une unité est démoralisée et rattrapée.
+        }
+       *[other] { " " }{ $broken } unités démoralisées, dont { $caught } { $caught ->
+            [0] rattrapée
+            [1] rattrapée
+           *[other] rattrapées
+        }.
+    }
+}
+outcome-combat-result = { $winner ->
+    [none] Égalité, { $score } à { $enemy-score } : le combat continue.
+    [unit] { $wiped-out ->
+        [yes] Notre camp l'emporte : l'ennemi est exterminé.
+       *[no] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+    }
+   *[enemy] { $wiped-out ->
+        [yes] L'ennemi l'emporte : notre camp est exterminé.
+       *[no] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+    }
+}{ $broken ->
+    [none] { "" }
+    [yes] { " " }Les vaincus sont démoralisés.
+   *[no] { " " }Les vaincus tiennent.
+}
+outcome-break-test = { $broken ->
+    [yes] L'unité est démoralisée{ $total ->
+        [none] , aucun jet ne pouvait la sauver.
+       *[other] : { $total } pour un Commandement de { $ld }.
+    }
+   *[no] L'unité tient{ $total ->
+        [none] { " " }sans jet.
+       *[other] : { $total } pour un Commandement de { $ld }.
+    }
+}{ $frenzy-lost ->
+    [yes] { " " }Elle perd la Frénésie pour la bataille.
+   *[no] { "" }
+}
+outcome-flee-pursuit = { $caught ->
+    [0] Personne n'est rattrapé.
+    [1] Une unité est rattrapée et détruite.
+   *[other] { $caught } unités sont rattrapées et détruites.
+}{ $escaped ->
+    [0] { "" }
+    [1] { " " }Une unité s'échappe.
+   *[other] { " " }{ $escaped } unités s'échappent.
+}
+outcome-restrain-test = { $may-pursue ->
+    [no] Pas de poursuite : un ennemi au contact tient encore, ou l'unité ne peut pas bouger.
+   *[yes] { $pursues ->
+        [yes] L'unité doit poursuivre{ $total ->
+            [none] .
+           *[other] : { $total } est trop élevé.
+        }
+       *[no] L'unité se retient{ $total ->
+            [none] { " " }sans jet.
+           *[other] : { $total }.
+        }
+    }
+}
+outcome-overrun = { $allowed ->
+    [no] Pas de charge irrésistible.
+   *[yes] { $moves ->
+        [yes] Charge irrésistible de { $distance } pas droit devant.
+       *[no] L'unité reste en place.
+    }
+}
+outcome-pursuit-new-enemy = { $charges ->
+    [yes] { $fights-now ->
+        [yes] Le nouveau combat se livre aussitôt, avec les avantages d'une charge ; ni poursuite ni charge irrésistible ensuite.
+       *[no] Le nouveau combat se livre à la prochaine phase de corps à corps ; les poursuivants comptent comme ayant chargé.
+    }
+   *[no] Le nouvel ennemi fuit de { $flee } pas{ $caught ->
+        [yes] { " " }et se fait rattraper.
+       *[no] .
+    }
+}
+outcome-pursue-off-table = L'unité quitte la table et revient au prochain tour avec les autres mouvements{ $files ->
+    [none] , toutes ses figurines au bord autour du point de sortie
+   *[other] , sur { $files } de front au plus, dernier rang au bord
+} : ni charge ni marche forcée, et elle compte comme ayant bougé.
+outcome-multi-pursuit = La poursuite couvre { $pursuit } pas.
+outcome-flee-distance = L'unité fuit de { $distance } pas.
+outcome-pursuit-distance = L'unité poursuit de { $distance } pas.
+outcome-pursuit-catch = { $caught ->
+    [yes] Les fuyards sont rattrapés et détruits.
+   *[no] Les fuyards s'échappent.
+}
+outcome-free-manoeuvre = { $kind ->
+    [widen] L'unité peut élargir son front de { $files } figurines au plus.
+    [turn] L'unité peut se réorienter face à ses ennemis.
+   *[none] Pas de manœuvre gratuite.
+}
+outcome-strike-order = { $first ->
+    [unit] Notre camp frappe en premier
+   *[enemy] L'ennemi frappe en premier
+}{ $by ->
+    [always-first] : il Frappe toujours en premier.
+    [charge] : il a chargé.
+    [weapon] : les armes d'en face Frappent en dernier.
+    [initiative] : meilleure Initiative.
+    [last-winner] : il a gagné le tour précédent.
+   *[die] : le dé a tranché.
+}
+outcome-melee-to-hit = { $hits ->
+    [0] Aucune touche
+    [1] 1 touche
+   *[other] { $hits } touches
+}{ $need ->
+    [none] { " " }sans jet.
+   *[other] { " " }à { $need }+.
+}
+outcome-melee-to-wound = { $need ->
+    [none] Ces touches ne peuvent pas blesser.
+   *[other] { $wounds ->
+        [0] Aucune blessure
+        [1] 1 blessure
+       *[other] { $wounds } blessures
+    } à { $need }+.
+}
+outcome-combat-saves = { $unsaved ->
+    [0] Toutes les blessures sont sauvegardées.
+    [1] 1 blessure non sauvegardée.
+   *[other] { $unsaved } blessures non sauvegardées.
+}
+outcome-melee-attacks = { $wounds-lost ->
+    [0] Aucun PV perdu.
+    [1] 1 PV perdu.
+   *[other] { $wounds-lost } PV perdus.
+}
+outcome-weapon-strength = Les touches ont une Force de { $strength }{ $attacks ->
+    [0] { "" }
+   *[other] , avec { $attacks } Attaque de plus
+}{ $strikes-last ->
+    [yes] , et Frappent en dernier.
+   *[no] .
+}
+outcome-second-rank-attacks = { $attacks ->
+    [0] Le second rang ne frappe pas.
+    [1] Le second rang porte 1 Attaque.
+   *[other] Le second rang porte { $attacks } Attaques.
+}
+outcome-rank-bonus = { $bonus ->
+    [0] Aucun bonus de rangs.
+   *[other] Bonus de rangs +{ $bonus }.
+}
+outcome-musician-tie = { $winner ->
+    [none] Le combat reste à égalité.
+    [unit] Notre musicien fait gagner le combat de 1.
+   *[enemy] Le musicien ennemi fait gagner le combat de 1.
+}
+outcome-overkill = La victime compte pour { $total } au résultat de combat, dont { $bonus } de Carnage.
+outcome-stubborn-leadership = Le test de moral se fait sous { $test-on }, défaite comprise.
+outcome-inspiring-presence = { $usable ->
+    [yes] Le Général peut être suivi : Commandement { $ld }.
+   *[no] Le Général n'aide pas : Commandement { $ld }.
+}
+outcome-hold-your-ground = { $reroll ->
+    [yes] Le test raté peut être relancé, une fois.
+   *[no] Le test n'est pas relancé.
+}
+
+## Jets
+roll-break-test = Test de moral
+roll-break-test-again = Test de moral, relance
+roll-restrain = Réfréner les combattants
+roll-flee = Fuite
+roll-pursuit = Poursuite
+roll-overrun = Charge irrésistible
+roll-initiative-tie = Initiative égale (1-3 notre camp, 4-6 l'ennemi)
+roll-attacks = Nombre d'Attaques
+
+## Modificateurs
+modifier-combat-lost = combat perdu de
+modifier-fear = Peur
+modifier-other = autres
+
+## Étapes
+step-no-weapon-skill = CC 0 : aucune Attaque.
+step-hits-automatically = CC 0 en face : { $hits } { $hits ->
+    [1] touche automatique
+   *[other] touches automatiques
+}.
+step-cannot-wound = Une Force de { $strength } ne peut pas blesser une Endurance de { $toughness }.
+step-blows = { $unit } contre { $target } : { $models } { $models ->
+    [1] figurine
+   *[other] figurines
+}, { $attacks } { $attacks ->
+    [1] Attaque
+   *[other] Attaques
+}.
+step-no-blows = { $unit } : plus personne pour frapper { $target }, ou plus personne à frapper.
+step-combat-wounds = { $side ->
+    [unit] Notre camp
+   *[enemy] L'ennemi
+} : { $wounds } PV { $wounds ->
+    [0] infligé
+    [1] infligé
+   *[other] infligés
+}.
+step-combat-bonus = { $side ->
+    [unit] Notre camp
+   *[enemy] L'ennemi
+} : { $bonus ->
+    [ranks] rangs supplémentaires
+    [outnumber] supériorité numérique
+    [cohesion] cohésion régimentaire
+    [standard] étendard
+    [battle-standard] Grande Bannière
+    [high-ground] position surélevée
+    [flank] attaque de flanc
+    [rear] attaque de dos
+    [overkill] Carnage
+   *[other] autres bonus
+} +{ $value }.
+step-musician-wins = Égalité, mais { $side ->
+    [unit] seul notre camp
+   *[enemy] seul l'ennemi
+} a un musicien : gagné de 1.
+step-wiped-out = Un camp est exterminé : le résultat n'est pas calculé.
+step-rank-bonus = { $side ->
+    [unit] Nos rangs
+   *[enemy] Les rangs ennemis
+} au début du combat : +{ $bonus }.
+step-no-ranks-loose = Ce type d'unité n'a jamais de bonus de rangs.
+step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
+step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent, { $side ->
+    [unit] notre camp
+   *[enemy] l'ennemi
+}, frappe en premier.
+step-frenzy-lost = Vaincue : la Frénésie est perdue avant le test.
+step-unbreakable = Indémoralisable : test réussi sans jet.
+step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d'atteinte.
+step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
+step-tests-break = Test de { $unit }.
+step-no-pursuit = Pas de poursuite : { $holding ->
+    [0] l'unité ne peut pas bouger.
+   *[other] un ennemi au contact tient encore.
+}
+step-must-pursue = Frénésie ou Haine : l'unité poursuit toujours.
+step-stays-behind-obstacle = L'unité reste derrière l'obstacle qu'elle défend, sans jet.
+step-no-overrun = Pas de charge irrésistible : { $why ->
+    [did-not-charge] l'unité n'a pas chargé ce tour.
+    [enemies-left] il reste des ennemis au contact.
+    [charged-obstacle] l'unité a chargé un obstacle défendu.
+    [after-pursuit] l'unité a déjà poursuivi durant cette phase.
+   *[cannot-move] l'unité ne peut pas bouger.
+}
+step-no-manoeuvre = Pas de manœuvre gratuite : { $why ->
+    [did-not-win] l'unité n'a pas gagné.
+    [several-sides] elle est engagée sur plusieurs côtés.
+   *[fewer-in-contact] elle aurait moins de figurines au contact.
+}
+step-presence-fails = Le Général n'aide pas : { $why ->
+    [own-leadership] le test se fait sous le Commandement propre de l'unité.
+    [too-far] il est trop loin.
+    [fleeing] il est en fuite.
+    [stupid] il a raté un test de Stupidité.
+   *[hidden] il est dans un rang arrière.
+}
+step-no-second-chance = Pas de relance : { $why ->
+    [not-a-break-test] seuls les tests de moral se relancent.
+    [too-far] la Grande Bannière est trop loin.
+    [fleeing] son porteur est en fuite.
+    [stupid] son porteur a raté un test de Stupidité.
+   *[hidden] son porteur est dans un rang arrière.
+}
+
+## Refus
+refusal-fight-destroyed = { $unit } n'a plus de figurine et ne peut pas combattre.
+refusal-fight-fleeing = { $unit } est en fuite ; seules les unités qui tiennent peuvent combattre.
+refusal-fight-off-table = { $unit } est hors de la table ; elle combattra une fois revenue.
+refusal-fighting-count = { $count } nombres de combattants ne conviennent pas : donnez-en un pour chacune des { $units } unités, ou un par unité et par ennemi ({ $enemies }).
+refusal-too-many-fighting = { $unit } ne peut pas avoir { $count } figurines au contact : elle en a { $most }.
+refusal-no-such-place = Il n'y a pas d'unité numéro { $place } dans ce camp : il en a { $count }.
+refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
+refusal-weapon-mounted = Une figurine montée ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez une arme de cavalier.
+refusal-pursued-unreadable = « { $text } » ne dit pas qui est poursuivi : pour chacun des { $pursuers } poursuivants, donnez des numéros d'unités en fuite de 1 à { $fleers }, comme 1 2 / 3.
+refusal-sides-unreadable = « { $text } » ne convient pas : donnez front, left, right ou rear pour chacune des { $count } unités en fuite.
+refusal-no-shooting-at-pursuers = Une unité rencontrée par des poursuivants peut seulement maintenir sa position ou fuir, pas tirer.
+refusal-cannot-flee-charge = Une unité Immunisée à la psychologie ne fuit jamais face à une charge : elle maintient sa position.
+refusal-engaged-cannot-flee = Une unité engagée au combat ne peut pas fuir face à une charge : elle maintient sa position.
+
+## Choix
+choice-unit = notre camp
+choice-enemy = l'ennemi
+choice-both = les deux camps
+choice-none = personne
+choice-front = de face
+choice-flank = de flanc
+choice-rear = de dos
+choice-left = flanc gauche
+choice-right = flanc droit
+choice-several = plusieurs côtés
+choice-hand-weapon = arme de base
+choice-two-hand-weapons = deux armes de base
+choice-spear = lance
+choice-lance = lance de cavalerie
+choice-great-weapon = arme lourde
+choice-halberd = hallebarde
+choice-flail = fléau
+choice-morning-star = morgenstern
+choice-cavalry-hammer = marteau de cavalerie
+choice-pistol = pistolet
+choice-hold = maintenir sa position
+choice-flee = fuir
+choice-shoot = maintenir sa position et tirer
+choice-resolved = déjà résolu
+choice-unresolved = pas encore résolu
+choice-ready = en état d'aider
+choice-fleeing = en fuite
+choice-stupid = a raté un test de Stupidité
+choice-hidden = dans un rang arrière
+choice-break = test de moral
+choice-psychology = test de psychologie
+choice-rally = test de ralliement
+choice-instability = test d'instabilité
+choice-other = autre test
+
+## Règles spéciales
+rule-two-hand-weapons = Deux armes de base
+    .aliases = arme additionnelle, armes additionnelles
+rule-spear = Lance
+    .aliases = lances, lance d'infanterie
+rule-lance = Lance de cavalerie
+    .aliases = lances de cavalerie
+rule-great-weapon = Arme lourde
+    .aliases = armes lourdes
+rule-halberd = Hallebarde
+    .aliases = hallebardes
+rule-flail = Fléau
+    .aliases = fléaux
+rule-morning-star = Morgenstern
+    .aliases = morgensterns
+rule-cavalry-hammer = Marteau de cavalerie
+    .aliases = marteaux de cavalerie
+rule-pistol = Pistolet
+    .aliases = pistolets
+rule-mounted = Monté
+    .aliases = montée, à cheval, cavalier
+rule-hold-your-ground = Tenez vos rangs
+    .aliases = près de la Grande Bannière
+rule-inspiring-presence = Présence charismatique
+    .aliases = près du Général, Cd du Général
+
+## Paramètres de ce chapitre
+param-after-pursuit = Ce combat suit une poursuite de la même phase
+param-bearer = État du Général ou du porteur de la Grande Bannière
+param-challenge = Les blessures viennent d'un Défi
+param-combat = Le combat du nouvel ennemi au début de cette phase
+param-decline = Son joueur préfère ne pas faire de charge irrésistible
+param-direction = Direction de la poursuite
+param-enemies-left = Unités ennemies encore au contact
+param-engaged = Côtés sur lesquels l'unité est engagée
+param-enemy-fighting = Figurines ennemies au contact : un nombre par unité, ou par unité et adversaire
+param-enemy-flanks = PU de chaque unité ennemie qui attaque un flanc : 10 5
+param-enemy-i = Initiative de l'ennemi
+param-enemy-in-flank = Numéros des unités ennemies qui attaquent un flanc, 1 pour la première nommée
+param-enemy-in-rear = Numéros des unités ennemies qui attaquent de dos, 1 pour la première nommée
+param-enemy-ld = Commandement de l'ennemi
+param-enemy-m = Mouvement de l'ennemi
+param-enemy-musician = L'ennemi a un musicien au premier rang
+param-enemy-power = PU de l'ennemi ; pour la Peur, de ceux qui la causent
+param-enemy-ranks = Bonus de rangs de l'ennemi au début du combat
+param-enemy-rears = PU de chaque unité ennemie qui attaque de dos : 10 5
+param-enemy-weapon = Arme avec laquelle l'ennemi combat
+param-enemy-wounds = PV que l'ennemi a fait perdre
+param-enemy-ws = CC de l'ennemi
+param-facing = Côté de la cible que touche l'attaque
+param-fighting = Figurines au contact : un nombre par unité, ou par unité et adversaire
+param-fighting-after = Figurines au contact après la manœuvre
+param-first-round = Premier tour de ce combat
+param-flanked-by = PU de la plus grande unité ennemie sur un flanc ou de dos
+param-flanked-by-skirmishers = Cet ennemi est une unité de Tirailleurs
+param-flanks = PU de chacune de nos unités qui attaquent un flanc : 10 5
+param-flee = Distance de fuite en pas ; plusieurs unités séparées par des espaces
+param-front = L'ennemi est de face
+param-high-ground = Qui domine avec la moitié de ses figurines ou plus
+param-holding = Unités ennemies au contact qui tiennent
+param-in-flank = Numéros de nos unités qui attaquent un flanc, 1 pour la première nommée
+param-in-rear = Numéros de nos unités qui attaquent de dos, 1 pour la première nommée
+param-large = Le Général ou le porteur est, ou chevauche, une Grande cible
+param-leader-ld = Commandement du personnage ou du Général
+param-leader-stubborn = Le personnage qui accompagne l'unité est Tenace
+param-lost-by = Différence des résultats de combat
+param-musician = Notre camp a un musicien au premier rang
+param-obstacle = Un obstacle est défendu, ou par qui
+param-only-sixes = L'unité chargée a raté son test de Peur : seuls les 6 touchent
+param-overkill = PV en excès d'un Défi ; négatif si l'ennemi les a infligés
+param-own = Le test se fait sous le Commandement propre de l'unité
+param-penalty = Malus ajoutés aux dés ; négatif pour un bonus
+param-pursued = Unités en fuite que chaque poursuivant pourchasse : 1 2 / 3 ; toutes par défaut
+param-pursuit = Distance de poursuite, en pas
+param-ranks = Bonus de rangs au début ; pour le calculer, figurines de chaque rang
+param-rears = PU de chacune de nos unités qui attaquent de dos : 10 5
+param-restrain = Tenter de réfréner les combattants
+param-sides = Côté d'où fuit chaque unité : front left right rear
+param-test = Quel test est raté
+param-won = L'unité a gagné ce tour de combat
+param-won-before = Qui a gagné le tour précédent de ce combat

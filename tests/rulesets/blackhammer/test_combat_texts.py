@@ -1,0 +1,169 @@
+"""Every word the combat chapter needs is there in both languages, and reads without a fault."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from rulesets.blackhammer import RULESET, combat
+from rulesets.blackhammer.combat.score import Camp, bonuses
+from rulesets.core.odds import plain_fields
+from rulesets.core.parameter import Choice
+from rulesets.dice.request import Roll
+from rulesets.dice.rolled import Step
+from tests.rulesets.blackhammer.test_cases import CASES
+from tests.rulesets.blackhammer.test_combat_round import fight
+from tests.rulesets.cases import play
+
+LANGUAGES = ("en", "fr")
+LONGEST = 100
+MINE = [case for case in CASES if case["file"] == "combat"]
+
+
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    folder = files("rulesets.blackhammer") / "texts" / language
+    for name in ("combat.ftl", "parameters.ftl"):
+        found.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    return found
+
+
+BUNDLES = {language: bundle(language) for language in LANGUAGES}
+
+
+def word(language: str, key: str, facts: dict[str, Any] | None = None) -> str:
+    message = BUNDLES[language].get_message(key)
+    assert message is not None, key
+    assert message.value is not None, key
+    text, errors = BUNDLES[language].format_pattern(message.value, facts or {})
+    assert not errors, (key, errors)
+    assert isinstance(text, str)
+    return text
+
+
+def plain(value: Any) -> Any:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+def facts_of(result: Any) -> dict[str, Any]:
+    return {
+        re.sub(r"[._]", "-", name): plain(value)
+        for name, value in plain_fields(result, details=True)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_procedures_parameters_choices_and_rules_are_named(language: str) -> None:
+    for procedure in combat.PROCEDURES:
+        key = f"procedure-{procedure.id.replace('_', '-')}"
+        assert word(language, key)
+        about = BUNDLES[language].get_message(key).attributes["about"]
+        assert len(BUNDLES[language].format_pattern(about)[0]) <= LONGEST
+        for name in {*(one.name for one in procedure.parameters), *procedure.unit_options}:
+            assert len(word(language, f"param-{name.replace('_', '-')}")) <= LONGEST
+        for parameter in procedure.parameters:
+            if isinstance(parameter.kind, Choice):
+                assert all(word(language, f"choice-{value}") for value in parameter.kind.values)
+    for rule in combat.RULES:
+        assert word(language, f"rule-{rule.id}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "case", [one for one in MINE if "expect" in one], ids=lambda case: case["id"]
+)
+def test_a_case_is_told_in_full(case: dict[str, Any], language: str) -> None:
+    played = play(RULESET, case)
+    line = word(language, f"outcome-{case['procedure'].replace('_', '-')}", facts_of(played.result))
+    assert line.endswith((".", "+")) or line[-1].isalnum()
+    assert "  " not in line
+    for entry in played.dice.record:
+        if isinstance(entry, Step):
+            assert word(language, f"step-{entry.key}", {k: plain(v) for k, v in entry.facts})
+        elif isinstance(entry, Roll) and entry.purpose.label not in SHARED:
+            assert word(language, f"roll-{entry.purpose.label}")
+
+
+SHARED = {"to-hit", "to-wound", "armour-save", "ward-save", "multiple-wounds"}
+"""Rolls that the shooting chapter names."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_told_in_full(language: str) -> None:
+    played = fight([6, 6, 1, 1, 1, 6, 6, *[1] * 3, 4, 4, 2, 2, 3, 1])
+    line = word(language, "outcome-close-combat-round", facts_of(played.result))
+    told = {
+        "en": "Our side wins by 3 (6 to 3). One unit breaks and is caught.",
+        "fr": "Notre camp l'emporte de 3 (6 à 3). Une unité est démoralisée et rattrapée.",
+    }
+    assert line == told[language]
+    for entry in played.dice.record:
+        if isinstance(entry, Step):
+            assert word(language, f"step-{entry.key}", {k: plain(v) for k, v in entry.facts})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_has_its_name(language: str) -> None:
+    everything = Camp(
+        ranks=3,
+        power=9,
+        standard=True,
+        battle_standard=True,
+        high_ground=True,
+        flanks=1,
+        rears=1,
+        overkill=1,
+        other=1,
+    )
+    named = bonuses(everything, Camp(power=1))
+    lines = {
+        word(language, "step-combat-bonus", {"side": "unit", "bonus": one.key, "value": one.value})
+        for one in named
+    }
+    assert len(lines) == len(named) == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "code",
+    [
+        "fight-destroyed",
+        "fight-fleeing",
+        "fight-off-table",
+        "fighting-count",
+        "too-many-fighting",
+        "no-such-place",
+        "weapon-on-foot",
+        "weapon-mounted",
+        "pursued-unreadable",
+        "sides-unreadable",
+        "no-shooting-at-pursuers",
+        "cannot-flee-charge",
+        "engaged-cannot-flee",
+    ],
+)
+def test_refusals_are_worded(language: str, code: str) -> None:
+    facts = dict.fromkeys(
+        (
+            "unit",
+            "count",
+            "units",
+            "enemies",
+            "most",
+            "place",
+            "weapon",
+            "text",
+            "pursuers",
+            "fleers",
+        ),
+        2,
+    )
+    assert word(language, f"refusal-{code}", facts)
