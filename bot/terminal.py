@@ -77,7 +77,8 @@ class Terminal:
         return self._shown(line, self._text(reply), answer, answer.refused if answer else None)
 
     def _text(self, reply: Reply) -> str:
-        lines = [one for message in reply.messages for one in message_lines(_data(message))]
+        colon = self.texts("colon")
+        lines = [line for one in reply.messages for line in message_lines(_data(one), colon)]
         return "\n".join(lines)
 
     def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:

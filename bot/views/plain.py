@@ -16,13 +16,20 @@ def without_markup(text: str) -> str:
     return _ESCAPED.sub(r"\1", text).replace("\u200b", "")
 
 
-def message_lines(message: dict[str, Any]) -> list[str]:
-    """Return a Discord message (content, embeds) as lines."""
+def message_lines(message: dict[str, Any], colon: str = ":") -> list[str]:
+    """Return a Discord message (content, embeds) as lines; who, what and result share the first.
+
+    Args:
+        message: The message as Discord has it.
+        colon: How the language sets a colon after a word.
+    """
     lines = [line for line in str(message.get("content") or "").splitlines() if line.strip()]
     for embed in message.get("embeds") or ():
+        described = str(embed.get("description") or "").splitlines()
         if embed.get("title"):
-            lines.append(embed["title"])
-        lines.extend(str(embed.get("description") or "").splitlines())
+            first = described.pop(0) if described else ""
+            lines.append(f"{embed['title']}{colon} {first}" if first else embed["title"])
+        lines.extend(described)
         fields = embed.get("fields") or ()
         lines.extend(f"{field['name']}: {field['value']}" for field in fields)
         footer = embed.get("footer") or {}

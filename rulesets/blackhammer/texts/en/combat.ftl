@@ -419,7 +419,6 @@ param-combat = The new enemy's combat as this phase began
 param-decline = Its player would rather not overrun
 param-direction = Where the unit pursues
 param-enemies-left = Enemy units still in contact
-param-engaged = Sides on which the unit is engaged
 param-enemy-fighting = Enemy models in contact: one number a unit, or one a unit and opponent
 param-enemy-flanks = Unit power of each enemy unit that attacks a flank: 10 5
 param-enemy-i = Initiative of the enemy

@@ -199,7 +199,6 @@ step-magic-phase-order = Next: effects of the start of the phase; then spells on
 
 ## Modifiers
 modifier-level = magic level
-modifier-other = other
 
 ## Options
 param-wizard = The wizard who casts or dispels

@@ -163,7 +163,6 @@ modifier-heavy-cover = heavy cover
 modifier-multiple-shots = multiple shots
 
 ## Steps
-step-cannot-wound = Hits like these cannot wound such a target.
 step-no-armour-save = No armour save is possible.
 step-no-ward-save = No ward save counts here.
 step-front-rank-shoots = Only the front rank sees the target: { $models } shooting (say shots: if more do).
@@ -200,13 +199,11 @@ choice-longbow = Longbow
 choice-bow = Bow
 choice-short-bow = Short bow
 choice-handgun = Handgun
-choice-pistol = Pistol
 choice-brace-of-pistols = Brace of pistols
 choice-sling = Sling
 choice-javelins = Javelins
 choice-throwing-knives = Throwing knives or stars
 choice-throwing-axes = Throwing axes
-choice-none = none
 choice-light = light
 choice-heavy = heavy
 choice-shield = shield

@@ -424,7 +424,6 @@ param-combat = Le combat du nouvel ennemi au début de cette phase
 param-decline = Son joueur préfère ne pas faire de charge irrésistible
 param-direction = Direction de la poursuite
 param-enemies-left = Unités ennemies encore au contact
-param-engaged = Côtés sur lesquels l'unité est engagée
 param-enemy-fighting = Figurines ennemies au contact : un nombre par unité, ou par unité et adversaire
 param-enemy-flanks = PU de chaque unité ennemie qui attaque un flanc : 10 5
 param-enemy-i = Initiative de l'ennemi

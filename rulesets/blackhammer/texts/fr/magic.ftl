@@ -203,7 +203,6 @@ step-magic-phase-order = Ensuite : effets de début de phase ; puis les sorts 
 
 ## Modificateurs
 modifier-level = niveau de sorcellerie
-modifier-other = autre
 
 ## Options
 param-wizard = Le sorcier qui lance ou dissipe

@@ -170,7 +170,6 @@ modifier-heavy-cover = couvert lourd
 modifier-multiple-shots = tirs multiples
 
 ## Étapes
-step-cannot-wound = De telles touches ne peuvent pas blesser cette cible.
 step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
 step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (précisez shots: s'ils sont plus nombreux).
@@ -207,13 +206,11 @@ choice-longbow = Arc long
 choice-bow = Arc
 choice-short-bow = Arc court
 choice-handgun = Arquebuse
-choice-pistol = Pistolet
 choice-brace-of-pistols = Paire de pistolets
 choice-sling = Fronde
 choice-javelins = Javelots
 choice-throwing-knives = Couteaux ou étoiles de lancer
 choice-throwing-axes = Haches de lancer
-choice-none = aucun
 choice-light = léger
 choice-heavy = lourd
 choice-shield = bouclier
