@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import secrets
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
 from bot.commands.generated import add_commands
 from bot.commands.specification import CommandSpec, Option, gather
-from bot.localiser import Localiser, sentence
+from bot.localiser import Localiser
 from bot.settings import Settings
 from bot.state.store import Store
 from bot.translator import FluentTranslator
@@ -180,23 +179,17 @@ class Vexille(discord.Client):
             await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
 
     async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
-        """Tell a player what is wrong: a refusal by its sentence, a fault by a reference."""
-        texts = self.localiser.texts(str(interaction.locale))
-        if isinstance(error, asyncio.CancelledError):
-            raise error
-        if isinstance(error, Refusal):
-            headline, code = sentence(texts, error), error.code
-        elif isinstance(error, discord.HTTPException):
+        """Tell a player that we failed, with a reference; the log gets the whole story."""
+        if isinstance(error, discord.HTTPException):
             # The answer is stored; Discord did not take it, or took it twice.
             _log.warning("answer-not-taken", status=error.status, code=error.code)
             return
-        else:
-            reference = secrets.token_hex(4)
-            _log.error("unexpected", reference=reference, exc_info=error)
-            headline, code = texts("error-unexpected", reference=reference), "unexpected"
-        card = Card("", headline, tone="refusal")
+        reference = secrets.token_hex(4)
+        _log.error("unexpected", reference=reference, exc_info=error)
+        texts = self.localiser.texts(str(interaction.locale))
+        card = Card("", texts("error-unexpected", reference=reference), tone="refusal")
         try:
-            await self.send(interaction, Answer(card, private=True, refused=code))
+            await self.send(interaction, Answer(card, private=True, refused="unexpected"))
         except discord.HTTPException as failure:
             _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
 

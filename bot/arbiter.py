@@ -10,10 +10,11 @@ from bot.asker import Asker
 from bot.commands import battles, fairness, helping, history, preferences, questions, units
 from bot.commands.names import GameNames
 from bot.commands.specification import CommandSpec
-from bot.localiser import Localiser
+from bot.localiser import Localiser, sentence
 from bot.place import Place
 from bot.state.channel import Channel
 from bot.state.store import Store
+from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
@@ -98,11 +99,7 @@ class Arbiter:
         return self._place(asker, channel)
 
     async def command(self, asker: Asker, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
-        """Answer a slash command.
-
-        Raises:
-            Refusal: what the player asked cannot be done, and nothing has changed.
-        """
+        """Answer a slash command; a refusal is an answer too, and has changed nothing."""
         handler = questions.command if spec.procedures else _HANDLERS.get(spec.name)
 
         async def decide(place: Place) -> Reply:
@@ -113,21 +110,31 @@ class Arbiter:
         return await self._answer(asker, decide)
 
     async def press(self, asker: Asker, kind: str, subject: str) -> Answer:
-        """Answer a button.
-
-        Raises:
-            Refusal: the button is another player's, or what it is about is gone.
-        """
+        """Answer a button, which may be another player's, or about something that is gone."""
         handler = _PRESSES.get(kind)
-        if handler is None:
-            raise Refusal("button-expired")
-        return await self._answer(asker, lambda place: handler(place, subject))
+
+        async def decide(place: Place) -> Reply:
+            if handler is None:
+                raise Refusal("button-expired")
+            return await handler(place, subject)
+
+        return await self._answer(asker, decide)
 
     async def _answer(self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]) -> Answer:
         """Decide while the channel is held; wait for what was decided once it is free again."""
         where = (asker.channel_id, asker.guild_id, asker.parent_id)
         async with self._store.channel(*where) as channel:
-            reply = await decide(self._place(asker, channel))
+            place = self._place(asker, channel)
+            try:
+                reply = await decide(place)
+            except Refusal as refusal:
+                return self._refused(place, refusal)
         if isinstance(reply, Promise):
             return reply.show(await reply.coming)
         return reply
+
+    def _refused(self, place: Place, refusal: Refusal) -> Answer:
+        """Return the sentence that tells one player why not, in that player's language."""
+        texts = self._localiser.texts(place.asker.locale, place.ruleset.id)
+        card = Card("", sentence(texts, refusal), tone="refusal")
+        return Answer(card, private=True, refused=refusal.code)

@@ -53,7 +53,7 @@ DispellerStupid: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:s
 DispellerOffTable: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:off-table")]
 TargetRules: TypeAlias = Annotated[
     SpecialRules,
-    Rules(("magic-resistance", "regeneration", "flammable")),
+    Rules(("magic-resistance", *resolution.TARGET_RULES)),
     Fill("target", "rules"),
 ]
 
@@ -117,13 +117,11 @@ def magic_attempt(
     t: resolution.Toughness = None,
     save: resolution.Save = None,
     ward: resolution.Ward = None,
-    aura: Said = False,
     w: resolution.Wounds = 1,
     models: resolution.Models = None,
     carried: resolution.Carried = 0,
     damage: resolution.Damage = ONE_WOUND,
     wound_on: resolution.WoundOn = None,
-    no_armour: Said = False,
     rules: resolution.HitRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> MagicAttempt:
@@ -166,13 +164,11 @@ def magic_attempt(
         t: Toughness of the target.
         save: Its armour save as X of X+.
         ward: Its ward save as X of X+.
-        aura: That ward save is an Aura.
         w: Wounds on the profile of each target model.
         models: Models left.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes.
         wound_on: Fixed need to wound.
-        no_armour: The spell allows no armour save.
         rules: Special rules of the hits.
         target_rules: Special rules of the target.
 
@@ -240,13 +236,11 @@ def magic_attempt(
         t=t,
         save=save,
         ward=ward,
-        aura=aura,
         w=w,
         models=models,
         carried=carried,
         damage=damage,
         wound_on=wound_on,
-        no_armour=no_armour,
         rules=rules,
         target_rules=target_rules.without(("magic-resistance",)),
     )

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.facts import Bonus, Contact, ContactModels, DiceUsed, Spell
+from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.effect import (
     CounterSet,
     Destroyed,
@@ -33,8 +34,6 @@ FEWEST_DICE: Final = 2
 """Power dice that can show two 1s."""
 BACKLASH: Final = 4
 """A model loses a wound on this or more."""
-_BEST_TEST: Final = 5
-"""A 6 fails every characteristic test [L178]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +148,7 @@ def _rift(dice: Dice, row: str, total: int, contact: tuple[int, ...], untested: 
     """Kill the caster; every model in contact tests Toughness [L832]."""
     if untested:
         dice.tell("untested", models=untested)
-    tests = tuple(
-        (place, frozenset(range(1, min(toughness, _BEST_TEST) + 1)), toughness)
-        for place, toughness in enumerate(contact, 1)
-    )
-    struck = dice.fold(_test_toughness, _Struck(0, ()), tests)
+    struck = dice.fold(_test_toughness, _Struck(0, ()), tuple(enumerate(contact, 1)))
     return Miscast(
         row,
         caster_killed=True,
@@ -164,17 +159,12 @@ def _rift(dice: Dice, row: str, total: int, contact: tuple[int, ...], untested: 
     )
 
 
-def _test_toughness(dice: Dice, struck: _Struck, model: tuple[int, frozenset[int], int]) -> _Struck:
-    """Test one model: a D6 of at most its Toughness, 6 fails, 0 fails without a die [L178]."""
-    place, wins, toughness = model
-    if wins:
-        dice.tell("toughness-needed", place=place, toughness=toughness, most=max(wins))
-        purpose = Purpose("toughness-test", subject=str(place))
-        if dice.ask(Successes(purpose, 1, wins)):
-            return struck
-    else:
-        dice.tell("toughness-zero", place=place)
-    return _also(struck, place)
+def _test_toughness(dice: Dice, struck: _Struck, model: tuple[int, int]) -> _Struck:
+    """Test one model under its Toughness [L178, L832]."""
+    place, toughness = model
+    dice.tell("contact-tests", place=place, toughness=toughness)
+    test = dice.call(characteristic_test, value=(toughness,))
+    return struck if test.passed else _also(struck, place)
 
 
 def _backlash(dice: Dice, row: str, total: int, models: int, casting_value: int | None) -> Miscast:

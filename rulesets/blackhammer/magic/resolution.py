@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND, Hit, hit_scores, hit_stages
+from rulesets.blackhammer.attack import ONE_WOUND, hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
-    Said,
     Spell,
     SpellType,
     TargetEngaged,
@@ -24,10 +23,13 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-REGENERATION: Final = 4
-"""Ward save of regeneration, void against flaming attacks [L2848]."""
 _HIGHEST: Final = 10
 """No characteristic goes beyond it [L122]."""
+
+TARGET_RULES: Final = ("regeneration", "aura-ward", "flammable", "flaming-immunity")
+"""Rules of a target that change what the hits of a spell do to it."""
+MAGICAL: Final = SpecialRules.of("magic-attacks")
+"""All damage of a spell is [L880]."""
 
 Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
 Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
@@ -39,10 +41,10 @@ Models: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("target", "models"
 Carried: TypeAlias = Annotated[int, Whole(0, 20), Fill("target", "carried")]
 Damage: TypeAlias = Annotated[Amount, Quantity(1, 20)]
 WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6)]
-HitRules: TypeAlias = Annotated[SpecialRules, Rules(("flaming", "armour-piercing"))]
-TargetRules: TypeAlias = Annotated[
-    SpecialRules, Rules(("regeneration", "flammable")), Fill("target", "rules")
+HitRules: TypeAlias = Annotated[
+    SpecialRules, Rules(("flaming", "armour-piercing", "no-armour-save", "no-save"))
 ]
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
 Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "ps")]
 Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps")]
 Duration: TypeAlias = Annotated[str, Choice(DURATIONS)]
@@ -86,14 +88,11 @@ def spell_hits(
     t: Toughness = None,
     save: Save = None,
     ward: Ward = None,
-    aura: Said = False,
     w: Wounds = 1,
     models: Models = None,
     carried: Carried = 0,
     damage: Damage = ONE_WOUND,
     wound_on: WoundOn = None,
-    no_armour: Said = False,
-    no_save: Said = False,
     rules: HitRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> SpellHits:
@@ -108,14 +107,11 @@ def spell_hits(
         t: Toughness of the target; not needed with `wound_on`.
         save: Its armour save as X of X+, None without one.
         ward: Its ward save as X of X+, None without one.
-        aura: That ward save is an Aura.
         w: Wounds on the profile of each target model.
         models: Models left, None when unknown: wounds are then not limited.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes, a number or dice.
         wound_on: Fixed need to wound, None to compare Strength and Toughness.
-        no_armour: The spell allows no armour save.
-        no_save: The spell allows no save at all.
         rules: Special rules of the hits.
         target_rules: Special rules of the target.
 
@@ -124,38 +120,24 @@ def spell_hits(
     """
     check_hits(hits, s=s, t=t, wound_on=wound_on)
     count = hits.roll(dice, "spell-hits")
-    flaming = "flaming" in rules
-    hit = Hit(
+    hit = hit_of(
         s or 0,
         t or 0,
-        save,
-        _ward(dice, ward, aura=aura, regenerates="regeneration" in target_rules, flaming=flaming),
-        w,
-        damage,
-        armour_piercing="armour-piercing" in rules,
-        no_armour=no_armour,
-        no_save=no_save,
-        reroll_failed_wounds=flaming and "flammable" in target_rules,
-        wound_need=wound_on,
+        save=save,
+        ward=ward,
+        wounds_each=w,
+        damage=damage,
+        rules=rules | MAGICAL,
+        target_rules=target_rules,
     )
+    if wound_on is not None:
+        hit = replace(hit, wound_need=wound_on)
     left = None if models is None else models * w - carried
     lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
     fallen = None
     if models is not None:
         fallen = remove_casualties(models, w, carried, lost).models
     return SpellHits(lost, fallen, count)
-
-
-def _ward(
-    dice: Dice, ward: int | None, *, aura: bool, regenerates: bool, flaming: bool
-) -> int | None:
-    """Return the best ward save that counts against a spell [L1318, L2846-2848]."""
-    if aura and ward is not None:
-        dice.tell("aura-void", ward=ward)
-        ward = None
-    if regenerates and not flaming:
-        return REGENERATION if ward is None else min(ward, REGENERATION)
-    return ward
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,13 +175,11 @@ def resolve_spell(
     t: Toughness = None,
     save: Save = None,
     ward: Ward = None,
-    aura: Said = False,
     w: Wounds = 1,
     models: Models = None,
     carried: Carried = 0,
     damage: Damage = ONE_WOUND,
     wound_on: WoundOn = None,
-    no_armour: Said = False,
     rules: HitRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
 ) -> SpellResolved:
@@ -220,13 +200,11 @@ def resolve_spell(
         t: Toughness of the target.
         save: Its armour save as X of X+.
         ward: Its ward save as X of X+.
-        aura: That ward save is an Aura.
         w: Wounds on the profile of each target model.
         models: Models left.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes.
         wound_on: Fixed need to wound.
-        no_armour: The spell allows no armour save.
         rules: Special rules of the hits.
         target_rules: Special rules of the target.
 
@@ -249,13 +227,11 @@ def resolve_spell(
         t=t,
         save=save,
         ward=ward,
-        aura=aura,
         w=w,
         models=models,
         carried=carried,
         damage=damage,
         wound_on=wound_on,
-        no_armour=no_armour,
         rules=rules,
         target_rules=target_rules,
     )

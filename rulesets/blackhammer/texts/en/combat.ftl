@@ -242,7 +242,6 @@ roll-attacks = Number of Attacks
 ## Modifiers
 modifier-combat-lost = combat lost by
 modifier-fear = Fear
-modifier-other = other
 
 ## Steps
 step-no-weapon-skill = Weapon Skill 0: no attack is made.

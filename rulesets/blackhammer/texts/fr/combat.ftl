@@ -246,7 +246,6 @@ roll-attacks = Nombre d'Attaques
 ## Modificateurs
 modifier-combat-lost = combat perdu de
 modifier-fear = Peur
-modifier-other = autres
 
 ## Étapes
 step-no-weapon-skill = CC 0 : aucune Attaque.
