@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -42,6 +42,8 @@ class Texts:
     locale: Locale
     bundles: tuple[FluentBundle, ...]
     fallback: Texts | None = None
+    _plain: dict[tuple[str, str | None], str] = field(default_factory=dict, repr=False)
+    """Texts without facts, said once: there are as many as there are keys."""
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Return whether a text exists in this language."""
@@ -61,6 +63,14 @@ class Texts:
 
     def format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
         """Return a text; a missing one is logged and shown by its key."""
+        if facts:
+            return self._format(key, attribute, facts)
+        known = self._plain.get((key, attribute))
+        if known is None:
+            known = self._plain[key, attribute] = self._format(key, attribute, facts)
+        return known
+
+    def _format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
         found = self._pattern(key, attribute)
         if found is None:
             if self.fallback is not None:

@@ -55,7 +55,7 @@ def _told(
 ) -> Answer:
     texts = place.texts
     changes = change_lines(texts, place.channel.board, entry)
-    footer = texts("footer-entry", dice=texts("dice-none"), number=entry.number)
+    footer = texts("footer-entry", dice=texts("dice-none"), number=str(entry.number))
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}

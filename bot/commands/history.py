@@ -52,7 +52,7 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     lines = tuple(
         texts(
             "log-line",
-            number=entry.number,
+            number=str(entry.number),
             who=entry.actor.name,
             what=_action_name(place, entry.action),
             undone=entry.undone_by is not None,

@@ -210,10 +210,10 @@ def _footer(place: Place, entry: Entry) -> str:
     if entry.dice is not None and entry.dice.draws:
         first, last = entry.dice.draws[0].number + 1, entry.dice.draws[-1].number + 1
         key = "dice-fair-one" if first == last else "dice-fair"
-        dice = texts(key, first=first, last=last)
+        dice = texts(key, first=str(first), last=str(last))
     elif entry.dice is not None and entry.dice.marks:
         dice = texts("dice-typed")
-    return texts("footer-entry", dice=dice, number=entry.number)
+    return texts("footer-entry", dice=dice, number=str(entry.number))
 
 
 def _unit_names(question: Question) -> tuple[str, ...]:

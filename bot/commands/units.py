@@ -82,7 +82,7 @@ def _promise(place: Place, action: str, change: Any, headline: Any, arguments: A
             headline(),
             "",
             changes=change_lines(texts, channel.board, entry),
-            footer=texts("footer-entry", dice=texts("dice-none"), number=entry.number),
+            footer=texts("footer-entry", dice=texts("dice-none"), number=str(entry.number)),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": action, "entry": entry.number}

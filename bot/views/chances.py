@@ -23,6 +23,8 @@ def value_name(texts: Texts, value: Value, field: str = "") -> str:
         return texts("value-yes") if value else texts("value-no")
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, float):
+        return decimal(texts, value)
     known = id_name(texts, field, value)
     if known is not None:
         return known
