@@ -6,22 +6,22 @@ outcome-roll = { $label ->
     [none] {""}
    *[other] { $label }:{" "}
  }{ $kind ->
-    [total] **{ $total }**
+    [total] { $total }
     [successes] { $successes ->
-        [one] **1** success
-       *[other] **{ $successes }** successes
+        [one] 1 success
+       *[other] { $successes } successes
      }
     [check] { $passed ->
-        [yes] **passed**
-       *[no] **failed**
+        [yes] passed
+       *[no] failed
      }
     [scatter] { $drift-misfire ->
-        [yes] **misfire**
+        [yes] misfire
        *[no] { $drift-hit ->
-            [yes] **hit**, no scatter
+            [yes] hit, no scatter
            *[no] { $drift-distance ->
-                [none] **arrow**
-               *[other] **{ $drift-distance }″** the way the arrow points
+                [none] arrow
+               *[other] { $drift-distance }″ the way the arrow points
              }{ $drift-bearing ->
                 [none] {""}
                *[other] , at { $drift-bearing }°
@@ -38,12 +38,12 @@ param-die = Which scatter die: distances and a misfire, or hits and arrows
 choice-misfire = arrows 1, 2, 2, 3, 4 and a misfire
 choice-hit-arrow = two hits and four arrows
 outcome-scatter = { $misfire ->
-    [yes] **Misfire**
+    [yes] Misfire
    *[no] { $hit ->
-        [yes] **Hit**, no scatter
+        [yes] Hit, no scatter
        *[no] { $distance ->
-            [none] **Arrow**
-           *[other] **{ $distance }″** the way the arrow points
+            [none] Arrow
+           *[other] { $distance }″ the way the arrow points
          }{ $bearing ->
             [none] {""}
            *[other] , at { $bearing }° clockwise from the top of the table

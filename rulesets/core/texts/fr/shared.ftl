@@ -6,19 +6,19 @@ outcome-roll = { $label ->
     [none] {""}
    *[other] { $label } :{" "}
  }{ $kind ->
-    [total] **{ $total }**
-    [successes] **{ $successes }** succès
+    [total] { $total }
+    [successes] { $successes } succès
     [check] { $passed ->
-        [yes] **réussi**
-       *[no] **raté**
+        [yes] réussi
+       *[no] raté
      }
     [scatter] { $drift-misfire ->
-        [yes] **incident de tir**
+        [yes] incident de tir
        *[no] { $drift-hit ->
-            [yes] **touche**, pas de dispersion
+            [yes] touche, pas de dispersion
            *[no] { $drift-distance ->
-                [none] **flèche**
-               *[other] **{ $drift-distance } ps** dans le sens de la flèche
+                [none] flèche
+               *[other] { $drift-distance } ps dans le sens de la flèche
              }{ $drift-bearing ->
                 [none] {""}
                *[other] , à { $drift-bearing }°
@@ -35,12 +35,12 @@ param-die = Quel dé : distances et incident, ou touches et flèches
 choice-misfire = flèches 1, 2, 2, 3, 4 et incident de tir
 choice-hit-arrow = deux touches et quatre flèches
 outcome-scatter = { $misfire ->
-    [yes] **Incident de tir**
+    [yes] Incident de tir
    *[no] { $hit ->
-        [yes] **Touche**, pas de dispersion
+        [yes] Touche, pas de dispersion
        *[no] { $distance ->
-            [none] **Flèche**
-           *[other] **{ $distance } ps** dans le sens de la flèche
+            [none] Flèche
+           *[other] { $distance } ps dans le sens de la flèche
          }{ $bearing ->
             [none] {""}
            *[other] , à { $bearing }° dans le sens horaire depuis le haut de la table

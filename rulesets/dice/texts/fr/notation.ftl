@@ -62,15 +62,15 @@ step-notation-each = Un par un : { $values }
 step-notation-total = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- } : **{ $total }**
+ } : { $total }
 step-notation-successes = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- } : **{ $successes }** succès
+ } : { $successes } succès
 step-notation-check = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  } : { $passed ->
-    [yes] **réussi**
-   *[no] **raté**
+    [yes] réussi
+   *[no] raté
  }
