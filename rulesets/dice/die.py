@@ -89,3 +89,14 @@ def plain_die(sides: int) -> Die:
     if not 2 <= sides <= LARGEST:  # noqa: PLR2004 - fewer than two sides decide nothing
         raise Refusal("die-sides", sides=sides, most=LARGEST)
     return _NAMED.get(sides) or _plain(sides)
+
+
+def die_named(name: str) -> Die:
+    """Return a die by its id; raises KeyError for a name no die has."""
+    special = {die.id: die for die in (D3, ARTILLERY, SCATTER, SCATTER_HIT, MAGIC_LOW, MAGIC_HIGH)}
+    if name in special:
+        return special[name]
+    sides = name.removeprefix("d")
+    if not sides.isdecimal():
+        raise KeyError(name)
+    return plain_die(int(sides))

@@ -42,7 +42,7 @@ def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[A
             if refusal.code != "dice-needed":
                 raise
             die = _die(str(refusal.facts["die"]))
-            pending.extend((((*faces, mark), chance / die.sides) for mark in die.marks))
+            pending.extend(((*faces, mark), chance / die.sides) for mark in die.marks)
         else:
             chances[without_details(result)] += chance
     return chances
