@@ -40,13 +40,13 @@ class FairDraw:
     Attributes:
         number: Its place in the stream.
         die: The die's id.
-        sides: The mark on each side of the die, in order.
+        sides: How many sides it has.
         marks: What fell.
     """
 
     number: int
     die: str
-    sides: tuple[int, ...]
+    sides: int
     marks: tuple[int, ...]
 
 
@@ -110,7 +110,7 @@ class FairFaces:
     def draws(self) -> tuple[FairDraw, ...]:
         """The draws made through this object."""
         return tuple(
-            FairDraw(number, die.id, die.marks, marks) for number, die, marks in self._drawn
+            FairDraw(number, die.id, die.sides, marks) for number, die, marks in self._drawn
         )
 
     def draw(self, die: Die, count: int, purpose: Purpose) -> tuple[int, ...]:  # noqa: ARG002
