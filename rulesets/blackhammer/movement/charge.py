@@ -21,6 +21,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     Obstacles,
     charge_of,
+    paces,
 )
 from rulesets.blackhammer.movement.response import (
     TargetM,
@@ -157,7 +158,9 @@ def charge(
         check_way(distance, difficult)
     if answer.destroyed:
         dice.tell("fled-already")
-        return ChargeOutcome("destroyed", "flee", None, None, False, whole.failed_move(distance))
+        return ChargeOutcome(
+            "destroyed", "flee", None, None, False, paces(whole.failed_move(distance))
+        )
     if declared == "flee" and target_m is None:
         raise Refusal("missing-option", option="target_m")
     nerve = _nerve(

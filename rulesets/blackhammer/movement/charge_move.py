@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     Obstacles,
     charge_of,
+    paces,
 )
 from rulesets.blackhammer.movement.response import barred
 from rulesets.blackhammer.psychology.options import Movement, One, Paces, YesNo
@@ -176,7 +177,7 @@ def charge_move(
     contact = not blocked and charge.reaches(charge.cost(distance, difficult) + wheel)
     straight = max(0.0, charge.reach - wheel - charge.slowed(distance, difficult))
     moved = distance if contact else charge.failed_move(distance)
-    return ChargeMove(contact, charge.reach, straight, moved)
+    return ChargeMove(contact, paces(charge.reach), paces(straight), paces(moved))
 
 
 def charge_move_effects(_arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:

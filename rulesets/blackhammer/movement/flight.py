@@ -11,6 +11,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     Obstacles,
     charge_of,
+    paces,
 )
 from rulesets.blackhammer.movement.response import TargetRules
 from rulesets.blackhammer.psychology.options import Movement, One, Paces, UnitPower, YesNo
@@ -282,8 +283,8 @@ def against_flight(
     gap = distance + fled
     if not blocked and charge.reaches(charge.cost(gap, difficult)):
         moved = charge.reach - charge.slowed(gap, difficult)
-        return FleeCaught(caught=True, moved=moved, fled=fled, gap=gap)
-    return FleeCaught(caught=False, moved=charge.failed_move(gap), fled=fled, gap=gap)
+        return FleeCaught(caught=True, moved=paces(moved), fled=fled, gap=paces(gap))
+    return FleeCaught(caught=False, moved=paces(charge.failed_move(gap)), fled=fled, gap=paces(gap))
 
 
 def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
