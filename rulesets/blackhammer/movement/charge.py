@@ -271,7 +271,8 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if result.hits_on_sixes:
         effects.append(StatusSet("target", "hits-on-sixes", "combat"))
     if result.outcome == "contact":
-        return (*effects, *contact_effects())
+        doing = state_of(arguments["target"], arguments["target_state"])
+        return (*effects, *contact_effects(fresh=doing != "engaged"))
     if result.outcome in ("caught", "destroyed"):
         return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "escaped":

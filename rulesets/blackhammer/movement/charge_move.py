@@ -180,16 +180,22 @@ def charge_move(
     return ChargeMove(contact, paces(charge.reach), paces(straight), paces(moved))
 
 
-def charge_move_effects(_arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
+def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
     """Engage both units, or note the failed charge."""
-    return contact_effects() if result.contact else charge_failed("unit")
+    if not result.contact:
+        return charge_failed("unit")
+    return contact_effects(fresh=state_of(arguments["target"]) != "engaged")
 
 
-def contact_effects() -> tuple[Effect, ...]:
-    """Return the effects of a charge that strikes home."""
+def contact_effects(*, fresh: bool) -> tuple[Effect, ...]:
+    """Return the effects of a charge that strikes home; a target that fought already is not new.
+
+    Args:
+        fresh: Whether the target's combat begins now.
+    """
     return (
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
         *engaged("unit"),
-        *engaged("target"),
+        *engaged("target", fresh=fresh),
     )

@@ -312,6 +312,12 @@ def charge_failed(role: str) -> tuple[Effect, ...]:
     return (StatusSet(role, "failed-charge", "turn"), StatusSet(role, "moved", "turn"))
 
 
-def engaged(role: str) -> tuple[Effect, ...]:
-    """Return the effects of coming to blows: Stupidity ends with it [L2038]."""
-    return (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))
+def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
+    """Return the effects of coming to blows: Stupidity ends with it [L2038].
+
+    Args:
+        role: Who does.
+        fresh: Whether its combat begins now: its next round is the first.
+    """
+    effects: tuple[Effect, ...] = (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))
+    return (*effects, StatusSet(role, "first-round", "combat")) if fresh else effects
