@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from rulesets.blackhammer.combat._blows import Tally, make_turns, take_turn, turns_of
-from rulesets.blackhammer.combat._end import RoundResult, Stakes, finish_round
+from rulesets.blackhammer.combat._end import RoundResult, finish_round
 from rulesets.blackhammer.combat._plan import NAMES, Plan, SideFacts, lay_out
+from rulesets.blackhammer.combat._reckoning import Stakes
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of

@@ -301,6 +301,7 @@ step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent,
    *[enemy] l'ennemi
 }, frappe en premier.
 step-frenzy-lost = Vaincue : la Frénésie est perdue avant le test.
+step-fear-unknown = La Peur n'est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
 step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d'atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
