@@ -15,7 +15,7 @@ PACKAGES = ("bot", "rulesets", "tests")
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 _SIGNS = (
-    (re.compile(r" +:(?=\s|$)", re.MULTILINE), f"{NO_BREAK}:"),
+    (re.compile(r" +:(?=\s|\{|$)", re.MULTILINE), f"{NO_BREAK}:"),
     (re.compile(r" +([;!?])"), rf"{NARROW}\1"),
     (re.compile(r"« *"), f"«{NO_BREAK}"),
     (re.compile(r" *»"), f"{NO_BREAK}»"),

@@ -16,6 +16,7 @@ T = "\N{NARROW NO-BREAK SPACE}"
         ("« oui » et «non»", f"«{N}oui{N}» et «{N}non{N}»"),
         (f"«{N}oui{N}»{T};", f"«{N}oui{N}»{T};"),
         ("key = { $count } :\n", f"key = {{ $count }}{N}:\n"),
+        ('{ $label } :{" "}', f'{{ $label }}{N}:{{" "}}'),
         ("nom:valeur 12d6>=4 :x", "nom:valeur 12d6>=4 :x"),
         ("a = { $b ->\n   *[no] c\n }\n", "a = { $b ->\n   *[no] c\n }\n"),
     ],

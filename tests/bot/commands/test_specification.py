@@ -49,7 +49,7 @@ def game(slug: str, *procedures: Procedure) -> Ruleset:
     return Ruleset(slug, RULESET.texts, procedures)
 
 
-def procedure(name: str, variant: str | None = None, **kinds: Kind) -> Procedure:
+def procedure(name: str, variant: str | None = None, /, **kinds: Kind) -> Procedure:
     parameters = tuple(Parameter(option, kind, None) for option, kind in kinds.items())
     return Procedure(name, lambda _: Done(well=True), parameters, "L1", "test", variant)
 
