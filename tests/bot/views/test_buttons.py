@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -39,7 +38,7 @@ async def test_a_button_does_after_a_restart_what_it_did_before(kind: ButtonKind
     match = ActionButton.__discord_ui_compiled_template__.fullmatch(custom_id)
     assert match is not None
     interaction: Any = Interaction()
-    found = await ActionButton.from_custom_id(interaction, item.item, cast("re.Match[str]", match))
+    found = await ActionButton.from_custom_id(interaction, item.item, match)
     await found.callback(interaction)
     assert interaction.client.pressed == [(kind, "12:break_test")]
 
