@@ -2,13 +2,14 @@
 
 import asyncio
 import hashlib
-import sqlite3
 from itertools import pairwise
 
 import orjson
 import pytest
+from sqlalchemy import text
 
 from bot.state.channel import Channel
+from bot.state.database import Database
 from bot.state.record import Action, Caller, Entry
 from bot.state.store import Store
 from bot.state.writer import CommitError
@@ -26,9 +27,9 @@ def rolling(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
 
 async def test_an_accepted_roll_is_in_the_database_when_its_entry_is_given(table: Table) -> None:
     entry = await table.roll()
-    with sqlite3.connect(table.url.removeprefix("sqlite+aiosqlite:///")) as other:
-        rows = other.execute("SELECT id, number, actor_name FROM entry").fetchall()
-    other.close()
+    async with Database(table.url) as other:
+        question = text("SELECT id, number, actor_name FROM entry")
+        rows = await other.read(lambda connection: connection.execute(question).all())
     assert rows == [(entry.id, 1, "Ana")]
 
 
