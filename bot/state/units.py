@@ -47,8 +47,9 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     Raises:
         Refusal: `unknown-unit`, `ambiguous-unit`, `unit-destroyed`.
     """
-    units = board.units
-    found = matching(name, {unit.key: unit for unit in units})
+    named = board.named(fold(name))
+    units = board.units if named is None else []
+    found = [named] if named else matching(name, {unit.key: unit for unit in units})
     if len(found) > 1:
         standing = [unit for unit in found if not unit.destroyed]
         found = standing if len(standing) == 1 else found
@@ -86,7 +87,7 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
         Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
             `name-too-long`.
     """
-    if len(draft.board.units) >= MOST_UNITS:
+    if len(draft.board.each_unit()) >= MOST_UNITS:
         raise Refusal("too-many-units", most=MOST_UNITS)
     name, key = _free_name(draft.board, unit.name)
     row = UnitRow(
@@ -174,9 +175,9 @@ def remove_unit(draft: Draft, row: UnitRow) -> None:
 def _free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
     kept = clean(name)
     key = fold(kept)
-    for unit in board.units:
-        if unit.key == key and unit is not but:
-            raise Refusal("unit-exists", unit=unit.name)
+    unit = board.named(key)
+    if unit is not None and unit is not but:
+        raise Refusal("unit-exists", unit=unit.name)
     return kept, key
 
 
