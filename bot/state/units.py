@@ -148,6 +148,8 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, "size", row.models)
     if edit.destroyed is None and edit.models is not None:
         draft.set(row, "destroyed", not edit.models)
+    if row.destroyed:
+        end_in_play(draft, row)
     if edit.spells is not None:
         draft.set(row, "spells", [clean(spell) for spell in edit.spells])
     _edit_qualities(draft, row, edit)
@@ -162,6 +164,13 @@ def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
     for status, held in (edit.statuses or {}).items():
         value: Json = None if held is None else {"value": held[0], "until": held[1]}
         draft.set(row, f"statuses.{status}", value)
+
+
+def end_in_play(draft: Draft, row: UnitRow) -> None:
+    """End the spells that last only while their caster stands."""
+    for spell in draft.board.spells:
+        if spell.unit_id == row.id and spell.kind == "in-play":
+            draft.remove(spell)
 
 
 def remove_unit(draft: Draft, row: UnitRow) -> None:
