@@ -1,0 +1,44 @@
+"""A hall for every test, with a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.bot.e2e.hall import Hall, Player, open_hall
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'vexille.db'}"
+
+
+@pytest.fixture
+def faults() -> Iterator[list[Any]]:
+    """Whatever is logged as an error; a test that expects one takes it out."""
+    with capture_logs() as logs:
+        found: list[Any] = []
+        yield found
+        errors = [one for one in logs if one["log_level"] in ("error", "critical")]
+        assert [one for one in errors if one not in found] == []
+
+
+@pytest.fixture
+async def hall(url: str, faults: list[Any]) -> AsyncIterator[Hall]:
+    assert faults == []
+    async with open_hall(url) as hall:
+        yield hall
+
+
+@pytest.fixture
+def alice(hall: Hall) -> Player:
+    return hall.player("Alice", "en")
+
+
+@pytest.fixture
+def bruno(hall: Hall) -> Player:
+    return hall.player("Bruno", "fr")

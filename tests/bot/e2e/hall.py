@@ -1,0 +1,157 @@
+"""A local table with the real bot at it, through real HTTP and a real websocket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.answer import Answer
+from bot.app import Vexille, create_bot
+from bot.settings import Settings
+from bot.state.channel import Channel
+from bot.state.record import Entry
+from bot.table import LocalTable, Message, Reply, TableUser
+from bot.terminal_values import with_values
+from bot.views.plain import message_lines
+from tests.bot.e2e.reading import assert_readable
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a player was told.
+
+    Attributes:
+        reply: The answer as Discord has it.
+        answer: The same before it was sent.
+    """
+
+    reply: Reply
+    answer: Answer
+
+    @property
+    def message(self) -> Message:
+        assert len(self.reply.messages) == 1
+        return self.reply.messages[0]
+
+    @property
+    def lines(self) -> list[str]:
+        return message_lines({"content": self.message.content, "embeds": self.message.embeds})
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def outcome(self) -> dict[str, Any]:
+        assert self.answer.refused is None, self.text
+        assert self.answer.outcome is not None
+        return self.answer.outcome
+
+    @property
+    def refused(self) -> str:
+        assert self.answer.refused is not None, self.text
+        return self.answer.refused
+
+    @property
+    def buttons(self) -> list[str]:
+        return [str(one["label"]) for one in self.message.controls()]
+
+
+@dataclass
+class Hall:
+    """The table, and the bot that sits at it until it is told to leave."""
+
+    table: LocalTable
+    url: str
+    bot: Vexille
+    told: dict[int, Answer] = field(default_factory=dict)
+    stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    async def arrive(self) -> None:
+        """Bring a new bot to the table, which knows only what is stored."""
+        self.bot = new_bot(self.url)
+        self.bot.listener = self.told.__setitem__
+        await self.stack.enter_async_context(self.table.connect(self.bot))
+
+    async def leave(self) -> None:
+        """End the bot as a stop does; what it sent stays at the table."""
+        await self.stack.aclose()
+
+    async def restart(self) -> None:
+        """End the bot and bring another one."""
+        await self.leave()
+        await self.arrive()
+
+    def player(self, name: str, locale: str = "en", **more: Any) -> Player:
+        """Return a player at this table."""
+        return Player(self, self.table.user(name, locale=locale, **more))
+
+    def heard(self, reply: Reply) -> Told:
+        """Return what was told by a reply, which must be fit to be read."""
+        told = Told(reply, self.told[reply.interaction.id])
+        assert_readable(told.message.payload)
+        return told
+
+    async def channel(self, player: Player) -> Channel:
+        """Return the state of a player's channel."""
+        return await self.bot.store.peek(player.user.channel.id)
+
+    async def entries(self, player: Player) -> list[Entry]:
+        """Return the log of a player's channel, newest first."""
+        return await self.bot.store.history(await self.channel(player), 1000)
+
+    async def state(self, player: Player) -> tuple[str, int, int]:
+        """Return what must not differ after a refusal: the table, the log, the dice."""
+        channel = await self.channel(player)
+        entries = await self.entries(player)
+        return channel.board.fingerprint(), len(entries), channel.journal.next_draw
+
+
+@dataclass(frozen=True)
+class Player:
+    """Someone who types commands and presses buttons."""
+
+    hall: Hall
+    user: TableUser
+
+    async def types(self, line: str) -> Told:
+        """Type a command as at the terminal."""
+        whole = with_values(line, self.user.commands())
+        return self.hall.heard(await self.user.line(whole))
+
+    async def calls(self, command: str, **options: Any) -> Told:
+        """Call a command with its options as a Discord client sends them."""
+        return self.hall.heard(await self.user.slash(command, options))
+
+    async def presses(self, told: Told, button: str) -> Told:
+        """Press a button under an answer."""
+        return self.hall.heard(await self.user.click(told.message, button))
+
+    async def offered(
+        self, command: str, option: str, typed: str, **others: Any
+    ) -> list[tuple[str, str]]:
+        """Return names and values offered while an option is typed."""
+        values = {**others, option: typed}
+        choices = await self.user.autocomplete(command, option, values)
+        return [(one["name"], one["value"]) for one in choices]
+
+
+def new_bot(url: str) -> Vexille:
+    """Return a bot that has not started."""
+    settings = Settings(_env_file=None, database=url, guild_ready_timeout=0.01)  # type: ignore[call-arg]
+    return create_bot(settings)
+
+
+@asynccontextmanager
+async def open_hall(url: str) -> AsyncIterator[Hall]:
+    """Open a table with the bot at it, and see to it that both leave in order."""
+    async with LocalTable() as table:
+        hall = Hall(table, url, new_bot(url))
+        await hall.arrive()
+        try:
+            yield hall
+        finally:
+            await hall.leave()
+        assert table.unknown_routes == []
