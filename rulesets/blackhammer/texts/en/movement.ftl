@@ -196,15 +196,11 @@ choice-caught = fugitives' flight
 choice-move = flee move
 choice-contact = contact
 choice-direction = direction
-choice-enemy = an enemy
 choice-charger = a charger it flees
 choice-same-combat = an enemy of the same combat
 choice-friend = friends
 choice-terrain = impassable terrain
 choice-edge = the table edge
-choice-front = front
-choice-flank = flank
-choice-rear = rear
 choice-normal = normal move
 choice-march = forced march
 choice-wheel = wheel
@@ -239,7 +235,6 @@ value-moved = moved
 value-stopped = stopped
 
 ## Results
-result-outcome = Outcome
 result-test = Test
 result-moved = Paces moved
 result-fled = Paces fled

@@ -196,15 +196,11 @@ choice-caught = fuite des fuyards
 choice-move = mouvement de fuite
 choice-contact = contact
 choice-direction = direction
-choice-enemy = un ennemi
 choice-charger = un assaillant qu'elle fuit
 choice-same-combat = un ennemi du même combat
 choice-friend = des amis
 choice-terrain = un terrain infranchissable
 choice-edge = le bord de table
-choice-front = front
-choice-flank = flanc
-choice-rear = dos
 choice-normal = mouvement normal
 choice-march = marche forcée
 choice-wheel = roue
@@ -239,7 +235,6 @@ value-moved = avance
 value-stopped = arrêtée
 
 ## Résultats
-result-outcome = Issue
 result-test = Test
 result-moved = Pas parcourus
 result-fled = Pas de fuite

@@ -178,8 +178,6 @@ step-artillery-misfire = Incident de tir : aucune touche.
 ## Noms des résultats
 result-wounds-lost = PV perdus
 result-carried = PV notés sur l'unité
-result-destroyed = Cible anéantie
-result-panic = Test de Panique
 result-band = Portée
 result-shots = Tirs
 result-unsaved = Blessures non sauvegardées
@@ -196,7 +194,6 @@ value-short = courte portée
 value-long = longue portée
 value-out = hors de portée
 value-now = immédiat
-value-end-of-phase = à la fin de la phase
 
 ## Règles spéciales du tir
 
