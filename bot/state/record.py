@@ -219,7 +219,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
             dice["origin"],
             tuple(dice["marks"]),
             tuple(
-                FairDraw(number, die, die_named(die).marks, tuple(marks))
+                FairDraw(number, die, die_named(die).sides, tuple(marks))
                 for number, die, marks in dice["draws"]
             ),
         ),

@@ -68,7 +68,7 @@ def to_wound(
     """
     need = None if is_harmless(rules, target_rules) else wound_need(s, t)
     if need is None:
-        dice.tell("cannot-wound")
+        dice.tell("cannot-wound", strength=s, toughness=t)
         return WoundRolls(None, 0)
     burning = "flaming" in rules and "flammable" in target_rules
     wins = winning_marks(D6, need, never=ONE)

@@ -16,7 +16,7 @@ LIVES = 4
 
 def live(url: str, first: int, seconds: float) -> list[tuple[int, int, int, str]]:
     """Start a process, kill it some time after its first answer, return what it answered."""
-    process = subprocess.Popen(  # noqa: S603 - our own module
+    process = subprocess.Popen(
         [sys.executable, "-m", "tests.bot.state._dying", url, str(first)],
         cwd=ROOT,
         stdout=subprocess.PIPE,

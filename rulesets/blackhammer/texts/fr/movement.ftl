@@ -2,15 +2,15 @@
 procedure-charge = Charge
     .about = Une charge déclarée : réponse, Peur ou Terreur, fuite, contact ou échec
 procedure-charge-declaration = Déclaration de charge
-    .about = Une unité peut-elle déclarer une charge, et doit-elle d'abord réussir un test ?
+    .about = Une unité peut-elle déclarer une charge, et doit-elle d'abord réussir un test ?
 procedure-charge-response = Réponse à une charge
     .about = Les réponses possibles d'une unité chargée
 procedure-stand-and-shoot = Maintenir et tirer
-    .about = Les assaillants sont-ils assez loin pour leur tirer dessus ?
+    .about = Les assaillants sont-ils assez loin pour leur tirer dessus ?
 procedure-charge-resolve = Mouvement de charge
-    .about = La charge atteint-elle une unité qui maintient sa position ?
+    .about = La charge atteint-elle une unité qui maintient sa position ?
 procedure-redirect-charge = Rencontre d'un nouvel ennemi
-    .about = Une unité en charge peut-elle s'en prendre à un autre ennemi sur son chemin ?
+    .about = Une unité en charge peut-elle s'en prendre à un autre ennemi sur son chemin ?
 procedure-charge-arc-roll = Côté d'une charge
     .about = Décider avec 1D6 de quel côté vient une charge
 procedure-flee-move = Mouvement de fuite
@@ -19,12 +19,12 @@ procedure-flee-contact = Contact des fuyards
     .about = Le sort de fuyards qui touchent quelque chose
 procedure-flee-direction = Direction de fuite
     .about = L'ennemi auquel une unité tourne le dos
-procedure-flee-caught = Rattrapés ?
-    .about = Une unité chargée fuit : l'assaillant la rattrape-t-il ?
+procedure-flee-caught = Rattrapés ?
+    .about = Une unité chargée fuit : l'assaillant la rattrape-t-il ?
 procedure-move-allowance = Déplacement
     .about = La distance qu'une unité peut parcourir, terrain compris
 procedure-march = Marche forcée
-    .about = Une unité peut-elle faire une marche forcée, et jusqu'où ?
+    .about = Une unité peut-elle faire une marche forcée, et jusqu'où ?
 procedure-manoeuvre-cost = Manœuvre
     .about = Le coût d'une manœuvre et le mouvement qui reste
 procedure-compulsory-random-move = Mouvement obligatoire à dés
@@ -36,11 +36,11 @@ outcome-charge = { $outcome ->
         [stand-and-shoot] { "" }, une fois les tirs résolus
        *[other] { "" }
      }{ $hits-on-sixes ->
-        [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier tour.
+        [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier tour.
        *[no] .
      }
     [failed] La charge est ratée : l'unité avance de { $moved } ps et ne peut pas tirer ce tour.
-    [caught] La cible fuit de { $fled } ps, elle est rattrapée et détruite ; l'assaillant avance de { $moved } ps.
+    [caught] La cible fuit de { $fled } ps, elle est rattrapée et détruite ; l'assaillant avance de { $moved } ps.
     [escaped] La cible fuit de { $fled } ps et s'échappe : la charge est ratée, l'assaillant avance de { $moved } ps.
    *[other] La cible devrait fuir une seconde fois dans la phase : elle est détruite.
  }
@@ -85,11 +85,11 @@ outcome-charge-response = { $destroyed ->
 outcome-stand-and-shoot = { $allowed ->
     [yes] L'unité peut maintenir sa position et tirer.
    *[no] Pas de tir : { $reason ->
-        [too-close] un assaillant est à la moitié de sa distance de charge ou moins ; l'unité maintient simplement sa position.
-        [no-missiles] l'unité n'a pas de quoi tirer ; elle maintient simplement sa position.
-        [engaged] l'unité est au corps à corps ; elle maintient sa position.
+        [too-close] un assaillant est à la moitié de sa distance de charge ou moins ; l'unité maintient simplement sa position.
+        [no-missiles] l'unité n'a pas de quoi tirer ; elle maintient simplement sa position.
+        [engaged] l'unité est au corps à corps ; elle maintient sa position.
         [fleeing] l'unité est en fuite et continue de fuir.
-        [stupid] l'unité a raté son test de Stupidité ; elle maintient simplement sa position.
+        [stupid] l'unité a raté son test de Stupidité ; elle maintient simplement sa position.
        *[other] l'unité est hors de la table.
      }
  }
@@ -114,20 +114,20 @@ outcome-charge-arc-roll = La charge compte comme venant { $zone ->
  }
 outcome-flee-move = { $outcome ->
     [fled] L'unité fuit de { $distance } ps.
-    [crossing] L'unité fuit de { $distance } ps et franchit ce qui lui barre la route ; elle ne peut pas finir dessus.
+    [crossing] L'unité fuit de { $distance } ps et franchit ce qui lui barre la route ; elle ne peut pas finir dessus.
     [exhausted] L'unité devrait fuir une seconde fois dans la phase : elle est détruite.
    *[other] L'unité fuit de { $distance } ps, court à sa perte et est détruite.
  }
 outcome-flee-contact = { $outcome ->
     [destroyed] Les fuyards sont détruits.
-   *[other] Les fuyards passent au travers ; s'ils devaient finir dessus, placez-les 1 ps au-delà.
+   *[other] Les fuyards passent au travers ; s'ils devaient finir dessus, placez-les 1 ps au-delà.
  }
 outcome-flee-direction = { $name ->
     [none] L'unité fuit à l'opposé de l'ennemi numéro { $away-from }.
    *[other] L'unité fuit à l'opposé de : { $name }.
  }
 outcome-flee-caught = { $caught ->
-    [yes] L'unité fuit de { $fled } ps et est rattrapée à { $gap } ps : elle est détruite ; l'assaillant avance de { $moved } ps.
+    [yes] L'unité fuit de { $fled } ps et est rattrapée à { $gap } ps : elle est détruite ; l'assaillant avance de { $moved } ps.
    *[no] L'unité fuit de { $fled } ps, jusqu'à { $gap } ps, et s'échappe : la charge est ratée, l'assaillant avance de { $moved } ps.
  }
 outcome-move-allowance = L'unité parcourt { $max-distance } ps au plus.
@@ -139,7 +139,7 @@ outcome-march = { $allowed ->
      }
  }
 outcome-manoeuvre-cost = { $allowed ->
-    [yes] La manœuvre coûte { $cost } ps ; il en reste { $left }{ $may-shoot ->
+    [yes] La manœuvre coûte { $cost } ps ; il en reste { $left }{ $may-shoot ->
         [yes] .
        *[no] { "" }, et l'unité ne peut pas tirer ce tour.
      }
@@ -150,7 +150,7 @@ outcome-manoeuvre-cost = { $allowed ->
      }
  }
 outcome-compulsory-random-move = { $outcome ->
-    [charge] Elle charge : la distance de charge est de { $charge-distance } ps ; l'ennemi peut { $may-shoot ->
+    [charge] Elle charge : la distance de charge est de { $charge-distance } ps ; l'ennemi peut { $may-shoot ->
         [yes] maintenir sa position, maintenir et tirer, ou fuir.
        *[no] maintenir sa position ou fuir.
      }
@@ -174,17 +174,17 @@ refusal-response-not-allowed = { $state ->
     [engaged] Une unité au corps à corps ne peut que maintenir sa position.
     [fleeing] Une unité en fuite ne peut que fuir.
    *[other] { $response ->
-        [flee] Cette unité ne peut pas fuir une charge ; elle peut maintenir sa position.
-        [hold] Cette unité ne peut pas maintenir sa position ; elle ne peut que fuir.
-       *[other] Cette unité ne peut pas tirer sur son assaillant ; elle peut maintenir sa position.
+        [flee] Cette unité ne peut pas fuir une charge ; elle peut maintenir sa position.
+        [hold] Cette unité ne peut pas maintenir sa position ; elle ne peut que fuir.
+       *[other] Cette unité ne peut pas tirer sur son assaillant ; elle peut maintenir sa position.
      }
  }
 refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle créature fait des mouvements obligatoires, sans marche forcée, manœuvre ni déclaration de charge.
-refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
-refusal-not-random = Un Mouvement de { $m } n'a pas de dés ; donnez des dés comme 2D6.
-refusal-difficult-beyond-distance = { $difficult } ps de terrain difficile ne tiennent pas dans un trajet de { $distance } ps ; donnez autant ou moins.
-refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
-refusal-powers-per-enemy = { $count } PU données pour { $enemies } ennemis ; donnez-en une chacun, ou aucune.
+refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
+refusal-not-random = Un Mouvement de { $m } n'a pas de dés ; donnez des dés comme 2D6.
+refusal-difficult-beyond-distance = { $difficult } ps de terrain difficile ne tiennent pas dans un trajet de { $distance } ps ; donnez autant ou moins.
+refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
+refusal-powers-per-enemy = { $count } PU données pour { $enemies } ennemis ; donnez-en une chacun, ou aucune.
 
 ## Choix
 choice-charge = charge

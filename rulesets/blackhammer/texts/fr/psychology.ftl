@@ -1,8 +1,8 @@
 ## Procédures
 procedure-leadership-test = Test de Commandement
-    .about = 2D6 contre le Commandement ; un malus s'ajoute aux dés
+    .about = 2D6 contre le Commandement ; un malus s'ajoute aux dés
 procedure-characteristic-test = Test sous une caractéristique
-    .about = 1D6 contre une caractéristique ; un 6 est toujours un échec
+    .about = 1D6 contre une caractéristique ; un 6 est toujours un échec
 procedure-roll-target = Jet de X+
     .about = 1D6 : X ou plus réussit
 procedure-roll-d3 = 1D3
@@ -10,7 +10,7 @@ procedure-roll-d3 = 1D3
 procedure-random-pick = Désignation aléatoire
     .about = Désigner un élément parmi six au plus avec un D6
 procedure-reroll = Relance
-    .about = Une relance couvre-t-elle un dé ?
+    .about = Une relance couvre-t-elle un dé ?
 procedure-artillery-die = Dé d'artillerie
     .about = 2, 4, 6, 8, 10 ou un incident de tir
 procedure-scatter-die = Dé de dispersion
@@ -20,9 +20,9 @@ procedure-template-hits = Gabarit
 procedure-random-characteristic = Caractéristique variable
     .about = Lancer une caractéristique aléatoire, à chaque fois qu'elle sert
 procedure-panic-test = Test de Panique
-    .about = Un test de Panique est-il dû, quand, et est-il réussi ?
-procedure-panic-due = Test de Panique dû ?
-    .about = Une unité doit-elle tester la Panique, et quand ; aucun dé n'est lancé
+    .about = Un test de Panique est-il dû, quand, et est-il réussi ?
+procedure-panic-due = Test de Panique dû ?
+    .about = Une unité doit-elle tester la Panique, et quand ; aucun dé n'est lancé
 procedure-fear-charged = Peur : unité chargée
     .about = Test de Peur d'une unité chargée par un ennemi causant la Peur
 procedure-fear-charging = Peur : charger
@@ -32,7 +32,7 @@ procedure-fear-defeated = Peur : vaincu
 procedure-terror-test = Test de Terreur
     .about = Test de Terreur d'une unité chargée, qui veut charger, ou en début de tour
 procedure-frenzy-check = Frénésie
-    .about = Une unité Frénétique doit-elle charger ? Un personnage peut tester pour se retenir
+    .about = Une unité Frénétique doit-elle charger ? Un personnage peut tester pour se retenir
 procedure-stupidity-test = Test de Stupidité
     .about = Test de Stupidité en début de tour, et errance en cas d'échec
 procedure-immunities = Immunités
@@ -66,14 +66,14 @@ outcome-random-pick = Désigné : { $picked }.
 outcome-reroll = { $reason ->
     [once-only] Pas de relance : un dé n'est jamais relancé deux fois.
     [special-die] Pas de relance : un dé spécial ne se relance que si une règle le nomme.
-   *[other] Le dé peut être relancé, une fois ; le nouveau résultat s'applique.
+   *[other] Le dé peut être relancé, une fois ; le nouveau résultat s'applique.
  }
 outcome-artillery-die = { $misfire ->
-    [yes] Incident de tir !
+    [yes] Incident de tir !
    *[no] { $result }.
  }
 outcome-scatter-die = { $misfire ->
-    [yes] Incident de tir !
+    [yes] Incident de tir !
    *[no] { $bearing ->
         [none] Déviation de { $distance } ps dans le sens de la flèche.
        *[other] Déviation de { $distance } ps, à { $bearing }° du haut de la table dans le sens horaire.
@@ -92,11 +92,11 @@ outcome-panic-test = { $due ->
            *[no] Panique surmontée avec { $total }.
          }
        *[no] { $flees-from ->
-            [killers] Panique ! { $total } est un échec : l'unité fuit à l'opposé de ce qui lui a causé le plus de pertes.
-            [destroyed-friend] Panique ! { $total } est un échec : l'unité fuit à l'opposé de l'endroit où son alliée a péri.
-            [broken-friend] Panique ! { $total } est un échec : l'unité fuit à l'opposé de son alliée démoralisée.
-            [chargers] Panique ! { $total } est un échec : l'unité ne maintient plus sa position et fuit ses assaillants.
-           *[other] Panique ! { $total } est un échec : l'unité fuit dans la même direction que son alliée.
+            [killers] Panique ! { $total } est un échec : l'unité fuit à l'opposé de ce qui lui a causé le plus de pertes.
+            [destroyed-friend] Panique ! { $total } est un échec : l'unité fuit à l'opposé de l'endroit où son alliée a péri.
+            [broken-friend] Panique ! { $total } est un échec : l'unité fuit à l'opposé de son alliée démoralisée.
+            [chargers] Panique ! { $total } est un échec : l'unité ne maintient plus sa position et fuit ses assaillants.
+           *[other] Panique ! { $total } est un échec : l'unité fuit dans la même direction que son alliée.
          }
      }
    *[no] Pas de test de Panique : { $reason ->
@@ -140,8 +140,8 @@ outcome-fear-charged = { $due ->
            *[other] Peur surmontée avec { $total } : l'unité répond comme annoncé.
          }
        *[no] { $hits-on-sixes ->
-            [yes] Peur ! { $total } est un échec : l'unité répond comme annoncé mais ne touche ceux qu'elle craint que sur 6 au premier tour de combat.
-           *[no] Peur ! { $total } est un échec : l'unité fuit.
+            [yes] Peur ! { $total } est un échec : l'unité répond comme annoncé mais ne touche ceux qu'elle craint que sur 6 au premier tour de combat.
+           *[no] Peur ! { $total } est un échec : l'unité fuit.
          }
      }
    *[no] Pas de test de Peur : { $reason ->
@@ -157,7 +157,7 @@ outcome-fear-charging = { $may-charge ->
         [enemy-fleeing] Peur surmontée sans jet : l'ennemi est en fuite. La charge peut être déclarée.
        *[other] Peur surmontée avec { $total } : la charge peut être déclarée.
      }
-   *[no] Peur ! { $total } est un échec : l'unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
+   *[no] Peur ! { $total } est un échec : l'unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
  }
 outcome-fear-defeated = { $penalty ->
     [0] La Peur n'ajoute rien au test de moral.
@@ -171,8 +171,8 @@ outcome-terror-test = { $due ->
            *[other] Terreur surmontée avec { $total }, et la Peur avec elle.
          }
        *[no] { $paralysed ->
-            [yes] Terreur ! { $total } est un échec : l'unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
-           *[no] Terreur ! { $total } est un échec : l'unité fuit.
+            [yes] Terreur ! { $total } est un échec : l'unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
+           *[no] Terreur ! { $total } est un échec : l'unité fuit.
          }
      }
    *[no] { $fear ->
@@ -208,8 +208,8 @@ outcome-stupidity-test = { $due ->
     [yes] { $passed ->
         [yes] Stupidité surmontée avec { $total } : l'unité agit normalement.
        *[no] { $direction ->
-            [random] Stupidité ! L'unité erre de { $advance } ps dans une direction aléatoire et ne fait rien d'autre jusqu'à son prochain tour.
-           *[other] Stupidité ! L'unité avance de { $advance } ps droit devant elle et ne fait rien d'autre jusqu'à son prochain tour.
+            [random] Stupidité ! L'unité erre de { $advance } ps dans une direction aléatoire et ne fait rien d'autre jusqu'à son prochain tour.
+           *[other] Stupidité ! L'unité avance de { $advance } ps droit devant elle et ne fait rien d'autre jusqu'à son prochain tour.
          }
      }
    *[no] Pas de test de Stupidité : { $reason ->
@@ -221,13 +221,13 @@ outcome-stupidity-test = { $due ->
 outcome-immunities = { $panic ->
     [yes] Panique : immunisée
    *[no] Panique : teste
- } ; { $fear ->
+ } ; { $fear ->
     [yes] Peur : immunisée
    *[no] Peur : teste
- } ; { $terror ->
+ } ; { $terror ->
     [yes] Terreur : immunisée
    *[no] Terreur : teste
- } ; { $may-flee-charge ->
+ } ; { $may-flee-charge ->
     [yes] l'unité peut fuir une charge.
    *[no] l'unité ne peut pas fuir une charge.
  }
@@ -235,7 +235,7 @@ outcome-start-of-turn = { $stupidity-passed ->
     [yes] Stupidité surmontée
     [no] Stupidité : l'unité erre de { $stupidity-advance } ps et ne fait rien d'autre
    *[other] Pas de test de Stupidité
- } ; { $terror-passed ->
+ } ; { $terror-passed ->
     [yes] Terreur surmontée.
     [no] Terreur : l'unité ne peut ni se déplacer ni tirer ce tour.
    *[other] pas de test de Terreur.
@@ -244,7 +244,7 @@ outcome-rally-test = { $allowed ->
     [yes] { $rallied ->
         [yes] { $may-move ->
             [yes] L'unité se rallie, se reforme, et peut se déplacer et tirer ce tour.
-           *[no] L'unité se rallie et se reforme ; elle ne se déplace ni ne tire ce tour.
+           *[no] L'unité se rallie et se reforme ; elle ne se déplace ni ne tire ce tour.
          }
        *[no] L'unité continue de fuir : { $total } est un échec.
      }
@@ -276,7 +276,7 @@ roll-rally-test = Test de ralliement
 ## Étapes
 step-leadership-zero = Un Commandement de 0 échoue sans jet.
 step-leadership-needed = Il faut { $most } ou moins.
-step-test-rerolled = Le test raté est relancé ; le nouveau résultat s'applique.
+step-test-rerolled = Le test raté est relancé ; le nouveau résultat s'applique.
 step-characteristic-zero = Une caractéristique de 0 échoue sans jet.
 step-characteristic-needed = Il faut { $most } ou moins.
 step-immune = L'unité est immunisée : aucun jet.
@@ -289,7 +289,7 @@ modifier-bonus = bonus
 modifier-musician = musicien
 
 ## Refus
-refusal-unit-destroyed = { $unit } n'a plus de figurines ; choisissez une unité encore en jeu.
+refusal-unit-destroyed = { $unit } n'a plus de figurines ; choisissez une unité encore en jeu.
 refusal-cannot-charge = Cette unité ne peut pas charger : { $state ->
     [fleeing] elle est en fuite, ralliez-la d'abord.
     [engaged] elle est au corps à corps.
@@ -302,8 +302,8 @@ refusal-cannot-charge = Cette unité ne peut pas charger : { $state ->
     [charged] elle a déjà chargé ce tour.
    *[other] elle ne peut pas se déplacer ce tour.
  }
-refusal-more-losses-than-models = Une unité qui perd { $losses } figurines sur { $models } n'existe plus ; donnez moins de pertes, ou l'effectif du début de la phase.
-refusal-pick-count = Un D6 ne départage pas { $count } éléments ; donnez de 1 à { $most } noms, ou leur nombre.
+refusal-more-losses-than-models = Une unité qui perd { $losses } figurines sur { $models } n'existe plus ; donnez moins de pertes, ou l'effectif du début de la phase.
+refusal-pick-count = Un D6 ne départage pas { $count } éléments ; donnez de 1 à { $most } noms, ou leur nombre.
 
 ## Choix
 choice-leadership = Commandement
