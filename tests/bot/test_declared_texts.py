@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_type_hints
 
 import pytest
@@ -49,9 +50,10 @@ def missing(needs: Iterable[Need], locale: str, ruleset: str | None) -> list[str
     return sorted(found)
 
 
-def modules(package: str) -> list[Source]:
+@cache
+def modules(package: str) -> tuple[Source, ...]:
     """Return the modules of a package."""
-    return [one for one in sources(package.partition(".")[0]) if within(one.module, package)]
+    return tuple(one for one in sources(package.partition(".")[0]) if within(one.module, package))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -104,9 +106,10 @@ def test_every_command_and_option_has_its_description(locale: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_outcomes_ask_only_for_fields_of_their_result(slug: str) -> None:
     ruleset = GAMES[slug]
+    written = wordings(ruleset.texts, "en")
     for procedure in ruleset.procedures:
         key = f"outcome-{procedure.id.replace('_', '-')}"
-        text = wordings(ruleset.texts, "en").get(key)
+        text = written.get(key)
         if text is None:
             continue
         known = variables_of_result(get_type_hints(procedure.run)["return"])

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.localiser import LOCALES, Localiser, sentence
+from bot.localiser import LOCALES, Localiser, Texts, id_name, sentence, text_key
 from bot.views.outcome import outcome_card
+from rulesets.core.odds import plain_fields
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
@@ -37,6 +38,7 @@ def chapters() -> Iterator[tuple[Ruleset, str, list[dict[str, Any]]]]:
 def faults(ruleset: Ruleset, locale: str, case: dict[str, Any]) -> set[str]:
     """Return what is wrong with the words of one case."""
     texts = strict(LOCALISER, locale, ruleset.id)
+    unnamed: list[tuple[str, str]] = []
     with capture_logs() as logs:
         try:
             played = play(ruleset, case)
@@ -46,11 +48,27 @@ def faults(ruleset: Ruleset, locale: str, case: dict[str, Any]) -> set[str]:
             procedure = ruleset.procedure(case["procedure"])
             card = outcome_card(texts, procedure, played.result, tuple(played.dice.record))
             told = [card.title, card.headline, *card.dice]
-    found = {f"{log['key']}: {log['event']} {log.get('errors', '')}".strip() for log in logs}
+            unnamed = raw_words(texts, played.result, str(case["given"]))
+    found = {f"{case['id']}: no word for {name} {word}" for name, word in unnamed}
+    found |= {f"{log['key']}: {log['event']} {log.get('errors', '')}".strip() for log in logs}
     found |= {f"{case['id']}: an empty line" for line in told if not line.strip()}
     # Fluent shows a variable that nobody gave by its name in braces.
     found |= {f"{case['id']}: {line}" for line in told if "{" in line or "\n" in line.strip()}
     return found
+
+
+def raw_words(texts: Texts, result: Any, typed: str) -> list[tuple[str, str]]:
+    """Return the keywords of a result that its chances would show as they are.
+
+    What a player typed is no keyword: it is shown as typed.
+    """
+    return [
+        (name, value)
+        for name, value in plain_fields(result)
+        if isinstance(value, str) and value not in typed
+        if id_name(texts, name, value) is None
+        and not any(texts.has(f"{prefix}-{text_key(value)}") for prefix in ("value", "choice"))
+    ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
