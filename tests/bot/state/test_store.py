@@ -253,3 +253,20 @@ async def test_inputs_of_the_rules_types_are_logged_as_players_write_them(table:
     assert stored is not None
     assert (stored.arguments["shots"], stored.arguments["rules"]) == ("2D6+1", {"ward": 5})
     assert stored.arguments["units"][0]["profile"] == [["w", "3"]]
+
+
+async def test_one_at_a_time_decides_in_a_channel_and_others_do_not_wait(table: Table) -> None:
+    order: list[str] = []
+
+    async def decide(name: str, channel_id: int) -> None:
+        async with table.store.channel(channel_id, SERVER) as channel:
+            order.append(f"{name} reads {channel.journal.next_number}")
+            await asyncio.sleep(0.02)
+            rolling(channel, table.caller())
+            order.append(f"{name} decides")
+
+    await table.roll(1)
+    await table.roll(2)
+    await asyncio.gather(decide("Ana", 1), decide("Bruno", 1), decide("Zoe", 2))
+    assert order[:2] == ["Ana reads 2", "Zoe reads 2"]
+    assert order.index("Ana decides") < order.index("Bruno reads 3")
