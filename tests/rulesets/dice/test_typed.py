@@ -24,7 +24,7 @@ TEST = Purpose("test")
         ("6,5,4", (6, 5, 4)),
         (" 6; 5 / 4 ", (6, 5, 4)),
         ("6x2 5x3", (6, 6, 5, 5, 5)),
-        ("6 X 2, 5 × 3", (6, 6, 5, 5, 5)),  # noqa: RUF001 - the sign that phones offer
+        ("6 X 2, 5 × 3", (6, 6, 5, 5, 5)),
         ("misfire", (0,)),
         ("Incident m M", (0, 0, 0)),
         ("hit touche touché", (1, 1, 1)),
@@ -68,7 +68,7 @@ def test_dice_are_bounded_in_number_and_in_length() -> None:
         assert refusal.value.code == ("too-many-faces" if len(text) <= LONGEST else "dice-too-long")
 
 
-@given(st.text(max_size=40) | st.text(alphabet="0123456789x×, mhitarow-", max_size=60))  # noqa: RUF001
+@given(st.text(max_size=40) | st.text(alphabet="0123456789x×, mhitarow-", max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(Refusal):
         assert all(0 <= mark <= 1000 for mark in read_dice(text))

@@ -58,7 +58,7 @@ BOMBS = {
     "letters d": "d" * 200,
     "exclamation marks": "d6" + "!" * 198,
     "commas": "d6r1" + ",1" * 98,
-    "other scripts": "٣d٦ + Ⅷ + 𝟞d6",  # noqa: RUF001
+    "other scripts": "٣d٦ + Ⅷ + 𝟞d6",
     "nothing visible": "\u200b\u200d\ufeff" * 60,
     "zero bytes": "\x00" * 200,
     "lone surrogate": "2d6 # \ud800",
@@ -90,7 +90,7 @@ def test_a_bomb_is_answered_or_refused_at_once(text: str) -> None:
 
 PIECES = (
     *("d6", "2d6", "12d6", "1000d6", "d3", "d66", "d%", "0d6", "d1", "20d1000", "9999999d9999999"),
-    *("1", "4", "20", "99999999", "(", ")", "+", "-", "*", "×", "x", "5x", ";", " ", "!", "!1"),  # noqa: RUF001
+    *("1", "4", "20", "99999999", "(", ")", "+", "-", "*", "×", "x", "5x", ";", " ", "!", "!1"),
     *("kh", "kl2", "k3", "dl1", "dh", "keep highest 2", "garde les 2 meilleurs", "drop lowest"),
     *("reroll", "reroll 1", "r1,2", "rf", "rs", "relance échecs", "reroll successes", ","),
     *(">=", ">", "<=", "<", "=", "≥", "4+", ">=4", "à 4+", "<=7"),

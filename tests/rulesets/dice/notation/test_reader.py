@@ -53,10 +53,10 @@ def only(text: str) -> Throws:
         ("2d6+3", Combined(ANY, ((1, pool(2)),), 3)),
         ("3d6+2d3-1", Combined(ANY, ((1, pool(3)), (1, Sum(ANY, 2, D3))), -1)),
         ("10-d6", Combined(ANY, ((-1, pool(1)),), 10)),
-        ("10 − d6", Combined(ANY, ((-1, pool(1)),), 10)),  # noqa: RUF001
+        ("10 − d6", Combined(ANY, ((-1, pool(1)),), 10)),
         ("-d6", Combined(ANY, ((-1, pool(1)),), 0)),
         ("2*(d6+1)", Combined(ANY, ((2, pool(1)),), 2)),
-        ("(d6-2) × 3", Combined(ANY, ((3, pool(1)),), -6)),  # noqa: RUF001
+        ("(d6-2) × 3", Combined(ANY, ((3, pool(1)),), -6)),
         ("d6-(d4-(1+1))", Combined(ANY, ((1, pool(1)), (-1, pool(1, 4))), 2)),
         ("((2d6))", pool(2)),
         ("2d6+0", pool(2)),
