@@ -13,12 +13,14 @@ How a draw comes about. For draw number n the bot computes, for k = 0, 1, 2…,
 
     HMAC-SHA256 with the seed as key, of the text "stream|words|n|k"
 
-and reads the bytes of the results one after the other: each byte is one number from 0 to 255; for
-a die of more than 256 sides two bytes make one number from 0 to 65535, the first byte counting
-256 times. A number is thrown away where the sides could not share the numbers evenly (for a D6 the
-numbers 252 to 255). Any other is divided by the number of sides, and the remainder is the side,
-counted from 0. The bot cannot choose what falls: the seed was fixed by the commitment, and the
-rest is arithmetic.
+and reads the 32 bytes of each result as numbers from 0 to 255; for a die of more than 256 sides two
+bytes together are one number from 0 to 65535, the first byte counting 256 times. One number is
+enough for several small dice: as many as fit are read from it, three D6 since 6 x 6 x 6 = 216 is
+not above 256. A number is thrown away where the sides could not share the numbers evenly (for D6
+the numbers from 216 on). The first die of a number is the remainder when it is divided by the
+sides, counted from 0; the second is the remainder when the quotient is divided again; and so on.
+The first dice of all numbers of a result come first, then their second dice, then their third.
+The bot cannot choose what falls: the seed was fixed by the commitment, and the rest is arithmetic.
 
 Prints one line for each thing that is wrong. Ends with 0 if all is well, 1 if something is wrong,
 2 if the file cannot be read.
@@ -33,6 +35,7 @@ from pathlib import Path
 from typing import Any
 
 BYTE = 256
+FEWEST_SIDES = 2
 MOST_SIDES = 1000
 SPECIAL_DICE = {
     "d3": [1, 2, 3, 4, 5, 6],
@@ -46,19 +49,22 @@ SPECIAL_DICE = {
 
 def fair_sides(seed: bytes, text: str, sides: int, count: int) -> list[int]:
     """Return the sides, counted from 0, that the draw named by `text` must have shown."""
-    if not 1 <= sides <= MOST_SIDES:
+    if not FEWEST_SIDES <= sides <= MOST_SIDES:
         raise ValueError(f"a die of {sides} sides")
     width = 1 if sides <= BYTE else 2
     numbers = BYTE**width
-    limit = numbers - numbers % sides
+    each = 1
+    while width == 1 and sides ** (each + 1) <= numbers:
+        each += 1
+    limit = numbers - numbers % sides**each
     found: list[int] = []
     block = 0
     while len(found) < count:
-        digest = hmac.new(seed, f"{text}|{block}".encode(), hashlib.sha256).digest()
-        for start in range(0, len(digest), width):
-            value = int.from_bytes(digest[start : start + width], "big")
-            if value < limit:
-                found.append(value % sides)
+        result = hmac.new(seed, f"{text}|{block}".encode(), hashlib.sha256).digest()
+        starts = range(0, len(result), width)
+        values = [int.from_bytes(result[start : start + width], "big") for start in starts]
+        for place in range(each):
+            found += [value // sides**place % sides for value in values if value < limit]
         block += 1
     return found[:count]
 
