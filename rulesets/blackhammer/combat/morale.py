@@ -94,7 +94,7 @@ def break_test(
     unit: Annotated[Unit | None, Units()] = None,
     enemy: Annotated[Unit | None, Units()] = None,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
-    lost_by: Annotated[int, Whole(1, 100)] = 1,
+    lost_by: Annotated[int, Whole(1, 100)],
     penalty: Annotated[int, Whole(-10, 20)] = 0,
     power: Annotated[int | None, Whole(0, 5000)] = None,
     enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
@@ -180,7 +180,7 @@ def stubborn_leadership(
     *,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     leader_ld: Annotated[int, Whole(0, 10)],
-    lost_by: Annotated[int, Whole(1, 100)] = 1,
+    lost_by: Annotated[int, Whole(1, 100)],
     leader_stubborn: Annotated[bool, Flag()] = False,
     rules: Annotated[SpecialRules, Rules(("stubborn",)), Fill("unit", "rules")] = NO_RULES,
 ) -> Leadership:
