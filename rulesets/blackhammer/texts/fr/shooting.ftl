@@ -172,7 +172,7 @@ modifier-multiple-shots = tirs multiples
 ## Étapes
 step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
-step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (précisez shots: s'ils sont plus nombreux).
+step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (donnez l'option shots s'ils sont plus nombreux).
 step-artillery-misfire = Incident de tir : aucune touche.
 
 ## Noms des résultats

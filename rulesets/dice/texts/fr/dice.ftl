@@ -1,4 +1,4 @@
-## Les dés par leur nom ; un dé sans nom est montré par son identifiant
+## Les dés par leur nom ; un dé sans nom est montré par son identifiant
 die-d2 = D2
 die-d3 = D3
 die-d6 = D6

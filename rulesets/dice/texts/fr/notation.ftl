@@ -55,7 +55,7 @@ refusal-notation-no-target = Pour relancer les { $what ->
 refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
 refusal-notation-d66 = Un D66 est un nombre de deux chiffres ; on ne peut ni le garder, ni le compter, ni le faire exploser, ni le relancer.
 refusal-notation-several-d66 = Un D66 se lance seul ; pour { $count }, écrivez { $count }x d66.
-refusal-notation-one-scatter = Un dé de dispersion se lance une fois ; pour deux, écrivez dispersion; dispersion.
+refusal-notation-one-scatter = Un dé de dispersion se lance une fois ; pour deux, écrivez « dispersion » deux fois, séparé par un point-virgule.
 
 ## Ce qui est dit à côté des dés
 step-notation-each = Un par un : { $values }
