@@ -57,6 +57,7 @@ types: $(DEV)
 format: $(DEV)
 	@$(PY) -m ruff check --fix
 	@$(PY) -m ruff format
+	@$(PY) -m scripts.typography
 
 docs: $(DEV)
 	@$(PY) -m scripts.reference

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
 from bot.commands import battles, fairness, helping, history, preferences, questions, units
-from bot.commands.names import GameNames
+from bot.commands.names import GameNames, Names
 from bot.commands.specification import CommandSpec
 from bot.localiser import Localiser, sentence
 from bot.place import Place
@@ -79,7 +79,8 @@ class Arbiter:
         """
         found = self._by_name.get(name)
         if found is None:
-            raise Refusal("unknown-command", text=name[:40])
+            near = Names((spec, spec) for spec in self._by_name).near(name, 5)
+            raise Refusal("unknown-command", text=name[:40], values=", ".join(near))
         return found
 
     def _place(self, asker: Asker, channel: Channel) -> Place:

@@ -10,8 +10,10 @@ from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias, get_args
 
 import structlog
+from babel import Locale as BabelLocale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt
 
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Fact, Refusal
@@ -21,6 +23,9 @@ LOCALES: Final[tuple[Locale, ...]] = get_args(Locale)
 REFERENCE: Final[Locale] = "en"
 """The language a missing text falls back to."""
 
+_GROUPED: Final = 1000
+"""From here on languages set thousands apart."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -29,9 +34,25 @@ def text_key(name: str) -> str:
     return name.replace("_", "-").replace(".", "-")
 
 
+class Whole(FluentInt):
+    """A whole number; one below a thousand is written the same in every language.
+
+    The library asks its locale data for the pattern each time, which costs more than the rest of
+    a sentence.
+    """
+
+    def format(self, locale: BabelLocale) -> str:
+        """Return the number as text."""
+        if -_GROUPED < self < _GROUPED:
+            return f"{int(self)}"
+        return super().format(locale)
+
+
 def _fluent(value: Fact) -> str | int | float:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int):
+        return Whole(value)
     return "none" if value is None else value
 
 

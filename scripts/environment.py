@@ -3,7 +3,8 @@
     python scripts/environment.py runtime | dev | rivals
 
 `runtime` holds what the bot needs, `dev` adds what the checks and benchmarks need; `rivals` are
-libraries to be measured against, in a folder of their own. A stamp is written last, so an interrupted set-up is begun again, and two set-ups at once wait for each other.
+libraries to be measured against, in a folder of their own. A stamp is written last, so an
+interrupted set-up is begun again, and two set-ups at once wait for each other.
 """
 
 import fcntl

@@ -200,7 +200,8 @@ def _buttons(
     for follow in procedure.next[:2]:
         name = texts(f"procedure-{text_key(follow)}")
         buttons.append(ButtonSpec("next", f"{number}:{follow}", name))
-    buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
+    if procedure not in SHARED:
+        buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     return tuple(buttons)
 
 

@@ -1,6 +1,6 @@
 """A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar, cast
 
@@ -32,6 +32,14 @@ def read_field(row: Row, path: str) -> Json:
     return cast("Json", value.get(key) if key else value)
 
 
+def _key(change: Change) -> str | None:
+    """Return the folded name a unit bears after a change that gives it one."""
+    if change.table != "unit" or change.field not in {"", "key"}:
+        return None
+    value = change.after
+    return cast("str | None", value["key"] if isinstance(value, dict) else value)
+
+
 def _write_field(row: Row, path: str, value: Json) -> None:
     name, _, key = path.partition(".")
     if not key:
@@ -52,6 +60,7 @@ class Board:
         self._tables: dict[str, dict[int, Row]] = {name: {} for name in ROWS}
         for table, row in rows:
             self._tables[table][row.id] = row
+        self._names = {unit.key: unit.id for unit in self.each_unit()}
 
     @property
     def battle(self) -> BattleRow | None:
@@ -71,7 +80,15 @@ class Board:
     @property
     def units(self) -> list[UnitRow]:
         """Every unit, those that left the battle too, in order of arrival."""
-        return sorted(self._all("unit", UnitRow), key=lambda unit: unit.id)
+        return sorted(self.each_unit(), key=lambda unit: unit.id)
+
+    def each_unit(self) -> Collection[UnitRow]:
+        """Return every unit in no certain order, at no cost."""
+        return cast("dict[int, UnitRow]", self._tables["unit"]).values()
+
+    def named(self, key: str) -> UnitRow | None:
+        """Return the unit with a folded name."""
+        return self.unit(self._names.get(key, 0))
 
     @property
     def spells(self) -> list[SpellRow]:
@@ -94,6 +111,7 @@ class Board:
         for table in ROWS:
             if table != "channel":
                 self._tables[table].clear()
+        self._names.clear()
 
     def fingerprint(self) -> str:
         """Return a hash of everything on the table, equal for equal states."""
@@ -106,13 +124,21 @@ class Board:
     def holds(self, change: Change) -> bool:
         """Return whether a change could be made now: its `before` is what stands here."""
         row = self.row(change.table, change.id)
-        if not change.field:
-            return (row.model_dump() if row else None) == change.before
-        return row is not None and read_field(row, change.field) == change.before
+        if change.field:
+            held = row is not None and read_field(row, change.field) == change.before
+        else:
+            held = (row.model_dump() if row else None) == change.before
+        key = _key(change)
+        return held and (key is None or self._names.get(key, change.id) == change.id)
 
     def make(self, change: Change) -> None:
         """Make a change."""
         rows = self._tables[change.table]
+        former, key = _key(change.inverse()), _key(change)
+        if former is not None:
+            self._names.pop(former, None)
+        if key is not None:
+            self._names[key] = change.id
         if change.field:
             _write_field(rows[change.id], change.field, change.after)
         elif change.after is None:
@@ -168,9 +194,6 @@ class Draft:
             if not self.board.holds(change):
                 raise Refusal("changed-since")
             self._make(change)
-        units = self.board.units
-        if len({unit.key for unit in units}) < len(units):
-            raise Refusal("changed-since")
 
     def _make(self, change: Change) -> None:
         self.board.make(change)

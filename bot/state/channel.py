@@ -15,8 +15,8 @@ from bot.state.effects import apply_effects, side_of
 from bot.state.record import Action, Change, Entry, Thrown, digest, write_record
 from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
-from bot.state.tables import BattleRow, ChannelRow, GuildRow, JournalRow, UnitRow
-from bot.state.units import find_unit
+from bot.state.tables import BattleRow, ChannelRow, GuildRow, JournalRow, SideRow, UnitRow
+from bot.state.units import find_side, find_unit
 from bot.state.writer import CommitError, Write, Writer
 from rulesets.core.effect import Side
 from rulesets.core.ruleset import Ruleset
@@ -172,6 +172,12 @@ class Channel:
         if self.board.battle is None:
             raise Refusal("no-battle")
         return find_unit(self.board, name, destroyed=destroyed)
+
+    def find_side(self, name: str) -> SideRow:
+        """Return a side of the battle by name or number; see `bot.state.units.find_side`."""
+        if self.board.battle is None:
+            raise Refusal("no-battle")
+        return find_side(self.board, name)
 
     def counter(self, name: str, side: Side = "active") -> int | None:
         """Return a counter of a side, None when nobody keeps it."""

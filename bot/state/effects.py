@@ -9,7 +9,7 @@ from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
 from bot.state.snowflake import Snowflakes
 from bot.state.tables import BattleRow, SideRow, SpellRow, UnitRow
-from bot.state.units import as_unit
+from bot.state.units import as_unit, end_in_play
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import (
     CounterChanged,
@@ -30,7 +30,8 @@ from rulesets.core.effect import (
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
-_OUT_OF_COMBAT: Final = frozenset({"fleeing"})
+FLEEING: Final = "fleeing"
+"""The status that ends a unit's combat and its spells in play, in every game that has it."""
 
 
 def apply_effects(
@@ -111,8 +112,9 @@ class _Applying:
                 self.destroy(unit)
             case StatusSet(status=status, until=until, value=value):
                 draft.set(unit, f"statuses.{status}", {"value": value, "until": until})
-                if status in _OUT_OF_COMBAT:
+                if status == FLEEING:
                     self.leave_combat(unit)
+                    end_in_play(draft, unit)
             case StatusCleared(status=status):
                 draft.set(unit, f"statuses.{status}", None)
                 if status == "engaged":
@@ -123,6 +125,7 @@ class _Applying:
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)
         self.leave_combat(unit)
+        end_in_play(self.draft, unit)
 
     def leave_combat(self, unit: UnitRow) -> None:
         self.draft.set(unit, "statuses.engaged", None)
@@ -173,6 +176,8 @@ class _Applying:
                         kind=effect.kind,
                         value=effect.value,
                         upkeep=effect.upkeep,
+                        turn=self.battle.turn,
+                        active=self.battle.active,
                     )
                 )
             case SpellEnded(spell=name):

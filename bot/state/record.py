@@ -12,7 +12,6 @@ from rulesets.core import effect as effects_module
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect
 from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairDraw
 
@@ -153,8 +152,6 @@ def plain(value: Any) -> Any:
         return str(value)
     if isinstance(value, SpecialRules):
         return {rule: value.number(rule) for rule in value}
-    if isinstance(value, Unit):
-        return value.name
     if hasattr(value, "__dataclass_fields__"):
         return {one.name: getattr(value, one.name) for one in fields(value)}
     if isinstance(value, set | frozenset):
@@ -222,7 +219,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
             dice["origin"],
             tuple(dice["marks"]),
             tuple(
-                FairDraw(number, die, die_named(die).marks, tuple(marks))
+                FairDraw(number, die, die_named(die).sides, tuple(marks))
                 for number, die, marks in dice["draws"]
             ),
         ),

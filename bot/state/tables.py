@@ -146,9 +146,12 @@ class SpellRow(Row, table=True):
     """A spell in play.
 
     Attributes:
-        kind: `persistent` (until its caster's next magic phase) or `in-play` (until it is ended).
+        kind: `persistent` (until its caster's next magic phase) or `in-play` (until it is ended, or
+            its caster dies, flees or leaves the table).
         value: What a dispel must equal.
         upkeep: Power dice that keep it.
+        turn: The game turn in which it was cast.
+        active: Place of the side whose turn it was.
     """
 
     __tablename__ = "spell"
@@ -162,6 +165,8 @@ class SpellRow(Row, table=True):
     kind: str
     value: int
     upkeep: int = 0
+    turn: int
+    active: int
 
 
 class JournalRow(Row, table=True):

@@ -41,8 +41,9 @@ def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | N
 
 def snapshot(draft: Draft) -> None:
     """Note how many models every unit has as the phase starts."""
-    for unit in draft.board.units:
-        draft.set(unit, "phase_start", unit.models)
+    for unit in draft.board.each_unit():
+        if unit.phase_start != unit.models:
+            draft.set(unit, "phase_start", unit.models)
 
 
 def clear_statuses(draft: Draft, unit: UnitRow, *until: Expiry) -> None:
@@ -58,7 +59,7 @@ def active_side(draft: Draft, battle: BattleRow) -> SideRow:
 
 
 def _each_unit(draft: Draft, do: Callable[[UnitRow], None]) -> None:
-    for unit in draft.board.units:
+    for unit in draft.board.each_unit():
         if unit.statuses:
             do(unit)
 
@@ -113,6 +114,8 @@ def _begin_magic(draft: Draft, battle: BattleRow) -> None:
 
 
 def _end_owned(draft: Draft, side: SideRow, ending: tuple[Expiry, ...]) -> None:
-    for unit in draft.board.units:
-        if unit.side_id == side.id and unit.statuses:
+    def end(unit: UnitRow) -> None:
+        if unit.side_id == side.id:
             clear_statuses(draft, unit, *ending)
+
+    _each_unit(draft, end)

@@ -47,8 +47,9 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     Raises:
         Refusal: `unknown-unit`, `ambiguous-unit`, `unit-destroyed`.
     """
-    units = board.units
-    found = matching(name, {unit.key: unit for unit in units})
+    named = board.named(fold(name))
+    units = board.units if named is None else []
+    found = [named] if named else matching(name, {unit.key: unit for unit in units})
     if len(found) > 1:
         standing = [unit for unit in found if not unit.destroyed]
         found = standing if len(standing) == 1 else found
@@ -86,7 +87,7 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
         Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
             `name-too-long`.
     """
-    if len(draft.board.units) >= MOST_UNITS:
+    if len(draft.board.each_unit()) >= MOST_UNITS:
         raise Refusal("too-many-units", most=MOST_UNITS)
     name, key = _free_name(draft.board, unit.name)
     row = UnitRow(
@@ -147,6 +148,8 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, "size", row.models)
     if edit.destroyed is None and edit.models is not None:
         draft.set(row, "destroyed", not edit.models)
+    if row.destroyed:
+        end_in_play(draft, row)
     if edit.spells is not None:
         draft.set(row, "spells", [clean(spell) for spell in edit.spells])
     _edit_qualities(draft, row, edit)
@@ -163,6 +166,13 @@ def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, f"statuses.{status}", value)
 
 
+def end_in_play(draft: Draft, row: UnitRow) -> None:
+    """End the spells that last only while their caster stands."""
+    for spell in draft.board.spells:
+        if spell.unit_id == row.id and spell.kind == "in-play":
+            draft.remove(spell)
+
+
 def remove_unit(draft: Draft, row: UnitRow) -> None:
     """Take a unit off the list, as if it had never been there; its spells end."""
     for spell in draft.board.spells:
@@ -174,9 +184,9 @@ def remove_unit(draft: Draft, row: UnitRow) -> None:
 def _free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
     kept = clean(name)
     key = fold(kept)
-    for unit in board.units:
-        if unit.key == key and unit is not but:
-            raise Refusal("unit-exists", unit=unit.name)
+    unit = board.named(key)
+    if unit is not None and unit is not but:
+        raise Refusal("unit-exists", unit=unit.name)
     return kept, key
 
 

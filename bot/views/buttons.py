@@ -39,14 +39,8 @@ class Presser(Protocol):
 class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
     """Any button of ours, found again by its custom id alone."""
 
-    def __init__(self, kind: str, subject: str, label: str = "…") -> None:
-        style = discord.ButtonStyle.secondary
-        if kind in ("next", "reveal"):
-            style = discord.ButtonStyle.primary
-        button: ui.Button[Any] = ui.Button(
-            label=label[:80], style=style, custom_id=f"vexille1:{kind}:{subject}"
-        )
-        super().__init__(button)
+    def __init__(self, kind: str, subject: str) -> None:
+        super().__init__(ui.Button(custom_id=_custom_id(kind, subject)))
         self._kind = kind
         self._subject = subject
 
@@ -67,13 +61,22 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
         await presser.press(interaction, self._kind, self._subject)
 
 
+def _custom_id(kind: str, subject: str) -> str:
+    return f"vexille1:{kind}:{subject}"
+
+
 def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
-    """Return the buttons as a view without a time limit, None when there is none."""
+    """Return the buttons as a view without a time limit, None when there is none.
+
+    Presses reach `ActionButton` by custom id; nothing is kept per message.
+    """
     if not buttons:
         return None
     view = ui.View(timeout=None)
     for button in buttons:
-        view.add_item(ActionButton(button.kind, button.subject, button.label))
-    # Dispatch goes by custom id; nothing is to be kept per message.
+        leading = button.kind in ("next", "reveal")
+        style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
+        custom_id = _custom_id(button.kind, button.subject)
+        view.add_item(ui.Button(label=button.label[:80], style=style, custom_id=custom_id))
     view.stop()
     return view

@@ -1,5 +1,7 @@
 """The first tables: settings, battles, journals and their entries."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -15,7 +17,7 @@ def _id() -> sa.Column[int]:
     return sa.Column("id", SNOWFLAKE, autoincrement=False, nullable=False)
 
 
-def _required(name: str, kind: sa.types.TypeEngine[object]) -> sa.Column[object]:
+def _required(name: str, kind: sa.types.TypeEngine[Any]) -> sa.Column[Any]:
     return sa.Column(name, kind, nullable=False)
 
 
@@ -34,7 +36,7 @@ def _unique(table: str, *columns: str) -> sa.Constraint:
     return sa.UniqueConstraint(*columns, name=op.f(f"uq_{table}_{'_'.join(columns)}"))
 
 
-def _create(table: str, *parts: sa.Column[object] | sa.Constraint, index: str = "") -> None:
+def _create(table: str, *parts: sa.Column[Any] | sa.Constraint, index: str = "") -> None:
     op.create_table(table, _id(), *parts, sa.PrimaryKeyConstraint("id", name=op.f(f"pk_{table}")))
     if index:
         op.create_index(op.f(f"ix_{table}_{index}"), table, [index])
@@ -113,6 +115,8 @@ def upgrade() -> None:
         _required("kind", sa.String()),
         _required("value", sa.Integer()),
         _required("upkeep", sa.Integer()),
+        _required("turn", sa.Integer()),
+        _required("active", sa.Integer()),
         _reference("spell", "battle_id", "battle", cascade=True),
         _reference("spell", "side_id", "side"),
         _reference("spell", "unit_id", "unit"),

@@ -182,14 +182,21 @@ def capped(weights: Weights, cap: int) -> Weights:
     return (*weights[:cap], sum(weights[cap:]))
 
 
+def mark_ways(die: Die, reroll: frozenset[int]) -> Mapping[int, int]:
+    """Return the ways to each mark, out of the square of the sides.
+
+    Dice that show a mark of `reroll` have been rolled again, once.
+    """
+    again = sum(1 for mark in die.marks if mark in reroll)
+    ways: dict[int, int] = defaultdict(int)
+    for mark in die.marks:
+        ways[mark] += again + (0 if mark in reroll else die.sides)
+    return ways
+
+
 def mark_chances(die: Die, reroll: frozenset[int]) -> Mapping[int, float]:
     """Return the chance of each mark after its die was re-rolled once where it must be."""
-    again = sum(1 for mark in die.marks if mark in reroll) / die.sides
-    chances: dict[int, float] = defaultdict(float)
-    for mark in die.marks:
-        kept = 0.0 if mark in reroll else 1.0
-        chances[mark] += (kept + again) / die.sides
-    return chances
+    return {mark: ways / die.sides**2 for mark, ways in mark_ways(die, reroll).items()}
 
 
 def added(plus: int, parts: Iterable[tuple[int, Chances]]) -> Chances:

@@ -4,9 +4,11 @@ Draw number n of a stream gives as many bytes as it needs:
 
     block(n, k) = HMAC-SHA256(key = seed, message = "<stream>|<words>|<n>|<k>")
 
-for k = 0, 1, 2… A die of up to 256 sides takes one byte, a larger one two bytes (big-endian).
-A number at or above the largest multiple of the sides is thrown away (rejection sampling), the
-rest modulo the sides is the side, counted from 0. A draw of many dice uses one number n.
+for k = 0, 1, 2… A die of up to 256 sides reads numbers of one byte, a larger one of two bytes
+(big-endian). A number holds as many dice as fit, three D6 in a byte: its digits in base `sides`.
+One at or above the largest multiple of sides^digits is thrown away (rejection sampling). A block
+gives the lowest digits of its numbers first, then the second ones, and so on; each is a side,
+counted from 0. A draw of many dice uses one number n.
 Before the battle SHA-256(seed) is published; after it the seed, and anyone can check.
 """
 
@@ -24,8 +26,7 @@ from rulesets.dice.rolled import Origin
 
 SEED_BYTES: Final = 32
 _BYTE: Final = 256
-_DIGEST: Final = 32
-"""Bytes of a block."""
+_WORD: Final = 65536
 _HASHED: Final = 64
 """Bytes SHA-256 takes at a time: what HMAC pads its key to."""
 _INNER: Final = bytes(value ^ 0x36 for value in range(_BYTE))
@@ -40,13 +41,13 @@ class FairDraw:
     Attributes:
         number: Its place in the stream.
         die: The die's id.
-        sides: The mark on each side of the die, in order.
+        sides: How many sides it has.
         marks: What fell.
     """
 
     number: int
     die: str
-    sides: tuple[int, ...]
+    sides: int
     marks: tuple[int, ...]
 
 
@@ -56,22 +57,31 @@ def commitment(seed: bytes) -> str:
 
 
 @lru_cache(maxsize=64)
-def _reader(die: Die) -> tuple[Callable[[bytes], Sequence[int]], int]:
-    """Return what turns blocks into marks of a die, and the bytes each mark takes."""
+def _reader(die: Die) -> Callable[[bytes], Sequence[int]]:
+    """Return what turns a block into marks of a die."""
     marks, sides = die.marks, die.sides
-    width = 1 if sides <= _BYTE else 2
-    limit = _BYTE**width - _BYTE**width % sides
-    if width == 1 and max(marks) < _BYTE:
-        table = bytes(marks[value % sides] for value in range(_BYTE))
-        rejected = bytes(range(limit, _BYTE))
-        return lambda block: block.translate(table, rejected), width
+    if sides > _BYTE:
+        return lambda block: _wide_marks(marks, block)
+    digits = 1
+    while sides ** (digits + 1) <= _BYTE:
+        digits += 1
+    rejected = bytes(range(_BYTE - _BYTE % sides**digits, _BYTE))
+    tables = [
+        bytes(value // sides**digit % sides for value in range(_BYTE)) for digit in range(digits)
+    ]
+    if max(marks) < _BYTE:
+        tables = [bytes(marks[side] for side in table) for table in tables]
+        return lambda block: b"".join([block.translate(table, rejected) for table in tables])
+    return lambda block: [
+        marks[side] for table in tables for side in block.translate(table, rejected)
+    ]
 
-    def read(block: bytes) -> Sequence[int]:
-        places = range(0, len(block), width)
-        values = [int.from_bytes(block[place : place + width], "big") for place in places]
-        return [marks[value % sides] for value in values if value < limit]
 
-    return read, width
+def _wide_marks(marks: tuple[int, ...], block: bytes) -> Sequence[int]:
+    sides = len(marks)
+    limit = _WORD - _WORD % sides
+    values = [_BYTE * high + low for high, low in zip(block[::2], block[1::2], strict=True)]
+    return [marks[value % sides] for value in values if value < limit]
 
 
 class FairFaces:
@@ -110,19 +120,21 @@ class FairFaces:
     def draws(self) -> tuple[FairDraw, ...]:
         """The draws made through this object."""
         return tuple(
-            FairDraw(number, die.id, die.marks, marks) for number, die, marks in self._drawn
+            FairDraw(number, die.id, die.sides, marks) for number, die, marks in self._drawn
         )
 
     def draw(self, die: Die, count: int, purpose: Purpose) -> tuple[int, ...]:  # noqa: ARG002
         """Draw `count` marks."""
         number = self.next_number
         self.next_number = number + 1
-        read, width = _reader(die)
-        blocks = -(count * width // -_DIGEST)
-        drawn = read(self._blocks(number, 0, blocks))
-        while len(drawn) < count:
-            blocks += 1
-            drawn = (*drawn, *read(self._blocks(number, blocks - 1, blocks)))
+        read = _reader(die)
+        drawn = read(self._block(number, 0))
+        if len(drawn) < count:
+            drawn = list(drawn)
+            block = 1
+            while len(drawn) < count:
+                drawn.extend(read(self._block(number, block)))
+                block += 1
         marks = tuple(drawn[:count])
         self._drawn.append((number, die, marks))
         return marks
@@ -130,13 +142,9 @@ class FairFaces:
     def finish(self) -> None:
         """Nothing can be left over."""
 
-    def _blocks(self, number: int, first: int, end: int) -> bytes:
-        """Return the blocks of a draw from `first` to before `end`."""
-        digests = []
-        for block in range(first, end):
-            inner = self._inner.copy()
-            inner.update(b"%d|%d" % (number, block))
-            outer = self._outer.copy()
-            outer.update(inner.digest())
-            digests.append(outer.digest())
-        return b"".join(digests)
+    def _block(self, number: int, block: int) -> bytes:
+        inner = self._inner.copy()
+        inner.update(b"%d|%d" % (number, block))
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()

@@ -135,9 +135,9 @@ class Successes(Request[int]):
 
     def outcomes(self) -> Outcomes[int]:
         """Every number of successes with its chance."""
-        chances = distribution.mark_chances(self.die, self.reroll)
-        win = sum(chance for mark, chance in chances.items() if mark in self.wins)
-        return distribution.pairs(distribution.power((1.0 - win, win), self.count))
+        ways = distribution.mark_ways(self.die, self.reroll)
+        win = sum(count for mark, count in ways.items() if mark in self.wins)
+        return distribution.pairs(distribution.binomial(self.count, win / self.die.sides**2))
 
 
 @dataclass(frozen=True, slots=True)

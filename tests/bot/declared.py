@@ -168,6 +168,22 @@ def needs_of_source(module: Source) -> Iterator[Need]:
                     yield from (need("roll", key) for key in _literals(default, constants))
 
 
+def facts_of_source(module: Source) -> Iterator[tuple[int, str, frozenset[str]]]:
+    """Yield each step and refusal that a module writes out: its line, its key and its facts."""
+    for node in ast.walk(module.tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = _called(node)
+        if name in ("tell", "Refusal") and all(one.arg is not None for one in node.keywords):
+            facts = frozenset(text_key(one.arg or "") for one in node.keywords)
+            for key in _literals(node.args[0], {}):
+                yield node.lineno, f"{PREFIXES[name]}-{text_key(key)}", facts
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
 def _targets(node: ast.stmt) -> list[ast.Name]:
     if isinstance(node, ast.Assign):
         return [one for one in node.targets if isinstance(one, ast.Name)]
@@ -180,7 +196,7 @@ def _targets(node: ast.stmt) -> list[ast.Name]:
 
 def _needs_of_call(node: ast.Call, constants: Mapping[str, ast.expr]) -> Iterator[Need]:
     method = isinstance(node.func, ast.Attribute)
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    name = _called(node)
     if name in PREFIXES and node.args:
         yield from (need(PREFIXES[name], key) for key in _literals(node.args[0], constants))
     if not method or name not in LABEL_PLACES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_type_hints
 
 import pytest
@@ -17,6 +18,7 @@ from rulesets.dice.detail import detail
 from tests.architecture.sources import Source, source, sources, within
 from tests.bot.declared import (
     Need,
+    facts_of_source,
     headline_fields,
     needs_of_game,
     needs_of_procedure,
@@ -25,12 +27,13 @@ from tests.bot.declared import (
     variables_of_result,
     words_of,
 )
-from tests.bot.wording import games, strict, wordings
+from tests.bot.wording import folders, games, strict, wordings
 
 GAMES = {ruleset.id: ruleset for ruleset in games()}
 PACKAGES = {
     slug: "tests.example.reeds" if slug == "reeds" else f"rulesets.{slug}" for slug in GAMES
 }
+SHARED_FOLDERS = ("bot", "core", "dice")
 LOCALISER = Localiser(GAMES.values())
 
 
@@ -47,9 +50,10 @@ def missing(needs: Iterable[Need], locale: str, ruleset: str | None) -> list[str
     return sorted(found)
 
 
-def modules(package: str) -> list[Source]:
+@cache
+def modules(package: str) -> tuple[Source, ...]:
     """Return the modules of a package."""
-    return [one for one in sources(package.partition(".")[0]) if within(one.module, package)]
+    return tuple(one for one in sources(package.partition(".")[0]) if within(one.module, package))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -102,14 +106,34 @@ def test_every_command_and_option_has_its_description(locale: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_outcomes_ask_only_for_fields_of_their_result(slug: str) -> None:
     ruleset = GAMES[slug]
+    written = wordings(ruleset.texts, "en")
     for procedure in ruleset.procedures:
         key = f"outcome-{procedure.id.replace('_', '-')}"
-        text = wordings(ruleset.texts, "en").get(key)
+        text = written.get(key)
         if text is None:
             continue
         known = variables_of_result(get_type_hints(procedure.run)["return"])
         asked = {place_free(one.removesuffix("-name")) for one in text.variables}
         assert asked - set(known) == set(), key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", [*GAMES, "shared"])
+def test_steps_and_refusals_ask_only_for_facts_they_are_given(slug: str, locale: str) -> None:
+    own = [PACKAGES[slug]] if slug in PACKAGES else ["bot", "rulesets.core", "rulesets.dice"]
+    texts = {
+        key: text.variables
+        for name, folder in folders().items()
+        if name in (slug, *SHARED_FOLDERS)
+        for key, text in wordings(folder, locale).items()
+    }
+    assert [
+        f"{module.path}:{line} {key} lacks {', '.join(sorted(texts[key] - facts))}"
+        for package in own
+        for module in modules(package)
+        for line, key, facts in facts_of_source(module)
+        if texts.get(key, frozenset()) - facts
+    ] == []
 
 
 @dataclass(frozen=True)
@@ -152,3 +176,18 @@ def fall(dice, table, *modifiers, label="drop"):
         *("roll-height", "roll-weather", "roll-landing", "roll-depth", "roll-drop"),
         *("modifier-ice", "modifier-mud", "refusal-too-high", "step-falls"),
     }
+
+
+def test_the_facts_of_steps_and_refusals_are_found() -> None:
+    text = """
+def fall(dice):
+    dice.tell("falls" if high else "slides", wounds_lost=2)
+    raise Refusal("too-high", most=6)
+    raise Refusal("unsure", **facts)
+"""
+    found = list(facts_of_source(source("rulesets/x/fall.py", text)))
+    assert found == [
+        (3, "step-falls", frozenset({"wounds-lost"})),
+        (3, "step-slides", frozenset({"wounds-lost"})),
+        (4, "refusal-too-high", frozenset({"most"})),
+    ]

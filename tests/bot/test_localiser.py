@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.localiser import Localiser, bundle_of, named, sentence, text_key
 from rulesets.core.ruleset import Ruleset
-from rulesets.refusal import Refusal
+from rulesets.refusal import Fact, Refusal
 
 ENGLISH = """
 value-yes = aye
@@ -129,7 +129,13 @@ def test_a_text_may_not_be_written_twice(tmp_path: Path) -> None:
 
 def test_ids_among_the_facts_become_names_and_other_facts_stay(localiser: Localiser) -> None:
     texts = localiser.texts("fr", "skittles")
-    facts = {"rule": "spin", "row": "lanes-mud", "field": "unheard_of", "count": 0, "unit": "spin"}
+    facts: dict[str, Fact] = {
+        "rule": "spin",
+        "row": "lanes-mud",
+        "field": "unheard_of",
+        "count": 0,
+        "unit": "spin",
+    }
     assert named(texts, facts) == {
         "rule": "Effet",
         "row": "Mud: roll again.",

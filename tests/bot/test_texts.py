@@ -33,7 +33,7 @@ def test_english_and_french_use_the_same_facts(name: str) -> None:
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_line_of_the_texts_is_understood(name: str) -> None:
     assert [
-        f"{locale}/{file}: {entry.content.strip()[:60]}"
+        f"{locale}/{file}: {(entry.content or '').strip()[:60]}"
         for locale in LOCALES
         for file, entry in entries(FOLDERS[name], locale)
         if isinstance(entry, ast.Junk)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -85,6 +86,7 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
+@cache
 def wordings(folder: Traversable, locale: str) -> dict[str, Wording]:
     """Return every text of a folder by its key."""
     found = {}

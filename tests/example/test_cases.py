@@ -14,7 +14,7 @@ from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, load_cases, play
 
 CASES = load_cases(Path(__file__).parent / "cases")
-SMALL = {
+SMALL: dict[str, dict[str, Any]] = {
     "volley": {"unit": "Herons 2 Aim4+", "target": "Otters 8 [marsh-born]", "reeds": True},
     "rally": {"nerve": 6, "rules": "sworn (1)"},
     "cross": {"depth": "waist"},
@@ -36,7 +36,7 @@ def test_case_gives_what_the_rules_say(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("procedure", RULESET.by_id)
 def test_chances_equal_brute_force(procedure: str) -> None:
-    arguments = arguments_of(RULESET, procedure, dict(SMALL[procedure]))
+    arguments = arguments_of(RULESET, procedure, SMALL[procedure])
     run = RULESET.procedure(procedure).run
     answer = odds(run, arguments)
     expected = brute_force(run, arguments)

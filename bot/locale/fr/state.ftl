@@ -1,4 +1,4 @@
-# Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
+# Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
 
 refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
 refusal-no-server = Seul un serveur a ses propres réglages, et cette conversation est en dehors : réglez plutôt le salon.

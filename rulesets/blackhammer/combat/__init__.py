@@ -69,7 +69,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1910-1912",
         command="combat",
         variant="break",
-        roles=("unit", "enemy"),
         effects=effects.of_break_test,
         following=("flee_pursuit", "restrain_test", "panic_test"),
         phases=_COMBAT,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
-from rulesets.blackhammer.combat.rout import Gait, gait_of
+from rulesets.blackhammer.combat.rout import RESTRAIN_RULES, Gait, gait_of
 from rulesets.blackhammer.combat.strike import Blow, blow_of
 from rulesets.blackhammer.combat.weapon import (
     Weapon,
@@ -60,6 +61,9 @@ class Fighter:
     Attributes:
         unit: The unit.
         rules: Its rules and its side's.
+        names: Their ids.
+        break_rules: Those that matter to its break test.
+        restrain_rules: Those that matter to its restraint.
         wielding: Its weapon.
         mounted: Whether it rides.
         charged: Whether it has the benefits of a charge.
@@ -75,6 +79,9 @@ class Fighter:
 
     unit: Unit
     rules: SpecialRules
+    names: frozenset[str]
+    break_rules: SpecialRules
+    restrain_rules: SpecialRules
     wielding: Wielding
     mounted: bool
     charged: bool
@@ -187,6 +194,11 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     return Plan(sides, groups, known.contact, ranks, first)
 
 
+def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
+    """Return the rules that matter somewhere."""
+    return rules.without([rule for rule in rules if rule not in kept])
+
+
 def _check(unit: Unit) -> None:
     if unit.models < 1:
         raise Refusal("fight-destroyed", unit=unit.name)
@@ -223,6 +235,9 @@ def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
     return Fighter(
         unit,
         rules,
+        frozenset(rules),
+        only(rules, BREAK_RULES),
+        only(rules, RESTRAIN_RULES),
         wielding,
         mounted,
         charged,

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.fear import fear_malus
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
 
 BREAK_RULES: Final = (
     "stubborn",
@@ -79,11 +81,20 @@ class BreakTest:
     total: int | None = detail()
 
 
+def power_of(given: int | None, unit: Unit | None) -> int | None:
+    """Return the unit power stated, or a unit's own; None when neither is known."""
+    if given is not None or unit is None:
+        return given
+    return unit.models * unit.number("power", 1)
+
+
 def break_test(
     dice: Dice,
     *,
+    unit: Annotated[Unit | None, Units()] = None,
+    enemy: Annotated[Unit | None, Units()] = None,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
-    lost_by: Annotated[int, Whole(1, 100)] = 1,
+    lost_by: Annotated[int, Whole(1, 100)],
     penalty: Annotated[int, Whole(-10, 20)] = 0,
     power: Annotated[int | None, Whole(0, 5000)] = None,
     enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
@@ -94,27 +105,49 @@ def break_test(
 
     Args:
         dice: 2D6, once more where a battle standard is near.
-        ld: Its Leadership.
+        unit: The unit; its unit power stands for its side's where none is given.
+        enemy: The victor; the same.
+        ld: The unit's Leadership.
         lost_by: Difference of the combat results.
         penalty: Other penalties, added to the dice; negative for a bonus.
         power: Unit power of the whole losing side, for Fear.
         enemy_power: Unit power of the enemies that cause Fear.
         rules: The unit's.
         enemy_rules: Fear or Terror, where the enemy causes it.
+
+    Raises:
+        Refusal: `fight-destroyed`.
     """
+    if unit is not None and unit.models < 1:
+        raise Refusal("fight-destroyed", unit=unit.name)
+    fear = 0
+    if any(cause in enemy_rules for cause in FEARED):
+        ours, theirs = power_of(power, unit), power_of(enemy_power, enemy)
+        if ours is None or theirs is None:
+            dice.tell("fear-unknown")
+        else:
+            terrible = theirs if "terror" in enemy_rules else 0
+            fear = beaten_fear(ours, rules, theirs, terrible)
+    return take_break_test(dice, ld=ld, lost_by=lost_by, fear=fear, penalty=penalty, rules=rules)
+
+
+def beaten_fear(power: int, rules: SpecialRules, fear_power: int, terror_power: int) -> int:
+    """Return what Fear adds to a beaten unit's dice; Frenzy, lost by then, spares it nothing."""
+    calm = rules.without(("frenzy",))
+    return fear_malus(power=power, rules=calm, fear_power=fear_power, terror_power=terror_power)
+
+
+def take_break_test(
+    dice: Dice, *, ld: int, lost_by: int, fear: int, penalty: int, rules: SpecialRules
+) -> BreakTest:
+    """Take a break test once it is known what Fear adds to the dice."""
     frenzied = "frenzy" in rules
     if frenzied:
-        rules = rules.without(("frenzy",))
         dice.tell("frenzy-lost")
     if "unbreakable" in rules:
         dice.tell("unbreakable")
         return BreakTest(broken=False, rolled=False, ld=ld, added=0, frenzy_lost=frenzied)
     best = standing(ld, lost_by, rules)
-    fear = 0
-    feared = "fear" in enemy_rules or "terror" in enemy_rules
-    if feared and power is not None and enemy_power is not None:
-        terrible = enemy_power if "terror" in enemy_rules else 0
-        fear = fear_malus(power=power, rules=rules, fear_power=enemy_power, terror_power=terrible)
     named = (("combat-lost", best.loss), ("fear", fear), ("other", penalty))
     modifiers = tuple(Modifier(key, value) for key, value in named if value)
     added = best.loss + fear + penalty
@@ -126,7 +159,12 @@ def break_test(
         dice.tell("hold-your-ground", total=total, ld=best.ld)
         total = dice.sum(2, "break-test-again", need=best.ld, modifiers=modifiers) + added
     return BreakTest(
-        total > best.ld, rolled=True, ld=best.ld, added=added, frenzy_lost=frenzied, total=total
+        total > best.ld,
+        rolled=True,
+        ld=best.ld,
+        added=added,
+        frenzy_lost=frenzied,
+        total=total,
     )
 
 
@@ -142,7 +180,7 @@ def stubborn_leadership(
     *,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     leader_ld: Annotated[int, Whole(0, 10)],
-    lost_by: Annotated[int, Whole(1, 100)] = 1,
+    lost_by: Annotated[int, Whole(1, 100)],
     leader_stubborn: Annotated[bool, Flag()] = False,
     rules: Annotated[SpecialRules, Rules(("stubborn",)), Fill("unit", "rules")] = NO_RULES,
 ) -> Leadership:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.combat.weapon import CARRIED, carried
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
@@ -51,7 +52,11 @@ class StrikeOrder:
 
 
 _REASONS: Final = ("always-first", "charge", "weapon", "initiative")
-_ORDER_RULES: Final = ("always-strikes-first", "strikes-last")
+_ORDER_RULES: Final = ("always-strikes-first", "strikes-last", *CARRIED)
+
+
+def _strikes_last(rules: SpecialRules) -> bool:
+    return "strikes-last" in rules or carried(rules).strikes_last
 
 
 def strike_order(
@@ -74,20 +79,23 @@ def strike_order(
         charged: Who charged this turn.
         obstacle: Whether the charge was against a defended obstacle, and so counts for nothing.
         won_before: Who won the last round of this combat.
-        rules: The unit's; a weapon that strikes last is one of them.
+        rules: The unit's, and the weapon it carries.
         enemy_rules: The enemy's.
+
+    Raises:
+        Refusal: `weapon-on-foot`, `weapon-mounted`.
     """
     ours = place_of(
         i,
         always_first="always-strikes-first" in rules,
         charged=charged in ("unit", "both") and not obstacle,
-        last="strikes-last" in rules,
+        last=_strikes_last(rules),
     )
     theirs = place_of(
         enemy_i,
         always_first="always-strikes-first" in enemy_rules,
         charged=charged in ("enemy", "both") and not obstacle,
-        last="strikes-last" in enemy_rules,
+        last=_strikes_last(enemy_rules),
     )
     if ours == theirs:
         by = "die" if won_before == "none" else "last-winner"

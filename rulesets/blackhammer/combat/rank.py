@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.parameter import Fill, Flag, Numbers, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 RANK_POWER: Final = 5
 """Unit power a rank needs to count, and an attacker to matter on a flank [L1892, L1904]."""
@@ -44,7 +45,7 @@ def rank_bonus(
     dice: Dice,
     *,
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")] = 0,
-    files: Annotated[int, Whole(1, 40), Fill("unit", "files")] = 5,
+    files: Annotated[int | None, Whole(1, 40), Fill("unit", "files")] = None,
     power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
     ranks: Annotated[tuple[int, ...], Numbers(0, 500, 20)] = (),
     flanked_by: Annotated[int, Whole(0, 500)] = 0,
@@ -62,6 +63,9 @@ def rank_bonus(
         flanked_by: Unit power of the largest enemy unit on a flank or the rear.
         flanked_by_skirmishers: Whether it is skirmishers, who cancel no ranks.
         rules: The unit's.
+
+    Raises:
+        Refusal: `missing-option` without `files` or `ranks`.
     """
     if any(rule in rules for rule in LOOSE):
         dice.tell("no-ranks-loose")
@@ -69,5 +73,8 @@ def rank_bonus(
     if flanked_by >= RANK_POWER and not flanked_by_skirmishers:
         dice.tell("no-ranks-flanked", power=flanked_by)
         return RankBonus(0)
-    powers = tuple(count * power for count in ranks) or rank_powers(models, files, power)
-    return RankBonus(ranks_behind(powers))
+    if ranks:
+        return RankBonus(ranks_behind(tuple(count * power for count in ranks)))
+    if files is None:
+        raise Refusal("missing-option", option="files")
+    return RankBonus(ranks_behind(rank_powers(models, files, power)))

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.morale import BREAK_RULES, FEARED, BreakTest, break_test
+from rulesets.blackhammer.combat.morale import (
+    BREAK_RULES,
+    FEARED,
+    BreakTest,
+    break_test,
+    power_of,
+)
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.score import Camp, strong_enough, tell_verdict, verdict
@@ -43,12 +49,6 @@ class CombatResult:
     broken: bool | None
     frenzy_lost: bool
     break_test: BreakTest | None
-
-
-def _power(given: int | None, unit: Unit | None) -> int | None:
-    if given is not None or unit is None:
-        return given
-    return unit.models * unit.number("power", 1)
 
 
 def combat_result(
@@ -100,7 +100,7 @@ def combat_result(
         rules: Our command group and what changes our break test.
         enemy_rules: The enemy's.
     """
-    powers = (_power(power, unit), _power(enemy_power, enemy))
+    powers = (power_of(power, unit), power_of(enemy_power, enemy))
     ours = Camp(
         wounds=wounds,
         ranks=ranks,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.combat._blows import Tally, make_turns, take_turn, turns_of
-from rulesets.blackhammer.combat._end import RoundResult, Stakes, finish_round
-from rulesets.blackhammer.combat._plan import NAMES, Plan, SideFacts, lay_out
+from rulesets.blackhammer.combat._blows import Tally, Turn, make_turns, take_turn, turns_of
+from rulesets.blackhammer.combat._end import RoundResult, finish_round
+from rulesets.blackhammer.combat._plan import NAMES, SideFacts, lay_out
+from rulesets.blackhammer.combat._reckoning import Stakes
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
@@ -53,17 +55,21 @@ FIGHT_RULES: Final = (
 """Every rule that changes a round of combat."""
 
 
-def _plan(
-    dice: Dice,
-    ours: SideFacts,
-    theirs: SideFacts,
-    first_round: bool,  # noqa: FBT001 - one of the facts handed through `call`
-) -> Plan:
-    plan = lay_out(ours, theirs, first_round=first_round)
-    for side, name in enumerate(NAMES):
-        if plan.ranks[side]:
-            dice.tell("rank-bonus", side=name, bonus=plan.ranks[side])
-    return plan
+@dataclass(frozen=True, eq=False, slots=True)
+class _Bout:
+    """A round made ready; compared by identity.
+
+    Attributes:
+        stakes: The plan and what the end depends on.
+        turns: Each group's turn, in the plan's order.
+        fresh: No losses yet.
+        won_before: Who won the last round.
+    """
+
+    stakes: Stakes
+    turns: tuple[Turn, ...]
+    fresh: Tally
+    won_before: str
 
 
 def close_combat_round(
@@ -124,33 +130,72 @@ def close_combat_round(
             `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`,
             `no-such-place`.
     """
-    ours = SideFacts(
-        unit,
-        rules,
-        None if charged is None else charged in ("unit", "both"),
-        None if weapon is None else weapon_of(weapon),
-        fighting,
-        tuple([place - 1 for place in in_flank]),
-        tuple([place - 1 for place in in_rear]),
-        ranks,
-        obstacle == "unit",
+    bout = dice.call(
+        _make_ready,
+        facts=(
+            (unit, rules, weapon, fighting, in_flank, in_rear, ranks),
+            (
+                enemy,
+                enemy_rules,
+                enemy_weapon,
+                enemy_fighting,
+                enemy_in_flank,
+                enemy_in_rear,
+                enemy_ranks,
+            ),
+        ),
+        charged=charged,
+        first_round=first_round,
+        obstacle=obstacle,
+        high_ground=high_ground,
+        modifier=modifier,
+        restrain=restrain,
+        won_before=won_before,
     )
-    theirs = SideFacts(
-        enemy,
-        enemy_rules,
-        None if charged is None else charged in ("enemy", "both"),
-        None if enemy_weapon is None else weapon_of(enemy_weapon),
-        enemy_fighting,
-        tuple([place - 1 for place in enemy_in_flank]),
-        tuple([place - 1 for place in enemy_in_rear]),
-        enemy_ranks,
-        obstacle == "enemy",
+    order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
+    tally = dice.fold(take_turn, bout.fresh, [bout.turns[place] for place in order])
+    return dice.call(finish_round, bout.stakes, tally.wounds)
+
+
+_Side: TypeAlias = (
+    "tuple[tuple[Unit, ...], SpecialRules, str | None, tuple[int, ...], tuple[int, ...], "
+    "tuple[int, ...], int | None]"
+)
+
+
+def _make_ready(
+    dice: Dice,
+    *,
+    facts: tuple[_Side, _Side],
+    charged: str | None,
+    first_round: bool,
+    obstacle: str,
+    high_ground: str,
+    modifier: int,
+    restrain: str,
+    won_before: str | None,
+) -> _Bout:
+    """Lay the round out once, before any die."""
+    ours, theirs = (
+        SideFacts(
+            units,
+            rules,
+            None if charged is None else charged in (name, "both"),
+            None if weapon is None else weapon_of(weapon),
+            fighting,
+            tuple([place - 1 for place in in_flank]),
+            tuple([place - 1 for place in in_rear]),
+            ranks,
+            obstacle == name,
+        )
+        for name, (units, rules, weapon, fighting, in_flank, in_rear, ranks) in zip(
+            NAMES, facts, strict=True
+        )
     )
-    plan = dice.call(_plan, ours, theirs, first_round)
-    order = dice.call(turns_of, plan, won_before or _last_winner(unit, enemy))
-    turns = make_turns(plan)
-    fresh = Tally((0,) * (len(unit) + len(enemy)), (0,) * len(turns))
-    tally = dice.fold(take_turn, fresh, [turns[place] for place in order])
+    plan = lay_out(ours, theirs, first_round=first_round)
+    for side, name in enumerate(NAMES):
+        if plan.ranks[side]:
+            dice.tell("rank-bonus", side=name, bonus=plan.ranks[side])
     stakes = Stakes(
         plan,
         (high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
@@ -158,7 +203,9 @@ def close_combat_round(
         (restrain in ("unit", "both"), restrain in ("enemy", "both")),
         (obstacle == "unit", obstacle == "enemy"),
     )
-    return dice.call(finish_round, stakes, tally.wounds)
+    turns = make_turns(plan)
+    fresh = Tally((0,) * (len(ours.units) + len(theirs.units)), (0,) * len(turns))
+    return _Bout(stakes, turns, fresh, won_before or _last_winner(ours.units, theirs.units))
 
 
 def _last_winner(ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) -> str:

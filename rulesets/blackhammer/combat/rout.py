@@ -46,7 +46,7 @@ class Restraint:
 def restrain_test(
     dice: Dice,
     *,
-    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")] = 0,
+    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     penalty: Annotated[int, Whole(-10, 20)] = 0,
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
     holding: Annotated[int, Whole(0, 20)] = 0,
@@ -276,7 +276,7 @@ def flee_pursuit(
     m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")] = _FOUR,
     enemy_m: Annotated[Amount, Quantity(0, 30), Fill("enemy", "m")] = _FOUR,
     restrain: Annotated[bool, Flag()] = False,
-    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")] = 7,
+    ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
     pursued: Annotated[str, Text(40)] = "",
     rules: Annotated[SpecialRules, Rules((*RESTRAIN_RULES, "flyer"))] = NO_RULES,
@@ -299,8 +299,12 @@ def flee_pursuit(
         enemy_rules: Added to those of the enemy.
 
     Raises:
-        Refusal: `pursued-unreadable`.
+        Refusal: `fight-destroyed`, `pursued-unreadable`, `missing-option` for the Leadership of a
+            unit that tries to hold back.
     """
+    for named in (*unit, *enemy):
+        if named.models < 1:
+            raise Refusal("fight-destroyed", unit=named.name)
     winners = unit or (None,)
     losers = enemy or (None,)
     chases = read_pursued(pursued, len(winners), len(losers))
@@ -313,7 +317,7 @@ def flee_pursuit(
             continue
         test = dice.call(
             restrain_test,
-            ld=ld if one is None else one.number("ld", ld),
+            ld=_leadership(one, ld),
             obstacle=obstacle if one is None else one.has("defends-obstacle") or obstacle,
             rules=held.without(rule for rule in held if rule not in RESTRAIN_RULES),
         )
@@ -337,6 +341,15 @@ def flee_pursuit(
         ),
         tuple(Chase(going, next(ways) if going else None) for going in goes),
     )
+
+
+def _leadership(unit: Unit | None, given: int | None) -> int:
+    value = unit.find("ld") if unit is not None else None
+    if value is not None and value.fixed is not None:
+        return value.fixed
+    if given is None:
+        raise Refusal("missing-option", option="ld")
+    return given
 
 
 def _as_runner(

@@ -67,7 +67,7 @@ def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
         ("overkill", min(MOST_OVERKILL, camp.overkill)),
         ("other", camp.other),
     )
-    return tuple(Modifier(key, value) for key, value in named if value)
+    return tuple([Modifier(key, value) for key, value in named if value])
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,7 @@ class Verdict:
         enemy_score: The other side's.
         wiped_out: One side has nobody left, so that nothing is counted.
         musician: A musician won a draw.
+        bonuses: Our side's bonuses and the other's, by name.
     """
 
     winner: str
@@ -89,6 +90,7 @@ class Verdict:
     enemy_score: int | None
     wiped_out: bool = False
     musician: bool = False
+    bonuses: tuple[tuple[Modifier, ...], tuple[Modifier, ...]] = ((), ())
 
 
 def verdict(ours: Camp, theirs: Camp) -> Verdict:
@@ -96,15 +98,16 @@ def verdict(ours: Camp, theirs: Camp) -> Verdict:
     if ours.power == 0 or theirs.power == 0:
         winner = "none" if ours.power == theirs.power else "unit" if theirs.power == 0 else "enemy"
         return Verdict(winner, 0, None, None, wiped_out=True)
-    score = ours.wounds + sum(one.value for one in bonuses(ours, theirs))
-    enemy_score = theirs.wounds + sum(one.value for one in bonuses(theirs, ours))
+    named = (bonuses(ours, theirs), bonuses(theirs, ours))
+    score = ours.wounds + sum([one.value for one in named[0]])
+    enemy_score = theirs.wounds + sum([one.value for one in named[1]])
     if score == enemy_score:
         if ours.musician == theirs.musician:
-            return Verdict("none", 0, score, enemy_score)
+            return Verdict("none", 0, score, enemy_score, bonuses=named)
         winner = "unit" if ours.musician else "enemy"
-        return Verdict(winner, 1, score, enemy_score, musician=True)
+        return Verdict(winner, 1, score, enemy_score, musician=True, bonuses=named)
     winner = "unit" if score > enemy_score else "enemy"
-    return Verdict(winner, abs(score - enemy_score), score, enemy_score)
+    return Verdict(winner, abs(score - enemy_score), score, enemy_score, bonuses=named)
 
 
 def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
@@ -112,9 +115,12 @@ def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
     if told.wiped_out:
         dice.tell("wiped-out", winner=told.winner)
         return
-    for side, camp, foe in (("unit", ours, theirs), ("enemy", theirs, ours)):
+    for side, camp, named in (
+        ("unit", ours, told.bonuses[0]),
+        ("enemy", theirs, told.bonuses[1]),
+    ):
         dice.tell("combat-wounds", side=side, wounds=camp.wounds)
-        for one in bonuses(camp, foe):
+        for one in named:
             dice.tell("combat-bonus", side=side, bonus=one.key, value=one.value)
     if told.musician:
         dice.tell("musician-wins", side=told.winner)

@@ -17,7 +17,7 @@ from rulesets.blackhammer.attack import (
     wound_need,
 )
 from rulesets.blackhammer.charts import MELEE_TO_HIT
-from rulesets.blackhammer.combat.weapon import HAND_WEAPON, Wielding, combat_save
+from rulesets.blackhammer.combat.weapon import CARRIED, carried, combat_save
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -43,15 +43,13 @@ ATTACKER_RULES: Final = (
     "flaming",
     "armour-piercing",
 )
+SHIELD_RULES: Final = ("shield", "frenzy", "horde", *CARRIED)
 TARGET_RULES: Final = (
     "poison-immunity",
     "killing-blow-immunity",
     "regeneration",
     "flammable",
-    "shield",
-    "mounted",
-    "frenzy",
-    "horde",
+    *SHIELD_RULES,
 )
 
 
@@ -171,9 +169,7 @@ def combat_saves(
     ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
     facing: Annotated[str, Choice(FACINGS)] = "front",
     rules: Annotated[SpecialRules, Rules(("armour-piercing",)), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[
-        SpecialRules, Rules(("shield", "mounted", "frenzy", "horde")), Fill("enemy", "rules")
-    ] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(SHIELD_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> Saves:
     """Roll armour saves, then ward saves, of models wounded in combat [L1872, L2918].
 
@@ -182,7 +178,7 @@ def combat_saves(
     front = facing == "front"
     worn = None if save is None or save > 6 else save  # noqa: PLR2004 - a D6 has no 7
     mounted = "mounted" in enemy_rules
-    worn = combat_save(worn, enemy_rules, Wielding(), mounted=mounted, front=front)
+    worn = combat_save(worn, enemy_rules, carried(enemy_rules), mounted=mounted, front=front)
     piercing = "armour-piercing" in rules
     need = armour_need(worn, s, armour_piercing=piercing)
     left = wounds
@@ -344,7 +340,7 @@ def melee_attacks(
     worn = combat_save(
         None if save is None or save > 6 else save,  # noqa: PLR2004 - a D6 has no 7
         enemy_rules,
-        HAND_WEAPON.wielded(mounted=False),
+        carried(enemy_rules),
         mounted="mounted" in enemy_rules,
         front=facing == "front",
     )

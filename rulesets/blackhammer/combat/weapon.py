@@ -121,6 +121,9 @@ WEAPON_RULES: Final = (
 """A unit's rules may name the weapon it carries and whether it rides [L2884, L2916]."""
 
 
+CARRIED: Final = tuple(rule.id for rule in WEAPON_RULES)
+
+
 def weapon_of(id_: str) -> Weapon:
     """Return a weapon by id; raises KeyError for one that does not exist."""
     return {weapon.id: weapon for weapon in WEAPONS}[id_]
@@ -132,6 +135,15 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
     The first of the list counts where there are several; the player may choose another.
     """
     return next((one for one in WEAPONS if one.id in rules), HAND_WEAPON)
+
+
+def carried(rules: SpecialRules) -> Wielding:
+    """Return what the weapon a unit's rules name does for it.
+
+    Raises:
+        Refusal: `weapon-on-foot`, `weapon-mounted`.
+    """
+    return carried_weapon(rules).wielded(mounted="mounted" in rules)
 
 
 def combat_save(
@@ -189,11 +201,11 @@ def weapon_strength(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
-    weapon: Annotated[str, Choice(WEAPON_IDS)] = HAND_WEAPON.id,
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
     first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
     rules: Annotated[
-        SpecialRules, Rules(("mounted", "ferocious-charge")), Fill("unit", "rules")
+        SpecialRules, Rules((*CARRIED, "ferocious-charge")), Fill("unit", "rules")
     ] = NO_RULES,
 ) -> HitStrength:
     """Give the Strength of a hit with a weapon [L1628, L2888-2936].
@@ -201,7 +213,8 @@ def weapon_strength(
     Raises:
         Refusal: `weapon-on-foot`, `weapon-mounted`.
     """
-    wielding = weapon_of(weapon).wielded(mounted="mounted" in rules)
+    chosen = carried_weapon(rules) if weapon is None else weapon_of(weapon)
+    wielding = chosen.wielded(mounted="mounted" in rules)
     strength = hit_strength(s, rules, wielding, charged=charged, first_round=first_round)
     return HitStrength(
         strength, strength - s, wielding.strikes_last and not charged, wielding.attacks
@@ -229,11 +242,11 @@ def second_rank_attacks(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     models: Annotated[int, Whole(0, 40)],
-    weapon: Annotated[str, Choice(WEAPON_IDS)] = HAND_WEAPON.id,
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
     front: Annotated[bool, Flag()] = True,
     rules: Annotated[
-        SpecialRules, Rules(("mounted", "horde", "fight-in-two-ranks")), Fill("unit", "rules")
+        SpecialRules, Rules((*CARRIED, "horde", "fight-in-two-ranks")), Fill("unit", "rules")
     ] = NO_RULES,
 ) -> SecondRank:
     """Count the attacks of the models behind those in contact [L2780, L2896-2906].
@@ -241,6 +254,7 @@ def second_rank_attacks(
     Raises:
         Refusal: `weapon-on-foot`, `weapon-mounted`.
     """
-    wielding = weapon_of(weapon).wielded(mounted="mounted" in rules)
+    chosen = carried_weapon(rules) if weapon is None else weapon_of(weapon)
+    wielding = chosen.wielded(mounted="mounted" in rules)
     strikes = front and fights_in_two_ranks(rules, wielding, charged=charged)
     return SecondRank(models if strikes else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.movement.reach import Length, Obstacles
+from rulesets.blackhammer.movement.reach import Length, Obstacles, paces
 from rulesets.blackhammer.psychology.options import Paces, YesNo
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Quantity, Rules, Whole
@@ -97,12 +97,12 @@ def move_allowance(
     basic = _fixed(m) - (1 if barding else 0)
     full = float(max(0, basic) * (1 if move == "normal" else 2))
     if "skirmishers" in rules:
-        return MoveAllowance(full)
+        return MoveAllowance(paces(full))
     quarter = (full if move == "charge" else max(0, basic)) / _QUARTER
     left = max(0.0, full - obstacles * quarter)
     if move != "normal":
         left = left / 2 if all_difficult else max(left - difficult, left / 2)
-    return MoveAllowance(left)
+    return MoveAllowance(paces(left))
 
 
 def march(
@@ -129,7 +129,7 @@ def march(
         rules: Special rules: skirmishers mind no terrain.
     """
     if m.fixed is None:
-        return March(allowed=False, reason="random-mover", max_distance=0.0)
+        return March(allowed=False, reason="random-mover", max_distance=0)
     near = distance is not None and distance <= MARCH_CLEARANCE and not enemy_fleeing
     way = move_allowance(
         dice,
@@ -171,7 +171,7 @@ def manoeuvre_cost(
     """
     whole = float(_fixed(m))
     if manoeuvre == "reform":
-        return ManoeuvreCost(allowed=True, reason=None, cost=whole, left=0.0, may_shoot=False)
+        return ManoeuvreCost(allowed=True, reason=None, cost=paces(whole), left=0, may_shoot=False)
     reason = None
     if manoeuvre == "wheel":
         cost = wheel
@@ -186,7 +186,7 @@ def manoeuvre_cost(
     if reason is None and cost > whole:
         reason = "too-dear"
     left = whole if reason else whole - cost
-    return ManoeuvreCost(reason is None, reason, cost, left)
+    return ManoeuvreCost(reason is None, reason, paces(cost), paces(left))
 
 
 def _fixed(m: Amount) -> int:

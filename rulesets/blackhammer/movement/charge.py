@@ -21,6 +21,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     Obstacles,
     charge_of,
+    paces,
 )
 from rulesets.blackhammer.movement.response import (
     TargetM,
@@ -157,7 +158,9 @@ def charge(
         check_way(distance, difficult)
     if answer.destroyed:
         dice.tell("fled-already")
-        return ChargeOutcome("destroyed", "flee", None, None, False, whole.failed_move(distance))
+        return ChargeOutcome(
+            "destroyed", "flee", None, None, False, paces(whole.failed_move(distance))
+        )
     if declared == "flee" and target_m is None:
         raise Refusal("missing-option", option="target_m")
     nerve = _nerve(
@@ -268,7 +271,8 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if result.hits_on_sixes:
         effects.append(StatusSet("target", "hits-on-sixes", "combat"))
     if result.outcome == "contact":
-        return (*effects, *contact_effects())
+        doing = state_of(arguments["target"], arguments["target_state"])
+        return (*effects, *contact_effects(fresh=doing != "engaged"))
     if result.outcome in ("caught", "destroyed"):
         return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "escaped":

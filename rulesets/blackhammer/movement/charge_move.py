@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     Obstacles,
     charge_of,
+    paces,
 )
 from rulesets.blackhammer.movement.response import barred
 from rulesets.blackhammer.psychology.options import Movement, One, Paces, YesNo
@@ -176,19 +177,25 @@ def charge_move(
     contact = not blocked and charge.reaches(charge.cost(distance, difficult) + wheel)
     straight = max(0.0, charge.reach - wheel - charge.slowed(distance, difficult))
     moved = distance if contact else charge.failed_move(distance)
-    return ChargeMove(contact, charge.reach, straight, moved)
+    return ChargeMove(contact, paces(charge.reach), paces(straight), paces(moved))
 
 
-def charge_move_effects(_arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
+def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
     """Engage both units, or note the failed charge."""
-    return contact_effects() if result.contact else charge_failed("unit")
+    if not result.contact:
+        return charge_failed("unit")
+    return contact_effects(fresh=state_of(arguments["target"]) != "engaged")
 
 
-def contact_effects() -> tuple[Effect, ...]:
-    """Return the effects of a charge that strikes home."""
+def contact_effects(*, fresh: bool) -> tuple[Effect, ...]:
+    """Return the effects of a charge that strikes home; a target that fought already is not new.
+
+    Args:
+        fresh: Whether the target's combat begins now.
+    """
     return (
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "moved", "turn"),
         *engaged("unit"),
-        *engaged("target"),
+        *engaged("target", fresh=fresh),
     )

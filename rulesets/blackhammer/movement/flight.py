@@ -11,6 +11,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     Obstacles,
     charge_of,
+    paces,
 )
 from rulesets.blackhammer.movement.response import TargetRules
 from rulesets.blackhammer.psychology.options import Movement, One, Paces, UnitPower, YesNo
@@ -282,8 +283,8 @@ def against_flight(
     gap = distance + fled
     if not blocked and charge.reaches(charge.cost(gap, difficult)):
         moved = charge.reach - charge.slowed(gap, difficult)
-        return FleeCaught(caught=True, moved=moved, fled=fled, gap=gap)
-    return FleeCaught(caught=False, moved=charge.failed_move(gap), fled=fled, gap=gap)
+        return FleeCaught(caught=True, moved=paces(moved), fled=fled, gap=paces(gap))
+    return FleeCaught(caught=False, moved=paces(charge.failed_move(gap)), fled=fled, gap=paces(gap))
 
 
 def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
@@ -311,6 +312,12 @@ def charge_failed(role: str) -> tuple[Effect, ...]:
     return (StatusSet(role, "failed-charge", "turn"), StatusSet(role, "moved", "turn"))
 
 
-def engaged(role: str) -> tuple[Effect, ...]:
-    """Return the effects of coming to blows: Stupidity ends with it [L2038]."""
-    return (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))
+def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
+    """Return the effects of coming to blows: Stupidity ends with it [L2038].
+
+    Args:
+        role: Who does.
+        fresh: Whether its combat begins now: its next round is the first.
+    """
+    effects: tuple[Effect, ...] = (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))
+    return (*effects, StatusSet(role, "first-round", "combat")) if fresh else effects

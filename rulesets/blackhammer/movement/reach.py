@@ -94,3 +94,9 @@ def charge_of(
 def more_than_half(distance: float, reach: float) -> bool:
     """Return whether a charger is farther than half its charge distance [L664]."""
     return distance * 2 > reach + _SLACK
+
+
+def paces(length: float) -> float:
+    """Return a length as a whole number where it is one, to a hundredth otherwise."""
+    rounded = round(length, 2)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -10,6 +10,7 @@ from rulesets.blackhammer.movement.reach import (
     Length,
     charge_of,
     more_than_half,
+    paces,
 )
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,
@@ -158,7 +159,7 @@ def charge_declaration(
         test = _test_before(rules, target_rules, tested=tested)
         if test == "fear" and _outweighs(unit, power, target, target_power):
             test = None
-    return ChargeDeclaration(reason is None, reason, charge.reach, test)
+    return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
 
 
 def charge_response(

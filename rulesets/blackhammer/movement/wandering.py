@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half
+from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half, paces
 from rulesets.blackhammer.psychology.options import One, Paces, YesNo
 from rulesets.blackhammer.psychology.standing import state_of
 from rulesets.core.amount import Amount
@@ -69,10 +69,10 @@ def compulsory_random_move(
     if struck:
         assert distance is not None  # noqa: S101 - part of the condition above
         far = quick_shot or more_than_half(distance, rolled)
-        return CompulsoryMove("charge", rolled, missiles and far, distance)
+        return CompulsoryMove("charge", rolled, missiles and far, paces(distance))
     if stop is not None and stop <= rolled:
-        return CompulsoryMove("stopped", rolled, False, max(0.0, stop - CLEARANCE))
-    return CompulsoryMove("moved", rolled, False, float(rolled))
+        return CompulsoryMove("stopped", rolled, False, paces(max(0.0, stop - CLEARANCE)))
+    return CompulsoryMove("moved", rolled, False, rolled)
 
 
 def compulsory_effects(_arguments: Arguments, _result: CompulsoryMove) -> tuple[Effect, ...]:

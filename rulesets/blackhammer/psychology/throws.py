@@ -83,9 +83,10 @@ class TemplateHits:
 
 @dataclass(frozen=True, slots=True)
 class RandomValues:
-    """A random characteristic, one value for each time it was needed."""
+    """A random characteristic, one value for each time it was needed, and all of them as text."""
 
     values: tuple[int, ...]
+    listed: str | None = detail()
 
 
 def roll_target(
@@ -181,8 +182,8 @@ def random_characteristic(
     times: Annotated[int, Whole(1, 6)] = 1,
 ) -> RandomValues:
     """Roll a random characteristic anew each time it is needed, once for a whole unit [L138]."""
-    rolls = (dice.call(_random_value, amount=amount) for _ in range(times))
-    return RandomValues(tuple(roll.result for roll in rolls))
+    values = tuple(dice.call(_random_value, amount=amount).result for _ in range(times))
+    return RandomValues(values, ", ".join(str(value) for value in values))
 
 
 def _random_value(dice: Dice, *, amount: Amount) -> Rolled:

@@ -34,13 +34,13 @@ class TurnStart:
 
     Attributes:
         order: Kinds of tests in the order they are taken: `special`, `stupidity`, `terror`.
-        stupidity: The Stupidity test, None without that rule.
-        terror: The Terror test, None without a terrifying enemy near.
+        stupidity: The Stupidity test; not due, for reason `without-rule`, without that rule.
+        terror: The Terror test; not due, for reason `none-near`, without a terrifying enemy near.
     """
 
     order: tuple[str, ...]
-    stupidity: StupidityTest | None
-    terror: TerrorTest | None
+    stupidity: StupidityTest
+    terror: TerrorTest
 
 
 def start_of_turn(
@@ -72,7 +72,8 @@ def start_of_turn(
         rules: Its special rules.
         penalty: Points added to the dice.
     """
-    stupidity = terror = None
+    stupidity = StupidityTest(due=False, passed=None, reason="without-rule")
+    terror = TerrorTest(due=False, fear=False, passed=None, reason="none-near")
     doing = state_of(unit, state)
     if "stupidity" in rules:
         stupidity = dice.call(stupidity_test, ld=ld, state=doing, m=m, rules=rules, penalty=penalty)
@@ -89,15 +90,11 @@ def start_of_turn(
             rules=rules,
             penalty=penalty,
         )
-    kinds = (("special", special), ("stupidity", stupidity), ("terror", terror))
+    kinds = (("special", special), ("stupidity", stupidity.due), ("terror", terror.due))
     return TurnStart(tuple(kind for kind, taken in kinds if taken), stupidity, terror)
 
 
 def turn_start_effects(arguments: Arguments, result: TurnStart) -> tuple[Effect, ...]:
     """Apply what each of the tests does."""
-    effects: tuple[Effect, ...] = ()
-    if result.stupidity is not None:
-        effects += stupidity_effects(arguments, result.stupidity)
-    if result.terror is not None:
-        effects += terror_effects({**arguments, "response": None}, result.terror)
-    return effects
+    terror = terror_effects({**arguments, "response": None}, result.terror)
+    return (*stupidity_effects(arguments, result.stupidity), *terror)

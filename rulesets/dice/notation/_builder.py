@@ -241,7 +241,7 @@ class Builder(Transformer[Token, Expression]):
         """Read `4+`."""
         return Target(">=", number(_FIGURES.findall(words)[0]))
 
-    def label(self, words: Token) -> str:
+    def label(self, words: Token) -> str | None:
         """Read what the player calls the roll."""
         text = str(words).strip().strip('#"“”«»').strip()
         if len(text) > limits.LABEL:
@@ -251,4 +251,4 @@ class Builder(Transformer[Token, Expression]):
             meant = get_close_matches(first, _KEYWORDS, 1, _ALIKE)
             if meant:
                 raise Refusal("notation-word", text=first, meant=meant[0])
-        return " ".join(text.split())
+        return " ".join(text.split()) or None

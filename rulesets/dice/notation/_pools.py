@@ -109,7 +109,7 @@ class Pool:
             raise Refusal("notation-twice", what="keep")
         keep = modifier.count
         if isinstance(modifier, Drop):
-            keep = self.count - keep if keep < 0 else -self.count - keep
+            keep = self.count + keep if keep < 0 else keep - self.count
         if not 1 <= abs(modifier.count) <= self.count or not keep:
             raise Refusal("notation-keep", count=abs(modifier.count), dice=self.count)
         return replace(self, keep=keep)

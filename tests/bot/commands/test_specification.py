@@ -49,7 +49,7 @@ def game(slug: str, *procedures: Procedure) -> Ruleset:
     return Ruleset(slug, RULESET.texts, procedures)
 
 
-def procedure(name: str, variant: str | None = None, **kinds: Kind) -> Procedure:
+def procedure(name: str, variant: str | None = None, /, **kinds: Kind) -> Procedure:
     parameters = tuple(Parameter(option, kind, None) for option, kind in kinds.items())
     return Procedure(name, lambda _: Done(well=True), parameters, "L1", "test", variant)
 
@@ -80,7 +80,8 @@ def everything(
     rules: Annotated[SpecialRules, Rules(("sworn",))] = NO_RULES,
     near_friend: Annotated[Unit | None, Units()] = None,
 ) -> Done:
-    return Done(well=bool(unit and count))
+    given = (unit, count, ld, distance, brave, arc, damage, spell, ranks, rules, near_friend)
+    return Done(well=all(one is not None for one in given))
 
 
 def test_each_kind_becomes_an_option_of_its_type_with_its_bounds() -> None:

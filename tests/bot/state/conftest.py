@@ -1,16 +1,33 @@
-"""A store on a new database, and a battle on it."""
+"""A store on a new database, and a battle on it.
 
+The database is a SQLite file, or what TEST_DATABASE names: a PostgreSQL of the tests' own, which
+each test empties.
+"""
+
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
+from bot.state.database import Database
 from tests.bot.state.playing import Table
 
 
+def empty(connection: Connection) -> None:
+    connection.execute(text("DROP SCHEMA public CASCADE"))
+    connection.execute(text("CREATE SCHEMA public"))
+
+
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/battles.db"
+async def url(tmp_path: Path) -> str:
+    url = os.environ.get("TEST_DATABASE")
+    if url is None:
+        return f"sqlite+aiosqlite:///{tmp_path}/battles.db"
+    async with Database(url) as database:
+        await database.write(empty)
+    return url
 
 
 @pytest.fixture

@@ -1,9 +1,8 @@
 """Killed at any moment, nothing answered is lost and nothing is doubled."""
 
+import asyncio
 import random
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 from bot.state.record import digest
@@ -14,30 +13,29 @@ ROOT = Path(__file__).parents[3]
 LIVES = 4
 
 
-def live(url: str, first: int, seconds: float) -> list[tuple[int, int, int, str]]:
+async def live(url: str, first: int, seconds: float) -> list[tuple[int, int, int, str]]:
     """Start a process, kill it some time after its first answer, return what it answered."""
-    process = subprocess.Popen(  # noqa: S603 - our own module
-        [sys.executable, "-m", "tests.bot.state._dying", url, str(first)],
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bot.state._dying", url, str(first)),
         cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
+        stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    begun = process.stdout.readline()
-    time.sleep(seconds)
+    begun = await process.stdout.readline()
+    await asyncio.sleep(seconds)
     process.kill()
-    lines = [begun, *process.stdout.readlines()]
-    process.stdout.close()
-    process.wait()
-    answers = [line.split() for line in lines if line.endswith("\n")]
-    return [(int(i), int(channel), int(number), h) for i, channel, number, h in answers]
+    rest, _ = await process.communicate()
+    answers = [
+        line.split() for line in (begun + rest).splitlines(keepends=True) if line[-1:] == b"\n"
+    ]
+    return [(int(i), int(channel), int(number), h.decode()) for i, channel, number, h in answers]
 
 
 async def test_a_kill_at_any_moment_loses_no_answer_and_doubles_none(url: str) -> None:
     chance = random.Random(1)  # noqa: S311 - when to kill, no dice
     answered: list[tuple[int, int, int, str]] = []
     for life in range(LIVES):
-        answered += live(url, 1_000_000 * (life + 1), chance.uniform(0.0, 0.2))
+        answered += await live(url, 1_000_000 * (life + 1), chance.uniform(0.0, 0.2))
     assert len(answered) > 5 * LIVES
     async with await Store.open(url, GAMES) as store:
         logs = {

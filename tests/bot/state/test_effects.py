@@ -128,6 +128,7 @@ async def test_spells_stay_in_play_and_end_by_name(battle: Table) -> None:
         1,
     )
     assert spell.side_id == channel.board.sides[1].id
+    assert (spell.turn, spell.active) == (1, 0)
     await battle.effects(SpellEnded("ecran de fumee"))
     assert [one.name for one in channel.board.spells] == ["Curse"]
     await battle.effects(SpellEnded())
@@ -153,3 +154,20 @@ async def test_outside_a_running_battle_effects_change_nothing(table: Table) -> 
     stored = await table.store.entry(entry.id)
     assert stored is not None
     assert stored.effects == (CounterSet("power-dice", 5), PhaseEnded())
+
+
+@pytest.mark.parametrize(
+    "fate", [StatusSet("unit", "fleeing"), Destroyed("unit"), WoundsLost("unit", 99)]
+)
+async def test_spells_in_play_end_with_their_caster_persistent_ones_do_not(
+    battle: Table, fate: StatusSet | Destroyed | WoundsLost
+) -> None:
+    for caster in ("Spearmen", "Trolls"):
+        await battle.effects(
+            SpellStarted("unit", f"Smoke of {caster}", "in-play", 9),
+            SpellStarted("unit", f"Curse of {caster}", "persistent", 9),
+            unit=caster,
+        )
+    await battle.effects(fate, unit="Trolls")
+    names = [spell.name for spell in (await battle.look()).board.spells]
+    assert names == ["Smoke of Spearmen", "Curse of Spearmen", "Curse of Trolls"]

@@ -2,20 +2,23 @@
 
 import asyncio
 import hashlib
-import sqlite3
 from itertools import pairwise
 
 import orjson
 import pytest
+from sqlalchemy import text
 
 from bot.state.channel import Channel
+from bot.state.database import Database
 from bot.state.record import Action, Caller, Entry
 from bot.state.store import Store
 from bot.state.writer import CommitError
+from rulesets.core.amount import read_amount
+from rulesets.core.profile_line import read_profile_line
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
-from tests.bot.state.playing import ANA, GAMES, HERE, SERVER, Table
+from tests.bot.state.playing import ANA, GAME, GAMES, HERE, SERVER, Table
 
 
 def rolling(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
@@ -26,9 +29,9 @@ def rolling(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
 
 async def test_an_accepted_roll_is_in_the_database_when_its_entry_is_given(table: Table) -> None:
     entry = await table.roll()
-    with sqlite3.connect(table.url.removeprefix("sqlite+aiosqlite:///")) as other:
-        rows = other.execute("SELECT id, number, actor_name FROM entry").fetchall()
-    other.close()
+    async with Database(table.url) as other:
+        question = text("SELECT id, number, actor_name FROM entry")
+        rows = await other.read(lambda connection: connection.execute(question).all())
     assert rows == [(entry.id, 1, "Ana")]
 
 
@@ -228,3 +231,42 @@ async def test_dice_thrown_before_somebody_elses_are_refused(table: Table) -> No
             channel.accept(Action(table.caller(), "roll", {}, stale.thrown))
     assert (await kept).number == 1
     assert (await table.roll()).number == 2
+
+
+async def test_what_no_log_can_hold_is_a_fault_that_changes_nothing(table: Table) -> None:
+    async with table.store.channel(HERE, SERVER) as channel:
+        dice = channel.fair_dice()
+        dice.sum(1, "roll")
+        with pytest.raises(TypeError):
+            channel.accept(Action(table.caller(), "roll", {}, dice.thrown, object()))
+    entry = await table.roll()
+    assert (entry.number, entry.dice and entry.dice.draws[0].number) == (1, 0)
+
+
+async def test_inputs_of_the_rules_types_are_logged_as_players_write_them(table: Table) -> None:
+    unit = read_profile_line("Trolls 3 W3 [ward (5)]", GAME.profile, GAME.rules)
+    arguments = {"shots": read_amount("2D6+1"), "units": (unit,), "rules": unit.rules}
+    entry = await table.do(
+        lambda channel: channel.accept(Action(table.caller(), "volley", arguments))
+    )
+    stored = await table.store.entry(entry.id)
+    assert stored is not None
+    assert (stored.arguments["shots"], stored.arguments["rules"]) == ("2D6+1", {"ward": 5})
+    assert stored.arguments["units"][0]["profile"] == [["w", "3"]]
+
+
+async def test_one_at_a_time_decides_in_a_channel_and_others_do_not_wait(table: Table) -> None:
+    order: list[str] = []
+
+    async def decide(name: str, channel_id: int) -> None:
+        async with table.store.channel(channel_id, SERVER) as channel:
+            order.append(f"{name} reads {channel.journal.next_number}")
+            await asyncio.sleep(0.02)
+            rolling(channel, table.caller())
+            order.append(f"{name} decides")
+
+    await table.roll(1)
+    await table.roll(2)
+    await asyncio.gather(decide("Ana", 1), decide("Bruno", 1), decide("Zoe", 2))
+    assert order[:2] == ["Ana reads 2", "Zoe reads 2"]
+    assert order.index("Ana decides") < order.index("Bruno reads 3")

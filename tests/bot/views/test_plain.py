@@ -27,13 +27,12 @@ def test_a_player_s_words_come_out_as_they_were_typed(words: str) -> None:
     assert without_markup(escaped(words)) == words
 
 
-def test_a_message_becomes_lines_in_order() -> None:
+def test_a_message_becomes_lines_who_what_and_result_first() -> None:
     embed = embed_of(Card("Rally", "The band rallies.", ("rally: 3 4 → **7**",), (), "no. 3"))
     message = {"content": "Ann:\n\n", "embeds": [embed.to_dict()]}
     assert message_lines(message) == [
         "Ann:",
-        "Rally",
-        "The band rallies.",
+        "Rally: The band rallies.",
         "rally: 3 4 → 7",
         "no. 3",
     ]
@@ -42,6 +41,13 @@ def test_a_message_becomes_lines_in_order() -> None:
 def test_fields_of_an_embed_are_lines_too() -> None:
     embed = {"fields": [{"name": "Side", "value": "**Otters**"}], "footer": None}
     assert message_lines({"content": None, "embeds": [embed]}) == ["Side: Otters"]
+
+
+def test_the_first_line_has_the_colon_of_the_language() -> None:
+    embed = {"title": "Ralliement", "description": "La bande se rallie.\nun dé"}
+    lines = message_lines({"embeds": [embed]}, "\N{NO-BREAK SPACE}:")
+    assert lines == ["Ralliement\N{NO-BREAK SPACE}: La bande se rallie.", "un dé"]
+    assert message_lines({"embeds": [{"title": "Alone"}]}) == ["Alone"]
 
 
 def test_an_empty_message_has_no_lines() -> None:

@@ -296,6 +296,7 @@ step-tie-to-last-winner = Equal Initiative: the winner of the last round, { $sid
    *[enemy] the enemy
 }, strikes first.
 step-frenzy-lost = Beaten: Frenzy is lost before the test.
+step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.

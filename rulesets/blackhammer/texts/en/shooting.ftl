@@ -172,8 +172,6 @@ step-artillery-misfire = Misfire: no hits.
 ## Names of results
 result-wounds-lost = Wounds lost
 result-carried = Wounds noted on the unit
-result-destroyed = Target wiped out
-result-panic = Panic test
 result-band = Range
 result-shots = Shots
 result-unsaved = Unsaved wounds
@@ -190,7 +188,6 @@ value-short = short range
 value-long = long range
 value-out = out of range
 value-now = at once
-value-end-of-phase = at the end of the phase
 
 ## Special rules of shooting
 

@@ -140,8 +140,8 @@ outcome-overrun = { $allowed ->
 }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->
-        [yes] Le nouveau combat se livre aussitôt, avec les avantages d'une charge ; ni poursuite ni charge irrésistible ensuite.
-       *[no] Le nouveau combat se livre à la prochaine phase de corps à corps ; les poursuivants comptent comme ayant chargé.
+        [yes] Le nouveau combat se livre aussitôt, avec les avantages d'une charge ; ni poursuite ni charge irrésistible ensuite.
+       *[no] Le nouveau combat se livre à la prochaine phase de corps à corps ; les poursuivants comptent comme ayant chargé.
     }
    *[no] Le nouvel ennemi fuit de { $flee } pas{ $caught ->
         [yes] { " " }et se fait rattraper.
@@ -301,6 +301,7 @@ step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent,
    *[enemy] l'ennemi
 }, frappe en premier.
 step-frenzy-lost = Vaincue : la Frénésie est perdue avant le test.
+step-fear-unknown = La Peur n'est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
 step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d'atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
@@ -340,13 +341,13 @@ step-no-second-chance = Pas de relance : { $why ->
 
 ## Refus
 refusal-fight-destroyed = { $unit } n'a plus de figurine et ne peut pas combattre.
-refusal-fight-fleeing = { $unit } est en fuite ; seules les unités qui tiennent peuvent combattre.
-refusal-fight-off-table = { $unit } est hors de la table ; elle combattra une fois revenue.
+refusal-fight-fleeing = { $unit } est en fuite ; seules les unités qui tiennent peuvent combattre.
+refusal-fight-off-table = { $unit } est hors de la table ; elle combattra une fois revenue.
 refusal-fighting-count = { $count } nombres de combattants ne conviennent pas : donnez-en un pour chacune des { $units } unités, ou un par unité et par ennemi ({ $enemies }).
 refusal-too-many-fighting = { $unit } ne peut pas avoir { $count } figurines au contact : elle en a { $most }.
 refusal-no-such-place = Il n'y a pas d'unité numéro { $place } dans ce camp : il en a { $count }.
-refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
-refusal-weapon-mounted = Une figurine montée ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez une arme de cavalier.
+refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
+refusal-weapon-mounted = Une figurine montée ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez une arme de cavalier.
 refusal-pursued-unreadable = « { $text } » ne dit pas qui est poursuivi : pour chacun des { $pursuers } poursuivants, donnez des numéros d'unités en fuite de 1 à { $fleers }, comme 1 2 / 3.
 refusal-sides-unreadable = « { $text } » ne convient pas : donnez front, left, right ou rear pour chacune des { $count } unités en fuite.
 refusal-no-shooting-at-pursuers = Une unité rencontrée par des poursuivants peut seulement maintenir sa position ou fuir, pas tirer.
@@ -431,7 +432,7 @@ param-enemy-in-rear = Numéros des unités ennemies qui attaquent de dos, 1 pour
 param-enemy-ld = Commandement de l'ennemi
 param-enemy-m = Mouvement de l'ennemi
 param-enemy-musician = L'ennemi a un musicien au premier rang
-param-enemy-power = PU de l'ennemi ; pour la Peur, de ceux qui la causent
+param-enemy-power = PU de l'ennemi ; pour la Peur, de ceux qui la causent
 param-enemy-ranks = Bonus de rangs de l'ennemi au début du combat
 param-enemy-rears = PU de chaque unité ennemie qui attaque de dos : 10 5
 param-enemy-weapon = Arme avec laquelle l'ennemi combat
@@ -444,7 +445,7 @@ param-first-round = Premier tour de ce combat
 param-flanked-by = PU de la plus grande unité ennemie sur un flanc ou de dos
 param-flanked-by-skirmishers = Cet ennemi est une unité de Tirailleurs
 param-flanks = PU de chacune de nos unités qui attaquent un flanc : 10 5
-param-flee = Distance de fuite en pas ; plusieurs unités séparées par des espaces
+param-flee = Distance de fuite en pas ; plusieurs unités séparées par des espaces
 param-front = L'ennemi est de face
 param-high-ground = Qui domine avec la moitié de ses figurines ou plus
 param-holding = Unités ennemies au contact qui tiennent
@@ -457,12 +458,12 @@ param-lost-by = Différence des résultats de combat
 param-musician = Notre camp a un musicien au premier rang
 param-obstacle = Un obstacle est défendu, ou par qui
 param-only-sixes = L'unité chargée a raté son test de Peur : seuls les 6 touchent
-param-overkill = PV en excès d'un Défi ; négatif si l'ennemi les a infligés
+param-overkill = PV en excès d'un Défi ; négatif si l'ennemi les a infligés
 param-own = Le test se fait sous le Commandement propre de l'unité
-param-penalty = Malus ajoutés aux dés ; négatif pour un bonus
-param-pursued = Unités en fuite que chaque poursuivant pourchasse : 1 2 / 3 ; toutes par défaut
+param-penalty = Malus ajoutés aux dés ; négatif pour un bonus
+param-pursued = Unités en fuite que chaque poursuivant pourchasse : 1 2 / 3 ; toutes par défaut
 param-pursuit = Distance de poursuite, en pas
-param-ranks = Bonus de rangs au début ; pour le calculer, figurines de chaque rang
+param-ranks = Bonus de rangs au début ; pour le calculer, figurines de chaque rang
 param-rears = PU de chacune de nos unités qui attaquent de dos : 10 5
 param-restrain = Tenter de réfréner les combattants
 param-sides = Côté d'où fuit chaque unité : front left right rear

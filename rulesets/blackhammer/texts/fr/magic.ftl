@@ -11,7 +11,7 @@ procedure-bound-spell = Objet de sort
     .about = Activer un objet de sort, sans jet, et le dissiper contre son niveau de puissance
 procedure-dispel-free-spell = Dissipation du sort offert
     .about = Dissiper, avec des dés de pouvoir, le sort qu'un Fiasco de 5-6 offre à l'adversaire
-procedure-miscast = Fiasco !
+procedure-miscast = Fiasco !
     .about = Lancer sur le tableau des Fiascos et appliquer le résultat
 procedure-resolve-spell = Résolution d'un sort
     .about = Mesurer la portée d'un sort non dissipé et infliger ses touches
@@ -35,8 +35,8 @@ procedure-spell-generation = Sorts connus
 ## Résultats
 outcome-winds-of-magic = Vents de magie { $low } et { $high } : { $power-dice } dés de pouvoir, { $dispel-dice } dés de dissipation.
 outcome-cast-spell = { $reason ->
-    [reached] Le sort est lancé avec { $total } (il fallait { $casting-value }) ; une dissipation doit atteindre { $total }.
-    [fiasco] Fiasco ! Au moins deux 1 : le sort n'est pas lancé, le sorcier subit le tableau des Fiascos.
+    [reached] Le sort est lancé avec { $total } (il fallait { $casting-value }) ; une dissipation doit atteindre { $total }.
+    [fiasco] Fiasco ! Au moins deux 1 : le sort n'est pas lancé, le sorcier subit le tableau des Fiascos.
     [lone-one] Le sort échoue : un 1 seul ne suffit jamais.
    *[other] Le sort échoue : { $total } pour { $casting-value }.
  }
@@ -53,7 +53,7 @@ outcome-dispel-in-play = { $reason ->
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort reste en jeu.
  }
 outcome-bound-spell = { $reason ->
-    [let-through] L'objet de sort agit, sans dé de pouvoir ni jet ; personne ne le dissipe.
+    [let-through] L'objet de sort agit, sans dé de pouvoir ni jet ; personne ne le dissipe.
     [reached] L'objet de sort est dissipé : { $total } contre un niveau de puissance de { $need }.
     [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. L'objet de sort se résout.
     [double-one] La dissipation échoue : au moins deux 1. L'objet de sort se résout.
@@ -66,19 +66,19 @@ outcome-dispel-free-spell = { $reason ->
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert se résout.
  }
 outcome-miscast = { $caster-killed ->
-    [yes] Fiasco, { $total } (2-) : le sorcier est tué malgré toute protection ; figurines au contact tuées : { $contact-killed }{ $untested ->
+    [yes] Fiasco, { $total } (2-) : le sorcier est tué malgré toute protection ; figurines au contact tuées : { $contact-killed }{ $untested ->
         [0] .
        *[other] , tests d'Endurance restant à faire : { $untested }.
      }
    *[no] { $free-spell ->
-        [yes] Fiasco, { $total } (5-6) : l'adversaire lance aussitôt l'un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
+        [yes] Fiasco, { $total } (5-6) : l'adversaire lance aussitôt l'un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
        *[no] { $phase-ended ->
             [yes] Fiasco, { $total } (7-8) : le sorcier perd 1 PV sans aucune sauvegarde, la phase de magie s'arrête, les dés restants sont perdus, tous les sorts durables sont dissipés.
            *[no] { $spell-cast ->
                 [yes] Fiasco, { $total } (11-12+) : le sort est lancé malgré tout{ $casting-result ->
                     [none] , à sa valeur de base,
                    *[other] , à { $casting-result },
-                 } puis oublié ; PV perdus sans aucune sauvegarde : sorcier { $caster-wounds }, figurines au contact { $contact-wounds }.
+                 } puis oublié ; PV perdus sans aucune sauvegarde : sorcier { $caster-wounds }, figurines au contact { $contact-wounds }.
                *[no] { $spell-forgotten ->
                     [yes] Fiasco, { $total } (9-10) : le sorcier perd un niveau de sorcellerie{ $level-left ->
                         [none] { "" }
@@ -129,7 +129,7 @@ outcome-spell-hits = { $hits ->
    *[other] , { $models-lost } figurines tuées.
  }
 outcome-magic-attempt = { $miscast ->
-    [yes] Fiasco !{ " " }
+    [yes] Fiasco !{ " " }
    *[no] { "" }
  }{ $outcome ->
     [takes-effect] Le sort, lancé avec { $casting-result }, prend effet{ $resolved-wounds ->
@@ -143,7 +143,7 @@ outcome-magic-attempt = { $miscast ->
     [fiasco] Le sort n'est pas lancé.
    *[other] Le sort n'est pas lancé : les dés de pouvoir n'ont pas suffi.
  }
-outcome-magic-phase = { $power-dice } dés de pouvoir pour lancer, { $dispel-dice } dés de dissipation en face ; sorts maintenus : { $kept }, terminés : { $ended }.
+outcome-magic-phase = { $power-dice } dés de pouvoir pour lancer, { $dispel-dice } dés de dissipation en face ; sorts maintenus : { $kept }, terminés : { $ended }.
 outcome-maintain-spell = { $reason ->
     [paid] Le sort reste en jeu pour { $dice-spent ->
         [1] 1 dé
@@ -185,7 +185,7 @@ roll-spell-generation = Sorts
 step-power-bonus = Dés de pouvoir modifiés de { $bonus } : { $total }.
 step-dispel-bonus = Dés de dissipation modifiés de { $bonus } : { $total }.
 step-lone-one = Un 1 seul échoue toujours, quels que soient les bonus.
-step-fiasco = Au moins deux 1 naturels : Fiasco !
+step-fiasco = Au moins deux 1 naturels : Fiasco !
 step-dispel-double-one = Au moins deux 1 naturels : la dissipation échoue.
 step-resistance = Dés de la Résistance à la magie de la cible : { $dice }.
 step-let-through = Aucun dé de dissipation : le sort passe.
@@ -196,7 +196,7 @@ step-contact-tests = Figurine { $place } au contact, Endurance { $toughness } :
 step-spell-out-of-range = { $distance } ps pour une portée de { $range } ps.
 step-profile-value = Profil { $place } : { $before } → { $after }.
 step-spells-kept = Sorts maintenus : { $kept }, terminés : { $ended }, dés de pouvoir dépensés : { $spent }.
-step-magic-phase-order = Ensuite : effets de début de phase ; puis les sorts un par un (lancement, dissipation, portée, effet) ; puis la dissipation des sorts restés en jeu, vous d'abord ; enfin tests de Panique, fuites et effets de fin de phase.
+step-magic-phase-order = Ensuite : effets de début de phase ; puis les sorts un par un (lancement, dissipation, portée, effet) ; puis la dissipation des sorts restés en jeu, vous d'abord ; enfin tests de Panique, fuites et effets de fin de phase.
 
 ## Modificateurs
 modifier-level = niveau de sorcellerie
@@ -206,10 +206,10 @@ param-wizard = Le sorcier qui lance ou dissipe
 param-dispeller = Le sorcier adverse qui dissipe
 param-casting-value = Valeur de lancement du sort
 param-casting-result = Résultat du lancer (dés + niveau), et non la valeur de lancement
-param-dice-used = Dés pris dans la réserve pour cette tentative ; Fiasco : ceux du sort manqué
+param-dice-used = Dés pris dans la réserve pour cette tentative ; Fiasco : ceux du sort manqué
 param-dice-left = Dés restant dans cette réserve
 param-extra-dice = Dés de pouvoir permis en plus du maximum (Bâton de Sorcier : 1)
-param-level = Niveau de sorcellerie, 0 à 3 ; 0 quand l'armée dissipe par elle-même
+param-level = Niveau de sorcellerie, 0 à 3 ; 0 quand l'armée dissipe par elle-même
 param-spell = Nom du sort
 param-spell-type = Type du sort
 param-tried = Ce sorcier a déjà tenté ce sort durant cette phase
@@ -318,39 +318,39 @@ result-swapped = Échangé contre le premier
 result-values = Valeur
 
 ## Refus
-refusal-wizard-fleeing = Un sorcier en fuite ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
-refusal-wizard-stupid = Un sorcier qui a raté son test de Stupidité ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
-refusal-wizard-off-table = Un sorcier hors de la table ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
-refusal-wizard-rear-rank = Un sorcier dans un rang arrière ne peut ni lancer ni dissiper de sort ; il doit se tenir au premier rang.
-refusal-not-a-wizard = Une figurine de niveau 0 n'est pas un sorcier et ne lance aucun sort ; donnez un niveau de 1 à 3.
-refusal-spell-already-tried = Ce sorcier a déjà tenté ce sort durant cette phase ; chaque sort se tente une seule fois par phase.
-refusal-spell-still-in-play = Le sort de ce sorcier est encore en jeu ; il pourra le relancer une fois le sort terminé.
+refusal-wizard-fleeing = Un sorcier en fuite ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
+refusal-wizard-stupid = Un sorcier qui a raté son test de Stupidité ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
+refusal-wizard-off-table = Un sorcier hors de la table ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
+refusal-wizard-rear-rank = Un sorcier dans un rang arrière ne peut ni lancer ni dissiper de sort ; il doit se tenir au premier rang.
+refusal-not-a-wizard = Une figurine de niveau 0 n'est pas un sorcier et ne lance aucun sort ; donnez un niveau de 1 à 3.
+refusal-spell-already-tried = Ce sorcier a déjà tenté ce sort durant cette phase ; chaque sort se tente une seule fois par phase.
+refusal-spell-still-in-play = Le sort de ce sorcier est encore en jeu ; il pourra le relancer une fois le sort terminé.
 refusal-no-power-die = Un sort demande au moins un dé de pouvoir{ $most ->
     [none] { "" }
    *[other] { " " }({ $most } au plus pour ce sorcier)
- } ; donnez dice_used.
+ } ; donnez dice_used.
 refusal-too-many-power-dice = { $used } dés de pouvoir, c'est trop pour un seul sort : un sorcier de niveau { $level } peut ici en utiliser { $most }.
-refusal-spell-target-engaged = Une unité au corps à corps ne peut pas être la cible de ce type de sort ; choisissez une unité ennemie non engagée.
-refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer de projectile magique ; choisissez un autre sort.
-refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
-refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
-refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
-refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n'y en a qu'une par sort lancé.
+refusal-spell-target-engaged = Une unité au corps à corps ne peut pas être la cible de ce type de sort ; choisissez une unité ennemie non engagée.
+refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer de projectile magique ; choisissez un autre sort.
+refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
+refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
+refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
+refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n'y en a qu'une par sort lancé.
 refusal-resistance-too-small = La Résistance à la magie de la cible donne au plus { $most } dés, pas { $used }.
-refusal-resistance-other-spell = La Résistance à la magie n'aide que contre les projectiles magiques et les malédictions ; retirez resistance.
-refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l'être dès la prochaine phase de magie.
-refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
-refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.
-refusal-upkeep-unused = Seul un sort restant en jeu se maintient ; retirez upkeep, ou donnez duration:in-play.
+refusal-resistance-other-spell = La Résistance à la magie n'aide que contre les projectiles magiques et les malédictions ; retirez resistance.
+refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l'être dès la prochaine phase de magie.
+refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
+refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.
+refusal-upkeep-unused = Seul un sort restant en jeu se maintient ; retirez upkeep, ou donnez duration:in-play.
 refusal-too-many-chosen-spells = { $count } sorts choisis, c'est trop pour le niveau { $level } : un sort par niveau.
-refusal-spell-chosen-twice = Un sorcier ne connaît jamais deux fois le même sort ; choisissez des numéros différents.
+refusal-spell-chosen-twice = Un sorcier ne connaît jamais deux fois le même sort ; choisissez des numéros différents.
 
 ## Tableaux
 table-miscast = Tableau des Fiascos
-table-miscast-2-or-less = Le sorcier est tué malgré toute protection ; chaque figurine au contact réussit un test d'Endurance ou meurt aussi.
+table-miscast-2-or-less = Le sorcier est tué malgré toute protection ; chaque figurine au contact réussit un test d'Endurance ou meurt aussi.
 table-miscast-3-4 = Un dé par dé de pouvoir utilisé : chaque 4+ coûte 1 PV au sorcier, sans aucune sauvegarde.
-table-miscast-5-6 = L'adversaire lance aussitôt l'un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
-table-miscast-7-8 = Le sorcier perd 1 PV sans aucune sauvegarde ; la phase de magie s'arrête, les dés restants sont perdus, sorts persistants et restants en jeu sont dissipés.
+table-miscast-5-6 = L'adversaire lance aussitôt l'un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
+table-miscast-7-8 = Le sorcier perd 1 PV sans aucune sauvegarde ; la phase de magie s'arrête, les dés restants sont perdus, sorts persistants et restants en jeu sont dissipés.
 table-miscast-9-10 = Le sorcier perd un niveau de sorcellerie et le sort tenté.
-table-miscast-11-or-more = Le sort est lancé à sa valeur de base puis oublié ; le sorcier et les figurines au contact perdent chacun 1 PV sur 4+, sans aucune sauvegarde.
+table-miscast-11-or-more = Le sort est lancé à sa valeur de base puis oublié ; le sorcier et les figurines au contact perdent chacun 1 PV sur 4+, sans aucune sauvegarde.
 chart-power-dice-limit = Maximum de dés de pouvoir par sort

@@ -173,14 +173,12 @@ modifier-multiple-shots = tirs multiples
 step-harmless = Les règles spéciales de la cible l'immunisent contre ces attaques.
 step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
-step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (précisez shots: s'ils sont plus nombreux).
+step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (donnez l'option shots s'ils sont plus nombreux).
 step-artillery-misfire = Incident de tir : aucune touche.
 
 ## Noms des résultats
 result-wounds-lost = PV perdus
 result-carried = PV notés sur l'unité
-result-destroyed = Cible anéantie
-result-panic = Test de Panique
 result-band = Portée
 result-shots = Tirs
 result-unsaved = Blessures non sauvegardées
@@ -197,7 +195,6 @@ value-short = courte portée
 value-long = longue portée
 value-out = hors de portée
 value-now = immédiat
-value-end-of-phase = à la fin de la phase
 
 ## Règles spéciales du tir
 
@@ -231,31 +228,31 @@ choice-monster = Monstre
 choice-ridden-monster = Monstre monté
 
 ## Refus
-refusal-shooters-dead = { $unit } n'a plus de figurine pour tirer ; choisissez une unité qui en a.
-refusal-shooters-fleeing = { $unit } est en fuite et ne peut pas tirer ; ralliez-la d'abord, elle tirera lors d'un tour suivant.
-refusal-shooters-engaged = { $unit } est au corps à corps et ne peut pas tirer ; choisissez une unité qui n'y est pas.
+refusal-shooters-dead = { $unit } n'a plus de figurine pour tirer ; choisissez une unité qui en a.
+refusal-shooters-fleeing = { $unit } est en fuite et ne peut pas tirer ; ralliez-la d'abord, elle tirera lors d'un tour suivant.
+refusal-shooters-engaged = { $unit } est au corps à corps et ne peut pas tirer ; choisissez une unité qui n'y est pas.
 refusal-shooters-rallied = { $unit } s'est ralliée ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-failed-charge = { $unit } a raté une charge ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-stupid = { $unit } a raté son test de Stupidité et ne fait rien avant son prochain tour.
 refusal-shooters-failed-terror = { $unit } a raté un test de Terreur ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-failed-fear = { $unit } a raté un test de Peur ce tour et ne peut pas tirer avant le prochain.
-refusal-shooters-off-table = { $unit } est hors de la table ; elle pourra tirer à son retour.
-refusal-shooters-marched = { $unit } a fait une marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
-refusal-shooters-reformed = { $unit } s'est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
-refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
+refusal-shooters-off-table = { $unit } est hors de la table ; elle pourra tirer à son retour.
+refusal-shooters-marched = { $unit } a fait une marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
+refusal-shooters-reformed = { $unit } s'est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
+refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
 refusal-target-dead = { $unit ->
-    [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
-   *[other] { $unit } n'a plus de figurine ; choisissez une autre cible.
+    [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
+   *[other] { $unit } n'a plus de figurine ; choisissez une autre cible.
 }
-refusal-target-engaged = { $unit } est au corps à corps et ne peut pas être visée ; choisissez une cible qui n'y est pas.
-refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui s'y trouve.
-refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
-refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l'arme ou sa portée.
-refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l'arme ou s, ou un profil avec FT.
-refusal-shots-unknown = Combien de tirs ? Donnez shots, ou l'unité qui tire.
-refusal-damage-dice = { $text } PV par blessure ne peuvent pas être lancés ; donnez un nombre ou un seul dé, comme D3 ou D6.
-refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des figurines de { $w } PV ; à { $w }, la figurine est retirée.
-refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il ne peut pas y en avoir davantage à couvert.
-refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
-refusal-shield-needed = Cette armure n'a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
+refusal-target-engaged = { $unit } est au corps à corps et ne peut pas être visée ; choisissez une cible qui n'y est pas.
+refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui s'y trouve.
+refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
+refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l'arme ou sa portée.
+refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l'arme ou s, ou un profil avec FT.
+refusal-shots-unknown = Combien de tirs ? Donnez shots, ou l'unité qui tire.
+refusal-damage-dice = { $text } PV par blessure ne peuvent pas être lancés ; donnez un nombre ou un seul dé, comme D3 ou D6.
+refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des figurines de { $w } PV ; à { $w }, la figurine est retirée.
+refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il ne peut pas y en avoir davantage à couvert.
+refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
+refusal-shield-needed = Cette armure n'a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
 step-shots-out-of-range = À { $distance } ps, la cible est hors de portée : les tirs ratent.

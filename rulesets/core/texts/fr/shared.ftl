@@ -1,10 +1,10 @@
 ## Jets libres
 procedure-roll = Jet de dés
-    .about = Lance ce que dit une notation : sommes, succès, dés gardés, explosifs ou spéciaux
-param-notation = 2d6+3, 12d6>=4 relance 1, 3d6kh2, 5x 2d6, d66, artillerie ; # commence une note
+    .about = Lance ce que dit une notation : sommes, succès, dés gardés, explosifs ou spéciaux
+param-notation = 2d6+3, 12d6>=4 relance 1, 3d6kh2, 5x 2d6, d66, artillerie ; # commence une note
 outcome-roll = { $label ->
     [none] {""}
-   *[other] { $label } :{" "}
+   *[other] { $label } :{" "}
  }{ $kind ->
     [total] { $total }
     [successes] { $successes } succès
@@ -30,8 +30,8 @@ outcome-roll = { $label ->
 
 ## Dés de dispersion
 procedure-scatter = Dé de dispersion
-    .about = Lance un dé de dispersion : où va un tir ou une explosion
-param-die = Quel dé : distances et incident, ou touches et flèches
+    .about = Lance un dé de dispersion : où va un tir ou une explosion
+param-die = Quel dé : distances et incident, ou touches et flèches
 choice-misfire = flèches 1, 2, 2, 3, 4 et incident de tir
 choice-hit-arrow = deux touches et quatre flèches
 outcome-scatter = { $misfire ->

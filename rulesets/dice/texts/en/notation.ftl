@@ -65,18 +65,18 @@ step-notation-each = One by one: { $values }
 step-notation-total = Roll { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- }: **{ $total }**
+ }: { $total }
 step-notation-successes = Roll { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  }: { $successes ->
-    [one] **1** success
-   *[other] **{ $successes }** successes
+    [one] 1 success
+   *[other] { $successes } successes
  }
 step-notation-check = Roll { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  }: { $passed ->
-    [yes] **passed**
-   *[no] **failed**
+    [yes] passed
+   *[no] failed
  }

@@ -1,4 +1,4 @@
-## Les dés par leur nom ; un dé sans nom est montré par son identifiant
+## Les dés par leur nom ; un dé sans nom est montré par son identifiant
 die-d2 = D2
 die-d3 = D3
 die-d6 = D6
@@ -20,13 +20,13 @@ roll-notation = jet
 roll-explosion = dés explosifs
 
 ## Les dés tapés par les joueurs
-refusal-not-a-face = « { $text } » (n° { $place }) n'est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
+refusal-not-a-face = « { $text } » (n° { $place }) n'est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
 refusal-too-many-faces = On peut donner { $most } dés au plus en une fois.
-refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
+refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
 refusal-impossible-face = Le dé n° { $place } ne peut pas montrer { $face ->
     [0] d'incident
    *[other] { $face }
- } : c'est un { $die }.
+ } : c'est un { $die }.
 refusal-dice-needed = Ensuite, { $reroll ->
     [yes] relancez
    *[no] lancez
@@ -40,14 +40,14 @@ refusal-dice-needed = Ensuite, { $reroll ->
 refusal-dice-left-over = { $count ->
     [one] Il reste un dé
    *[other] Il reste { $count } dés
- } de trop : { $used ->
+ } de trop : { $used ->
     [0] rien ici ne se lance.
     [one] seul le premier a servi.
    *[other] seuls les { $used } premiers ont servi.
  }
-refusal-endless-ties = Ces dés sont à égalité sans fin ; donnez des dés qui départagent.
+refusal-endless-ties = Ces dés sont à égalité sans fin ; donnez des dés qui départagent.
 
 ## Les dés en général
 refusal-die-sides = Un dé a de 2 à { $most } faces, pas { $sides }.
 refusal-too-many-candidates = Un D6 désigne parmi { $most } au plus, pas { $count }.
-refusal-too-many-dice = Il faudrait plus de { $most } dés ; lancez-en moins à la fois.
+refusal-too-many-dice = Il faudrait plus de { $most } dés ; lancez-en moins à la fois.

@@ -1,76 +1,76 @@
 ## Là où la notation n'est pas comprise
-refusal-notation-empty = Il n'y a rien à lancer ; écrivez par exemple 2d6+3 ou 12d6>=4.
+refusal-notation-empty = Il n'y a rien à lancer ; écrivez par exemple 2d6+3 ou 12d6>=4.
 refusal-notation-long = Un jet a { $most } caractères au plus, celui-ci en a { $length }.
-refusal-notation-unexpected = Au caractère { $position }, « { $found } » ne convient pas : { $expected ->
+refusal-notation-unexpected = Au caractère { $position }, « { $found } » ne convient pas : { $expected ->
     [dice] il faut là des dés ou un nombre, comme 2d6.
     [faces] dites là ce qui est relancé, comme relance 1 ou relance échecs.
     [number] il faut là un nombre entier.
     [after-faces] après les faces vient un signe, un seuil comme >=4, ou # et une note.
-    [bracket] une parenthèse est encore ouverte ; fermez-la par ).
-    [after-dice] la suite peut être + ou -, un seuil comme >=4, kh2, !, relance 1, ou # et une note.
+    [bracket] une parenthèse est encore ouverte ; fermez-la par ).
+    [after-dice] la suite peut être + ou -, un seuil comme >=4, kh2, !, relance 1, ou # et une note.
     [after-target] la suite peut être relance 1, relance échecs, ou # et une note.
-   *[end] plus rien ne peut suivre, sauf # et une note, ou ; et un autre jet.
+   *[end] plus rien ne peut suivre, sauf # et une note, ou ; et un autre jet.
  }
-refusal-notation-unfinished = Le jet s'arrête trop tôt : { $expected ->
+refusal-notation-unfinished = Le jet s'arrête trop tôt : { $expected ->
     [dice] il manque à la fin des dés ou un nombre, comme 2d6.
     [faces] dites à la fin ce qui est relancé, comme relance 1 ou relance échecs.
     [number] il manque à la fin un nombre entier.
-   *[bracket] une parenthèse est encore ouverte ; fermez-la par ).
+   *[bracket] une parenthèse est encore ouverte ; fermez-la par ).
  }
-refusal-notation-word = « { $text } » ressemble à « { $meant } » ; écrivez-le ainsi, ou mettez # devant une note.
+refusal-notation-word = « { $text } » ressemble à « { $meant } » ; écrivez-le ainsi, ou mettez # devant une note.
 refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a { $length }.
 
 ## Ce qui serait trop
 refusal-notation-digits = Les nombres ont { $most } chiffres au plus.
-refusal-notation-nodes = Un jet a { $most } nombres, dés et signes au plus ; faites-en plusieurs.
+refusal-notation-nodes = Un jet a { $most } nombres, dés et signes au plus ; faites-en plusieurs.
 refusal-notation-depth = { $most } parenthèses au plus peuvent s'emboîter.
 refusal-notation-parts = { $most } jets au plus peuvent se faire en une fois.
 refusal-notation-times = Un jet peut être répété de 1 à { $most } fois.
 refusal-notation-dice = { $count ->
     [0] Lancez au moins un dé.
-   *[other] { $most } dés au plus peuvent se lancer en une fois, relances comprises ; il pourrait en falloir { $count }.
+   *[other] { $most } dés au plus peuvent se lancer en une fois, relances comprises ; il pourrait en falloir { $count }.
  }
 refusal-notation-factor = Un jet se multiplie par un nombre entier, { $most } au plus, pas par d'autres dés.
 refusal-notation-explosion = Les dés explosifs vont de 1 à { $most } fois de suite, comme 4d6!1.
 
 ## Ce qui n'a pas de sens
-refusal-notation-no-dice = Il n'y a pas de dé ; écrivez par exemple 2d6+3.
+refusal-notation-no-dice = Il n'y a pas de dé ; écrivez par exemple 2d6+3.
 refusal-notation-keep = Sur { $dice ->
     [one] un dé
    *[other] { $dice } dés
- } on ne peut pas en garder ou en écarter { $count } ainsi ; on en choisit au moins un et il en reste au moins un.
+ } on ne peut pas en garder ou en écarter { $count } ainsi ; on en choisit au moins un et il en reste au moins un.
 refusal-notation-twice = Pour les mêmes dés, on ne dit qu'une fois { $what ->
     [keep] lesquels sont gardés.
     [explode] qu'ils explosent.
-   *[reroll] ce qui est relancé ; un dé ne se lance jamais une troisième fois.
+   *[reroll] ce qui est relancé ; un dé ne se lance jamais une troisième fois.
  }
-refusal-notation-keep-or-explode = Des dés gardés ou écartés ne peuvent pas aussi exploser ; choisissez.
+refusal-notation-keep-or-explode = Des dés gardés ou écartés ne peuvent pas aussi exploser ; choisissez.
 refusal-notation-keep-or-count = Gardez les meilleurs dés ou comptez les succès, pas les deux.
-refusal-notation-face = Un { $die } ne montre pas { $face } : aucun ne peut donc être relancé.
-refusal-notation-target = Chaque { $die }, ou aucun, remplirait { $target } ; pour comparer le total, écrivez { $whole }.
+refusal-notation-face = Un { $die } ne montre pas { $face } : aucun ne peut donc être relancé.
+refusal-notation-target = Chaque { $die }, ou aucun, remplirait { $target } ; pour comparer le total, écrivez { $whole }.
 refusal-notation-no-target = Pour relancer les { $what ->
-    [failures] échecs, dites ce qui réussit : 12d6>=4 relance échecs.
-   *[successes] succès, dites ce qui réussit : 12d6>=4 relance succès.
+    [failures] échecs, dites ce qui réussit : 12d6>=4 relance échecs.
+   *[successes] succès, dites ce qui réussit : 12d6>=4 relance succès.
  }
-refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
-refusal-notation-d66 = Un D66 est un nombre de deux chiffres ; on ne peut ni le garder, ni le compter, ni le faire exploser, ni le relancer.
-refusal-notation-several-d66 = Un D66 se lance seul ; pour { $count }, écrivez { $count }x d66.
-refusal-notation-one-scatter = Un dé de dispersion se lance une fois ; pour deux, écrivez dispersion; dispersion.
+refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
+refusal-notation-d66 = Un D66 est un nombre de deux chiffres ; on ne peut ni le garder, ni le compter, ni le faire exploser, ni le relancer.
+refusal-notation-several-d66 = Un D66 se lance seul ; pour { $count }, écrivez { $count }x d66.
+refusal-notation-one-scatter = Un dé de dispersion se lance une fois ; pour deux, écrivez « dispersion » deux fois, séparé par un point-virgule.
 
 ## Ce qui est dit à côté des dés
-step-notation-each = Un par un : { $values }
+step-notation-each = Un par un : { $values }
 step-notation-total = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- } : **{ $total }**
+ } : { $total }
 step-notation-successes = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- } : **{ $successes }** succès
+ } : { $successes } succès
 step-notation-check = Jet { $place }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
- } : { $passed ->
-    [yes] **réussi**
-   *[no] **raté**
+ } : { $passed ->
+    [yes] réussi
+   *[no] raté
  }

@@ -1,0 +1,1 @@
+"""How fast the project is, beside others that answer the same questions."""

@@ -1,0 +1,119 @@
+"""Exact chances of the same questions, against icepool.
+
+Nothing kept from one question to the next is used; both answers are held against each other first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import icepool
+
+from benchmarks.timing import compare, heading
+from rulesets.core.odds import odds
+from rulesets.core.table_dice import roll
+from rulesets.dice import chain, distribution, exploding, pool
+from rulesets.dice.chain import stage
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Purpose
+
+THREE_UP, FOUR_UP, FIVE_UP = (frozenset(range(need, 7)) for need in (3, 4, 5))
+STAGES = (
+    stage("attack", THREE_UP, to="hit", purpose=Purpose("hit")),
+    stage("hit", FOUR_UP, to="wound", purpose=Purpose("wound")),
+    stage("wound", FIVE_UP, to=None, otherwise="unsaved", purpose=Purpose("save")),
+)
+ATTACKS = (10, 30, 60, 100)
+AGREE = 1e-9
+
+Chances = Mapping[Any, float]
+
+
+def volley(dice: Dice, *, attacks: int) -> int:
+    """Return unsaved wounds of attacks that hit on 3+, wound on 4+ and are saved on 5+."""
+    return dice.attacks(attacks, "attack", STAGES, (("unsaved", 1),)).score
+
+
+def forget() -> None:
+    """Drop everything our side has worked out before."""
+    for kept in (
+        chain.single_attack,
+        distribution._cached_power,  # noqa: SLF001 - what a benchmark must not use
+        exploding._single,  # noqa: SLF001
+        pool._sum_outcomes,  # noqa: SLF001
+    ):
+        kept.cache_clear()
+
+
+def ours(run: Callable[..., Any], **arguments: Any) -> Callable[[], Chances]:
+    """Return our way to the chances of a procedure."""
+
+    def ask() -> Chances:
+        forget()
+        found = odds(run, arguments)
+        assert found.exact
+        return {getattr(result, "total", result): chance for result, chance in found.outcomes}
+
+    return ask
+
+
+def theirs(die: Callable[[], icepool.Die[Any]]) -> Callable[[], Chances]:
+    """Return icepool's way."""
+
+    def ask() -> Chances:
+        found = die()
+        return dict(zip(found.outcomes(), found.probabilities(), strict=True))
+
+    return ask
+
+
+def step_by_step(attacks: int) -> icepool.Die[Any]:
+    """Return the wounds as a player says it: so many dice, then as many as succeeded."""
+    hit, wound, unsaved = icepool.d6 >= 3, icepool.d6 >= 4, icepool.d6 < 5
+    return ((attacks @ hit) @ wound) @ unsaved
+
+
+def at_once(attacks: int) -> icepool.Die[Any]:
+    """Return the wounds from one die that joins all three steps."""
+    return attacks @ ((icepool.d6 >= 3) & (icepool.d6 >= 4) & (icepool.d6 < 5))
+
+
+def questions() -> dict[str, tuple[Callable[[], Chances], Callable[[], Chances]]]:
+    """Return every question, asked of both."""
+    asked = {}
+    for attacks in ATTACKS:
+        mine = ours(volley, attacks=attacks)
+        asked[f"{attacks} attacks, step by step"] = (
+            mine,
+            theirs(lambda attacks=attacks: step_by_step(attacks)),  # type: ignore[misc]
+        )
+        asked[f"{attacks} attacks, joined in one die"] = (
+            mine,
+            theirs(lambda attacks=attacks: at_once(attacks)),  # type: ignore[misc]
+        )
+    asked["40d6"] = (ours(roll, notation="40d6"), theirs(lambda: 40 @ icepool.d6))
+    for text, count, keep in (("4d6kh3", 4, 3), ("10d6kh5", 10, 5), ("40d6kh10", 40, 10)):
+        asked[text] = (
+            ours(roll, notation=text),
+            theirs(lambda count=count, keep=keep: icepool.d6.highest(count, keep)),  # type: ignore[misc]
+        )
+    asked["20d6!5"] = (
+        ours(roll, notation="20d6!5"),
+        theirs(lambda: 20 @ icepool.d6.explode(depth=5)),
+    )
+    return asked
+
+
+def main() -> None:
+    """Check that both agree; print medians and ratios."""
+    heading("Exact chances", "icepool")
+    for name, (mine, other) in questions().items():
+        left, right = mine(), other()
+        for value in left.keys() | right.keys():
+            assert abs(left.get(value, 0.0) - right.get(value, 0.0)) < AGREE, (name, value)
+        print(compare(name, mine, other))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Gives French texts their no-break spaces: `python -m scripts.typography`.
+
+A space before a colon and inside quotation marks becomes a no-break space, one before `;`, `!` and
+`?` a narrow one. A test names what is left, such as a sign with no space at all.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("bot", "rulesets", "tests")
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+_SIGNS = (
+    (re.compile(r" +:(?=\s|\{|$)", re.MULTILINE), f"{NO_BREAK}:"),
+    (re.compile(r" +([;!?])"), rf"{NARROW}\1"),
+    (re.compile(r"« *"), f"«{NO_BREAK}"),
+    (re.compile(r" *»"), f"{NO_BREAK}»"),
+    (re.compile(f"«{NO_BREAK}+"), f"«{NO_BREAK}"),
+    (re.compile(f"{NO_BREAK}+»"), f"{NO_BREAK}»"),
+)
+
+
+def spaced(text: str) -> str:
+    """Return a French text with its no-break spaces."""
+    for sign, instead in _SIGNS:
+        text = sign.sub(instead, text)
+    return text
+
+
+def french() -> Iterator[Path]:
+    """Yield every file of French texts."""
+    for package in PACKAGES:
+        yield from sorted((ROOT / package).rglob("fr/*.ftl"))
+
+
+def main() -> int:
+    """Write the files that change."""
+    for path in french():
+        before = path.read_text(encoding="utf-8")
+        after = spaced(before)
+        if after != before:
+            path.write_text(after, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

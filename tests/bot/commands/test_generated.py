@@ -1,0 +1,133 @@
+"""Slash commands made from specifications."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.commands.catalogue import own_commands
+from bot.commands.generated import add_commands, generate, localised
+from bot.commands.specification import CommandSpec, Option, gather
+from bot.localiser import Localiser
+from bot.translator import FluentTranslator
+from rulesets.core.parameter import Raw
+from tests.example.reeds import RULESET
+
+LOCALISER = Localiser([RULESET])
+SPECS = {spec.name: spec for spec in gather([RULESET], ())}
+
+
+class Bot:
+    """Keeps what commands hand over."""
+
+    def __init__(self) -> None:
+        self.handled: list[tuple[str, dict[str, Raw]]] = []
+        self.completed: list[tuple[str, str]] = []
+
+    async def handle(
+        self, _interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
+    ) -> None:
+        self.handled.append((spec.name, options))
+
+    async def complete(
+        self, _interaction: discord.Interaction, option: Option, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        self.completed.append((option.name, typed))
+        return [app_commands.Choice(name=typed, value=typed)]
+
+
+@pytest.fixture
+def bot() -> Bot:
+    return Bot()
+
+
+def command(bot: Bot, spec: CommandSpec) -> Any:
+    return generate(spec, LOCALISER, bot.handle, bot.complete)
+
+
+async def test_the_handler_is_given_the_options_that_were_typed(bot: Bot) -> None:
+    await command(bot, SPECS["rally"]).callback(
+        object(), unit="Otters", nerve=None, omen=False, dice="3 4", odds=None
+    )
+    assert bot.handled == [("rally", {"unit": "Otters", "omen": False, "dice": "3 4"})]
+
+
+def test_options_have_their_types_bounds_and_descriptions(bot: Bot) -> None:
+    made = command(bot, SPECS["shoot"])
+    options = {one.name: one for one in made.parameters}
+    shots = options["shots"]
+    assert (shots.type, shots.min_value, shots.max_value, shots.required) == (
+        discord.AppCommandOptionType.integer,
+        1,
+        60,
+        False,
+    )
+    assert options["reeds"].type is discord.AppCommandOptionType.boolean
+    assert (options["unit"].type, options["unit"].max_value) == (
+        discord.AppCommandOptionType.string,
+        300,
+    )
+    assert str(options["shots"].description) == "Arrows shot"
+    assert [one.name for one in made.parameters][-3:] == ["dice", "odds", "secret"]
+
+
+async def test_options_that_complete_ask_the_completer(bot: Bot) -> None:
+    made = command(bot, SPECS["rally"])
+    options = {one.name: one for one in made.parameters}
+    assert {name for name, one in options.items() if one.autocomplete} == {"unit", "rules"}
+    complete = made._params["rules"].autocomplete
+    offered = await complete(object(), "swo")
+    assert [one.value for one in offered] == ["swo"]
+    assert bot.completed == [("rules", "swo")]
+
+
+async def test_descriptions_and_choices_are_translated_into_french_alone(bot: Bot) -> None:
+    translator = FluentTranslator(LOCALISER)
+    context: Any = None
+    table = {one.name: one for one in command(bot, SPECS["table"]).parameters}["table"]
+    (omens,) = table.choices
+    for text, french in (
+        (omens._locale_name, "Présages"),
+        (localised(LOCALISER.texts("en", "reeds"), "param-aim", ruleset="reeds"), "Plus petite"),
+        (
+            localised(
+                LOCALISER.texts("en", "reeds"), "procedure-rally", about=True, ruleset="reeds"
+            ),
+            "Rallier une bande",
+        ),
+    ):
+        said = await translator.translate(text, discord.Locale.french, context)
+        assert said is not None
+        assert said.startswith(french)
+        assert await translator.translate(text, discord.Locale.german, context) is None
+    bare = app_commands.locale_str("plain")
+    assert await translator.translate(bare, discord.Locale.french, context) is None
+
+
+async def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: Bot) -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    tree = app_commands.CommandTree(client)
+    specs = (*SPECS.values(), *own_commands([RULESET]))
+    add_commands(tree, specs, LOCALISER, bot.handle, bot.complete)
+    made = {one.name: one for one in tree.get_commands()}
+    battle = made["battle"]
+    assert isinstance(battle, app_commands.Group)
+    assert "start" in {one.name for one in battle.commands}
+    assert all(getattr(one, "guild_only", False) for one in made.values())
+    start = battle.get_command("start")
+    assert isinstance(start, app_commands.Command)
+    games = {one.name: one for one in start.parameters}["game"]
+    assert [(one.name, one.value) for one in games.choices] == [("Reeds", "reeds")]
+    await client.close()
+
+
+def test_a_description_is_no_longer_than_discord_takes() -> None:
+    class Long:
+        def __call__(self, key: str) -> str:
+            return key * 200
+
+    text = localised(Long(), "a", ruleset=None)  # type: ignore[arg-type]
+    assert len(text.message) == 100

@@ -1,0 +1,116 @@
+"""What always holds in a combat, whatever the numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from rulesets.blackhammer import RULESET
+from rulesets.blackhammer.combat.order import strike_order
+from rulesets.blackhammer.combat.rank import rank_powers, ranks_behind
+from rulesets.blackhammer.combat.score import Camp, verdict
+from rulesets.blackhammer.combat.strike import hit_need
+from rulesets.blackhammer.combat.weapon import load_weapons
+from rulesets.core.odds import odds
+from rulesets.core.rules import SpecialRules
+from rulesets.dice.rolled import ListedFaces, RolledDice
+
+SMALL = some.integers(0, 10)
+CAMPS = some.builds(
+    Camp,
+    wounds=SMALL,
+    ranks=some.integers(0, 3),
+    power=some.one_of(some.none(), some.integers(0, 60)),
+    standard=some.booleans(),
+    battle_standard=some.booleans(),
+    high_ground=some.booleans(),
+    flanks=some.integers(0, 3),
+    rears=some.integers(0, 3),
+    overkill=SMALL,
+    other=some.integers(0, 3),
+    musician=some.booleans(),
+)
+RULES = some.sets(some.sampled_from(["always-strikes-first", "strikes-last"])).map(
+    lambda names: SpecialRules.of(*names)
+)
+OTHER = {"unit": "enemy", "enemy": "unit", "none": "none", "both": "both"}
+
+
+@given(CAMPS, CAMPS)
+def test_the_combat_result_looks_the_same_from_both_sides(ours: Camp, theirs: Camp) -> None:
+    here, there = verdict(ours, theirs), verdict(theirs, ours)
+    assert here.winner == OTHER[there.winner]
+    assert (here.margin, here.score) == (there.margin, there.enemy_score)
+
+
+@given(CAMPS, CAMPS)
+def test_a_won_combat_is_won_by_something(ours: Camp, theirs: Camp) -> None:
+    told = verdict(ours, theirs)
+    assert told.wiped_out or (told.winner == "none") == (told.margin == 0)
+
+
+@given(SMALL, SMALL, some.sampled_from(sorted(OTHER)), RULES, RULES)
+def test_who_strikes_first_looks_the_same_from_both_sides(
+    ours: int, theirs: int, charged: str, rules: SpecialRules, enemy_rules: SpecialRules
+) -> None:
+    here = strike_order(
+        RolledDice(ListedFaces([1])),
+        i=ours,
+        enemy_i=theirs,
+        charged=charged,
+        rules=rules,
+        enemy_rules=enemy_rules,
+    )
+    there = strike_order(
+        RolledDice(ListedFaces([6])),
+        i=theirs,
+        enemy_i=ours,
+        charged=OTHER[charged],
+        rules=enemy_rules,
+        enemy_rules=rules,
+    )
+    assert (here.first, here.by) == (OTHER[there.first], there.by)
+
+
+@given(some.integers(0, 60), some.integers(1, 12), some.integers(1, 4))
+def test_more_models_never_lower_the_rank_bonus(models: int, files: int, power: int) -> None:
+    now = ranks_behind(rank_powers(models, files, power))
+    assert 0 <= now <= ranks_behind(rank_powers(models + 1, files, power)) <= 3
+
+
+def test_the_chart_says_what_the_words_say() -> None:
+    for attacker in range(1, 11):
+        for target in range(1, 11):
+            words = 3 if attacker > target else 5 if target >= 2 * attacker else 4
+            assert hit_need(attacker, target) == words
+
+
+@pytest.mark.parametrize("rules", [(), ("stubborn",), ("hold-your-ground",)])
+def test_a_worse_defeat_never_helps(rules: tuple[str, ...]) -> None:
+    run = RULESET.procedure("break_test").run
+    chances = [
+        odds(run, {"ld": 8, "lost_by": lost_by, "rules": SpecialRules.of(*rules)}).chance(
+            lambda result: bool(result.broken)
+        )
+        for lost_by in range(1, 8)
+    ]
+    assert chances == sorted(chances)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'source = "L1"\nweapons = []\n',
+        'source = "L1"\n[[weapons]]\nid = "stick"\n',
+        'source = "L1"\n[[weapons]]\nid = "stick"\nsource = "L2"\nsharp = true\n',
+        'source = "L1"\n[[weapons]]\nid = "stick"\nsource = "L2"\n[weapons.foot]\nstrength = [1]\n',
+    ],
+)
+def test_an_unsound_weapon_file_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "weapons.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match="validation error"):
+        load_weapons(file)

@@ -1,0 +1,139 @@
+"""Rolling a notation with dice of every kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulesets.core.odds import odds
+from rulesets.dice.contest import Drift
+from rulesets.dice.fair import FairFaces
+from rulesets.dice.handle import Dice
+from rulesets.dice.notation import (
+    Check,
+    Count,
+    Outcome,
+    Scattered,
+    Total,
+    evaluate,
+    parse,
+)
+from rulesets.dice.rolled import ListedFaces, RolledDice, Step
+from rulesets.refusal import Refusal
+from tests.rulesets.brute import brute_force
+
+
+def rolled(text: str, *marks: int) -> Any:
+    dice = RolledDice(ListedFaces(marks))
+    result = evaluate(parse(text), dice)
+    dice.finish()
+    return result
+
+
+def run(dice: Dice, *, notation: str) -> Any:
+    return evaluate(parse(notation), dice)
+
+
+@pytest.mark.parametrize(
+    ("text", "marks", "result"),
+    [
+        ("2d6+3", (6, 5), Total(14)),
+        ("3d6+2d3-1", (1, 2, 3, 6, 1), Total(9)),
+        ("10-d6", (4,), Total(6)),
+        ("2*(d6+1)", (5,), Total(12)),
+        ("d66", (3, 4), Total(34)),
+        ("3d6kh2", (2, 6, 3), Total(9)),
+        ("4d6dl1", (1, 6, 3, 1), Total(10)),
+        ("4d6!", (6, 1, 2, 6, 6, 3, 5), Total(29)),
+        ("4d6!1", (6, 1, 2, 6, 6, 6), Total(27)),
+        ("12d6>=4", (1, 2, 3, 4, 5, 6, 6, 6, 1, 1, 1, 1), Count(5)),
+        ("3d6>=4 reroll 1", (1, 2, 5, 6), Count(2)),
+        ("3d6>=4 rf", (1, 2, 5, 6, 3), Count(2)),
+        ("3d6>=4 rs", (1, 2, 5, 6), Count(1)),
+        ("2d6!1>=6", (6, 2, 6), Count(2)),
+        ("(2d6)<=7", (3, 4), Check(True)),
+        ("(2d6)<=7", (4, 4), Check(False)),
+        ("(2d6)<=7 rf", (4, 4, 1, 1), Check(True)),
+        ("2x (2d6)<=7", (4, 4, 1, 1), Count(1)),
+        ("artillery", (0,), Total(0)),
+        ("2artillery", (8, 10), Total(18)),
+        ("magic", (2, 5), Total(7)),
+        ("scatter", (0,), Scattered(Drift(None, misfire=True))),
+        ("scatter", (4,), Scattered(Drift(4))),
+        ("hit-arrow", (1,), Scattered(Drift(None, hit=True))),
+        ("2d6; 3d6>=4", (1, 1, 4, 4, 1), Outcome((Total(2), Count(2)))),
+    ],
+)
+def test_real_dice_give_what_they_show(text: str, marks: tuple[int, ...], result: Any) -> None:
+    assert rolled(text, *marks) == result
+
+
+def test_repetitions_are_kept_one_by_one_and_told() -> None:
+    dice = RolledDice(ListedFaces((1, 2, 3, 4, 5, 6)))
+    result = evaluate(parse("3x(2d6+1) # towers"), dice)
+    assert isinstance(result, Total)
+    assert (result.total, result.each, result.label) == (24, (4, 8, 12), "towers")
+    assert dice.record[-1] == Step("notation-each", (("values", "4 · 8 · 12"),))
+
+
+def test_several_rolls_are_told_one_by_one() -> None:
+    dice = RolledDice(ListedFaces((6, 4, 2, 3)))
+    evaluate(parse("d6+1 # charge; 2d6>=4; (d6)<=4"), dice)
+    steps = [entry for entry in dice.record if isinstance(entry, Step)]
+    assert steps == [
+        Step("notation-total", (("place", 1), ("name", "charge"), ("total", 7))),
+        Step("notation-successes", (("place", 2), ("name", None), ("successes", 1))),
+        Step("notation-check", (("place", 3), ("name", None), ("passed", True))),
+    ]
+
+
+def test_dice_that_are_missing_are_named() -> None:
+    with pytest.raises(Refusal) as refusal:
+        rolled("12d6>=4 # archers", 6, 6)
+    facts = refusal.value.facts
+    assert (refusal.value.code, facts["count"], facts["need"]) == ("dice-needed", 10, 4)
+    assert facts["subject"] == "archers"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("2d6+3", "d6+2d3-1", "3-2*d4", "d66", "3d6kh2", "3d4dl1", "2d4!2", "2d6r1", "2d3r1"),
+        *("3d6>=4", "2d6>=4 rf", "2d6>=4 rs", "2d6>=4 r1,2", "2d4!1>=3", "2d3<=1", "3d6=6"),
+        *("(2d6)<=7", "(2d4)<=5 rf", "(2d4)<=5 rs", "3x d6", "2x (2d6)<=7", "2x 2d6>=5"),
+        *("artillery", "magic", "scatter", "hit-arrow", "d6; d4>=2 # note; scatter"),
+    ],
+)
+def test_chances_are_exact(text: str) -> None:
+    found = odds(run, {"notation": text})
+    expected = brute_force(run, {"notation": text})
+    assert found.exact
+    assert dict(found.outcomes) == pytest.approx(expected, abs=1e-13)
+
+
+@given(
+    st.builds(
+        "{}d{}{}{}{}".format,
+        st.integers(1, 12),
+        st.sampled_from((2, 3, 6, 10, 100, 1000)),
+        st.sampled_from(("", "!", "!2", "r1")),
+        st.sampled_from(("", "+3", "-d6", "*2")),
+        st.sampled_from(("", " # note", ">=2")),
+    )
+)
+@settings(max_examples=150, deadline=None)
+def test_fair_typed_and_replayed_dice_agree(text: str) -> None:
+    try:
+        expression = parse(text)
+    except Refusal:
+        return
+    fair = RolledDice(FairFaces(bytes(32), text))
+    result = evaluate(expression, fair)
+    for origin in ("typed", "replayed"):
+        again = RolledDice(ListedFaces(fair.marks, origin=origin))
+        assert evaluate(expression, again) == result
+        again.finish()
+        assert again.record == fair.record

@@ -1,0 +1,30 @@
+"""French spaces are put where they belong, and nothing else is touched."""
+
+import pytest
+
+from scripts.typography import french, spaced
+
+N = "\N{NO-BREAK SPACE}"
+T = "\N{NARROW NO-BREAK SPACE}"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Rien : non", f"Rien{N}: non"),
+        ("Rien ; non ! Quoi ?", f"Rien{T}; non{T}! Quoi{T}?"),
+        ("« oui » et «non»", f"«{N}oui{N}» et «{N}non{N}»"),
+        (f"«{N}oui{N}»{T};", f"«{N}oui{N}»{T};"),
+        ("key = { $count } :\n", f"key = {{ $count }}{N}:\n"),
+        ('{ $label } :{" "}', f'{{ $label }}{N}:{{" "}}'),
+        ("nom:valeur 12d6>=4 :x", "nom:valeur 12d6>=4 :x"),
+        ("a = { $b ->\n   *[no] c\n }\n", "a = { $b ->\n   *[no] c\n }\n"),
+    ],
+)
+def test_french_spaces(before: str, after: str) -> None:
+    assert spaced(before) == after
+    assert spaced(after) == after
+
+
+def test_the_files_are_found() -> None:
+    assert any(path.name == "reeds.ftl" for path in french())
