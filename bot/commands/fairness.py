@@ -14,6 +14,7 @@ from bot.state.record import Entry
 from bot.state.tables import JournalRow
 from bot.views.card import Card
 from rulesets.core.parameter import Flag, Raw
+from rulesets.dice.die import die_named
 
 _MOST_ENTRIES = 100_000
 
@@ -25,7 +26,7 @@ async def export_of(place: Place, journal: JournalRow) -> Attachment:
         {
             "number": draw.number,
             "die": draw.die,
-            "sides": list(draw.sides),
+            "sides": list(die_named(draw.die).marks),
             "marks": list(draw.marks),
         }
         for entry in reversed(entries)

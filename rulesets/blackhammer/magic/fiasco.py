@@ -41,7 +41,7 @@ class Miscast:
     """What a Fiasco did.
 
     Attributes:
-        row: Row of the table.
+        row: Row of the table, `miscast-7-8`; its text is `table-<row>`.
         caster_killed: The caster is dead, whatever protected him.
         caster_wounds: Wounds the caster loses, without any save.
         contact_killed: Models in contact that failed their Toughness test.
@@ -124,24 +124,25 @@ def miscast(
     else:
         row = MISCAST.row(total)
     untested = max(0, contact_models - len(contact))
+    name = f"{MISCAST.id}-{row.id}"
     if row.id == "2-or-less":
-        return _rift(dice, row.id, total, contact, untested)
+        return _rift(dice, name, total, contact, untested)
     if row.id == "3-4":
         dice.tell("power-dice-used", dice=dice_used)
         wounds = dice.successes(dice_used, BACKLASH, "discharge")
-        return Miscast(row.id, caster_wounds=wounds, total=total)
+        return Miscast(name, caster_wounds=wounds, total=total)
     if row.id == "5-6":
-        return Miscast(row.id, free_spell=True, total=total)
+        return Miscast(name, free_spell=True, total=total)
     if row.id == "7-8":
         return Miscast(
-            row.id, caster_wounds=1, phase_ended=True, spells_dispelled=True, total=total
+            name, caster_wounds=1, phase_ended=True, spells_dispelled=True, total=total
         )
     if row.id == "9-10":
         left = None if level is None else max(0, level - 1)
         if left == 0:
             dice.tell("no-longer-a-wizard")
-        return Miscast(row.id, levels_lost=1, spell_forgotten=True, total=total, level_left=left)
-    return _backlash(dice, row.id, total, len(contact) + untested, casting_value)
+        return Miscast(name, levels_lost=1, spell_forgotten=True, total=total, level_left=left)
+    return _backlash(dice, name, total, len(contact) + untested, casting_value)
 
 
 def _rift(dice: Dice, row: str, total: int, contact: tuple[int, ...], untested: int) -> Miscast:
