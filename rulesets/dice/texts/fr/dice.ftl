@@ -27,16 +27,16 @@ refusal-impossible-face = Le dé n° { $place } ne peut pas montrer { $face ->
     [0] d'incident
    *[other] { $face }
  } : c'est un { $die }.
-refusal-dice-needed = Ensuite, { $reroll ->
+refusal-dice-needed = { $subject ->
+    [none] {""}
+   *[other] { $subject },{" "}
+ }{ $label }{ $need ->
+    [none] {""}
+   *[other] {" "}{ $need }+
+ } : { $reroll ->
     [yes] relancez
-   *[no] lancez
- } { $count } × { $die } ({ $label }{ $need ->
-    [none] {""}
-   *[other] , { $need }+
- }{ $subject ->
-    [none] {""}
-   *[other] , { $subject }
- }) et ajoutez ce qu'ils montrent après les dés déjà donnés.
+   *[no] lancez maintenant
+ } { $count } × { $die }, puis renvoyez la commande, ces faces à la suite de celles déjà données.
 refusal-dice-left-over = { $count ->
     [one] Il reste un dé
    *[other] Il reste { $count } dés
