@@ -1,111 +1,220 @@
-"""A battle from its start to the proof of its dice."""
+"""A battle from its start to the proof of its dice, by two players in two languages."""
 
 from __future__ import annotations
 
 import json
-
-import pytest
+import subprocess
+import sys
+from pathlib import Path
 
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import (
+    ARCHERS,
+    KILLS_THREE,
+    VOLLEY,
+    battle_of,
+    begin,
+    begin_shooting,
+    models,
+)
 
-ARCHERS = "Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
-ORCS = "Orques 20 M4 CC3 CT3 F3 E4 PV1 I2 A1 Cd7 Svg6+ [bouclier]"
+VERIFIER = Path(__file__).parents[3] / "scripts" / "verify_dice.py"
 
 
-async def begin(alice: Player, bruno: Player) -> None:
-    """Start a battle between Alice's elves and Bruno's orcs, a unit each."""
-    await alice.calls("battle start", side_one="Elves", side_two="Orcs")
-    await alice.calls("battle join", side="Elves")
-    await bruno.calls("battle join", side="Orcs")
+async def test_units_are_understood_in_the_signs_of_both_languages(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    battle = await battle_of(alice)
+    archers, orcs = battle["units"]
+    assert (archers["models"], archers["profile"]["bs"], archers["profile"]["ld"]) == (10, "3", "7")
+    assert (orcs["models"], orcs["profile"]["t"], orcs["profile"]["save"]) == (20, "4", "6")
+    assert list(orcs["rules"]) == ["shield"]
+    english = (await alice.calls("unit show", unit="Orques")).text
+    french = (await bruno.calls("unit show", unit="Orques")).text
+    assert "M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7" in english
+    assert "Shield" in english
+    assert "M4 CC3 CT3 F3 E4 PV1 I2 A1 Cd7" in french
+    assert "Bouclier" in french
+
+
+async def test_who_joined_a_side_adds_to_it(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    battle = await battle_of(alice)
+    sides = {one["side_id"] for one in battle["units"]}
+    assert len(sides) == 2
+    assert "Elfes (Alice)" in (await bruno.calls("battle status")).text
+
+
+async def test_phases_and_turns_follow_each_other(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    seen = []
+    for _ in range(10):
+        battle = (await alice.calls("battle next")).outcome["battle"]
+        seen.append((battle["turn"], battle["active"], battle["phase"]))
+    phases = ["start-of-turn", "movement", "magic", "shooting", "close-combat"]
+    first = [(1, "Elfes", phase) for phase in phases[1:]]
+    assert seen[:4] == first
+    assert seen[4:9] == [(1, "Peaux-Vertes", phase) for phase in phases]
+    assert seen[9] == (2, "Elfes", "start-of-turn")
+
+
+async def test_shooting_removes_models_until_it_is_undone(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    told = await alice.types(KILLS_THREE)
+    assert told.outcome["result"]["models_lost"] == 3
+    assert "17" in told.text
+    assert await models(bruno, "Orques") == 17
+    await alice.types("/undo")
+    assert await models(bruno, "Orques") == 20
+    await alice.types("/redo")
+    assert await models(bruno, "Orques") == 17
+    await alice.presses(told, "Undo")
+    assert await models(bruno, "Orques") == 20
+
+
+async def test_undo_and_redo_say_what_they_did(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    await alice.types(KILLS_THREE)
+    undone = await alice.types("/undo")
+    assert "Shooting" in undone.text
+    assert "Orques: 3 models back" in undone.text
+    redone = await alice.types("/redo")
+    assert "Shooting" in redone.text
+    assert "Orques: 3 models lost, 17 left" in redone.text
+
+
+async def test_undo_takes_back_several_actions_at_once(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    for _ in range(3):
+        await alice.types(KILLS_THREE)
+    assert await models(bruno, "Orques") == 11
+    await alice.calls("undo", count=2)
+    assert await models(bruno, "Orques") == 17
+    await alice.calls("redo", count=2)
+    assert await models(bruno, "Orques") == 11
+
+
+async def test_a_unit_is_edited_in_either_language(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    told = await bruno.types("/unit edit Orques models:12 Cd8 +haine -bouclier fleeing:oui")
+    assert await models(bruno, "Orques") == 12
+    orcs = (await battle_of(alice))["units"][1]
+    assert (orcs["profile"]["ld"], list(orcs["rules"]), list(orcs["statuses"])) == (
+        "8",
+        ["hatred"],
+        ["fleeing"],
+    )
+    assert "Cd" in told.text
+    await bruno.presses(told, "Annuler")
+    await alice.types("/unit edit Archers models:4 Ld9 +hatred fleeing:yes")
+    archers, orcs = (await battle_of(alice))["units"]
+    assert (orcs["models"], orcs["profile"]["ld"], list(orcs["rules"])) == (20, "7", ["shield"])
+    assert (archers["models"], archers["profile"]["ld"], list(archers["statuses"])) == (
+        4,
+        "9",
+        ["fleeing"],
+    )
+
+
+async def test_a_round_of_close_combat_is_fought_and_told(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/battle next close-combat")
+    told = await bruno.types("/fight unit:Orques enemy:Archers first_round:oui")
+    assert told.outcome["origin"] == "fair"
+    lost = {one["name"]: one["size"] - one["models"] for one in (await battle_of(bruno))["units"]}
+    assert sum(lost.values()) == sum(
+        int(change["before"]) - int(change["after"])
+        for change in told.outcome["changes"]
+        if change["field"] == "models"
+    )
+    odds = await alice.types("/fight unit:Orques enemy:Archers first_round:yes odds:yes")
+    assert odds.outcome["exact"]
+
+
+async def test_magic_dice_are_counted(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Magicien 1 M4 CC3 CT3 F3 E3 PV2 I3 A1 Cd8 Niv2 side:Elfes")
+    await alice.calls("battle next", phase="magic")
+    told = await alice.types("/winds dice:3,5")
+    power = told.outcome["result"]["power_dice"]
+    counters = (await battle_of(alice))["sides"][0]["counters"]
+    assert counters["power-dice"] == power
+    await alice.types("/cast 8 dice_used:2 wizard:Magicien dice:5,4")
+    counters = (await battle_of(alice))["sides"][0]["counters"]
+    assert counters["power-dice"] == power - 2
+    await alice.types("/undo")
+    assert (await battle_of(alice))["sides"][0]["counters"]["power-dice"] == power
+
+
+async def test_the_log_tells_what_was_done_by_whom(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    await alice.types(KILLS_THREE)
+    await alice.types("/undo")
+    english = (await alice.calls("battle log", count=3)).lines
+    french = (await bruno.calls("battle log", count=3)).lines
+    assert any("Alice" in line and "Shooting" in line and "undone" in line for line in english)
+    assert any("Alice" in line and "Tir" in line and "annulé" in line for line in french)
+
+
+async def test_the_dice_of_a_battle_can_be_verified(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await alice.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
+    sealed = (await alice.calls("dice")).outcome["commitment"]
     await alice.types(f"/unit add {ARCHERS}")
-    await bruno.types(f"/unit add {ORCS}")
+    for line in ("/roll 3d6", "/roll d66", "/roll 200d6", "/roll 2d100+1d3", "/scatter", "/winds"):
+        await bruno.types(line)
+    await bruno.types("/undo")
+    await alice.types("/roll 3d6 secret:yes")
+    told = await bruno.calls("battle end")
+    (attachment,) = told.message.attachments
+    proof = tmp_path / attachment["filename"]
+    proof.write_bytes(told.reply.file(attachment))
+    data = json.loads(proof.read_text())
+    assert data["commitment"] == sealed
+    assert [one["number"] for one in data["draws"]] == list(range(len(data["draws"])))
+    assert len(data["draws"]) > 7
+    check = [sys.executable, str(VERIFIER), str(proof)]
+    verified = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert verified.returncode == 0, verified.stdout
+    data["draws"][0]["marks"][0] = data["draws"][0]["marks"][0] % 6 + 1
+    proof.write_text(json.dumps(data))
+    forged = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert forged.returncode == 1
 
 
-async def to_phase(player: Player, phase: str) -> None:
-    """Go on to a phase of the turn."""
-    await player.calls("battle next", phase=phase)
+async def test_dice_outside_a_battle_are_revealed_on_demand(
+    alice: Player, tmp_path: Path
+) -> None:
+    await alice.types("/roll 10d6")
+    told = await alice.types("/dice reveal:yes")
+    (attachment,) = told.message.attachments
+    proof = tmp_path / attachment["filename"]
+    proof.write_bytes(told.reply.file(attachment))
+    check = [sys.executable, str(VERIFIER), str(proof)]
+    assert subprocess.run(check, capture_output=True, check=False).returncode == 0
+    after = (await alice.calls("dice")).outcome
+    assert after["draws"] == 0
+    assert after["commitment"] != json.loads(proof.read_text())["commitment"]
 
 
-def models(told_outcome: dict[str, object], name: str) -> int:
-    """Return how many models a unit of `/battle status` has."""
-    battle = told_outcome["battle"]
-    assert isinstance(battle, dict)
-    return next(int(one["models"]) for one in battle["units"] if one["name"] == name)
+async def test_another_battle_may_follow(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle end")
+    await begin(alice, bruno)
+    assert len((await battle_of(alice))["units"]) == 2
 
 
-async def test_a_battle(hall: Hall, alice: Player, bruno: Player) -> None:
-    a = []
-    async def t(p, line):
-        told = await p.types(line)
-        print("\n>>", p.user.name, line); print(told.text); print("   ", told.buttons, "PRIVATE" if told.reply.ephemeral else "", told.answer.refused or "")
-        return told
-    for p in (alice, bruno):
-        print("=================", p.user.name)
-        await t(p, "/roll 3d6 dice:6,5,4")
-        await t(p, "/roll 12d6>=4 reroll 1")
-        await t(p, "/roll 3d6 odds:yes")
-        await t(p, "/battle start side_one:Elfes side_two:Orques")
-        await t(p, "/battle start")
-        await t(p, "/battle join Elfes")
-        await t(p, "/battle join referee:yes")
-        await t(p, "/battle join Elfes")
-        await t(p, f"/unit add {ARCHERS} [standard, magic resistance (2)]")
-        await t(p, f"/unit add {ORCS} side:Orques")
-        await t(p, f"/unit add {ORCS} side:Orques")
-        await t(p, "/unit list")
-        await t(p, "/unit show Orq")
-        await t(p, "/battle status")
-        await t(p, "/shoot Archers target:Orques")
-        await t(p, "/battle next phase:shooting")
-        await t(p, "/shoot Archers target:Orques")
-        await t(p, "/shoot Archers target:Orques weapon:longbow distance:12")
-        x = await t(p, "/shoot Archers target:Orques weapon:longbow distance:12 dice:1,2,3,4,5,6,6,6,6,6")
-        x = await t(p, "/shoot Archers target:Orques weapon:longbow distance:12 shots:10 dice:6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,1,1,1,1,1,1")
-        x = await t(p, "/shoot Archers target:Orques weapon:longbow distance:12 odds:true")
-        await t(p, "/battle status")
-        await t(p, "/undo")
-        await t(p, "/redo")
-        await t(p, "/undo")
-        await t(p, "/undo count:2")
-        await t(p, "/redo count:2")
-        await t(p, "/unit edit Orques change:models:12 Cd8 +hatred -shield fleeing:yes")
-        await t(p, "/unit edit Orques change:wounds:3")
-        await t(p, "/unit edit Orques change:foo")
-        await t(p, "/unit edit Orques change:+foo")
-        await t(p, "/unit remove Archers")
-        await t(p, "/shoot Archers target:Orques weapon:longbow distance:12")
-        await t(p, "/fight unit:Orques enemy:Archers")
-        await t(p, "/battle log")
-        await t(p, "/dice")
-        await t(p, "/dice reveal:yes")
-        await t(p, "/settings")
-        await t(p, "/settings language:fr")
-        await t(p, "/settings language:en")
-        await t(p, "/battle next")
-        await t(p, "/battle next")
-        await t(p, "/battle next")
-        await t(p, "/winds dice:3,4")
-        await t(p, "/winds")
-        await t(p, "/cast 8 dice_used:2 dice:1,1")
-        await t(p, "/cast 8 dice_used:2 dice:5,1")
-        await t(p, "/miscast dice_used:2 dice:1,1")
-        await t(p, "/resolve foo")
-        await t(p, "/resolve break_test values:ld:8 lost_by:2 dice:3,4")
-        await t(p, "/odds 12d6>=4")
-        await t(p, "/odds break_test values:ld:8 lost_by:2")
-        await t(p, "/battle end")
-        await t(p, "/battle status")
-        await t(p, "/help")
-        await t(p, "/help shoot")
-        await t(p, "/help battle")
-        await t(p, "/help foo")
-        await t(p, "/roll 3d6 dice:7,1,1")
-        await t(p, "/roll 3d6 dice:1,1")
-        await t(p, "/roll 3d6 dice:1,1,1,1")
-        await t(p, "/roll 3d6 dice:1,1,1 odds:yes")
-        await t(p, "/roll abc")
-        await t(p, "/roll 3d6 secret:yes")
-        await t(p, "/settings language:fr")
-        h = p.hall
-        await t(p, "/settings language:en")
-        await t(p, "/undo")
+async def test_channels_do_not_see_each_other(hall: Hall, alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    elsewhere = hall.player("Alice", "en", channel="another-table")
+    assert (await elsewhere.calls("battle status")).refused == "no-battle"
+
+
+async def test_odds_change_and_store_nothing(hall: Hall, alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    before = await hall.state(alice)
+    told = await bruno.types(f"{VOLLEY} odds:oui")
+    assert told.outcome["means"]["models_lost"] > 0
+    assert await hall.state(alice) == before

@@ -1,0 +1,46 @@
+"""A battle that several tests play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.e2e.hall import Player, Told
+
+ARCHERS = "Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+ORCS = "Orques 20 M4 CC3 CT3 F3 E4 PV1 I2 A1 Cd7 Svg6+ [bouclier]"
+VOLLEY = "/shoot Archers target:Orques weapon:longbow distance:12"
+KILLS_THREE = f"{VOLLEY} dice:1,1,1,1,4,4,4,5,6,6,5,5,6,2,1,3,1,1,6"
+"""Six hits on 4+, four wounds on 5+, three saves failed on 6+."""
+
+
+async def begin(one: Player, two: Player) -> None:
+    """Start a battle between archers of the first player and orcs of the second."""
+    await one.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
+    await one.calls("battle join", side="Elfes")
+    await two.calls("battle join", side="Peaux-Vertes")
+    await one.types(f"/unit add {ARCHERS}")
+    await two.types(f"/unit add {ORCS}")
+
+
+async def begin_shooting(one: Player, two: Player) -> None:
+    """Start that battle and go on to its first shooting phase."""
+    await begin(one, two)
+    await one.calls("battle next", phase="shooting")
+
+
+async def battle_of(player: Player) -> dict[str, Any]:
+    """Return the battle as `/battle status` gives it."""
+    told = await player.calls("battle status")
+    battle: dict[str, Any] = told.outcome["battle"]
+    return battle
+
+
+async def models(player: Player, unit: str) -> int:
+    """Return how many models a unit has now."""
+    battle = await battle_of(player)
+    return int(next(one["models"] for one in battle["units"] if one["name"] == unit))
+
+
+def entry(told: Told) -> int:
+    """Return the number of an answer's entry in the log."""
+    return int(told.outcome["entry"])

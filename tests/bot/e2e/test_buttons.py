@@ -1,0 +1,109 @@
+"""Buttons: who may press them, and what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table import Refused
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting, entry, models
+
+
+async def test_a_secret_is_shown_to_its_player_alone(hall: Hall, alice: Player) -> None:
+    told = await alice.types("/roll 3d6 secret:yes")
+    assert told.reply.ephemeral
+    assert told.buttons == ["Reveal"]
+    other = hall.player("Chloé", "fr")
+    with pytest.raises(Refused, match="not_for_you"):
+        await other.user.click(told.message, "Reveal")
+    assert "Roll" not in (await other.calls("battle log")).text
+
+
+async def test_reveal_shows_the_same_result_to_all(hall: Hall, bruno: Player) -> None:
+    told = await bruno.types("/shoot unit:Archers 10 CT3 target:Orques E4 PV1 s:3 secret:oui")
+    before = await hall.state(bruno)
+    shown = await bruno.presses(told, "Révéler")
+    assert not shown.reply.ephemeral
+    assert shown.outcome["result"] == told.outcome["result"]
+    assert shown.outcome["dice"] == told.outcome["dice"]
+    assert shown.lines == told.lines
+    assert await hall.state(bruno) == before
+
+
+async def test_a_secret_that_changed_the_battle_is_revealed_as_it_was(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    told = await alice.types(f"{KILLS_THREE} secret:yes")
+    await alice.types("/unit edit Orques models:5")
+    shown = await alice.presses(told, "Reveal")
+    assert shown.lines == told.lines
+
+
+async def test_roll_again_rolls_the_same_with_other_dice(alice: Player) -> None:
+    told = await alice.types("/roll 20d1000")
+    again = await alice.presses(told, "Roll again")
+    assert again.lines[0].split(":")[0] == told.lines[0].split(":")[0]
+    assert again.outcome["dice"] != told.outcome["dice"]
+    assert len(again.outcome["dice"]) == 20
+    assert entry(again) == entry(told) + 1
+
+
+async def test_roll_again_is_not_offered_for_what_changed_the_battle(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    told = await alice.types(KILLS_THREE)
+    assert "Roll again" not in told.buttons
+    assert "Undo" in told.buttons
+
+
+async def test_the_next_step_is_taken_with_the_unit_it_concerns(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit edit Archers fleeing:yes")
+    await alice.calls("battle next", phase="close-combat")
+    told = await bruno.types("/resolve break_test unit:Orques lost_by:5 dice:6,6")
+    assert told.outcome["result"]["broken"]
+    pursuit = await bruno.presses(told, told.buttons[1])
+    assert pursuit.outcome["procedure"] == "flee_pursuit"
+
+
+async def test_the_rule_is_explained_with_its_source(alice: Player, bruno: Player) -> None:
+    for player, label, word in ((alice, "Rule", "Source"), (bruno, "Règle", "Texte source")):
+        told = await player.types("/resolve break_test ld:8 lost_by:2 dice:3,4")
+        rule = await player.presses(told, label)
+        assert rule.reply.ephemeral
+        assert word in rule.text
+        assert "lost_by" in rule.text
+
+
+async def test_anothers_button_is_refused(hall: Hall, alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    shot = await alice.types(KILLS_THREE)
+    rolled = await alice.types("/roll 3d6")
+    before = await hall.state(alice)
+    for told, label in ((shot, "Undo"), (rolled, "Roll again")):
+        refused = await bruno.presses(told, label)
+        assert refused.refused == "not-your-button"
+        assert refused.reply.ephemeral
+        assert "Alice" in refused.text
+    assert await hall.state(alice) == before
+    assert await models(bruno, "Orques") == 17
+
+
+async def test_a_referee_may_press_anybodys(hall: Hall, alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    told = await alice.types(KILLS_THREE)
+    referee = hall.player("Rémi", "fr")
+    await referee.calls("battle join", referee=True)
+    await referee.presses(told, "Undo")
+    assert await models(bruno, "Orques") == 20
+
+
+async def test_the_rule_button_is_everybodys(alice: Player, bruno: Player) -> None:
+    told = await alice.types("/roll 3d6")
+    rule = await bruno.presses(told, "Rule")
+    assert rule.reply.ephemeral
+    assert rule.answer.refused is None
