@@ -81,15 +81,20 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
         victor = NAMES.index(told.winner)
         for place, fear in known.tests:
             one = plan.sides[1 - victor][place]
-            if len(known.tests) > 1:
-                dice.tell("tests-break", unit=one.unit.name)
-            tests[place] = dice.call(
+            test = dice.call(
                 take_break_test,
                 ld=one.unit.number("ld"),
                 lost_by=told.margin,
                 fear=fear,
                 penalty=0,
                 rules=one.break_rules,
+            )
+            tests[place] = test
+            dice.tell(
+                "broken" if test.broken else "holds",
+                unit=one.unit.name,
+                total=test.total,
+                ld=test.ld,
             )
         broken = {place for place, test in tests.items() if test.broken}
         ends = _ends(dice, stakes, known, broken)
@@ -154,6 +159,8 @@ def _ends(dice: Dice, stakes: Stakes, known: Reckoning, broken: set[int]) -> _En
     ways = ran.pursuits or (None,) * len(pursuers)
     for place, caught, flight in zip(fleeing, ran.caught, flights, strict=True):
         ends[beaten, place] = ("caught" if caught else "fleeing", flight)
+        name = plan.sides[beaten][place].unit.name
+        dice.tell("caught" if caught else "escapes", unit=name, distance=flight)
     for (place, _), way in zip(pursuers, ways, strict=True):
         ends[victor, place] = ("pursues", way)
     return ends

@@ -301,7 +301,16 @@ step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
-step-tests-break = { $unit } test.
+step-broken = { $unit } break{ $total ->
+    [none] { " " }without a roll.
+   *[other] : { $total } against { $ld }.
+}
+step-holds = { $unit } hold{ $total ->
+    [none] { " " }without a roll.
+   *[other] : { $total } against { $ld }.
+}
+step-caught = { $unit } are caught after { $distance } paces and destroyed.
+step-escapes = { $unit } get away, { $distance } paces.
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.

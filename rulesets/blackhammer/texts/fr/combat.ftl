@@ -306,7 +306,16 @@ step-fear-unknown = La Peur n'est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
 step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d'atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
-step-tests-break = Test de { $unit }.
+step-broken = Démoralisés : { $unit }{ $total ->
+    [none] , sans jet.
+   *[other] , { $total } pour { $ld }.
+}
+step-holds = Tiennent : { $unit }{ $total ->
+    [none] , sans jet.
+   *[other] , { $total } pour { $ld }.
+}
+step-caught = Rattrapés et détruits : { $unit }, après { $distance } pas.
+step-escapes = Hors d'atteinte : { $unit }, à { $distance } pas.
 step-no-pursuit = Pas de poursuite : { $holding ->
     [0] l'unité ne peut pas bouger.
    *[other] un ennemi au contact tient encore.
