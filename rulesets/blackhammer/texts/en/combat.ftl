@@ -300,7 +300,16 @@ step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
-step-tests-break = { $unit } test.
+step-broken = { $unit } break{ $total ->
+    [none] { " " }without a roll.
+   *[other] : { $total } against { $ld }.
+}
+step-holds = { $unit } hold{ $total ->
+    [none] { " " }without a roll.
+   *[other] : { $total } against { $ld }.
+}
+step-caught = { $unit } are caught after { $distance } paces and destroyed.
+step-escapes = { $unit } get away, { $distance } paces.
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.
@@ -465,3 +474,73 @@ param-sides = Side each fleeing unit fled from: front left right rear
 param-test = Which test failed
 param-won = The unit won this round
 param-won-before = Who won the last round of this combat
+
+## What to resolve
+choice-result = combat result
+choice-pursuit = flight and pursuit
+choice-restrain = restraint
+choice-overrun = overrun
+choice-new-enemy = pursuit into a new enemy
+choice-off-table = pursuit off the table
+
+## Results, named for their chances
+result-added = Added to the dice
+result-armour = Armour save needed
+result-attacks = Attacks
+result-bonus = Bonus
+result-break-test = Break test
+result-broken = Breaks
+result-by = Decided by
+result-charges = Counts as a charge
+result-counts-as-charged = Benefits of a charge
+result-counts-as-moved = Counts as moved
+result-dice = Dice
+result-enemies = Enemy
+result-enemy-score = Enemy's combat result
+result-enemy-wounds = Wounds the enemy causes
+result-escaped = Get away
+result-fights-now = Fights at once
+result-files = Files
+result-first = Strikes first
+result-flee = Flight
+result-fleeing = Fleeing unit
+result-frenzy-lost = Frenzy lost
+result-kind = Manoeuvre
+result-ld = Leadership
+result-margin = Won by
+result-may-march = May march
+result-may-pursue = May pursue
+result-may-pursue-after = May pursue afterwards
+result-may-test = May try to hold back
+result-moves = Moves
+result-musician = Won by a musician
+result-optional = May decline
+result-pursued = Pursued
+result-pursues = Pursues
+result-pursuing = Pursuer
+result-pursuit = Pursuit
+result-reroll = Rolls again
+result-restrained = Holds back
+result-score = Our combat result
+result-state = Ends
+result-strength = Strength
+result-strikes-last = Strikes last
+result-test-on = Tests on
+result-units = Our unit
+result-usable = May be used
+result-ward = Ward save needed
+result-winner = Winner
+result-wiped-out = Side wiped out
+
+## Values of results
+value-wiped-out = wiped out
+value-pursues = pursues
+value-stays = holds back
+value-free = free
+value-may-overrun = may overrun
+value-always-first = always strikes first
+value-weapon = weapon
+value-initiative = Initiative
+value-last-winner = winner of the last round
+value-die = the die
+value-widen = wider front
