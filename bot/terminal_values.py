@@ -1,4 +1,4 @@
-"""Options that a command takes in one catch-all option, typed as if they were its own."""
+"""What the terminal takes beyond a Discord client: values as players write them by hand."""
 
 from __future__ import annotations
 
@@ -6,36 +6,53 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-CATCH_ALL: Final = ("values", "more")
+CATCH_ALL: Final = ("values", "more", "change")
 """Options that take `name:value` pairs."""
 
-_MARK: Final = re.compile(r"(?<=\s)([a-z][a-z0-9_]*):")
+_WHOLE: Final = 4
+"""Discord's type of an option that takes a whole number."""
+_MARK: Final = re.compile(r'"(?:[^"\\]|\\.)*"|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)')
+_AT_LEAST: Final = re.compile(r"([0-9]+)\+")
 
 
 def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
-    """Gather pairs a command does not know into its catch-all option.
+    """Return a line as a client would send it.
 
-    `/resolve break_test ld:8 lost_by:2` becomes `/resolve break_test values:"ld:8 lost_by:2"`; a
-    line whose command has no such option, or that uses it already, stays as it is.
+    Pairs the command does not know go into its catch-all option: `/resolve break_test ld:8
+    lost_by:2` becomes `/resolve break_test values:"ld:8 lost_by:2"`. A save written `5+` becomes
+    the number 5 where a number is wanted.
     """
-    words = line.split(maxsplit=1)
-    if not words or not words[0].startswith("/"):
+    options = _options_of(line, commands)
+    types = {option["name"]: option["type"] for option in options}
+    catch_all = next((name for name in CATCH_ALL if name in types), None)
+    marks = [mark for mark in _MARK.finditer(line) if mark["name"]]
+    if not marks:
         return line
-    command = next((one for one in commands if one["name"] == words[0][1:]), None)
-    if command is None:
-        return line
-    known = {option["name"] for option in command.get("options") or ()}
-    catch_all = next((name for name in CATCH_ALL if name in known), None)
-    marks = list(_MARK.finditer(line))
-    if catch_all is None or any(mark[1] == catch_all for mark in marks):
-        return line
-    kept = [line[: marks[0].start()] if marks else line]
+    kept = [line[: marks[0].start()]]
     gathered: list[str] = []
     ends = [mark.start() for mark in marks[1:]] + [len(line)]
     for mark, end in zip(marks, ends, strict=True):
-        part = line[mark.start() : end].strip()
-        (kept if mark[1] in known else gathered).append(part)
+        name, value = mark["name"], line[mark.end() : end].strip()
+        if name == catch_all and not value.startswith('"'):
+            gathered.append(value)
+        elif name in types or catch_all is None:
+            whole = _AT_LEAST.fullmatch(value) if types.get(name) == _WHOLE else None
+            kept.append(f"{name}:{whole[1] if whole else value}")
+        else:
+            gathered.append(f"{name}:{value}")
     if gathered:
         pairs = " ".join(gathered).replace("\\", "\\\\").replace('"', '\\"')
         kept.append(f'{catch_all}:"{pairs}"')
     return " ".join(part.strip() for part in kept if part.strip())
+
+
+def _options_of(line: str, commands: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """Return the options of the command, or of the subcommand, that a line begins with."""
+    words = line.removeprefix("/").split()
+    options = commands
+    for word in words:
+        found = next((one for one in options if one["name"] == word), None)
+        if found is None:
+            break
+        options = found.get("options") or ()
+    return () if options is commands else options

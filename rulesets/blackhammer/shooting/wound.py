@@ -66,7 +66,10 @@ def to_wound(
 
     Flaming attacks roll failures again against a flammable target. [L982-1226, L2786]
     """
-    need = None if is_harmless(rules, target_rules) else wound_need(s, t)
+    if is_harmless(rules, target_rules):
+        dice.tell("harmless")
+        return WoundRolls(None, 0)
+    need = wound_need(s, t)
     if need is None:
         dice.tell("cannot-wound", strength=s, toughness=t)
         return WoundRolls(None, 0)

@@ -163,6 +163,7 @@ modifier-heavy-cover = heavy cover
 modifier-multiple-shots = multiple shots
 
 ## Steps
+step-harmless = The target's special rules make it immune to these attacks.
 step-no-armour-save = No armour save is possible.
 step-no-ward-save = No ward save counts here.
 step-front-rank-shoots = Only the front rank sees the target: { $models } shooting (say shots: if more do).

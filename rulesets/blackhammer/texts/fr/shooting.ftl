@@ -170,6 +170,7 @@ modifier-heavy-cover = couvert lourd
 modifier-multiple-shots = tirs multiples
 
 ## Étapes
+step-harmless = Les règles spéciales de la cible l'immunisent contre ces attaques.
 step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
 step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (donnez l'option shots s'ils sont plus nombreux).
