@@ -35,10 +35,19 @@ def models(told_outcome: dict[str, object], name: str) -> int:
 
 async def test_a_battle(hall: Hall, alice: Player, bruno: Player) -> None:
     a = []
+
     async def t(p, line):
         told = await p.types(line)
-        print("\n>>", p.user.name, line); print(told.text); print("   ", told.buttons, "PRIVATE" if told.reply.ephemeral else "", told.answer.refused or "")
+        print("\n>>", p.user.name, line)
+        print(told.text)
+        print(
+            "   ",
+            told.buttons,
+            "PRIVATE" if told.reply.ephemeral else "",
+            told.answer.refused or "",
+        )
         return told
+
     for p in (alice, bruno):
         print("=================", p.user.name)
         await t(p, "/roll 3d6 dice:6,5,4")
@@ -59,8 +68,13 @@ async def test_a_battle(hall: Hall, alice: Player, bruno: Player) -> None:
         await t(p, "/battle next phase:shooting")
         await t(p, "/shoot Archers target:Orques")
         await t(p, "/shoot Archers target:Orques weapon:longbow distance:12")
-        x = await t(p, "/shoot Archers target:Orques weapon:longbow distance:12 dice:1,2,3,4,5,6,6,6,6,6")
-        x = await t(p, "/shoot Archers target:Orques weapon:longbow distance:12 shots:10 dice:6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,1,1,1,1,1,1")
+        x = await t(
+            p, "/shoot Archers target:Orques weapon:longbow distance:12 dice:1,2,3,4,5,6,6,6,6,6"
+        )
+        x = await t(
+            p,
+            "/shoot Archers target:Orques weapon:longbow distance:12 shots:10 dice:6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,1,1,1,1,1,1",
+        )
         x = await t(p, "/shoot Archers target:Orques weapon:longbow distance:12 odds:true")
         await t(p, "/battle status")
         await t(p, "/undo")

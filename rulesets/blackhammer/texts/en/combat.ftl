@@ -476,61 +476,9 @@ param-won = The unit won this round
 param-won-before = Who won the last round of this combat
 
 ## What to resolve
-choice-result = combat result
-choice-pursuit = flight and pursuit
-choice-restrain = restraint
-choice-overrun = overrun
-choice-new-enemy = pursuit into a new enemy
 choice-off-table = pursuit off the table
 
 ## Results, named for their chances
-result-added = Added to the dice
-result-armour = Armour save needed
-result-attacks = Attacks
-result-bonus = Bonus
-result-break-test = Break test
-result-broken = Breaks
-result-by = Decided by
-result-charges = Counts as a charge
-result-counts-as-charged = Benefits of a charge
-result-counts-as-moved = Counts as moved
-result-dice = Dice
-result-enemies = Enemy
-result-enemy-score = Enemy's combat result
-result-enemy-wounds = Wounds the enemy causes
-result-escaped = Get away
-result-fights-now = Fights at once
-result-files = Files
-result-first = Strikes first
-result-flee = Flight
-result-fleeing = Fleeing unit
-result-frenzy-lost = Frenzy lost
-result-kind = Manoeuvre
-result-ld = Leadership
-result-margin = Won by
-result-may-march = May march
-result-may-pursue = May pursue
-result-may-pursue-after = May pursue afterwards
-result-may-test = May try to hold back
-result-moves = Moves
-result-musician = Won by a musician
-result-optional = May decline
-result-pursued = Pursued
-result-pursues = Pursues
-result-pursuing = Pursuer
-result-pursuit = Pursuit
-result-reroll = Rolls again
-result-restrained = Holds back
-result-score = Our combat result
-result-state = Ends
-result-strength = Strength
-result-strikes-last = Strikes last
-result-test-on = Tests on
-result-units = Our unit
-result-usable = May be used
-result-ward = Ward save needed
-result-winner = Winner
-result-wiped-out = Side wiped out
 
 ## Values of results
 value-wiped-out = wiped out

@@ -481,61 +481,9 @@ param-won = L'unité a gagné ce tour de combat
 param-won-before = Qui a gagné le tour précédent de ce combat
 
 ## Que résoudre
-choice-result = résultat de combat
-choice-pursuit = fuite et poursuite
-choice-restrain = réfréner les combattants
-choice-overrun = charge irrésistible
-choice-new-enemy = poursuite sur un nouvel ennemi
 choice-off-table = poursuite hors de la table
 
 ## Résultats, nommés pour leurs chances
-result-added = Ajouté aux dés
-result-armour = Sauvegarde d'armure requise
-result-attacks = Attaques
-result-bonus = Bonus
-result-break-test = Test de moral
-result-broken = Démoralisation
-result-by = Décidé par
-result-charges = Compte comme une charge
-result-counts-as-charged = Avantages de la charge
-result-counts-as-moved = Compte comme ayant bougé
-result-dice = Dés
-result-enemies = Ennemi
-result-enemy-score = Résultat de combat ennemi
-result-enemy-wounds = PV infligés par l'ennemi
-result-escaped = S'échappent
-result-fights-now = Combat immédiat
-result-files = Front
-result-first = Frappe en premier
-result-flee = Fuite
-result-fleeing = Unité en fuite
-result-frenzy-lost = Frénésie perdue
-result-kind = Manœuvre
-result-ld = Commandement
-result-margin = Gagné de
-result-may-march = Marche forcée possible
-result-may-pursue = Poursuite possible
-result-may-pursue-after = Poursuite possible ensuite
-result-may-test = Peut tenter de se retenir
-result-moves = Se déplace
-result-musician = Gagné par un musicien
-result-optional = Peut y renoncer
-result-pursued = Poursuivie
-result-pursues = Poursuit
-result-pursuing = Poursuivant
-result-pursuit = Poursuite
-result-reroll = Relance
-result-restrained = Se retient
-result-score = Notre résultat de combat
-result-state = Issue
-result-strength = Force
-result-strikes-last = Frappe en dernier
-result-test-on = Teste sous
-result-units = Notre unité
-result-usable = Utilisable
-result-ward = Sauvegarde invulnérable requise
-result-winner = Vainqueur
-result-wiped-out = Camp exterminé
 
 ## Valeurs des résultats
 value-wiped-out = exterminée

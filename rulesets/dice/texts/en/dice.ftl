@@ -32,7 +32,10 @@ refusal-dice-needed = Next, { $reroll ->
    *[no] roll
  } { $count } × { $die } ({ $label }{ $need ->
     [none] {""}
-   *[other] , { $need }+
+   *[other] , { $at-most ->
+        [yes] ≤ { $need }
+       *[no] { $need }+
+    }
  }{ $subject ->
     [none] {""}
    *[other] , { $subject }
