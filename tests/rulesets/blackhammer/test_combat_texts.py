@@ -72,8 +72,6 @@ def test_procedures_parameters_choices_and_rules_are_named(language: str) -> Non
         for parameter in procedure.parameters:
             if isinstance(parameter.kind, Choice):
                 assert all(word(language, f"choice-{value}") for value in parameter.kind.values)
-        if procedure.variant is not None:
-            assert word(language, f"choice-{procedure.variant}")
     for rule in combat.RULES:
         assert word(language, f"rule-{rule.id}")
 
