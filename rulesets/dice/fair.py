@@ -21,7 +21,7 @@ from functools import lru_cache
 from typing import Final
 
 from rulesets.dice.die import Die
-from rulesets.dice.request import Purpose
+from rulesets.dice.request import Purpose, Roll
 from rulesets.dice.rolled import Origin
 
 SEED_BYTES: Final = 32
@@ -138,6 +138,10 @@ class FairFaces:
         marks = tuple(drawn[:count])
         self._drawn.append((number, die, marks))
         return marks
+
+    def fallen(self, first: int) -> tuple[Roll, ...]:  # noqa: ARG002 - see Faces
+        """Return nothing: fair dice never run out."""
+        return ()
 
     def finish(self) -> None:
         """Nothing can be left over."""

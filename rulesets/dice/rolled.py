@@ -59,6 +59,9 @@ class Faces(Protocol):
             Refusal: typed dice that ran out or that the die cannot show.
         """
 
+    def fallen(self, first: int) -> tuple[Roll, ...]:
+        """Return what was thrown from mark number `first` (from 0) on, unfinished as it is."""
+
     def finish(self) -> None:
         """Check that nothing is left over.
 
@@ -100,8 +103,12 @@ class RolledDice(Dice):
         return tuple(thrown)
 
     def ask(self, request: Request[R]) -> R:
-        """Roll a request."""
-        result, rolls = request.draw(self._draw)
+        """Roll a request; one that lacks dice leaves what fell of it in the record."""
+        try:
+            result, rolls = request.draw(self._draw)
+        except Refusal:
+            self.record.extend(self._faces.fallen(len(self.marks)))
+            raise
         self.record.extend(rolls)
         return result
 
@@ -142,6 +149,7 @@ class ListedFaces:
         self.origin: Origin = origin
         self.bearings = bearings
         self.used = 0
+        self._throws: list[tuple[int, Roll]] = []
 
     def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:
         """Take the next `count` faces."""
@@ -152,6 +160,7 @@ class ListedFaces:
             raise Refusal(
                 "impossible-face", face=taken[place], die=die.id, place=self.used + place + 1
             )
+        self._throws.append((self.used, Roll(purpose, die, taken)))
         if len(taken) < count:
             raise Refusal(
                 "dice-needed",
@@ -165,6 +174,10 @@ class ListedFaces:
             )
         self.used += count
         return taken
+
+    def fallen(self, first: int) -> tuple[Roll, ...]:
+        """Return what was thrown from mark number `first` on."""
+        return tuple(roll for place, roll in self._throws if place >= first and roll.marks)
 
     def finish(self) -> None:
         """Refuse faces that nobody asked for."""
