@@ -6,6 +6,7 @@ import asyncio
 import getpass
 from typing import Annotated, Literal
 
+import discord
 import typer
 
 from bot.logs import configure_logs
@@ -42,6 +43,9 @@ def start(
     except (SettingsError, ValueError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
+    # The client warns of missing voice libraries; a bot that never speaks needs none.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
     if settings.discord_token is None:
         from bot.terminal import TerminalOptions, run_terminal  # noqa: PLC0415 - only what runs
 

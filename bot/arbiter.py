@@ -130,9 +130,12 @@ class Arbiter:
                 reply = await decide(place)
             except Refusal as refusal:
                 return self._refused(place, refusal)
-        if isinstance(reply, Promise):
+        if not isinstance(reply, Promise):
+            return reply
+        try:
             return reply.show(await reply.coming)
-        return reply
+        except Refusal as refusal:
+            return self._refused(place, refusal)
 
     def _refused(self, place: Place, refusal: Refusal) -> Answer:
         """Return the sentence that tells one player why not, in that player's language."""

@@ -145,7 +145,7 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
 
     def show(found: Odds) -> Answer:
         title = title_of(place.texts, procedure, _unit_names(question))
-        card = odds_card(place.texts, title, found)
+        card = odds_card(place.texts, title, found, _parts(question))
         private = bool(options.get("secret"))
         return Answer(card, private=private, outcome=odds_data(procedure.id, found))
 
@@ -215,6 +215,18 @@ def _footer(place: Place, entry: Entry) -> str:
     elif entry.dice is not None and entry.dice.marks:
         dice = texts("dice-typed")
     return texts("footer-entry", dice=dice, number=str(entry.number))
+
+
+def _parts(question: Question) -> dict[str, str]:
+    """Return the units' names by the places results give them: `units.1` is the first `unit`."""
+    plurals = {
+        role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
+    }
+    return {
+        f"{plurals[role]}.{place}": one.unit.name
+        for role in plurals
+        for place, one in enumerate(question.units[role], 1)
+    }
 
 
 def _unit_names(question: Question) -> tuple[str, ...]:

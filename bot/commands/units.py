@@ -78,10 +78,11 @@ def _promise(place: Place, action: str, change: Any, headline: Any, arguments: A
 
     def show(entry: Entry) -> Answer:
         texts = place.texts
+        lines = change_lines(texts, channel.board, entry) if action == "unit-edit" else ()
         card = Card(
-            headline(),
             "",
-            changes=change_lines(texts, channel.board, entry),
+            headline(),
+            changes=lines,
             footer=texts("footer-entry", dice=texts("dice-none"), number=str(entry.number)),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))

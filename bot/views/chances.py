@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from bot.localiser import Texts, id_name, text_key
@@ -10,9 +11,13 @@ from bot.views.card import Card
 from bot.views.numbers import decimal, percent
 from rulesets.core.odds import Odds, Value
 
+NO_PARTS: Final[Mapping[str, str]] = MappingProxyType({})
+_MOST_DRAWN: Final = 2
+"""Numbers whose spread is drawn; where there are more, each has one line."""
 _MOST_ROWS: Final = 14
 _MOST_VALUES: Final = 8
 _IMPOSSIBLE: Final = 1e-12
+_WORTH_SAYING: Final = 0.0005
 
 
 def value_name(texts: Texts, value: Value, field: str = "") -> str:
@@ -35,22 +40,46 @@ def value_name(texts: Texts, value: Value, field: str = "") -> str:
     return value
 
 
-def field_name(texts: Texts, name: str) -> str:
-    """Return the name of a result's field; parts within are named after their place."""
-    parts = name.split(".")
-    shown = [part if part.isdigit() else texts(f"result-{text_key(part)}") for part in parts]
-    return " ".join(shown)
+def field_name(texts: Texts, name: str, parts: Mapping[str, str] = NO_PARTS) -> str:
+    """Return the name of a result's field; parts within go by their own name or their place.
+
+    Args:
+        texts: The texts.
+        name: The field, `units.1.broken`.
+        parts: Names of parts, such as those of units: `units.1`.
+    """
+    for place, own in parts.items():
+        if name.startswith(f"{place}."):
+            return f"{own}{texts('colon')} {field_name(texts, name.removeprefix(f'{place}.'))}"
+    words = name.split(".")
+    return " ".join(one if one.isdigit() else texts(f"result-{text_key(one)}") for one in words)
 
 
-def chance_lines(texts: Texts, name: str, chances: Mapping[Value, float]) -> tuple[str, ...]:
-    """Return the lines of one field: yes or no in one, words in one, numbers with their mean."""
-    title = field_name(texts, name)
+def chance_lines(
+    texts: Texts,
+    name: str,
+    chances: Mapping[Value, float],
+    *,
+    title: str | None = None,
+    brief: bool = False,
+) -> tuple[str, ...]:
+    """Return the lines of one field: yes or no in one, words in one, numbers with their mean.
+
+    Args:
+        texts: The texts.
+        name: The field.
+        chances: The chance of each value.
+        title: What it is called here; its own name by default.
+        brief: Whether numbers too are to fit one line.
+    """
+    title = field_name(texts, name) if title is None else title
     colon = texts("colon")
-    values = list(chances.items())
+    values = [(value, odds) for value, odds in chances.items() if odds > _IMPOSSIBLE]
     if all(isinstance(value, bool) for value, _ in values):
         return (f"{title}{colon} **{percent(texts, chances.get(True, 0.0))}**",)
     if all(isinstance(value, int) for value, _ in values):
-        return _number_lines(texts, title, {int(value or 0): odds for value, odds in values})
+        numbers = {int(value or 0): odds for value, odds in values}
+        return (_number_line if brief else _number_lines)(texts, title, numbers)
     ordered = sorted(values, key=lambda pair: -pair[1])[:_MOST_VALUES]
     shown = " · ".join(
         f"{value_name(texts, value, name)} **{percent(texts, odds)}**" for value, odds in ordered
@@ -58,10 +87,20 @@ def chance_lines(texts: Texts, name: str, chances: Mapping[Value, float]) -> tup
     return (f"{title}{colon} {shown}",)
 
 
+def _number_line(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
+    mean = sum(value * odds for value, odds in chances.items())
+    likely = [value for value in sorted(chances) if chances[value] >= _WORTH_SAYING]
+    shown = " · ".join(
+        f"{value}{texts('colon')} {percent(texts, chances[value])}"
+        for value in sorted(sorted(likely, key=lambda value: -chances[value])[:_MOST_VALUES])
+    )
+    return (f"{texts('odds-mean', name=title, mean=decimal(texts, mean))} ({shown})",)
+
+
 def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
     mean = sum(value * odds for value, odds in chances.items())
     lines = [texts("odds-mean", name=title, mean=decimal(texts, mean))]
-    values = sorted(value for value, odds in chances.items() if odds > _IMPOSSIBLE)
+    values = sorted(chances)
     if len(values) == 1:
         return tuple(lines)
     likely = sorted(sorted(values, key=lambda value: -chances[value])[:_MOST_ROWS])
@@ -85,12 +124,23 @@ def _bar(chance: float, most: float) -> str:
     return "▇" * max(1, round(10 * chance / most)) if chance else ""
 
 
-def odds_card(texts: Texts, title: str, odds: Odds) -> Card:
-    """Return the chances of every field of a result."""
-    lines: list[str] = []
+def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = NO_PARTS) -> Card:
+    """Return the chances of every field of a result; what is certain is left out of long ones."""
     marginals = odds.marginals()
-    for name, chances in marginals.items():
-        lines.extend(chance_lines(texts, name, chances))
+    open_ones = {
+        name: chances
+        for name, chances in marginals.items()
+        if sum(one > _IMPOSSIBLE for one in chances.values()) > 1
+    }
+    shown = open_ones if len(open_ones) > 1 else marginals
+    numeric = sum(
+        all(isinstance(value, int) and not isinstance(value, bool) for value in chances)
+        for chances in open_ones.values()
+    )
+    lines: list[str] = []
+    for name, chances in shown.items():
+        own = field_name(texts, name, parts)
+        lines.extend(chance_lines(texts, name, chances, title=own, brief=numeric > _MOST_DRAWN))
     if odds.exact:
         headline = texts("odds-exact")
     else:

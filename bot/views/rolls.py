@@ -38,7 +38,9 @@ def roll_line(texts: Texts, roll: Roll) -> str:
     purpose = roll.purpose
     name = texts(f"roll-{text_key(purpose.label)}")
     subject = f"{purpose.subject}{texts('colon')} " if purpose.subject else ""
-    need = f" {purpose.need}+" if purpose.need is not None else ""
+    need = ""
+    if purpose.need is not None:
+        need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"
     why = ", ".join(
         f"{texts(f'modifier-{text_key(one.key)}')} {signed(one.value)}" for one in purpose.modifiers
     )

@@ -20,16 +20,17 @@ def detail() -> Any:
 
 @cache
 def _detail_names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(item.name for item in fields(kind) if not item.compare)
+    return tuple(item.name for item in fields(kind) if not item.compare and item.default is None)
 
 
 def without_details(result: R) -> R:
     """Return a result with its details blanked; anything without details as it is."""
     if not is_dataclass(result) or isinstance(result, type):
         return result
-    names = _detail_names(type(result))
-    if not names:
+    blanks: dict[str, Any] = {
+        name: None for name in _detail_names(type(result)) if getattr(result, name) is not None
+    }
+    if not blanks:
         return result
-    blanks: dict[str, Any] = dict.fromkeys(names)
     blanked: R = replace(result, **blanks)
     return blanked

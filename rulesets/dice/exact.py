@@ -101,31 +101,40 @@ class _Branch(Dice):
 
     def ask(self, request: Request[R]) -> R:
         """Answer from the path, or take the first outcome and leave the others for later."""
-        return self._follow(lambda: self._solver.outcomes(request))
+        if self._place < len(self._path):
+            answer: R = self._known()
+            return answer
+        return self._branch(self._solver.outcomes(request))
 
     def call(
         self, procedure: Callable[Concatenate[Dice, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Branch on the distinct results of a sub-procedure."""
-        return self._follow(lambda: self._solver.solve(procedure, *args, **kwargs))
+        if self._place < len(self._path):
+            answer: R = self._known()
+            return answer
+        return self._branch(self._solver.solve(procedure, *args, **kwargs))
 
     def fold(self, step: Callable[[Dice, S, T], S], state: S, items: Iterable[T]) -> S:
         """Branch on the distinct final states."""
-        return self._follow(lambda: self._solver.fold(step, state, items))
+        if self._place < len(self._path):
+            answer: S = self._known()
+            return answer
+        return self._branch(self._solver.fold(step, state, items))
 
     def tell(self, key: str, **facts: Fact) -> None:
         """Nobody listens."""
 
-    def _follow(self, outcomes: Callable[[], Outcomes[R]]) -> R:
-        place = self._place
-        self._place = place + 1
-        if place < len(self._path):
-            answer: R = self._path[place]
-            return answer
-        options = outcomes()
-        for result, odds in options[1:]:
-            self._pending.append(((*self._path, result), self.chance * odds))
+    def _known(self) -> Any:
+        answer = self._path[self._place]
+        self._place += 1
+        return answer
+
+    def _branch(self, options: Outcomes[R]) -> R:
+        path, chance = self._path, self.chance
+        self._pending.extend([((*path, result), chance * odds) for result, odds in options[1:]])
         first, odds = options[0]
-        self._path = (*self._path, first)
-        self.chance *= odds
+        self._path = (*path, first)
+        self._place += 1
+        self.chance = chance * odds
         return first

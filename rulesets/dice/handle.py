@@ -65,11 +65,15 @@ class Dice(ABC):
         keep: int | None = None,
         reroll: frozenset[int] = NOTHING,
         need: int | None = None,
+        at_most: bool = False,
         modifiers: tuple[Modifier, ...] = (),
         subject: str | None = None,
     ) -> int:
-        """Return the sum of `count` dice, or of the `keep` highest (negative: lowest)."""
-        purpose = Purpose(label, need, modifiers, subject)
+        """Return the sum of `count` dice, or of the `keep` highest (negative: lowest).
+
+        `need` is told to the players: what succeeds, or with `at_most` the most that does.
+        """
+        purpose = Purpose(label, need, modifiers, subject, at_most=at_most)
         return self.ask(Sum(purpose, count, die, keep, reroll))
 
     def single(

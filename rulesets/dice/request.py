@@ -34,11 +34,13 @@ class Purpose:
 
     Attributes:
         label: Key of its name: the text is `roll-<label>`.
-        need: Lowest value that succeeds, None where that is not the question.
+        need: Lowest value that succeeds (the highest with `at_most`), None where that is not the
+            question.
         modifiers: What changed the need or is added to the result, by name.
         subject: Who or what rolls, free text such as a unit's name.
         reroll: Whether dice already thrown for it are thrown again.
         failures: Whether the result counts the dice that failed, as with saves.
+        at_most: Whether success is the need or less, as with tests on a characteristic.
     """
 
     label: str
@@ -47,6 +49,7 @@ class Purpose:
     subject: str | None = None
     reroll: bool = False
     failures: bool = False
+    at_most: bool = False
 
 
 Draw: TypeAlias = Callable[[Die, int, Purpose], Sequence[int]]

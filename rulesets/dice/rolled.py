@@ -170,6 +170,7 @@ class ListedFaces:
                 need=purpose.need,
                 subject=purpose.subject,
                 reroll=purpose.reroll,
+                at_most=purpose.at_most,
             )
         self.used += count
         return taken

@@ -20,17 +20,17 @@ class Aftermath:
     """What a unit came to in a round of combat.
 
     Attributes:
-        wounds_lost: Wounds it lost.
-        models_lost: Models it lost.
         state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back
             from pursuit), `free` (its enemies are all dead), `may-overrun`.
+        wounds_lost: Wounds it lost.
+        models_lost: Models it lost.
         frenzy_lost: It lost its Frenzy.
         distance: How far it fled or pursued, in paces.
     """
 
+    state: str
     wounds_lost: int
     models_lost: int
-    state: str
     frenzy_lost: bool
     distance: int | None = detail()
 
@@ -42,24 +42,24 @@ class RoundResult:
     Attributes:
         winner: `unit`, `enemy`, or `none` for a draw.
         margin: By how much; 0 for a draw or when one side was wiped out.
+        broken: Beaten units that broke.
+        caught: Those of them that were caught.
         score: Our side's combat result, None when it was not counted.
         enemy_score: The other side's.
         wounds: Wounds our side caused.
         enemy_wounds: Wounds the other side caused.
-        broken: Beaten units that broke.
-        caught: Those of them that were caught.
         units: Each of our units, in the order named.
         enemies: Each of the enemy's.
     """
 
     winner: str
     margin: int
+    broken: int
+    caught: int
     score: int | None
     enemy_score: int | None
     wounds: int
     enemy_wounds: int
-    broken: int
-    caught: int
     units: tuple[Aftermath, ...]
     enemies: tuple[Aftermath, ...]
 
@@ -81,15 +81,20 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
         victor = NAMES.index(told.winner)
         for place, fear in known.tests:
             one = plan.sides[1 - victor][place]
-            if len(known.tests) > 1:
-                dice.tell("tests-break", unit=one.unit.name)
-            tests[place] = dice.call(
+            test = dice.call(
                 take_break_test,
                 ld=one.unit.number("ld"),
                 lost_by=told.margin,
                 fear=fear,
                 penalty=0,
                 rules=one.break_rules,
+            )
+            tests[place] = test
+            dice.tell(
+                "broken" if test.broken else "holds",
+                unit=one.unit.name,
+                total=test.total,
+                ld=test.ld,
             )
         broken = {place for place, test in tests.items() if test.broken}
         ends = _ends(dice, stakes, known, broken)
@@ -101,18 +106,18 @@ def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundRe
             end, distance = ends.get((side, place), (known.states[side][place], None))
             frenzy_lost = lost and place in tests and tests[place].frenzy_lost
             fell = one.unit.models - known.alive[side][place]
-            units.append(Aftermath(known.wounds[side][place], fell, end, frenzy_lost, distance))
+            units.append(Aftermath(end, known.wounds[side][place], fell, frenzy_lost, distance))
         sides.append(tuple(units))
     ran = [end for end, _ in ends.values() if end in ("fleeing", "caught")]
     return RoundResult(
         told.winner,
         told.margin,
+        len(ran),
+        ran.count("caught"),
         told.score,
         told.enemy_score,
         sum(known.wounds[1]),
         sum(known.wounds[0]),
-        len(ran),
-        ran.count("caught"),
         sides[0],
         sides[1],
     )
@@ -154,6 +159,8 @@ def _ends(dice: Dice, stakes: Stakes, known: Reckoning, broken: set[int]) -> _En
     ways = ran.pursuits or (None,) * len(pursuers)
     for place, caught, flight in zip(fleeing, ran.caught, flights, strict=True):
         ends[beaten, place] = ("caught" if caught else "fleeing", flight)
+        name = plan.sides[beaten][place].unit.name
+        dice.tell("caught" if caught else "escapes", unit=name, distance=flight)
     for (place, _), way in zip(pursuers, ways, strict=True):
         ends[victor, place] = ("pursues", way)
     return ends

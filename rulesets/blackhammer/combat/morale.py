@@ -154,10 +154,10 @@ def take_break_test(
     if best.ld - added < _LEAST:
         dice.tell("cannot-hold", ld=best.ld, added=added)
         return BreakTest(broken=True, rolled=False, ld=best.ld, added=added, frenzy_lost=frenzied)
-    total = dice.sum(2, "break-test", need=best.ld, modifiers=modifiers) + added
+    total = dice.sum(2, "break-test", modifiers=modifiers) + added
     if total > best.ld and ("hold-your-ground" in rules or "battle-standard" in rules):
         dice.tell("hold-your-ground", total=total, ld=best.ld)
-        total = dice.sum(2, "break-test-again", need=best.ld, modifiers=modifiers) + added
+        total = dice.sum(2, "break-test-again", modifiers=modifiers) + added
     return BreakTest(
         total > best.ld,
         rolled=True,

@@ -75,7 +75,7 @@ def restrain_test(
         return Restraint(may_pursue=True, may_test=True, restrained=True, pursues=False)
     best = max(ld, rules.number("inspiring-presence") or 0)
     modifiers = (Modifier("other", penalty),) if penalty else ()
-    total = dice.sum(2, "restrain", need=best, modifiers=modifiers) + penalty
+    total = dice.sum(2, "restrain", modifiers=modifiers) + penalty
     held = total <= best
     return Restraint(may_pursue=True, may_test=True, restrained=held, pursues=not held, total=total)
 

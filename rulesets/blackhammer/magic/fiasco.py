@@ -134,9 +134,7 @@ def miscast(
     if row.id == "5-6":
         return Miscast(name, free_spell=True, total=total)
     if row.id == "7-8":
-        return Miscast(
-            name, caster_wounds=1, phase_ended=True, spells_dispelled=True, total=total
-        )
+        return Miscast(name, caster_wounds=1, phase_ended=True, spells_dispelled=True, total=total)
     if row.id == "9-10":
         left = None if level is None else max(0, level - 1)
         if left == 0:

@@ -300,7 +300,16 @@ step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
-step-tests-break = { $unit } test.
+step-broken = { $unit } break{ $total ->
+    [none] { " " }without a roll.
+   *[other] : { $total } against { $ld }.
+}
+step-holds = { $unit } hold{ $total ->
+    [none] { " " }without a roll.
+   *[other] : { $total } against { $ld }.
+}
+step-caught = { $unit } are caught after { $distance } paces and destroyed.
+step-escapes = { $unit } get away, { $distance } paces.
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.
@@ -465,3 +474,23 @@ param-sides = Side each fleeing unit fled from: front left right rear
 param-test = Which test failed
 param-won = The unit won this round
 param-won-before = Who won the last round of this combat
+
+## What to resolve
+choice-off-table = pursuit off the table
+
+## Results, named for their chances
+
+## Values of results
+value-wiped-out = wiped out
+value-pursues = pursues
+value-stays = holds back
+value-free = free
+value-may-overrun = may overrun
+value-always-first = always strikes first
+value-weapon = weapon
+value-initiative = Initiative
+value-last-winner = winner of the last round
+value-die = the die
+value-widen = wider front
+modifier-other = other
+param-engaged = Sides on which the unit is engaged

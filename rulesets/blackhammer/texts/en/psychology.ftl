@@ -331,7 +331,6 @@ choice-scatter = scatter die
 choice-template = template
 choice-magic = magic
 choice-engaged = in close combat
-choice-off-table = off the table
 choice-stand-and-shoot = hold and shoot
 choice-losses = a quarter of the unit lost
 choice-destroyed = friends destroyed

@@ -305,7 +305,16 @@ step-fear-unknown = La Peur n'est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
 step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d'atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
-step-tests-break = Test de { $unit }.
+step-broken = Démoralisés : { $unit }{ $total ->
+    [none] , sans jet.
+   *[other] , { $total } pour { $ld }.
+}
+step-holds = Tiennent : { $unit }{ $total ->
+    [none] , sans jet.
+   *[other] , { $total } pour { $ld }.
+}
+step-caught = Rattrapés et détruits : { $unit }, après { $distance } pas.
+step-escapes = Hors d'atteinte : { $unit }, à { $distance } pas.
 step-no-pursuit = Pas de poursuite : { $holding ->
     [0] l'unité ne peut pas bouger.
    *[other] un ennemi au contact tient encore.
@@ -470,3 +479,23 @@ param-sides = Côté d'où fuit chaque unité : front left right rear
 param-test = Quel test est raté
 param-won = L'unité a gagné ce tour de combat
 param-won-before = Qui a gagné le tour précédent de ce combat
+
+## Que résoudre
+choice-off-table = poursuite hors de la table
+
+## Résultats, nommés pour leurs chances
+
+## Valeurs des résultats
+value-wiped-out = exterminée
+value-pursues = poursuit
+value-stays = se retient
+value-free = libre
+value-may-overrun = charge irrésistible possible
+value-always-first = Frappe toujours en premier
+value-weapon = arme
+value-initiative = Initiative
+value-last-winner = vainqueur du tour précédent
+value-die = le dé
+value-widen = front élargi
+modifier-other = autres
+param-engaged = Côtés sur lesquels l'unité est engagée

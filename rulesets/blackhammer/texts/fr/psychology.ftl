@@ -331,7 +331,6 @@ choice-scatter = dé de dispersion
 choice-template = gabarit
 choice-magic = magie
 choice-engaged = au corps à corps
-choice-off-table = hors de la table
 choice-stand-and-shoot = maintenir et tirer
 choice-losses = 25 % de pertes
 choice-destroyed = unité amie détruite
