@@ -92,13 +92,7 @@ class Hall:
         """Return what was told by a reply, which must be fit to be read."""
         told = Told(reply, self.told[reply.interaction.id])
         answer = told.answer
-<<<<<<< HEAD
         assert_readable(told.message.payload, ids=answer.refused is None and not answer.private)
-=======
-        0 and assert_readable(
-            told.message.payload, ids=answer.refused is None and not answer.private
-        )
->>>>>>> main
         return told
 
     async def channel(self, player: Player) -> Channel:

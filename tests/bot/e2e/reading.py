@@ -26,7 +26,7 @@ _RAW = {
     "a text's key": re.compile(rf"(?<![\w/:.-])(?:{_KEYS})-(?!off\b)[a-z][a-z-]*"),
     "a placeable": re.compile(r"[{}]|\$[a-z]"),
     "a value of the language": re.compile(r"\b(?:None|True|False|Amount|Purpose)\b|<[A-Z]\w+"),
-    "an id": re.compile(r"(?<![\w:`])[a-z]+_[a-z_]+(?![\w:`])"),
+    "an id": re.compile(r"(?<![\w:`/])[a-z]+_[a-z_]+(?![\w:`.])"),
     "doubled formatting": re.compile(r"\*{3,}"),
     "a doubled sign": re.compile(r"[,;:.]{2,}|\(\s*\)|  +"),
 }

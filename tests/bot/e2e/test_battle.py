@@ -120,6 +120,8 @@ async def test_a_unit_is_edited_in_either_language(alice: Player, bruno: Player)
 async def test_a_round_of_close_combat_is_fought_and_told(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await bruno.types("/battle next close-combat")
+    odds = await alice.types("/fight unit:Orques enemy:Archers first_round:yes odds:yes")
+    assert odds.outcome["exact"]
     told = await bruno.types("/fight unit:Orques enemy:Archers first_round:oui")
     assert told.outcome["origin"] == "fair"
     lost = {one["name"]: one["size"] - one["models"] for one in (await battle_of(bruno))["units"]}
@@ -128,8 +130,6 @@ async def test_a_round_of_close_combat_is_fought_and_told(alice: Player, bruno: 
         for change in told.outcome["changes"]
         if change["field"] == "models"
     )
-    odds = await alice.types("/fight unit:Orques enemy:Archers first_round:yes odds:yes")
-    assert odds.outcome["exact"]
 
 
 async def test_magic_dice_are_counted(alice: Player, bruno: Player) -> None:

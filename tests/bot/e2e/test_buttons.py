@@ -103,7 +103,7 @@ async def test_a_referee_may_press_anybodys(hall: Hall, alice: Player, bruno: Pl
 
 
 async def test_the_rule_button_is_everybodys(alice: Player, bruno: Player) -> None:
-    told = await alice.types("/roll 3d6")
+    told = await alice.types("/test ld:7 dice:3,4")
     rule = await bruno.presses(told, "Rule")
     assert rule.reply.ephemeral
     assert rule.answer.refused is None

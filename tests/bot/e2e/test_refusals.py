@@ -1,0 +1,201 @@
+"""What cannot be done: one clear sentence, to that player alone, and nothing has changed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, begin_shooting
+
+LONG = "x" * 250
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A command that cannot be answered.
+
+    Attributes:
+        line: As typed.
+        code: Why not.
+        english: Words that its sentence must hold.
+        french: The same in French.
+    """
+
+    line: str
+    code: str
+    english: tuple[str, ...]
+    french: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.line[:30]}"
+
+
+WRONG = (
+    Wrong("/roll 3d6 dice:6,7,1", "impossible-face", ("7", "D6"), ("7", "D6")),
+    Wrong("/roll 3d6 dice:1,0,1", "impossible-face", ("D6",), ("D6",)),
+    Wrong("/winds dice:6,5", "impossible-face", ("6",), ("6",)),
+    Wrong("/roll 3d6 dice:blue", "not-a-face", ("blue", "6x2"), ("blue", "6x2")),
+    Wrong("/roll 3d6 dice:1,1,1,1", "dice-left-over", ("3",), ("3",)),
+    Wrong("/roll 3d6 dice:6x9999", "too-many-faces", (), ()),
+    Wrong("/roll 3d6 dice:1,2,3 odds:yes", "odds-and-dice", ("dice", "odds"), ("dice", "odds")),
+    Wrong("/roll 3d", "notation-unexpected", ("3d",), ("3d",)),
+    Wrong("/roll 9999d9999", "too-many-dice", (), ()),
+    Wrong(f"{VOLLEY} dice:1,1,1", "dice-needed", ("7 × D6", "4+"), ("7 × D6", "4+")),
+    Wrong("/shoot Archerz target:Orques", "unknown-unit", ("Archers",), ("Archers",)),
+    Wrong("/shoot Nains target:Orques", "unknown-unit", ("Nains",), ("Nains",)),
+    Wrong("/shoot Morts target:Orques weapon:bow", "unit-destroyed", ("Morts",), ("Morts",)),
+    Wrong("/fight unit:Archers enemy:Orques", "wrong-phase", ("Shooting",), ("Tir",)),
+    Wrong("/rally Archers cause:losses", "unknown-option", (), ()),
+    Wrong(
+        "/test characteristic:i ld:7 unit:Archers what:characteristic",
+        "option-unused",
+        ("ld",),
+        ("ld",),
+    ),
+    Wrong("/resolve break_test ld:8 shots:3", "values-unreadable", ("lost_by",), ("lost_by",)),
+    Wrong("/resolve break_test ld:eight lost_by:2", "not-a-number", ("eight",), ("eight",)),
+    Wrong("/resolve break_test ld:11 lost_by:2", "out-of-range", ("11", "10"), ("11", "10")),
+    Wrong("/resolve break_test", "missing-option", ("ld",), ("ld",)),
+    Wrong("/resolve tea_test", "unknown-procedure", ("tea_test",), ("tea_test",)),
+    Wrong("/odds tea", "notation-unexpected", ("tea",), ("tea",)),
+    Wrong(f"{VOLLEY} rules:heroism", "unknown-rule", ("heroism",), ("heroism",)),
+    Wrong(f"{VOLLEY} rules:magic resistance", "rule-number", (), ()),
+    Wrong("/unit add Elves WS3 [heroism]", "unknown-rule", ("heroism",), ("heroism",)),
+    Wrong("/unit add Elves 10 XX3", "unknown-sign", ("XX3",), ("XX3",)),
+    Wrong("/unit add Elves 10 WS3 WS4", "repeated-sign", (), ()),
+    Wrong("/unit add Elves 10 WS11", "out-of-range", ("11", "10"), ("11", "10")),
+    Wrong("/unit add Elves 0 WS3", "too-many-models", ("500",), ("500",)),
+    Wrong("/unit add 12", "line-without-name", (), ()),
+    Wrong(f"/unit add {LONG} 10", "line-without-name", ("60",), ("60",)),
+    Wrong("/unit add Archers 5 WS3", "unit-exists", ("Archers",), ("Archers",)),
+    Wrong("/unit add Elves 5 WS3 side:Nains", "unknown-side", ("Elfes",), ("Elfes",)),
+    Wrong("/unit edit Orques models:21 size:20", "model-count", ("21",), ("21",)),
+    Wrong("/unit edit Orques wounds:1", "wounds-carried", (), ()),
+    Wrong("/unit edit Orques change:quick", "change-unreadable", ("quick",), ("quick",)),
+    Wrong("/unit edit Orques models:20", "nothing-changes", ("Orques",), ("Orques",)),
+    Wrong("/unit show Nains", "unknown-unit", ("Nains",), ("Nains",)),
+    Wrong("/battle start", "battle-exists", ("Elfes",), ("Elfes",)),
+    Wrong("/battle next phase:tea", "unknown-phase", ("tea", "Magic"), ("tea", "Magie")),
+    Wrong("/battle join Nains", "unknown-side", ("Nains",), ("Nains",)),
+    Wrong("/battle join", "missing-option", ("side",), ("side",)),
+    Wrong("/dice reveal:yes", "reveal-in-battle", (), ()),
+    Wrong("/redo", "nothing-to-redo", (), ()),
+    Wrong("/help command:tea", "unknown-command", ("tea",), ("tea",)),
+)
+BY_THE_BOT = tuple(one for one in WRONG if one.code != "unknown-option")
+
+
+@pytest.fixture
+async def players(hall: Hall) -> dict[str, Player]:
+    """Seat a player of each language at a battle in its shooting phase; one unit is dead."""
+    players = {"en": hall.player("Alice", "en"), "fr": hall.player("Bruno", "fr")}
+    await begin_shooting(players["en"], players["fr"])
+    await players["en"].types("/unit add Morts 3 WS3 BS3 T3 Ld7")
+    await players["en"].types("/unit edit Morts models:0")
+    return players
+
+
+def assert_one_sentence(told: Told) -> None:
+    """Hold a refusal to one sentence for one player, without buttons."""
+    assert told.reply.ephemeral
+    assert told.buttons == []
+    sentence = told.answer.card.headline
+    assert sentence[-1] in ".?"
+    assert len(sentence) <= 250
+    assert sentence[0] == sentence[0].upper() or not sentence[0].isalpha()
+    assert not re.search(r"[.?!] [A-ZÉ]", sentence), sentence
+
+
+async def test_what_cannot_be_done_is_refused_in_a_sentence(
+    hall: Hall, players: dict[str, Player]
+) -> None:
+    before = await hall.state(players["en"])
+    for wrong in BY_THE_BOT:
+        for locale, player in players.items():
+            told = await player.types(wrong.line)
+            assert told.answer.refused == wrong.code, (wrong.line, told.text)
+            assert_one_sentence(told)
+            for word in wrong.english if locale == "en" else wrong.french:
+                assert word in told.text, (wrong.line, told.text)
+            assert await hall.state(player) == before, wrong.line
+
+
+async def test_the_same_sentence_is_not_given_in_both_languages(
+    players: dict[str, Player]
+) -> None:
+    for wrong in BY_THE_BOT:
+        english, french = [(await one.types(wrong.line)).text for one in players.values()]
+        assert english != french
+
+
+async def test_missing_dice_are_named_after_what_has_fallen(players: dict[str, Player]) -> None:
+    line = f"{VOLLEY} dice:1,1,1,1,4,4,4,5,6,6,5,5"
+    english = await players["en"].types(line)
+    assert english.refused == "dice-needed"
+    assert "4 × D6" in english.answer.card.headline
+    assert "To wound" in english.answer.card.headline
+    assert english.answer.card.dice[0].endswith("To hit 4+: 1 1 1 1 4 4 4 5 6 6 → 6")
+    assert english.answer.card.dice[1].endswith("5+: 5 5")
+    french = await players["fr"].types(line)
+    assert "blesser" in french.answer.card.headline
+    assert "Pour toucher" in french.answer.card.dice[0]
+    answered = await players["en"].types(KILLS_THREE)
+    assert answered.outcome["result"]["models_lost"] == 3
+
+
+async def test_without_a_battle_its_commands_say_how_to_begin(hall: Hall) -> None:
+    for locale in ("en", "fr"):
+        player = hall.player("Alice", locale)
+        before = await hall.state(player)
+        for line in (
+            "/battle status",
+            "/battle next",
+            "/battle end",
+            "/battle join Elfes",
+            "/unit add Elves 10 WS3",
+            "/unit list",
+            "/unit show Elves",
+            "/unit edit Elves change:Ld8",
+            "/unit remove Elves",
+            "/shoot Elves target:Orcs",
+        ):
+            told = await player.types(line)
+            assert told.refused in ("no-battle", "unit-needs-battle"), line
+            assert "/battle start" in told.text
+            assert_one_sentence(told)
+        assert (await player.types("/undo")).refused == "nothing-to-undo"
+        assert await hall.state(player) == before
+
+
+async def test_who_may_not_manage_a_channel_cannot_choose_its_settings(hall: Hall) -> None:
+    guest = hall.player("Invité", "fr", permissions=1 << 11)
+    before = await hall.state(guest)
+    told = await guest.types("/settings language:en")
+    assert told.refused == "not-manager"
+    assert_one_sentence(told)
+    assert (await guest.types("/settings")).answer.refused is None
+    assert await hall.state(guest) == before
+
+
+async def test_what_another_player_did_is_not_undone(hall: Hall, players: dict[str, Player]) -> None:
+    await players["en"].types(KILLS_THREE)
+    before = await hall.state(players["en"])
+    told = await players["fr"].types("/undo")
+    assert told.refused == "not-your-action"
+    assert "Alice" in told.text
+    assert_one_sentence(told)
+    assert await hall.state(players["en"]) == before
+
+
+async def test_names_neither_format_nor_mention_anything(hall: Hall, alice: Player) -> None:
+    name = "**Grom** @everyone <@1> `x` [a](http://b.c)"
+    await alice.calls("battle start", side_one=name, side_two="_Elves_")
+    told = await alice.calls("battle status")
+    description = told.message.embeds[0]["description"]
+    assert "**Grom** @everyone" not in description
+    assert "@everyone" not in description
+    assert r"\_Elves\_" in description
+    assert "**Grom**" in told.text
