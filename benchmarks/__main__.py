@@ -9,13 +9,15 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-HELPERS = frozenset({"__init__", "__main__", "timing"})
+HELPERS = frozenset({"rival", "timing"})
 
 
 def names() -> list[str]:
     """Return the names of the comparisons there are."""
     return sorted(
-        file.stem for file in Path(__file__).parent.glob("*.py") if file.stem not in HELPERS
+        file.stem
+        for file in Path(__file__).parent.glob("[!_]*.py")
+        if file.stem not in HELPERS
     )
 
 

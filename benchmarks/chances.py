@@ -10,7 +10,7 @@ from typing import Any
 
 import icepool
 
-from benchmarks.timing import compare, heading
+from benchmarks.timing import compare, heading, timer
 from rulesets.core.odds import odds
 from rulesets.core.table_dice import roll
 from rulesets.dice import chain, distribution, exploding, pool
@@ -112,7 +112,7 @@ def main() -> None:
         left, right = mine(), other()
         for value in left.keys() | right.keys():
             assert abs(left.get(value, 0.0) - right.get(value, 0.0)) < AGREE, (name, value)
-        print(compare(name, mine, other))
+        print(compare(name, timer(mine), timer(other)))
 
 
 if __name__ == "__main__":

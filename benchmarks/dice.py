@@ -5,9 +5,10 @@ Both keep texts they have read before. Ours draws from the provable stream, d20 
 
 from __future__ import annotations
 
-import d20
+from functools import partial
 
-from benchmarks.timing import compare, heading
+from benchmarks.rival import D20
+from benchmarks.timing import compare, heading, timer
 from rulesets.core.table_dice import roll
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import RolledDice
@@ -22,14 +23,13 @@ def main() -> None:
     """Print medians and ratios."""
     heading("A roll, read and rolled", "d20")
     faces = FairFaces(bytes(32), "benchmark")
-    for text in TEXTS:
-        print(
-            compare(
-                text,
-                lambda text=text: roll(RolledDice(faces), notation=text),  # type: ignore[misc]
-                lambda text=text: d20.roll(text),  # type: ignore[misc]
-            )
-        )
+    with D20() as rival:
+        for text in TEXTS:
+            print(compare(text, timer(partial(_roll, faces, text)), rival.timer(text)))
+
+
+def _roll(faces: FairFaces, text: str) -> None:
+    roll(RolledDice(faces), notation=text)
 
 
 if __name__ == "__main__":

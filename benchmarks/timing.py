@@ -13,6 +13,8 @@ BATCH = 0.004
 """Seconds that the calls timed together take at least."""
 
 Call = Callable[[], Any]
+Timer = Callable[[int], float]
+"""Does a thing so many times and returns the seconds of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +43,28 @@ class Comparison:
         )
 
 
-def seconds(call: Call, times: int) -> float:
-    """Return the seconds of one of `times` calls."""
-    started = time.perf_counter()
-    for _ in range(times):
-        call()
-    return (time.perf_counter() - started) / times
+def timer(call: Call) -> Timer:
+    """Return what times a call: given how often, the seconds of one."""
+
+    def seconds(times: int) -> float:
+        started = time.perf_counter()
+        for _ in range(times):
+            call()
+        return (time.perf_counter() - started) / times
+
+    return seconds
 
 
-def batch(call: Call) -> int:
+def batch(seconds: Timer) -> int:
     """Return how many calls fill a batch."""
-    call()
-    return max(1, round(BATCH / max(seconds(call, 1), 1e-7)))
+    seconds(1)
+    return max(1, round(BATCH / max(seconds(1), 1e-7)))
 
 
-def compare(name: str, ours: Call, theirs: Call) -> Comparison:
+def compare(name: str, ours: Timer, theirs: Timer) -> Comparison:
     """Time both in turn, so that a busy machine slows both alike."""
     mine, other = batch(ours), batch(theirs)
-    pairs = [(seconds(ours, mine), seconds(theirs, other)) for _ in range(ROUNDS)]
+    pairs = [(ours(mine), theirs(other)) for _ in range(ROUNDS)]
     return Comparison(
         name,
         statistics.median(one for one, _ in pairs),

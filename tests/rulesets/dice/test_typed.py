@@ -95,6 +95,7 @@ def test_dice_that_run_out_say_what_is_rolled_next() -> None:
         "need": 5,
         "subject": "Archers",
         "reroll": False,
+        "at_most": False,
     }
 
 

@@ -492,5 +492,3 @@ value-initiative = Initiative
 value-last-winner = winner of the last round
 value-die = the die
 value-widen = wider front
-modifier-other = other
-param-engaged = Sides on which the unit is engaged

@@ -497,5 +497,3 @@ value-initiative = Initiative
 value-last-winner = vainqueur du tour précédent
 value-die = le dé
 value-widen = front élargi
-modifier-other = autres
-param-engaged = Côtés sur lesquels l'unité est engagée
