@@ -148,7 +148,8 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         coming = battles.join(place.channel, caller, None, "referee")
         return _promise(place, coming, lambda _: place.texts("battle-refereed", who=who))
     if "side" not in options:
-        raise Refusal("missing-option", option="side")
+        names = ", ".join(side.name for side in place.channel.board.sides)
+        raise Refusal("side-needed", names=names)
     side = find_side(place.channel.board, str(options["side"]))
     coming = battles.join(place.channel, caller, side)
     return _promise(place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name))

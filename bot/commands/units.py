@@ -20,6 +20,7 @@ from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
 
 
 def status_names(place: Place, row: UnitRow) -> str | None:
@@ -152,6 +153,8 @@ async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     def change(draft: Draft) -> None:
         edit_unit(draft, row, wanted)
+        if not draft.changes:
+            raise Refusal("nothing-changes", unit=row.name)
 
     def headline() -> str:
         return place.texts("unit-changed", unit=row.name)

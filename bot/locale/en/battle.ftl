@@ -87,6 +87,7 @@ proof-how = /dice reveal:yes shows the secret, so that anyone can check every dr
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
+refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
 refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.

@@ -31,7 +31,10 @@ refusal-unit-destroyed = { $unit } has left the battle: name a unit that is stil
 refusal-unit-exists = A unit is already called { $unit }: give this one another name.
 refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
 refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be.
-refusal-wounds-carried = { $carried } wounds cannot be noted on a model that has { $wounds }: note fewer, or remove a model.
+refusal-wounds-carried = A model of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+ } cannot stand after losing { $carried }: note fewer, or remove a model.
 refusal-nothing-changes = { $unit } already is so: say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.

@@ -16,8 +16,8 @@ log-line = n° { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(annulé)
    *[no] { "" }
  }
-undo-done = Annulé : { $entries }.
-redo-done = Refait : { $entries }.
+undo-done = Annulé : { $entries }.
+redo-done = Refait : { $entries }.
 
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
@@ -87,6 +87,7 @@ proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier 
 proof-revealed = Secret des dés jusqu'ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
+refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d'arbitre avec referee:oui.
 refusal-not-manager = Seul quelqu'un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n'est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
 refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fin : /battle end.

@@ -42,7 +42,8 @@ WRONG = (
     Wrong("/roll 3d6 dice:6x9999", "too-many-faces", (), ()),
     Wrong("/roll 3d6 dice:1,2,3 odds:yes", "odds-and-dice", ("dice", "odds"), ("dice", "odds")),
     Wrong("/roll 3d", "notation-unexpected", ("“d”",), ("« d »",)),
-    Wrong("/roll 9999d9999", "too-many-dice", (), ()),
+    Wrong("/roll 9999d9999", "die-sides", ("1,000",), ("faces",)),
+    Wrong("/roll 999d100!!!", "notation-unexpected", ("!",), ("!",)),
     Wrong(f"{VOLLEY} dice:1,1,1", "dice-needed", ("7 × D6", "4+"), ("7 × D6", "4+")),
     Wrong("/shoot Archerz target:Orques", "unknown-unit", ("Archers",), ("Archers",)),
     Wrong("/shoot Nains target:Orques", "unknown-unit", ("Nains",), ("Nains",)),
@@ -55,7 +56,7 @@ WRONG = (
         ("ld",),
         ("ld",),
     ),
-    Wrong("/resolve break_test ld:8 shots:3", "values-unreadable", ("lost_by",), ("lost_by",)),
+    Wrong("/resolve break_test ld:8 shots:3", "values-unreadable", ("shots:3", "lost_by"), ("shots:3", "lost_by")),
     Wrong("/resolve break_test ld:eight lost_by:2", "not-a-number", ("eight",), ("eight",)),
     Wrong("/resolve break_test ld:11 lost_by:2", "out-of-range", ("11", "10"), ("11", "10")),
     Wrong("/resolve break_test", "missing-option", ("ld",), ("ld",)),
@@ -66,7 +67,7 @@ WRONG = (
     Wrong("/unit add Elves WS3 [heroism]", "unknown-rule", ("heroism",), ("heroism",)),
     Wrong("/unit add Elves 10 XX3", "unknown-sign", ("XX3",), ("XX3",)),
     Wrong("/unit add Elves 10 WS3 WS4", "repeated-sign", (), ()),
-    Wrong("/unit add Elves 10 WS11", "out-of-range", ("11", "10"), ("11", "10")),
+    Wrong("/unit add Elves 10 WS11", "value-out-of-range", ("11", "10"), ("11", "10")),
     Wrong("/unit add Elves 0 WS3", "too-many-models", ("500",), ("500",)),
     Wrong("/unit add 12", "line-without-name", (), ()),
     Wrong(f"/unit add {LONG} 10", "line-without-name", ("60",), ("60",)),
@@ -80,7 +81,7 @@ WRONG = (
     Wrong("/battle start", "battle-exists", ("Elfes",), ("Elfes",)),
     Wrong("/battle next phase:tea", "unknown-phase", ("tea", "Magic"), ("tea", "Magie")),
     Wrong("/battle join Nains", "unknown-side", ("Nains",), ("Nains",)),
-    Wrong("/battle join", "missing-option", ("side",), ("side",)),
+    Wrong("/battle join", "side-needed", ("Elfes", "referee"), ("Elfes", "referee")),
     Wrong("/dice reveal:yes", "reveal-in-battle", (), ()),
     Wrong("/redo", "nothing-to-redo", (), ()),
     Wrong("/help command:tea", "unknown-command", ("tea",), ("tea",)),
@@ -115,15 +116,13 @@ async def test_what_cannot_be_done_is_refused_in_a_sentence(
     before = await hall.state(players["en"])
     for wrong in BY_THE_BOT:
         for locale, player in players.items():
-          try:
             told = await player.types(wrong.line)
-            print(told.text)
             assert told.answer.refused == wrong.code, (wrong.line, told.text)
             assert_one_sentence(told)
+            plain = told.text.replace("\N{NO-BREAK SPACE}", " ")
             for word in wrong.english if locale == "en" else wrong.french:
-                assert word in told.text, (wrong.line, told.text)
+                assert word in plain, (wrong.line, told.text)
             assert await hall.state(player) == before, wrong.line
-          except Exception as e: print("!!!!", wrong, repr(e)[:300])
 
 
 async def test_the_same_sentence_is_not_given_in_both_languages(
