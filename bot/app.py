@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -32,6 +33,9 @@ from rulesets.refusal import Refusal
 
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
+
+_PATIENCE: Final = 3.0
+"""Seconds a stop waits for answers: Discord waits no longer for their beginning."""
 
 _log = structlog.get_logger(__name__)
 
@@ -76,6 +80,7 @@ class Vexille(discord.Client):
         )
         self.listener: Listener | None = None
         self.tree = Tree(self)
+        self._answering: set[asyncio.Task[Any]] = set()
         self._store: Store | None = None
         self._arbiter: Arbiter | None = None
         self._completion: Completion | None = None
@@ -112,7 +117,9 @@ class Vexille(discord.Client):
             await self.tree.sync(guild=place)
 
     async def close(self) -> None:
-        """Leave Discord, then let the store finish what it was told to keep."""
+        """Answer what is begun, leave Discord, let the store finish what it was told to keep."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=_PATIENCE)
         await super().close()
         if self._store is not None:
             await self._store.close()
@@ -141,24 +148,26 @@ class Vexille(discord.Client):
         """Complete an option as it is typed; a fault completes nothing."""
         if self._completion is None:
             return []
-        namespace = dict(interaction.namespace)
+        # A namespace gives pairs, but is no mapping.
+        others = {name: value for name, value in interaction.namespace}  # noqa: C416
         try:
             command = interaction.command.qualified_name if interaction.command else ""
             found = await self._completion.choices(
-                asker_of(interaction), command, option, current, namespace
+                asker_of(interaction), command, option, current, others
             )
         except Refusal:
             return []
         return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
 
-    async def _answer(self, interaction: discord.Interaction, work: Any) -> None:
+    async def _answer(self, interaction: discord.Interaction, work: Awaitable[Answer]) -> None:
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
         try:
-            answer = await work
+            await self.send(interaction, await work)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
-            return
-        if answer is not None:
-            await self.send(interaction, answer)
 
     async def send(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Send an answer; what it tells is stored already."""

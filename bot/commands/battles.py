@@ -16,7 +16,7 @@ from bot.state.record import Entry
 from bot.state.units import find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
-from bot.views.changes import change_lines
+from bot.views.changes import lines_of
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
@@ -54,7 +54,9 @@ def _told(
     place: Place, entry: Entry, title: str, headline: str, lines: tuple[str, ...] = ()
 ) -> Answer:
     texts = place.texts
-    changes = change_lines(texts, place.channel.board, entry)
+    # Turn and phase stand in the headline.
+    others = [one for one in entry.changes if one.table != "battle"]
+    changes = lines_of(texts, place.channel.board, others)
     footer = texts("footer-entry", dice=texts("dice-none"), number=str(entry.number))
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))

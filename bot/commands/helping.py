@@ -45,7 +45,7 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")
         for option in spec.options:
-            own = place.localiser.texts(texts.locale, option.ruleset or place.ruleset.id)
+            own = place.localiser.texts(texts.locale, option.ruleset)
             closing = option.name in CLOSING
             lines.append(f"{'·' if closing else '▸'} `{option.name}` {own(option.text)}")
         lines.extend(
@@ -54,7 +54,8 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
             for game, one in spec.procedures
             if game in (None, place.ruleset.id) and len(spec.procedures) > 1
         )
-    card = Card(f"/{name}", texts(found[0].text), tuple(lines))
+    about = texts(found[0].text if len(found) == 1 else f"command-{name}")
+    card = Card(f"/{name}", about, tuple(lines))
     return Answer(card, private=True, outcome={"commands": [spec.name for spec in found]})
 
 

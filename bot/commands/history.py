@@ -27,10 +27,14 @@ def _action_name(place: Place, action: str) -> str:
 
 def _report(place: Place, entry: Entry) -> Answer:
     texts = place.texts
-    numbers = ", ".join(str(number) for number in entry.arguments["entries"])
+    pairs = zip(entry.arguments["entries"], entry.arguments["actions"], strict=True)
+    done = ", ".join(
+        texts("log-entry", what=_action_name(place, action), number=str(number))
+        for number, action in pairs
+    )
     lines = change_lines(texts, place.channel.board, entry)
-    headline = texts(f"{entry.action}-done", numbers=numbers)
-    card = Card(texts(f"{entry.action}-title"), headline, changes=lines)
+    headline = texts(f"{entry.action}-done", entries=done)
+    card = Card("", headline, changes=lines)
     outcome = {
         "action": entry.action,
         "entries": list(entry.arguments["entries"]),

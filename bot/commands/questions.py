@@ -111,6 +111,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
             "options": dict(question.given),
             "command": command_name,
             "values": write_arguments(question.arguments),
+            "units": _unit_names(question),
         },
         dice=dice.thrown,
         outcome=resolution.result,
@@ -169,7 +170,7 @@ def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool)
         question.procedure,
         resolution.result,
         resolution.record,
-        units=_unit_names(question),
+        units=entry.arguments["units"],
         changes=change_lines(texts, place.channel.board, entry),
         footer=_footer(place, entry),
     )

@@ -110,7 +110,7 @@ button-reveal = Reveal
 button-next = { $procedure }
 
 ## Errors
-error-unexpected = Something went wrong on our side; nothing was changed. Reference: { $reference }
+error-unexpected = Something went wrong on our side; /battle log shows whether anything was kept. Reference: { $reference }
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.

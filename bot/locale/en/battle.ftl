@@ -11,14 +11,13 @@ log-some = { $count ->
    *[other] The last { $count } actions
  }, newest first
 log-empty = Nothing has happened here yet.
+log-entry = { $what } (no. { $number })
 log-line = no. { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(undone)
    *[no] { "" }
  }
-undo-title = Undo
-undo-done = Undone: no. { $numbers }.
-redo-title = Redo
-redo-done = Done again: no. { $numbers }.
+undo-done = Undone: { $entries }.
+redo-done = Done again: { $entries }.
 
 action-battle-start = battle started
 action-battle-end = battle ended

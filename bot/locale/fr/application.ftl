@@ -113,7 +113,7 @@ button-reveal = Révéler
 button-next = { $procedure }
 
 ## Erreurs
-error-unexpected = Une erreur s'est produite de notre côté ; rien n'a changé. Référence : { $reference }
+error-unexpected = Une erreur s'est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
 refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.

@@ -11,14 +11,13 @@ log-some = { $count ->
    *[other] Les { $count } dernières actions, la plus récente d'abord
  }
 log-empty = Il ne s'est encore rien passé ici.
+log-entry = { $what } (n° { $number })
 log-line = n° { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(annulé)
    *[no] { "" }
  }
-undo-title = Annulation
-undo-done = Annulé : n° { $numbers }.
-redo-title = Rétablissement
-redo-done = Refait : n° { $numbers }.
+undo-done = Annulé : { $entries }.
+redo-done = Refait : { $entries }.
 
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
