@@ -145,8 +145,12 @@ def variable(field: str) -> str:
     return PREFIX + field.upper()
 
 
-def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+def load_settings(env_file: Path | None = Path(".env"), *, database: str | None = None) -> Settings:
     """Read the settings; the environment wins over the file, which need not exist.
+
+    Args:
+        env_file: The file.
+        database: Wins over both where it is given, as on the command line.
 
     Raises:
         SettingsError: a value that cannot be used, or a `VEXILLE_` name that means nothing.
@@ -155,7 +159,8 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     if env_file is not None and env_file.is_file():
         _refuse_unknown(_names_in(env_file))
     try:
-        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # the base class takes it
+        given = {} if database is None else {"database": database}
+        return Settings(_env_file=env_file, **given)  # type: ignore[arg-type,call-arg]  # the base class takes it
     except ValidationError as error:
         raise SettingsError(_sentence(error)) from None
 

@@ -16,9 +16,8 @@ from bot.app import Vexille, create_bot
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
-from bot.terminal_prompt import prompt_lines
 from bot.terminal_values import with_values
-from bot.views.plain import message_lines
+from bot.views.plain import message_lines, without_markup
 
 _LONGEST_LINE: Final = 10_000
 
@@ -95,7 +94,8 @@ class Terminal:
 
     def _refused(self, refusal: Refused) -> str:
         facts = {name: _spoken(value) for name, value in refusal.facts.items()}
-        return self.texts(f"terminal-{refusal.code.replace('_', '-')}", **facts)
+        key = f"terminal-{refusal.code.replace('_', '-')}"
+        return without_markup(self.texts(key, **facts))
 
 
 def _data(message: Any) -> dict[str, Any]:
@@ -125,5 +125,10 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         await stack.enter_async_context(table.connect(bot))
         user = table.user(options.name, locale=options.locale, channel=options.channel)
         terminal = Terminal(bot, user, options)
-        lines = prompt_lines(user, terminal.texts) if sys.stdin.isatty() else piped_lines()
+        if sys.stdin.isatty():
+            from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only
+
+            lines = prompt_lines(user, terminal.texts)
+        else:
+            lines = piped_lines()
         await terminal.run(lines, lambda text: print(text, flush=True))  # noqa: T201

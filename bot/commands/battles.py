@@ -9,7 +9,7 @@ from bot.answer import Answer, Promise, Reply
 from bot.commands.fairness import export_of
 from bot.commands.specification import CommandSpec
 from bot.commands.units import unit_data, unit_line
-from bot.localiser import text_key
+from bot.localiser import escaped, text_key
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
@@ -90,7 +90,7 @@ def _promise(
     lines: Callable[[Entry], tuple[str, ...]] = lambda _: (),
 ) -> Reply:
     battle = place.channel.board.battle
-    title = battle.name if battle else place.texts("battle-unnamed")
+    title = escaped(battle.name) if battle else place.texts("battle-unnamed")
     return Promise(coming, lambda entry: _told(place, entry, title, headline(entry), lines(entry)))
 
 
@@ -119,7 +119,7 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     spells = tuple(
         place.texts("change-spell-on", spell=spell.name) for spell in place.channel.board.spells
     )
-    card = Card(battle.name, now_line(place), (*_side_lines(place), *spells))
+    card = Card(escaped(battle.name), now_line(place), (*_side_lines(place), *spells))
     return Answer(card, outcome=state_data(place))
 
 
@@ -160,7 +160,7 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     texts = place.texts
     battle, journal = place.channel.board.battle, place.channel.fought
     coming = battles.end(place.channel, place.caller("/battle end"))
-    title = battle.name if battle else ""
+    title = escaped(battle.name) if battle else ""
 
     async def finished() -> tuple[Entry, Any]:
         entry = await coming

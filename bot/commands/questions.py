@@ -18,7 +18,7 @@ from bot.commands.resolution import (
     understand_command,
 )
 from bot.commands.specification import CLOSING, CommandSpec
-from bot.localiser import sentence, text_key
+from bot.localiser import escaped, sentence, text_key
 from bot.place import Place
 from bot.state.battles import seat_of
 from bot.state.record import Action, Actor, Entry
@@ -224,7 +224,7 @@ def _parts(question: Question) -> dict[str, str]:
         role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
     }
     return {
-        f"{plurals[role]}.{place}": one.unit.name
+        f"{plurals[role]}.{place}": escaped(one.unit.name)
         for role in plurals
         for place, one in enumerate(question.units[role], 1)
     }

@@ -8,7 +8,7 @@ from typing import Any
 from bot.answer import Answer, Promise, Reply
 from bot.commands.edits import read_edit
 from bot.commands.specification import CommandSpec
-from bot.localiser import text_key
+from bot.localiser import escaped, text_key
 from bot.place import Place
 from bot.state.board import Draft
 from bot.state.record import Action, Entry
@@ -118,14 +118,14 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     board = place.channel.board
     lines: list[str] = []
     for side in board.sides:
-        lines.append(f"**{side.name}**")
+        lines.append(f"**{escaped(side.name)}**")
         own = [row for row in board.units if row.side_id == side.id]
         lines.extend(unit_line(place, row) for row in own)
         if not own:
             lines.append(place.texts("battle-side-empty"))
     count = sum(not row.destroyed for row in board.units)
     battle = place.channel.fighting()
-    card = Card(battle.name, place.texts("unit-count", count=count), tuple(lines))
+    card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
     return Answer(card, outcome={"units": [unit_data(row) for row in board.units]})
 
 
@@ -140,7 +140,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             for rule in unit.rules
         ]
         lines.append(place.texts("unit-rules", rules=", ".join(names)))
-    card = Card(row.name, unit_line(place, row), tuple(line for line in lines if line))
+    card = Card(escaped(row.name), unit_line(place, row), tuple(line for line in lines if line))
     return Answer(card, outcome={"unit": unit_data(row)})
 
 

@@ -65,7 +65,8 @@ class Board:
     @property
     def battle(self) -> BattleRow | None:
         """The battle that is not ended, None without one."""
-        return next(iter(self._all("battle", BattleRow)), None)
+        battles = cast("dict[int, BattleRow]", self._tables["battle"])
+        return next(iter(battles.values()), None)
 
     @property
     def sides(self) -> list[SideRow]:

@@ -184,9 +184,7 @@ async def test_the_dice_of_a_battle_can_be_verified(
     assert forged.returncode == 1
 
 
-async def test_dice_outside_a_battle_are_revealed_on_demand(
-    alice: Player, tmp_path: Path
-) -> None:
+async def test_dice_outside_a_battle_are_revealed_on_demand(alice: Player, tmp_path: Path) -> None:
     await alice.types("/roll 10d6")
     told = await alice.types("/dice reveal:yes")
     (attachment,) = told.message.attachments

@@ -125,9 +125,7 @@ async def test_what_cannot_be_done_is_refused_in_a_sentence(
             assert await hall.state(player) == before, wrong.line
 
 
-async def test_the_same_sentence_is_not_given_in_both_languages(
-    players: dict[str, Player]
-) -> None:
+async def test_the_same_sentence_is_not_given_in_both_languages(players: dict[str, Player]) -> None:
     for wrong in BY_THE_BOT:
         english, french = [(await one.types(wrong.line)).text for one in players.values()]
         assert english != french
@@ -182,7 +180,9 @@ async def test_who_may_not_manage_a_channel_cannot_choose_its_settings(hall: Hal
     assert await hall.state(guest) == before
 
 
-async def test_what_another_player_did_is_not_undone(hall: Hall, players: dict[str, Player]) -> None:
+async def test_what_another_player_did_is_not_undone(
+    hall: Hall, players: dict[str, Player]
+) -> None:
     await players["en"].types(KILLS_THREE)
     before = await hall.state(players["en"])
     told = await players["fr"].types("/undo")
