@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -16,6 +15,7 @@ from bot.app import Vexille, create_bot
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
+from bot.terminal_input import piped_lines, until_told
 from bot.terminal_values import with_values
 from bot.views.plain import message_lines, without_markup
 
@@ -110,13 +110,6 @@ def _spoken(value: Any) -> str | int | float | bool | None:
     return str(value)[:80]
 
 
-async def piped_lines() -> AsyncIterator[str]:
-    """Give the lines of standard input as they come."""
-    loop = asyncio.get_running_loop()
-    while line := await loop.run_in_executor(None, sys.stdin.readline):
-        yield line
-
-
 async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
     """Open the local table, connect the bot and serve the terminal until its input ends."""
     async with AsyncExitStack() as stack:
@@ -131,4 +124,4 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             lines = prompt_lines(user, terminal.texts)
         else:
             lines = piped_lines()
-        await terminal.run(lines, lambda text: print(text, flush=True))  # noqa: T201
+        await terminal.run(until_told(lines), lambda text: print(text, flush=True))  # noqa: T201

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +32,17 @@ def live(url: str, life: int, seconds: float) -> list[dict[str, Any]]:
     killer.cancel()
     process.kill()
     process.wait()
-    process.stdin.detach()
-    process.communicate()
+    for stream in (process.stdout, process.stderr):
+        assert stream is not None
+        stream.close()
+    with suppress(BrokenPipeError):
+        process.stdin.close()
     # A line cut off by the kill is no answer.
     return [json.loads(line) for line in answers if line.endswith("\n")]
 
 
 def test_no_answered_command_is_lost_or_doubled(url: str, tmp_path: Path) -> None:
-    chance = random.Random(2)
+    chance = random.Random(2)  # noqa: S311 - when to kill, no dice
     answered = [one for life in range(LIVES) for one in live(url, life, chance.uniform(0, 0.3))]
     assert len(answered) > LIVES
     database = sqlite3.connect(tmp_path / "vexille.db")

@@ -56,7 +56,12 @@ WRONG = (
         ("ld",),
         ("ld",),
     ),
-    Wrong("/resolve break_test ld:8 shots:3", "values-unreadable", ("shots:3", "lost_by"), ("shots:3", "lost_by")),
+    Wrong(
+        "/resolve break_test ld:8 shots:3",
+        "values-unreadable",
+        ("shots:3", "lost_by"),
+        ("shots:3", "lost_by"),
+    ),
     Wrong("/resolve break_test ld:eight lost_by:2", "not-a-number", ("eight",), ("eight",)),
     Wrong("/resolve break_test ld:11 lost_by:2", "out-of-range", ("11", "10"), ("11", "10")),
     Wrong("/resolve break_test", "missing-option", ("ld",), ("ld",)),
@@ -192,7 +197,7 @@ async def test_what_another_player_did_is_not_undone(
     assert await hall.state(players["en"]) == before
 
 
-async def test_names_neither_format_nor_mention_anything(hall: Hall, alice: Player) -> None:
+async def test_names_neither_format_nor_mention_anything(alice: Player) -> None:
     name = "**Grom** @everyone <@1> `x` [a](http://b.c)"
     await alice.calls("battle start", side_one=name, side_two="_Elves_")
     told = await alice.calls("battle status")
