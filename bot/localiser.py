@@ -28,7 +28,8 @@ REFERENCE: Final[Locale] = "en"
 _GROUPED: Final = 1000
 """From here on languages set thousands apart."""
 
-_MARKUP: Final = re.compile(r"([*_~`|\\\[\]<>@#])")
+_MARKUP: Final = re.compile(r"([*_~`|\\\[\]<>#])")
+_UNSEEN: Final = "\N{ZERO WIDTH SPACE}"
 
 _log = structlog.get_logger(__name__)
 
@@ -65,9 +66,9 @@ def _fluent(value: Fact) -> str | int | float:
 def escaped(text: str) -> str:
     """Return words from outside so that Discord neither formats them nor takes them for a mention.
 
-    `bot.views.plain` takes the backslashes away again.
+    `bot.views.plain` takes away again what is added here.
     """
-    return _MARKUP.sub(r"\\\1", text)
+    return _MARKUP.sub(r"\\\1", text).replace("@", f"@{_UNSEEN}")
 
 
 @dataclass(frozen=True)

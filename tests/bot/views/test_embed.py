@@ -79,4 +79,4 @@ def test_tones_have_colours_of_their_own(tone: Tone) -> None:
 
 def test_a_player_s_words_neither_format_nor_mention() -> None:
     shown = escaped("**@everyone** `x` <@&123456789012345678>")
-    assert re.search(r"(?<!\\)[*@<`]", shown) is None
+    assert re.search(r"(?<!\\)[*<`]|@\w", shown) is None
