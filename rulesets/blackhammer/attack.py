@@ -14,6 +14,7 @@ from rulesets.core.amount import Amount
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.die import D6, plain_die
+from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
@@ -116,21 +117,26 @@ def usable_ward(
 
     Args:
         ward: A plain ward save as X.
-        rules: Of the attack: `no-save`, `magic-attacks`, `flaming`.
+        rules: Of the attack: `no-save`, `magic-attacks`, `flaming`; `ethereal` of the attacker.
         target_rules: Of the target: `aura-ward` (X), `regeneration`.
     """
     if "no-save" in rules:
         return None
-    aura = None if "magic-attacks" in rules else target_rules.number("aura-ward")
+    aura = None if is_magical(rules) else target_rules.number("aura-ward")
     regenerates = "regeneration" in target_rules and "flaming" not in rules
     wards = (ward, aura, REGENERATION if regenerates else None)
     return min((one for one in wards if one is not None), default=None)
 
 
+def is_magical(rules: SpecialRules) -> bool:
+    """Return whether an attack does magical damage: all those of the ethereal do [L2764]."""
+    return "magic-attacks" in rules or "ethereal" in rules
+
+
 def is_harmless(rules: SpecialRules, target_rules: SpecialRules) -> bool:
     """Return whether a target ignores an attack: fire [L2758], or anything not magical [L2764]."""
     burns_nothing = "flaming" in rules and "flaming-immunity" in target_rules
-    return burns_nothing or ("ethereal" in target_rules and "magic-attacks" not in rules)
+    return burns_nothing or ("ethereal" in target_rules and not is_magical(rules))
 
 
 def hit_of(
@@ -155,8 +161,8 @@ def hit_of(
         wounds_each: Wounds on the profile of each model.
         damage: Wounds that one unsaved wound takes.
         model_power: Unit power of one target model, its chariot or monster left out [L2762].
-        rules: `armour-piercing`, `flaming`, `killing-blow`, `magic-attacks`, `no-armour-save`,
-            `no-save`.
+        rules: `armour-piercing`, `ethereal`, `flaming`, `killing-blow`, `magic-attacks`,
+            `no-armour-save`, `no-save`.
         target_rules: `aura-ward` (X), `ethereal`, `flaming-immunity`, `flammable`,
             `killing-blow-immunity`, `regeneration`.
     """
@@ -175,6 +181,44 @@ def hit_of(
         slays=deadly and model_power <= SLAIN_OUTRIGHT,
         reroll_failed_wounds="flaming" in rules and "flammable" in target_rules,
     )
+
+
+def roll_wounds(
+    dice: Dice,
+    hits: int,
+    *,
+    strength: int,
+    toughness: int,
+    rules: SpecialRules,
+    target: SpecialRules,
+) -> tuple[int | None, int]:
+    """Roll hits to wound; return the lowest face that wounds, None when none does, and the wounds.
+
+    Flaming attacks roll failures again against a flammable target [L982-1226, L2786].
+    """
+    if is_harmless(rules, target):
+        dice.tell("harmless")
+        return None, 0
+    need = wound_need(strength, toughness)
+    if need is None:
+        dice.tell("cannot-wound", strength=strength, toughness=toughness)
+        return None, 0
+    burning = "flaming" in rules and "flammable" in target
+    again = frozenset(D6.marks) - winning_marks(D6, need, never=ONE) if burning else NOTHING
+    return need, dice.successes(hits, need, "to-wound", reroll=again)
+
+
+def roll_armour(
+    dice: Dice, wounds: int, *, save: int | None, strength: int, rules: SpecialRules
+) -> tuple[int | None, int]:
+    """Roll armour saves; return the lowest face that saves, None when none does, and the saved."""
+    piercing = "armour-piercing" in rules
+    need = armour_need(save, strength, armour_piercing=piercing)
+    if need is None or "no-armour-save" in rules or "no-save" in rules:
+        return None, 0
+    need = max(need, LOWEST_FACE)
+    named = save_modifiers(strength, armour_piercing=piercing)
+    return need, dice.successes(wounds, need, "armour-save", modifiers=named)
 
 
 @lru_cache(maxsize=512)

@@ -7,14 +7,17 @@ from functools import lru_cache
 from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import (
+    NO_SAVE,
     ONE,
     ONE_WOUND,
     Hit,
-    armour_need,
+    hit_of,
     hit_scores,
     hit_stages,
-    save_modifiers,
-    wound_need,
+    is_harmless,
+    roll_armour,
+    roll_wounds,
+    usable_ward,
 )
 from rulesets.blackhammer.charts import MELEE_TO_HIT
 from rulesets.blackhammer.combat.weapon import CARRIED, carried, combat_save
@@ -28,28 +31,24 @@ from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 
 SIX: Final = frozenset({6})
-REGENERATION: Final = 4
-"""Its ward save [L2848]."""
-SLAIN_POWER: Final = 2
-"""Most unit power of a model that killing blow slays outright [L2762]."""
 AUTOMATIC: Final = 1
 """What an attack needs to hit where no die is rolled."""
 FACINGS: Final = ("front", "flank", "rear")
 
-ATTACKER_RULES: Final = (
-    "hatred",
-    "poisoned",
-    "killing-blow",
-    "flaming",
-    "armour-piercing",
-)
-SHIELD_RULES: Final = ("shield", "frenzy", "horde", *CARRIED)
+WOUNDING_RULES: Final = ("flaming", "magic-attacks", "ethereal")
+"""Rules of an attacker that change whom its hits wound."""
+PIERCING_RULES: Final = ("armour-piercing", "no-armour-save", "no-save", *WOUNDING_RULES)
+"""Those that change what is saved."""
+ATTACKER_RULES: Final = ("hatred", "poisoned", "killing-blow", *PIERCING_RULES)
+WOUNDED_RULES: Final = ("flammable", "flaming-immunity", "ethereal")
+"""Rules of a target that change whether hits wound it."""
+SAVED_RULES: Final = ("shield", "frenzy", "horde", *CARRIED, "regeneration", "aura-ward")
+"""Those that change its saves."""
 TARGET_RULES: Final = (
     "poison-immunity",
     "killing-blow-immunity",
-    "regeneration",
-    "flammable",
-    *SHIELD_RULES,
+    *WOUNDED_RULES,
+    *SAVED_RULES,
 )
 
 
@@ -136,13 +135,12 @@ def melee_to_wound(
     hits: Annotated[int, Whole(1, 500)] = 1,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
     t: Annotated[int, Whole(1, 10), Fill("enemy", "t")],
+    rules: Annotated[SpecialRules, Rules(WOUNDING_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(WOUNDED_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> Wounds:
     """Roll hits to wound, with the Strength of the hit [L1628-1870]."""
-    need = wound_need(s, t)
-    if need is None:
-        dice.tell("cannot-wound", strength=s, toughness=t)
-        return Wounds(0, None)
-    return Wounds(dice.successes(hits, need, "to-wound"), need)
+    need, wounds = roll_wounds(dice, hits, strength=s, toughness=t, rules=rules, target=enemy_rules)
+    return Wounds(wounds, need)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,26 +166,31 @@ def combat_saves(
     save: Annotated[int | None, Whole(-1, 7), Fill("enemy", "save")] = None,
     ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
     facing: Annotated[str, Choice(FACINGS)] = "front",
-    rules: Annotated[SpecialRules, Rules(("armour-piercing",)), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(SHIELD_RULES), Fill("enemy", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules(PIERCING_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(SAVED_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> Saves:
     """Roll armour saves, then ward saves, of models wounded in combat [L1872, L2918].
 
     A save of 7 is none.
     """
-    front = facing == "front"
-    worn = None if save is None or save > 6 else save  # noqa: PLR2004 - a D6 has no 7
-    mounted = "mounted" in enemy_rules
-    worn = combat_save(worn, enemy_rules, carried(enemy_rules), mounted=mounted, front=front)
-    piercing = "armour-piercing" in rules
-    need = armour_need(worn, s, armour_piercing=piercing)
-    left = wounds
-    if need is not None:
-        modifiers = save_modifiers(s, armour_piercing=piercing)
-        left -= dice.successes(left, need, "armour-save", modifiers=modifiers)
-    if ward is not None and left:
-        left -= dice.successes(left, ward, "ward-save")
-    return Saves(left, need, ward)
+    worn = _worn(save, enemy_rules, facing)
+    need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules)
+    left = wounds - saved
+    best = usable_ward(ward, rules, enemy_rules)
+    if best is not None:
+        left -= dice.successes(left, best, "ward-save")
+    return Saves(left, need, best)
+
+
+def _worn(save: int | None, rules: SpecialRules, facing: str) -> int | None:
+    """Return the armour save in combat of models whose rules name what they carry."""
+    return combat_save(
+        None if save is None or save >= NO_SAVE else save,
+        rules,
+        carried(rules),
+        mounted="mounted" in rules,
+        front=facing == "front",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,28 +269,25 @@ def blow_of(
         modifier: Bonus to hit, negative for a penalty.
         damage: Wounds that an unsaved wound takes.
     """
-    flaming = "flaming" in rules
-    if "regeneration" in enemy_rules and not flaming:
-        ward = REGENERATION if ward is None else min(ward, REGENERATION)
-    killing = "killing-blow" in rules and "killing-blow-immunity" not in enemy_rules
-    hit = Hit(
+    hit = hit_of(
         strength,
         toughness,
-        save,
-        ward,
-        wounds_each,
-        damage,
-        armour_piercing="armour-piercing" in rules,
-        killing_blow=killing,
-        slays=killing and power_each <= SLAIN_POWER,
-        reroll_failed_wounds=flaming and "flammable" in enemy_rules,
+        save=save,
+        ward=ward,
+        wounds_each=wounds_each,
+        damage=damage,
+        model_power=power_each,
+        rules=rules,
+        target_rules=enemy_rules,
     )
     only_sixes = only_sixes and enemy_ws > 0
     return Blow(
         hit_need(ws, enemy_ws, modifier if enemy_ws else 0),
         only_sixes,
         first_round and "hatred" in rules,
-        "poisoned" in rules and "poison-immunity" not in enemy_rules,
+        "poisoned" in rules
+        and "poison-immunity" not in enemy_rules
+        and not is_harmless(rules, enemy_rules),
         hit,
         modifier if enemy_ws and not only_sixes else 0,
     )
@@ -337,19 +337,12 @@ def melee_attacks(
 
     `s` is the Strength of the hits, weapon included; `power` the unit power of one target model.
     """
-    worn = combat_save(
-        None if save is None or save > 6 else save,  # noqa: PLR2004 - a D6 has no 7
-        enemy_rules,
-        carried(enemy_rules),
-        mounted="mounted" in enemy_rules,
-        front=facing == "front",
-    )
     blow = blow_of(
         ws=ws,
         enemy_ws=enemy_ws,
         strength=s,
         toughness=t,
-        save=worn,
+        save=_worn(save, enemy_rules, facing),
         ward=ward,
         wounds_each=w,
         power_each=power,

@@ -7,22 +7,16 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import (
     BEST_SAVE,
-    LOWEST_FACE,
     NO_SAVE,
-    ONE,
-    armour_need,
-    is_harmless,
-    save_modifiers,
+    roll_armour,
+    roll_wounds,
     usable_ward,
-    wound_need,
 )
 from rulesets.blackhammer.charts import ARMOUR_SAVE
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.core.parameter import Choice, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
-from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.refusal import Refusal
 
 ARMOUR: Final = {
@@ -66,17 +60,10 @@ def to_wound(
 
     Flaming attacks roll failures again against a flammable target. [L982-1226, L2786]
     """
-    if is_harmless(rules, target_rules):
-        dice.tell("harmless")
-        return WoundRolls(None, 0)
-    need = wound_need(s, t)
-    if need is None:
-        dice.tell("cannot-wound", strength=s, toughness=t)
-        return WoundRolls(None, 0)
-    burning = "flaming" in rules and "flammable" in target_rules
-    wins = winning_marks(D6, need, never=ONE)
-    again = frozenset(D6.marks) - wins if burning else NOTHING
-    return WoundRolls(need, dice.successes(hits, need, "to-wound", reroll=again))
+    need, wounds = roll_wounds(
+        dice, hits, strength=s, toughness=t, rules=rules, target=target_rules
+    )
+    return WoundRolls(need, wounds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,16 +119,9 @@ def armour_save(
         if not cavalry and not any(rule in target_rules for rule in _NO_SHIELD_WALL):
             worth += 1
     worn = max(BEST_SAVE, NO_SAVE - worth) if worth > 0 else None
-    if "no-armour-save" in rules or "no-save" in rules:
-        need = None
-    else:
-        need = armour_need(worn, s, armour_piercing="armour-piercing" in rules)
+    need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules)
     if need is None:
         dice.tell("no-armour-save")
-        return ArmourSaves(worn, None, 0, wounds)
-    need = max(need, LOWEST_FACE)
-    named = save_modifiers(s, armour_piercing="armour-piercing" in rules)
-    saved = dice.successes(wounds, need, "armour-save", modifiers=named)
     return ArmourSaves(worn, need, saved, wounds - saved)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -26,9 +25,8 @@ MINE = [case for case in CASES if case["file"] == "combat"]
 
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    folder = files("rulesets.blackhammer") / "texts" / language
-    for name in ("combat.ftl", "parameters.ftl"):
-        found.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    for file in (RULESET.texts / language).iterdir():
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 
 
