@@ -61,7 +61,7 @@ def _told(
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}
-    return Answer(card, (undo,) if entry.undoable else (), outcome=outcome)
+    return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
 
 def state_data(place: Place) -> dict[str, Any]:
@@ -120,7 +120,7 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
         place.texts("change-spell-on", spell=spell.name) for spell in place.channel.board.spells
     )
     card = Card(escaped(battle.name), now_line(place), (*_side_lines(place), *spells))
-    return Answer(card, outcome=state_data(place))
+    return Answer(card, details=lambda: state_data(place))
 
 
 async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -172,6 +172,6 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
         card = Card(title, texts("battle-over"), (revealed,))
         files = (export,) if export else ()
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        return Answer(card, outcome=outcome, files=files)
+        return Answer(card, details=lambda: outcome, files=files)
 
     return Promise(finished(), show)

@@ -52,7 +52,7 @@ async def proof(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         sealed = texts("proof-sealed", commitment=journal.commitment)
         card = Card(texts("proof-title"), sealed, (drawn, texts("proof-how")))
         outcome = {"commitment": journal.commitment, "draws": journal.next_draw}
-        return Answer(card, outcome=outcome)
+        return Answer(card, details=lambda: outcome)
     coming = reveal(place.channel, place.caller("/dice reveal:yes"))
 
     async def revealed() -> tuple[Entry, Attachment]:
@@ -64,6 +64,6 @@ async def proof(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         card = Card(
             texts("proof-title"), texts("proof-revealed", seed=entry.outcome["seed"]), lines
         )
-        return Answer(card, outcome=dict(entry.outcome), files=(export,))
+        return Answer(card, details=lambda: dict(entry.outcome), files=(export,))
 
     return Promise(revealed(), show)

@@ -31,7 +31,7 @@ def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, R
     lines = tuple(f"`/{spec.name}` {texts(spec.text)}" for spec in ordered)
     card = Card(texts("help-title"), texts("help-start"), lines, footer=texts("help-more"))
     names = [spec.name for spec in specs]
-    return Answer(card, private=True, outcome={"commands": names})
+    return Answer(card, private=True, details=lambda: {"commands": names})
 
 
 def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
@@ -56,7 +56,7 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
         )
     about = texts(found[0].text if len(found) == 1 else f"command-{name}")
     card = Card(f"/{name}", about, tuple(lines))
-    return Answer(card, private=True, outcome={"commands": [spec.name for spec in found]})
+    return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
 
 
 async def press_rule(place: Place, subject: str) -> Answer:
@@ -71,4 +71,4 @@ async def press_rule(place: Place, subject: str) -> Answer:
     )
     footer = texts("rule-source", source=procedure.source)
     card = Card(texts(key), texts.about(key), lines, footer=footer)
-    return Answer(card, private=True, outcome={"procedure": procedure.id})
+    return Answer(card, private=True, details=lambda: {"procedure": procedure.id})

@@ -41,7 +41,7 @@ def _report(place: Place, entry: Entry) -> Answer:
         "changes": [one._asdict() for one in entry.changes],
         "entry": entry.number,
     }
-    return Answer(card, outcome=outcome)
+    return Answer(card, details=lambda: outcome)
 
 
 async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -65,7 +65,7 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     )
     headline = texts("log-some", count=len(lines)) if lines else texts("log-empty")
     data = [{"number": one.number, "action": one.action, "command": one.command} for one in entries]
-    return Answer(Card(texts("log-title"), headline, lines), outcome={"log": data})
+    return Answer(Card(texts("log-title"), headline, lines), details=lambda: {"log": data})
 
 
 async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -44,4 +44,4 @@ def _shown(place: Place) -> Answer:
     name = texts(f"choice-{language}") if language else None
     lines = (game, texts("settings-language", language=name))
     outcome = {"game": channel.ruleset.id, "language": language}
-    return Answer(Card(texts("settings-title"), "", lines), outcome=outcome)
+    return Answer(Card(texts("settings-title"), "", lines), details=lambda: outcome)

@@ -148,7 +148,7 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
         title = title_of(place.texts, procedure, _unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
         private = bool(options.get("secret"))
-        return Answer(card, private=private, outcome=odds_data(procedure.id, found))
+        return Answer(card, private=private, details=lambda: odds_data(procedure.id, found))
 
     # The work is bounded, but too long for the loop that answers everybody else.
     return Promise(asyncio.to_thread(odds, procedure.run, question.arguments), show)
@@ -174,8 +174,13 @@ def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool)
         changes=change_lines(texts, place.channel.board, entry),
         footer=_footer(place, entry),
     )
-    outcome = {
-        "procedure": question.procedure.id,
+    buttons = _buttons(place, resolution, entry, secret=secret)
+    return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
+    return {
+        "procedure": resolution.question.procedure.id,
         "result": plain(resolution.result),
         "steps": [step_data(one) for one in resolution.record],
         "dice": list(resolution.marks),
@@ -184,7 +189,6 @@ def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool)
         "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
-    return Answer(card, _buttons(place, resolution, entry, secret=secret), secret, outcome)
 
 
 def _buttons(

@@ -89,7 +89,7 @@ def _promise(place: Place, action: str, change: Any, headline: Any, arguments: A
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": action, "entry": entry.number}
         outcome["changes"] = [one._asdict() for one in entry.changes]
-        return Answer(card, (undo,) if entry.undoable else (), outcome=outcome)
+        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
     return Promise(promise, show)
 
@@ -126,7 +126,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     count = sum(not row.destroyed for row in board.units)
     battle = place.channel.fighting()
     card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
-    return Answer(card, outcome={"units": [unit_data(row) for row in board.units]})
+    return Answer(card, details=lambda: {"units": [unit_data(row) for row in board.units]})
 
 
 async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -141,7 +141,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         ]
         lines.append(place.texts("unit-rules", rules=", ".join(names)))
     card = Card(escaped(row.name), unit_line(place, row), tuple(line for line in lines if line))
-    return Answer(card, outcome={"unit": unit_data(row)})
+    return Answer(card, details=lambda: {"unit": unit_data(row)})
 
 
 async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -18,17 +18,17 @@ from rulesets.blackhammer.combat.morale import (
     stubborn_leadership,
 )
 from rulesets.blackhammer.combat.order import strike_order
-from rulesets.blackhammer.combat.rank import rank_bonus
-from rulesets.blackhammer.combat.result import combat_result
-from rulesets.blackhammer.combat.round import close_combat_round
-from rulesets.blackhammer.combat.rout import (
+from rulesets.blackhammer.combat.pursuit import (
     flee_distance,
-    flee_pursuit,
     multi_pursuit,
     pursuit_catch,
     pursuit_distance,
-    restrain_test,
 )
+from rulesets.blackhammer.combat.rank import rank_bonus
+from rulesets.blackhammer.combat.restraint import restrain_test
+from rulesets.blackhammer.combat.result import combat_result
+from rulesets.blackhammer.combat.round import close_combat_round
+from rulesets.blackhammer.combat.rout import flee_pursuit
 from rulesets.blackhammer.combat.score import musician_tie, overkill
 from rulesets.blackhammer.combat.strike import (
     combat_saves,

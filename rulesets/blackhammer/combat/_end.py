@@ -8,7 +8,9 @@ from typing import TypeAlias
 from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
 from rulesets.blackhammer.combat._reckoning import Reckoning, Stakes, reckon
 from rulesets.blackhammer.combat.morale import BreakTest, take_break_test
-from rulesets.blackhammer.combat.rout import UNBRIDLED, Runner, restrain_test, rout
+from rulesets.blackhammer.combat.restraint import UNBRIDLED, restrain_test
+from rulesets.blackhammer.combat.rout import Runner, rout
+from rulesets.blackhammer.movement.gait import ROOTED
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -145,13 +147,13 @@ def _ends(dice: Dice, stakes: Stakes, known: Reckoning, broken: set[int]) -> _En
         elif _pursues(dice, stakes, victor, one):
             chased = _direction(plan, victor, place, [foe for foe in foes if foe in broken])
             places = tuple(fleeing.index(foe) for foe in chased)
-            pursuers.append((place, Runner(one.unit.name, one.gait, places)))
+            pursuers.append((place, Runner(one.unit.name, one.running, places)))
         else:
             ends[victor, place] = ("stays", None)
     if not fleeing:
         return ends
     runners = tuple(
-        Runner(plan.sides[beaten][place].unit.name, plan.sides[beaten][place].gait)
+        Runner(plan.sides[beaten][place].unit.name, plan.sides[beaten][place].running)
         for place in fleeing
     )
     ran = dice.call(rout, runners, tuple(one for _, one in pursuers))
@@ -167,7 +169,7 @@ def _ends(dice: Dice, stakes: Stakes, known: Reckoning, broken: set[int]) -> _En
 
 
 def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter) -> bool:
-    if one.gait.dice == 0:
+    if one.running == ROOTED:
         return False
     if not stakes.restrain[side] or any(rule in one.names for rule in UNBRIDLED):
         return True

@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
-from rulesets.blackhammer.combat.rout import RESTRAIN_RULES, Gait, gait_of
+from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
 from rulesets.blackhammer.combat.strike import Blow, blow_of
 from rulesets.blackhammer.combat.weapon import (
     Weapon,
@@ -18,6 +18,8 @@ from rulesets.blackhammer.combat.weapon import (
     fights_in_two_ranks,
     hit_strength,
 )
+from rulesets.blackhammer.movement.gait import running_dice
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -73,7 +75,7 @@ class Fighter:
         width: Models in its front rank.
         facing: The side of its first enemy it attacks: `front`, `flank`, `rear`.
         target: That enemy's place.
-        gait: Its dice in flight and pursuit.
+        running: Its dice in flight and pursuit.
         place: Its place in the order of blows.
     """
 
@@ -91,7 +93,7 @@ class Fighter:
     width: int
     facing: str
     target: int
-    gait: Gait
+    running: Amount
     place: Place
 
     def lost(self, wounds: int) -> int:
@@ -200,8 +202,7 @@ def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
 
 
 def _check(unit: Unit) -> None:
-    if unit.models < 1:
-        raise Refusal("fight-destroyed", unit=unit.name)
+    state_of(unit)
     for status in ("fleeing", "off-table"):
         if unit.has(status):
             raise Refusal(f"fight-{status}", unit=unit.name)
@@ -247,7 +248,7 @@ def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
         min(files or front or unit.models, unit.models),
         facing,
         target,
-        gait_of(unit.find("m") or Amount(), rules),
+        running_dice(unit.find("m") or Amount(), flying="flyer" in rules),
         place_of(
             unit.number("i"),
             always_first="always-strikes-first" in rules,

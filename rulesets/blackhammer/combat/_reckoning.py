@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rulesets.blackhammer.combat._plan import NAMES, Plan
-from rulesets.blackhammer.combat.morale import beaten_fear
 from rulesets.blackhammer.combat.rank import RANK_POWER
 from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
+from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.dice.handle import Dice
 
 _Counts: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
@@ -125,7 +125,10 @@ def _tests(plan: Plan, victor: int, alive: _Counts) -> tuple[tuple[int, int], ..
     fear = sum(power for power, names in victors if "fear" in names or "terror" in names)
     power = sum(left * one.power_each for left, one in beaten)
     return tuple(
-        (place, beaten_fear(power, one.rules, fear, terror) if fear else 0)
+        (
+            place,
+            defeat_penalty(one.rules, power=power, fear_power=fear, terror_power=terror),
+        )
         for place, (left, one) in enumerate(beaten)
         if left
     )

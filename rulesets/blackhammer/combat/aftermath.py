@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.rout import UNBRIDLED, gait_of, is_caught
+from rulesets.blackhammer.combat.pursuit import is_caught
+from rulesets.blackhammer.combat.restraint import UNBRIDLED
+from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -79,7 +81,7 @@ def overrun(
         return Overrun(allowed=False, optional=optional, moves=False)
     if decline and optional:
         return Overrun(allowed=True, optional=True, moves=False)
-    distance = gait_of(m, rules).roll(dice, "overrun")
+    distance = running_dice(m, flying="flyer" in rules).roll(dice, "overrun")
     return Overrun(allowed=True, optional=optional, moves=True, distance=distance)
 
 
@@ -142,7 +144,7 @@ def pursuit_new_enemy(
             raise Refusal("engaged-cannot-flee")
         if any(rule in enemy_rules for rule in ("immune-to-psychology", "frenzy", "unbreakable")):
             raise Refusal("cannot-flee-charge")
-        flee = gait_of(enemy_m, enemy_rules).roll(dice, "flee")
+        flee = running_dice(enemy_m, flying="flyer" in enemy_rules).roll(dice, "flee")
         caught = pursuit is not None and is_caught(distance + flee, pursuit)
         return NewEnemy(
             charges=False,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.fear import fear_malus
+from rulesets.blackhammer.options import Penalty
+from rulesets.blackhammer.psychology.fear import defeat_penalty
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.standing import known_power, state_of
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.refusal import Refusal
 
 BREAK_RULES: Final = (
     "stubborn",
@@ -54,7 +56,7 @@ def standing(ld: int, lost_by: int, rules: SpecialRules) -> Standing:
     A stubborn unit tests on its own value whatever it lost by, or on its General's as reduced by
     the combat result, whichever is better.
     """
-    leader = max(ld, rules.number("inspiring-presence") or 0)
+    leader = best_leadership(ld, rules)
     if "stubborn" not in rules:
         return Standing(leader, lost_by)
     return Standing(leader, lost_by) if leader - lost_by > ld else Standing(ld, 0)
@@ -81,13 +83,6 @@ class BreakTest:
     total: int | None = detail()
 
 
-def power_of(given: int | None, unit: Unit | None) -> int | None:
-    """Return the unit power stated, or a unit's own; None when neither is known."""
-    if given is not None or unit is None:
-        return given
-    return unit.models * unit.number("power", 1)
-
-
 def break_test(
     dice: Dice,
     *,
@@ -95,7 +90,7 @@ def break_test(
     enemy: Annotated[Unit | None, Units()] = None,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     lost_by: Annotated[int, Whole(1, 100)],
-    penalty: Annotated[int, Whole(-10, 20)] = 0,
+    penalty: Penalty = 0,
     power: Annotated[int | None, Whole(0, 5000)] = None,
     enemy_power: Annotated[int | None, Whole(0, 5000)] = None,
     rules: Annotated[SpecialRules, Rules(BREAK_RULES), Fill("unit", "rules")] = NO_RULES,
@@ -116,25 +111,18 @@ def break_test(
         enemy_rules: Fear or Terror, where the enemy causes it.
 
     Raises:
-        Refusal: `fight-destroyed`.
+        Refusal: `unit-destroyed`.
     """
-    if unit is not None and unit.models < 1:
-        raise Refusal("fight-destroyed", unit=unit.name)
+    state_of(unit)
     fear = 0
     if any(cause in enemy_rules for cause in FEARED):
-        ours, theirs = power_of(power, unit), power_of(enemy_power, enemy)
+        ours, theirs = known_power(unit, power), known_power(enemy, enemy_power)
         if ours is None or theirs is None:
             dice.tell("fear-unknown")
         else:
             terrible = theirs if "terror" in enemy_rules else 0
-            fear = beaten_fear(ours, rules, theirs, terrible)
+            fear = defeat_penalty(rules, power=ours, fear_power=theirs, terror_power=terrible)
     return take_break_test(dice, ld=ld, lost_by=lost_by, fear=fear, penalty=penalty, rules=rules)
-
-
-def beaten_fear(power: int, rules: SpecialRules, fear_power: int, terror_power: int) -> int:
-    """Return what Fear adds to a beaten unit's dice; Frenzy, lost by then, spares it nothing."""
-    calm = rules.without(("frenzy",))
-    return fear_malus(power=power, rules=calm, fear_power=fear_power, terror_power=terror_power)
 
 
 def take_break_test(
@@ -148,23 +136,26 @@ def take_break_test(
         dice.tell("unbreakable")
         return BreakTest(broken=False, rolled=False, ld=ld, added=0, frenzy_lost=frenzied)
     best = standing(ld, lost_by, rules)
-    named = (("combat-lost", best.loss), ("fear", fear), ("other", penalty))
-    modifiers = tuple(Modifier(key, value) for key, value in named if value)
     added = best.loss + fear + penalty
-    if best.ld - added < _LEAST:
+    if best.ld < 1 or best.ld - added < _LEAST:
         dice.tell("cannot-hold", ld=best.ld, added=added)
         return BreakTest(broken=True, rolled=False, ld=best.ld, added=added, frenzy_lost=frenzied)
-    total = dice.sum(2, "break-test", modifiers=modifiers) + added
-    if total > best.ld and ("hold-your-ground" in rules or "battle-standard" in rules):
-        dice.tell("hold-your-ground", total=total, ld=best.ld)
-        total = dice.sum(2, "break-test-again", modifiers=modifiers) + added
+    test = dice.call(
+        leadership_roll,
+        ld=best.ld,
+        penalty=penalty,
+        reroll="hold-your-ground" in rules or "battle-standard" in rules,
+        label="break-test",
+        named=(Modifier("combat-lost", -best.loss), Modifier("fear", -fear)),
+        again="hold-your-ground",
+    )
     return BreakTest(
-        total > best.ld,
+        not test.passed,
         rolled=True,
         ld=best.ld,
         added=added,
         frenzy_lost=frenzied,
-        total=total,
+        total=test.total,
     )
 
 

@@ -10,11 +10,12 @@ from rulesets.blackhammer.combat.morale import (
     FEARED,
     BreakTest,
     break_test,
-    power_of,
 )
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.score import Camp, strong_enough, tell_verdict, verdict
+from rulesets.blackhammer.options import Penalty
+from rulesets.blackhammer.standing import known_power
 from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -71,7 +72,7 @@ def combat_result(
     modifier: Annotated[int, Whole(-20, 20)] = 0,
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
-    penalty: Annotated[int, Whole(-10, 20)] = 0,
+    penalty: Penalty = 0,
     rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> CombatResult:
@@ -100,7 +101,7 @@ def combat_result(
         rules: Our command group and what changes our break test.
         enemy_rules: The enemy's.
     """
-    powers = (power_of(power, unit), power_of(enemy_power, enemy))
+    powers = (known_power(unit, power), known_power(enemy, enemy_power))
     ours = Camp(
         wounds=wounds,
         ranks=ranks,

@@ -126,7 +126,7 @@ def close_combat_round(
         enemy_rules: To those of each of the enemy's.
 
     Raises:
-        Refusal: `fight-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
             `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`,
             `no-such-place`.
     """

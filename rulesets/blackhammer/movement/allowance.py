@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.movement.reach import Length, Obstacles, paces
-from rulesets.blackhammer.psychology.options import Paces, YesNo
+from rulesets.blackhammer.options import Paces, YesNo
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules

@@ -28,9 +28,7 @@ from rulesets.blackhammer.movement.response import (
     TargetRules,
     charge_response,
 )
-from rulesets.blackhammer.psychology.fear import fear_charged
-from rulesets.blackhammer.psychology.immunity import immune_to_fear
-from rulesets.blackhammer.psychology.options import (
+from rulesets.blackhammer.options import (
     Movement,
     One,
     Paces,
@@ -39,8 +37,10 @@ from rulesets.blackhammer.psychology.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.psychology.standing import power_of, state_of
+from rulesets.blackhammer.psychology.fear import fear_charged
+from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
+from rulesets.blackhammer.standing import power_of, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.parameter import Fill, Whole

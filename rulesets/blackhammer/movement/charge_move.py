@@ -15,8 +15,8 @@ from rulesets.blackhammer.movement.reach import (
     paces,
 )
 from rulesets.blackhammer.movement.response import barred
-from rulesets.blackhammer.psychology.options import Movement, One, Paces, YesNo
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.options import Movement, One, Paces, YesNo
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.gait import ROOTED, running_dice
 from rulesets.blackhammer.movement.reach import (
     Charge,
     ChargerRules,
@@ -14,8 +15,8 @@ from rulesets.blackhammer.movement.reach import (
     paces,
 )
 from rulesets.blackhammer.movement.response import TargetRules
-from rulesets.blackhammer.psychology.options import Movement, One, Paces, UnitPower, YesNo
-from rulesets.blackhammer.psychology.standing import power_of
+from rulesets.blackhammer.options import Movement, One, Paces, UnitPower, YesNo
+from rulesets.blackhammer.standing import power_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
@@ -27,8 +28,6 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 CONTACTS: Final = ("enemy", "charger", "same-combat", "friend", "terrain", "edge")
-SLOWEST_OF_THE_FAST: Final = 7
-"""From this Movement on a unit flees 3D6 paces [L684]."""
 BARRING_POWER: Final = 5
 """Enemies of this unit power stop fugitives for good [L686]."""
 
@@ -88,21 +87,12 @@ class FleeCaught:
     gap: float | None = detail()
 
 
-def flee_dice(m: Amount, *, flying: bool = False) -> Amount:
-    """Return the dice of a flight: 2D6, or 3D6 from Movement 7 on and by air [L684, L2742].
-
-    Who moves by dice flees by the same dice [L688].
-
-    Raises:
-        Refusal: `cannot-move` for a Movement of 0.
-    """
-    if flying:
-        return Amount(0, 3)
-    if m.fixed is None:
-        return m
-    if m.fixed < 1:
+def flight_dice(m: Amount, *, flying: bool) -> Amount:
+    """Return the dice of a flight; raises Refusal `cannot-move` for a Movement of 0 [L128]."""
+    running = running_dice(m, flying=flying)
+    if running == ROOTED:
         raise Refusal("cannot-move")
-    return Amount(0, 3 if m.fixed >= SLOWEST_OF_THE_FAST else 2)
+    return running
 
 
 def flee_move(
@@ -148,7 +138,7 @@ def flee_move(
             enemy_power=enemy_power,
             enemy_fleeing=enemy_fleeing,
         ).outcome
-    fled = flee_dice(m, flying=flying).roll(dice, "flee-move")
+    fled = flight_dice(m, flying=flying).roll(dice, "flee-move")
     if distance is None or fled < distance:
         return FleeMove("fled", fled)
     if flying and contact != "edge":
@@ -279,7 +269,7 @@ def against_flight(
 
     The charger then moves its full distance through where they stood; otherwise it has failed.
     """
-    fled = flee_dice(target_m, flying=target_flies).roll(dice, "flee-move")
+    fled = flight_dice(target_m, flying=target_flies).roll(dice, "flee-move")
     gap = distance + fled
     if not blocked and charge.reaches(charge.cost(gap, difficult)):
         moved = charge.reach - charge.slowed(gap, difficult)

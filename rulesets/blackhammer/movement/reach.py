@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.psychology.options import OWN_RULES, PACES
+from rulesets.blackhammer.options import OWN_RULES, PACES
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Decimal, Fill, Rules, Whole
 from rulesets.core.rules import SpecialRules

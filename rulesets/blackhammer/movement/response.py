@@ -12,15 +12,9 @@ from rulesets.blackhammer.movement.reach import (
     more_than_half,
     paces,
 )
-from rulesets.blackhammer.psychology.immunity import (
-    immune_to_fear,
-    immune_to_terror,
-    may_flee,
-    only_fears,
-)
-from rulesets.blackhammer.psychology.options import (
-    OWN_RULES,
+from rulesets.blackhammer.options import (
     PACES,
+    TEST_RULES,
     Movement,
     One,
     Paces,
@@ -29,8 +23,14 @@ from rulesets.blackhammer.psychology.options import (
     UnitPower,
     YesNo,
 )
+from rulesets.blackhammer.psychology.immunity import (
+    immune_to_fear,
+    immune_to_terror,
+    may_flee,
+    only_fears,
+)
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.psychology.standing import power_of, state_of
+from rulesets.blackhammer.standing import known_power, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect
 from rulesets.core.parameter import Fill, Quantity, Rules, Text
@@ -40,7 +40,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-TARGET_RULES: Final = (*OWN_RULES, "flyer", "quick-shot")
+TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot")
 _BARRED: Final = (
     "fleeing",
     "engaged",
@@ -300,8 +300,5 @@ def _outweighs(
     unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
 ) -> bool:
     """Whether no Fear test is needed for certain: unknown powers leave the test to be made."""
-    try:
-        own = power_of(unit, power, "power")
-        return own >= power_of(target, target_power, "target_power")
-    except Refusal:
-        return False
+    own, theirs = known_power(unit, power), known_power(target, target_power)
+    return own is not None and theirs is not None and own >= theirs

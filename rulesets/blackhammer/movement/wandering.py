@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half, paces
-from rulesets.blackhammer.psychology.options import One, Paces, YesNo
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.options import One, Paces, YesNo
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Fill, Quantity

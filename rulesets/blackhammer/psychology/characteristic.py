@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Final
 
-from rulesets.blackhammer.psychology.options import One, Penalty, YesNo
+from rulesets.blackhammer.options import One, Penalty, YesNo
 from rulesets.core.parameter import Choice, Numbers
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -64,11 +65,14 @@ def characteristic_test(
         dice.tell("characteristic-zero")
         return CharacteristicTest(passed=False, rolled=False, against=best)
     modifiers = (Modifier("penalty" if penalty > 0 else "bonus", -penalty),) if penalty else ()
-    dice.tell("characteristic-needed", most=min(best - penalty, _ALWAYS_FAILS - 1))
-    die = dice.sum(1, "characteristic-test", modifiers=modifiers)
+    need = min(best - penalty, _ALWAYS_FAILS - 1)
+    throw = partial(
+        dice.sum, 1, "characteristic-test", need=need, at_most=True, modifiers=modifiers
+    )
+    die = throw()
     if reroll and not _holds(die, penalty, best):
         dice.tell("test-rerolled")
-        die = dice.sum(1, "characteristic-test", modifiers=modifiers)
+        die = throw()
     return CharacteristicTest(
         _holds(die, penalty, best), rolled=True, total=die + penalty, against=best
     )

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.psychology.immunity import immune_to_fear
-from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.psychology.options import (
+from rulesets.blackhammer.options import (
     RESPONSES,
     EnemyFleeing,
     EnemyRules,
@@ -19,12 +17,14 @@ from rulesets.blackhammer.psychology.options import (
     UnitPower,
     YesNo,
 )
+from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_terror, only_fears
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.psychology.standing import power_of, state_of
+from rulesets.blackhammer.standing import power_of, state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -134,7 +134,13 @@ def fear_charged(
             due=True, passed=True, reason=spared, response=response, hits_on_sixes=False
         )
     outweighed = power_of(unit, power, "power") < power_of(enemy, enemy_power, "enemy_power")
-    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="fear-test")
+    test = dice.call(
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        reroll=reroll,
+        label="fear-test",
+    )
     if test.passed:
         kept, sixes = response, False
     elif outweighed:
@@ -193,14 +199,20 @@ def fear_charging(
     if spared is not None:
         dice.tell(spared)
         return FearCharging(due=True, passed=True, reason=spared, may_charge=True)
-    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="fear-test")
+    test = dice.call(
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        reroll=reroll,
+        label="fear-test",
+    )
     return FearCharging(
         due=True, passed=test.passed, reason=None, may_charge=test.passed, total=test.total
     )
 
 
 def fear_defeated(
-    dice: Dice,
+    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
     *,
     unit: One = None,
     enemy: One = None,
@@ -223,11 +235,35 @@ def fear_defeated(
     Raises:
         Refusal: `missing-option` or `unit-lacks-value` without the powers.
     """
-    if immune_to_fear(rules, "engaged", enemy_rules):
-        dice.tell("immune")
-        return FearDefeated(0)
-    outweighed = power_of(unit, power, "power") < power_of(enemy, enemy_power, "enemy_power")
-    return FearDefeated(DEFEAT_PENALTY if outweighed else 0)
+    feared = power_of(enemy, enemy_power, "enemy_power")
+    return FearDefeated(
+        defeat_penalty(
+            rules,
+            power=power_of(unit, power, "power"),
+            fear_power=feared,
+            terror_power=feared if "terror" in enemy_rules else 0,
+        )
+    )
+
+
+def defeat_penalty(
+    rules: SpecialRules, *, power: int, fear_power: int, terror_power: int = 0
+) -> int:
+    """Return what Fear adds to the dice of a beaten unit's break test [L2010, L2022, L2034].
+
+    Frenzy, lost by then, spares it nothing [L2030].
+
+    Args:
+        rules: The beaten unit's.
+        power: Unit power of the whole losing side.
+        fear_power: Unit power of the enemies in this combat that cause Fear or Terror.
+        terror_power: Unit power of those that cause Terror.
+    """
+    calm = rules.without(("frenzy",))
+    if immune_to_terror(calm, "engaged"):
+        return 0
+    feared = terror_power if only_fears(calm) else fear_power
+    return DEFEAT_PENALTY if power < feared else 0
 
 
 def ready_to_charge(state: str) -> str:

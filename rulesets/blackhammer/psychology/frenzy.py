@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.psychology.options import One, Penalty, State, YesNo
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.parameter import Choice, Fill, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice

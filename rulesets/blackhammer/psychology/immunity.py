@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.blackhammer.psychology.options import EnemyRules, One, OwnRules, State
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.options import EnemyRules, One, OwnRules, State
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from rulesets.blackhammer.psychology.options import Leadership, Penalty, YesNo
+from rulesets.blackhammer.options import Leadership, Penalty, YesNo
+from rulesets.core.rules import SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -25,6 +27,11 @@ class LeadershipTest:
     against: int | None = detail()
 
 
+def best_leadership(ld: int, rules: SpecialRules) -> int:
+    """Return the best of a unit's Leadership and of that of a General near it [L2308]."""
+    return max(ld, rules.number("inspiring-presence") or 0)
+
+
 def leadership_roll(
     dice: Dice,
     *,
@@ -32,7 +39,8 @@ def leadership_roll(
     penalty: int = 0,
     reroll: bool = False,
     label: str = "leadership-test",
-    bonus: str | None = None,
+    named: tuple[Modifier, ...] = (),
+    again: str = "test-rerolled",
 ) -> LeadershipTest:
     """Roll 2D6, add the penalty and compare with a Leadership [L176-180].
 
@@ -44,19 +52,20 @@ def leadership_roll(
         penalty: Points added to the dice; negative for a bonus.
         reroll: Whether a failed test is rolled again, once.
         label: What the roll is for.
-        bonus: Key of the name of one point of bonus that comes on top.
+        named: Bonuses (positive) and penalties that come on top, by name.
+        again: Key of the step told before a failed test is rolled again.
     """
     if ld < 1:
         dice.tell("leadership-zero")
         return LeadershipTest(passed=False, against=ld)
-    added = penalty - (1 if bonus else 0)
-    named = (("penalty" if penalty > 0 else "bonus", -penalty), (bonus or "", 1 if bonus else 0))
-    modifiers = tuple(Modifier(key, value) for key, value in named if value)
-    dice.tell("leadership-needed", most=ld - added)
-    total = dice.sum(2, label, modifiers=modifiers) + added
+    other = Modifier("penalty" if penalty > 0 else "bonus", -penalty)
+    modifiers = tuple(one for one in (*named, other) if one.value)
+    added = -sum(one.value for one in modifiers)
+    throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
+    total = throw() + added
     if total > ld and reroll:
-        dice.tell("test-rerolled")
-        total = dice.sum(2, label, modifiers=modifiers) + added
+        dice.tell(again, total=total, ld=ld)
+        total = throw() + added
     return LeadershipTest(total <= ld, total, ld)
 
 

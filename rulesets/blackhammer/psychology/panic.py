@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.psychology.immunity import immune_to_panic
-from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.psychology.options import (
+from rulesets.blackhammer.options import (
     Leadership,
     One,
     Paces,
@@ -17,7 +15,9 @@ from rulesets.blackhammer.psychology.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.psychology.immunity import immune_to_panic
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
@@ -40,6 +40,7 @@ _OWN_RULES: Final = (
     "unbreakable",
     "frenzy",
     "expendable",
+    "inspiring-presence",
 )
 _FRIEND_RULES: Final = ("expendable", "tiny")
 
@@ -132,10 +133,9 @@ def panic_due(
         Refusal: `missing-option`, `more-losses-than-models`, `unit-destroyed`.
     """
     doing = state_of(unit, state)
-    if doing in ("engaged", "fleeing"):
-        return PanicDue(due=False, reason=doing)
-    if tested:
-        return PanicDue(due=False, reason="already-tested")
+    spared = panic_spared(doing, tested=tested)
+    if spared is not None:
+        return PanicDue(due=False, reason=spared)
     if cause == "losses":
         return _after_losses(
             _losses(unit, losses, phase),
@@ -231,7 +231,13 @@ def panic_test(
         return PanicTest(
             due=True, reason=None, when=due.when, passed=True, automatic=True, flees_from=None
         )
-    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="panic-test")
+    test = dice.call(
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        reroll=reroll,
+        label="panic-test",
+    )
     return PanicTest(
         due=True,
         reason=None,
@@ -241,6 +247,18 @@ def panic_test(
         flees_from=None if test.passed else _flees_from(cause, response),
         total=test.total,
     )
+
+
+def panic_spared(state: str, *, tested: bool) -> str | None:
+    """Return why a unit takes no Panic test whatever happened, else None [L1976, L1990]."""
+    if state in ("engaged", "fleeing"):
+        return state
+    return "already-tested" if tested else None
+
+
+def alarming(losses: int, phase_start: int) -> bool:
+    """Return whether losses of a phase are a quarter of the unit or more [L1992]."""
+    return losses > 0 and losses * _QUARTER >= phase_start
 
 
 def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
@@ -284,7 +302,7 @@ def _after_losses(
     assert phase_start is not None  # noqa: S101 - the same
     if losses >= phase_start:
         raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
-    if losses * _QUARTER < phase_start:
+    if not alarming(losses, phase_start):
         return PanicDue(due=False, reason="few-losses")
     return PanicDue(due=True, when="at-once" if stand_and_shoot else "end-of-phase")
 

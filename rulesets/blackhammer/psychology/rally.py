@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.psychology.options import Leadership, One, Penalty, YesNo
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.options import Leadership, One, Penalty, YesNo
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
 
 _QUARTER: Final = 4
-_RALLY_RULES: Final = ("musician", "light-cavalry")
+_RALLY_RULES: Final = ("musician", "light-cavalry", "inspiring-presence")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,13 @@ def rally_test(
         return RallyTest(allowed=False, reason="just-started", rallied=False)
     if (models + characters) * _QUARTER < size:
         return RallyTest(allowed=False, reason="too-few", rallied=False)
-    bonus = "musician" if "musician" in rules else None
     test = dice.call(
-        leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="rally-test", bonus=bonus
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        reroll=reroll,
+        label="rally-test",
+        named=(Modifier("musician", 1),) if "musician" in rules else (),
     )
     free = lively and test.passed
     return RallyTest(

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulesets.blackhammer.psychology.heading import Heading
-from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.psychology.options import (
+from rulesets.blackhammer.options import (
     Leadership,
     Movement,
     One,
@@ -15,7 +13,9 @@ from rulesets.blackhammer.psychology.options import (
     State,
     YesNo,
 )
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.psychology.heading import Heading
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES
@@ -78,7 +78,13 @@ def stupidity_test(
     doing = state_of(unit, state)
     if doing in ("engaged", "fleeing", "off-table"):
         return StupidityTest(due=False, passed=None, reason=doing)
-    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="stupidity-test")
+    test = dice.call(
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        reroll=reroll,
+        label="stupidity-test",
+    )
     if test.passed:
         return StupidityTest(due=True, passed=True, total=test.total)
     advance = dice.sum(1, "stupidity-advance")

@@ -5,15 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.psychology.fear import Declared, ready_to_charge
-from rulesets.blackhammer.psychology.immunity import (
-    immune_to_fear,
-    immune_to_psychology,
-    immune_to_terror,
-    only_fears,
-)
-from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.psychology.options import (
+from rulesets.blackhammer.options import (
     EnemyFleeing,
     Leadership,
     One,
@@ -24,8 +16,16 @@ from rulesets.blackhammer.psychology.options import (
     TerrorTested,
     YesNo,
 )
+from rulesets.blackhammer.psychology.fear import Declared, ready_to_charge
+from rulesets.blackhammer.psychology.immunity import (
+    immune_to_fear,
+    immune_to_psychology,
+    immune_to_terror,
+    only_fears,
+)
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.psychology.standing import state_of
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
@@ -118,7 +118,13 @@ def terror_test(
         reason = "enemy-fleeing" if enemy_fleeing else "immune"
         dice.tell(reason)
         return TerrorTest(due=True, fear=False, passed=True, reason=reason, response=declared)
-    test = dice.call(leadership_roll, ld=ld, penalty=penalty, reroll=reroll, label="terror-test")
+    test = dice.call(
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        reroll=reroll,
+        label="terror-test",
+    )
     if situation == "charged" and not test.passed:
         declared = "flee"
     return TerrorTest(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.psychology.options import YesNo
+from rulesets.blackhammer.options import YesNo
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Quantity, Text, Whole
 from rulesets.dice.detail import detail

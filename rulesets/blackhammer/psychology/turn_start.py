@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulesets.blackhammer.psychology.options import (
+from rulesets.blackhammer.options import (
     Leadership,
     Movement,
     One,
@@ -15,13 +15,13 @@ from rulesets.blackhammer.psychology.options import (
     TerrorTested,
     YesNo,
 )
-from rulesets.blackhammer.psychology.standing import state_of
 from rulesets.blackhammer.psychology.stupidity import (
     StupidityTest,
     stupidity_effects,
     stupidity_test,
 )
 from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES

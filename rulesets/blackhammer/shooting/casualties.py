@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated
 
 from rulesets.blackhammer.attack import damage_scores, damage_stage
 from rulesets.blackhammer.charts import UNIT_POWER
@@ -13,9 +13,6 @@ from rulesets.core import unit as units
 from rulesets.core.parameter import Choice, Fill, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-
-PANIC_SHARE: Final = 4
-"""One model in four lost in a phase calls for a Panic test [L1992]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +136,3 @@ def _type_power(unit_type: str, wounds: int, riders: int) -> int:
     if cell == "wounds-and-riders":
         return wounds + riders
     return int(cell)
-
-
-def panic_due(phase_start: int, models_left: int, *, at_once: bool) -> str:
-    """Return `no`, `end-of-phase` or `now`: whether losses call for a Panic test [L1992].
-
-    Args:
-        phase_start: Models at the start of the phase.
-        models_left: Models alive now; a unit wiped out does not test.
-        at_once: The losses were taken while charging (stand and shoot).
-    """
-    lost = phase_start - models_left
-    if models_left < 1 or lost < 1 or lost * PANIC_SHARE < phase_start:
-        return "no"
-    return "now" if at_once else "end-of-phase"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from rulesets.blackhammer.shooting.casualties import losses, panic_due, wounds_left
+from rulesets.blackhammer.psychology.panic import alarming, panic_spared
+from rulesets.blackhammer.shooting.casualties import losses, wounds_left
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
-
-_NEVER_PANICS: Final = ("fleeing", "engaged", "panic-tested")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +93,18 @@ class Mark:
         )
 
     def _panic(self, left: int) -> str:
-        """No test for units engaged, fleeing, or that tested in this phase [L1976, L1990]."""
+        """Return whether the losses call for a Panic test; a unit wiped out takes none [L1992]."""
         if self.models is None:
             return "no"
         start = self.models
         if self.unit is not None:
-            if any(self.unit.has(status) for status in _NEVER_PANICS):
+            tested = self.unit.has("panic-tested")
+            if panic_spared(state_of(self.unit), tested=tested) is not None:
                 return "no"
             start = max(start, self.unit.phase_start)
-        if left == self.models:
+        if left in (0, self.models) or not alarming(start - left, start):
             return "no"
-        return panic_due(start, left, at_once=self.at_once)
+        return "now" if self.at_once else "end-of-phase"
 
 
 def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:

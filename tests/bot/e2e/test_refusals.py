@@ -203,8 +203,6 @@ async def test_names_neither_format_nor_mention_anything(alice: Player) -> None:
     told = await alice.calls("battle status")
     description = told.message.embeds[0]["description"]
     assert "**Grom** @everyone" not in description
-    assert "@everyone" not in description
-    assert "<@1>" not in description
-    assert "](http" not in description.replace(r"\](http", "")
+    assert not re.search(r"(?<!\\)[<`]|@\w", description)
     assert r"\_Elves\_" in description
     assert "**Grom**" in told.text

@@ -135,7 +135,6 @@ def test_every_bonus_has_its_name(language: str) -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "fight-destroyed",
         "fight-fleeing",
         "fight-off-table",
         "fighting-count",

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.blackhammer.fear import fear_malus
+from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.core.rules import NO_RULES, SpecialRules
 
 
 @pytest.mark.parametrize(("power", "malus"), [(29, 2), (30, 0), (31, 0)])
 def test_only_a_greater_feared_power_weighs(power: int, malus: int) -> None:
-    assert fear_malus(power=power, rules=NO_RULES, fear_power=30) == malus
+    assert defeat_penalty(NO_RULES, power=power, fear_power=30) == malus
 
 
 @pytest.mark.parametrize(
-    "rule",
-    ["immune-to-psychology", "immune-to-fear", "immune-to-terror", "unbreakable", "terror"],
+    "rule", ["immune-to-psychology", "immune-to-terror", "unbreakable", "terror"]
 )
 def test_the_immune_feel_nothing(rule: str) -> None:
     rules = SpecialRules.of(rule)
-    assert fear_malus(power=1, rules=rules, fear_power=30, terror_power=30) == 0
+    assert defeat_penalty(rules, power=1, fear_power=30, terror_power=30) == 0
 
 
-def test_who_causes_fear_fears_only_the_terrible() -> None:
-    rules = SpecialRules.of("fear")
-    assert fear_malus(power=5, rules=rules, fear_power=30, terror_power=5) == 0
-    assert fear_malus(power=5, rules=rules, fear_power=30, terror_power=6) == 2
+@pytest.mark.parametrize("rule", ["fear", "immune-to-fear"])
+def test_who_does_not_mind_fear_minds_only_the_terrible(rule: str) -> None:
+    rules = SpecialRules.of(rule)
+    assert defeat_penalty(rules, power=5, fear_power=30, terror_power=5) == 0
+    assert defeat_penalty(rules, power=5, fear_power=30, terror_power=6) == 2
+
+
+def test_frenzy_lost_in_defeat_protects_nobody() -> None:
+    assert defeat_penalty(SpecialRules.of("frenzy"), power=5, fear_power=6) == 2

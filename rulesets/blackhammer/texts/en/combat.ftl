@@ -231,7 +231,6 @@ outcome-hold-your-ground = { $reroll ->
 
 ## Rolls
 roll-break-test = Break test
-roll-break-test-again = Break test, again
 roll-restrain = Restraint
 roll-flee = Flight
 roll-pursuit = Pursuit
@@ -240,7 +239,7 @@ roll-initiative-tie = Equal Initiative (1-3 our side, 4-6 the enemy)
 roll-attacks = Number of Attacks
 
 ## Modifiers
-modifier-combat-lost = combat lost by
+modifier-combat-lost = combat lost
 modifier-fear = Fear
 
 ## Steps
@@ -344,7 +343,6 @@ step-no-second-chance = No second roll: { $why ->
 }
 
 ## Refusals
-refusal-fight-destroyed = { $unit } has no model left and cannot fight.
 refusal-fight-fleeing = { $unit } is fleeing; only units that stand can fight.
 refusal-fight-off-table = { $unit } is off the table; it can fight once it is back.
 refusal-fighting-count = { $count } numbers of fighting models do not fit: give one for each of the { $units } units, or one for each unit and each of the { $enemies } enemies.

@@ -275,10 +275,8 @@ roll-rally-test = Rally test
 
 ## Steps
 step-leadership-zero = A Leadership of 0 fails without a roll.
-step-leadership-needed = { $most } or less is needed.
 step-test-rerolled = The failed test is rolled again; the new result stands.
 step-characteristic-zero = A characteristic of 0 fails without a roll.
-step-characteristic-needed = { $most } or less is needed.
 step-immune = The unit is immune: no roll.
 step-enemy-fleeing = The enemy flees: no roll.
 step-rallied-at-once = The unit is rallied whatever its numbers: no roll.

@@ -235,7 +235,6 @@ outcome-hold-your-ground = { $reroll ->
 
 ## Jets
 roll-break-test = Test de moral
-roll-break-test-again = Test de moral, relance
 roll-restrain = Réfréner les combattants
 roll-flee = Fuite
 roll-pursuit = Poursuite
@@ -244,7 +243,7 @@ roll-initiative-tie = Initiative égale (1-3 notre camp, 4-6 l'ennemi)
 roll-attacks = Nombre d'Attaques
 
 ## Modificateurs
-modifier-combat-lost = combat perdu de
+modifier-combat-lost = combat perdu
 modifier-fear = Peur
 
 ## Étapes
@@ -349,7 +348,6 @@ step-no-second-chance = Pas de relance : { $why ->
 }
 
 ## Refus
-refusal-fight-destroyed = { $unit } n'a plus de figurine et ne peut pas combattre.
 refusal-fight-fleeing = { $unit } est en fuite ; seules les unités qui tiennent peuvent combattre.
 refusal-fight-off-table = { $unit } est hors de la table ; elle combattra une fois revenue.
 refusal-fighting-count = { $count } nombres de combattants ne conviennent pas : donnez-en un pour chacune des { $units } unités, ou un par unité et par ennemi ({ $enemies }).

@@ -275,10 +275,8 @@ roll-rally-test = Test de ralliement
 
 ## Étapes
 step-leadership-zero = Un Commandement de 0 échoue sans jet.
-step-leadership-needed = Il faut { $most } ou moins.
 step-test-rerolled = Le test raté est relancé ; le nouveau résultat s'applique.
 step-characteristic-zero = Une caractéristique de 0 échoue sans jet.
-step-characteristic-needed = Il faut { $most } ou moins.
 step-immune = L'unité est immunisée : aucun jet.
 step-enemy-fleeing = L'ennemi est en fuite : aucun jet.
 step-rallied-at-once = L'unité est ralliée quels que soient ses effectifs : aucun jet.

@@ -23,19 +23,24 @@ def state_of(unit: Unit | None, stated: str | None = None) -> str:
     return next((status for status in _STATES if unit.has(status)), "free")
 
 
-def power_of(unit: Unit | None, stated: int | None, option: str) -> int:
+def known_power(unit: Unit | None, stated: int | None) -> int | None:
     """Return a unit's power: what is stated, else its models times the power of each [L230].
 
-    Args:
-        unit: The unit, when one is named.
-        stated: What the player typed.
-        option: The option to ask for when neither tells.
+    A model whose power nobody gave weighs 1, as infantry does. None when neither a number nor a
+    unit tells.
+    """
+    if stated is not None or unit is None:
+        return stated
+    return unit.models * unit.number("power", 1)
+
+
+def power_of(unit: Unit | None, stated: int | None, option: str) -> int:
+    """Return a unit's power as `known_power` does; `option` is what to ask for when nothing tells.
 
     Raises:
-        Refusal: `missing-option`, or `unit-lacks-value` when the profile has no power.
+        Refusal: `missing-option`.
     """
-    if stated is not None:
-        return stated
-    if unit is None:
+    power = known_power(unit, stated)
+    if power is None:
         raise Refusal("missing-option", option=option)
-    return unit.models * unit.number("power")
+    return power

@@ -27,11 +27,13 @@ OWN_RULES: Final = (
     "stupidity",
     "skirmishers",
 )
-"""Special rules of a unit that its psychology tests look at."""
+"""Special rules of a unit that its psychology looks at."""
+TEST_RULES: Final = (*OWN_RULES, "inspiring-presence")
+"""The same where a test is taken: a General near it lends his Leadership [L2308]."""
 
 One: TypeAlias = Annotated[Unit | None, Units()]
 Leadership: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "ld")]
-Penalty: TypeAlias = Annotated[int, Whole(-6, 12)]
+Penalty: TypeAlias = Annotated[int, Whole(-10, 20)]
 """Points added to the dice; negative for a bonus [L180]."""
 YesNo: TypeAlias = Annotated[bool, Flag()]
 UnitPower: TypeAlias = Annotated[int | None, Whole(0, 500)]
@@ -39,7 +41,7 @@ Paces: TypeAlias = Annotated[float | None, Decimal(0, 120, PACES)]
 Movement: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("unit", "m")]
 State: TypeAlias = Annotated[str | None, Choice(STATES)]
 Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
-OwnRules: TypeAlias = Annotated[SpecialRules, Rules(OWN_RULES), Fill("unit", "rules")]
+OwnRules: TypeAlias = Annotated[SpecialRules, Rules(TEST_RULES), Fill("unit", "rules")]
 EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(CAUSES_FEAR), Fill("enemy", "rules")]
 EnemyFleeing: TypeAlias = Annotated[bool, Flag(), Fill("enemy", "status:fleeing")]
 TerrorTested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:terror-tested")]

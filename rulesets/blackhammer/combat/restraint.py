@@ -1,0 +1,80 @@
+"""Holding victors back from pursuit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.options import Leadership, Penalty
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+
+UNBRIDLED: Final = ("frenzy", "hatred")
+"""Who always pursues [L2030, L2036]."""
+RESTRAIN_RULES: Final = (*UNBRIDLED, "inspiring-presence")
+_FOUR: Final = Amount(4)
+
+
+@dataclass(frozen=True, slots=True)
+class Restraint:
+    """Whether a winner pursues.
+
+    Attributes:
+        may_pursue: All its enemies in contact flee.
+        may_test: It may try to hold back.
+        restrained: It holds back.
+        pursues: It must pursue.
+        total: Dice of the test, where rolled.
+    """
+
+    may_pursue: bool
+    may_test: bool
+    restrained: bool
+    pursues: bool
+    total: int | None = detail()
+
+
+def restrain_test(
+    dice: Dice,
+    *,
+    ld: Leadership,
+    penalty: Penalty = 0,
+    obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
+    holding: Annotated[int, Whole(0, 20)] = 0,
+    m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")] = _FOUR,
+    rules: Annotated[SpecialRules, Rules(RESTRAIN_RULES), Fill("unit", "rules")] = NO_RULES,
+) -> Restraint:
+    """Try to keep a victorious unit from pursuing [L1918, L2030, L2036].
+
+    Args:
+        dice: 2D6 against Leadership.
+        ld: Its Leadership.
+        penalty: Added to the dice.
+        obstacle: Whether it defends an obstacle and so holds back without a roll.
+        holding: Enemy units in contact that did not break.
+        m: Its Movement; nothing with Movement 0 pursues [L128].
+        rules: Frenzy and Hatred forbid the test.
+    """
+    if holding or m.fixed == 0:
+        dice.tell("no-pursuit", holding=holding)
+        return Restraint(may_pursue=False, may_test=False, restrained=True, pursues=False)
+    if any(rule in rules for rule in UNBRIDLED):
+        dice.tell("must-pursue")
+        return Restraint(may_pursue=True, may_test=False, restrained=False, pursues=True)
+    if obstacle:
+        dice.tell("stays-behind-obstacle")
+        return Restraint(may_pursue=True, may_test=True, restrained=True, pursues=False)
+    test = dice.call(
+        leadership_roll, ld=best_leadership(ld, rules), penalty=penalty, label="restrain"
+    )
+    return Restraint(
+        may_pursue=True,
+        may_test=True,
+        restrained=test.passed,
+        pursues=not test.passed,
+        total=test.total,
+    )
