@@ -200,7 +200,7 @@ def _buttons(
     buttons = [ButtonSpec("reveal", number, texts("button-reveal"))] if secret else []
     if entry.undoable:
         buttons.append(ButtonSpec("undo", number, texts("button-undo")))
-    elif not secret and not entry.changes:
+    elif not secret and not entry.changes and entry.dice is not None:
         buttons.append(ButtonSpec("again", number, texts("button-again")))
     for follow in procedure.next[:2]:
         name = texts(f"procedure-{text_key(follow)}")
@@ -264,8 +264,11 @@ async def press_next(place: Place, subject: str) -> Reply:
     entry = await _entry(place, number)
     check_presser(place, entry)
     procedure = find_procedure(place, procedure_id)
-    names = option_names(procedure)
-    given = {name: value for name, value in entry.arguments["options"].items() if name in names}
+    given = {
+        role: unit
+        for role, unit in entry.arguments["options"].items()
+        if role in procedure.unit_options
+    }
     question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
     return ask(place, question, {}, procedure.command or "resolve")
 
