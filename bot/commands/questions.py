@@ -17,7 +17,7 @@ from bot.commands.resolution import (
     understand,
     understand_command,
 )
-from bot.commands.specification import CLOSING, CommandSpec
+from bot.commands.specification import CLOSING, WHAT, CommandSpec
 from bot.localiser import escaped, sentence, text_key
 from bot.place import Place
 from bot.state.battles import seat_of
@@ -38,6 +38,7 @@ from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
+_LONGEST_SHOWN: Final = 200
 
 
 async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -203,8 +204,8 @@ def _buttons(
     elif not secret and not entry.changes and entry.dice is not None:
         buttons.append(ButtonSpec("again", number, texts("button-again")))
     for follow in procedure.next[:2]:
-        name = texts(f"procedure-{text_key(follow)}")
-        buttons.append(ButtonSpec("next", f"{number}:{follow}", name))
+        name = texts(f"procedure-{text_key(follow.id)}")
+        buttons.append(ButtonSpec("next", f"{number}:{follow.id}", name))
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     return tuple(buttons)
@@ -238,6 +239,17 @@ def _unit_names(question: Question) -> tuple[str, ...]:
     return tuple(one.unit.name for bound in question.units.values() for one in bound)
 
 
+def as_typed(procedure: Procedure, given: Mapping[str, str]) -> str:
+    """Return the command that asks for a procedure, as a player types it."""
+    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
+    if procedure.command and procedure.variant:
+        words.append(f"{WHAT}:{procedure.variant}")
+    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
+    if procedure.command is None and pairs:
+        pairs = f"values:{pairs}"
+    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
+
+
 def _as_typed(name: str, question: Question) -> str:
     given: dict[str, Any] = dict(question.given)
     words = " ".join(f"{option}:{value}" for option, value in given.items())
@@ -264,12 +276,19 @@ async def press_next(place: Place, subject: str) -> Reply:
     entry = await _entry(place, number)
     check_presser(place, entry)
     procedure = find_procedure(place, procedure_id)
-    given = {
-        role: unit
-        for role, unit in entry.arguments["options"].items()
-        if role in procedure.unit_options
-    }
-    question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+    before = find_procedure(place, entry.action)
+    follow = next((one for one in before.next if one.id == procedure.id), None)
+    if follow is None:
+        raise Refusal("button-expired")
+    given = follow.options(entry.arguments["options"], procedure.unit_options)
+    try:
+        question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+    except Refusal as refusal:
+        if refusal.code != "missing-option":
+            raise
+        missing = {**given, str(refusal.facts["option"]): "…"}
+        line = as_typed(procedure, missing)
+        raise Refusal("step-needs-more", procedure=procedure.id, line=line) from None
     return ask(place, question, {}, procedure.command or "resolve")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -16,6 +16,32 @@ Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
 def no_effects(_arguments: Arguments, _result: Any) -> tuple[Effect, ...]:
     """Change nothing: the outcome is information."""
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """What usually comes after a procedure, and for whom.
+
+    Attributes:
+        id: The procedure that comes next.
+        units: Its unit options, each with the option of the one before that names the same units;
+            None where the names are the same.
+        given: Its other options that are settled by what went before.
+    """
+
+    id: str
+    units: tuple[tuple[str, str], ...] | None = None
+    given: tuple[tuple[str, str], ...] = ()
+
+    def options(self, before: Mapping[str, str], roles: Iterable[str]) -> dict[str, str]:
+        """Return what it is asked with.
+
+        Args:
+            before: The options of the procedure before.
+            roles: The unit options of the one that comes next.
+        """
+        pairs = [(role, role) for role in roles] if self.units is None else self.units
+        return {role: before[same] for role, same in pairs if same in before} | dict(self.given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +59,7 @@ class Procedure:
         variant: Which of several procedures of that command, the value of its `what` option.
         roles: Options that name the units concerned, beyond unit parameters.
         effects: What the outcome changes, from arguments and result.
-        next: Ids of procedures that usually follow, in order.
+        next: What usually follows, in order.
         phases: Phases in which it may happen; empty for any.
     """
 
@@ -45,7 +71,7 @@ class Procedure:
     variant: str | None = None
     roles: tuple[str, ...] = ()
     effects: Effects = no_effects
-    next: tuple[str, ...] = ()
+    next: tuple[Follow, ...] = ()
     phases: tuple[str, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
@@ -67,7 +93,7 @@ def declare(
     variant: str | None = None,
     roles: tuple[str, ...] = (),
     effects: Effects = no_effects,
-    following: tuple[str, ...] = (),
+    following: tuple[str | Follow, ...] = (),
     phases: tuple[str, ...] = (),
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
@@ -87,6 +113,6 @@ def declare(
         variant,
         tuple(every),
         effects,
-        following,
+        tuple(Follow(one) if isinstance(one, str) else one for one in following),
         phases,
     )

@@ -41,7 +41,7 @@ from rulesets.blackhammer.combat.weapon import (
     second_rank_attacks,
     weapon_strength,
 )
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.procedure import Follow, Procedure, declare
 from rulesets.core.ruleset import SpecialRule
 
 _COMBAT: Final = ("close-combat",)
@@ -52,7 +52,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1330-1944",
         command="fight",
         effects=effects.of_round,
-        following=("overrun", "pursuit_new_enemy", "pursue_off_table", "panic_test"),
+        following=(
+            "overrun",
+            Follow("pursuit_new_enemy", (("unit", "unit"),)),
+            "pursue_off_table",
+            "panic_test",
+        ),
         phases=_COMBAT,
     ),
     declare(
@@ -70,7 +75,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="combat",
         variant="break",
         effects=effects.of_break_test,
-        following=("flee_pursuit", "restrain_test", "panic_test"),
+        following=(
+            Follow("flee_pursuit", (("unit", "enemy"), ("enemy", "unit"))),
+            Follow("restrain_test", (("unit", "enemy"),)),
+            Follow("panic_test", (("friend", "unit"),), (("cause", "broken"),)),
+        ),
         phases=_COMBAT,
     ),
     declare(
@@ -79,7 +88,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="pursue",
         variant="pursuit",
         effects=effects.of_pursuit,
-        following=("pursuit_new_enemy", "pursue_off_table"),
+        following=(Follow("pursuit_new_enemy", (("unit", "unit"),)), "pursue_off_table"),
         phases=_COMBAT,
     ),
     declare(
@@ -96,7 +105,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="pursue",
         variant="overrun",
         effects=effects.of_overrun,
-        following=("pursuit_new_enemy", "pursue_off_table"),
+        following=(Follow("pursuit_new_enemy", (("unit", "unit"),)), "pursue_off_table"),
         phases=_COMBAT,
     ),
     declare(

@@ -32,7 +32,7 @@ from rulesets.blackhammer.magic.resolution import (
     spell_on_profiles,
 )
 from rulesets.blackhammer.magic.winds import winds_effects, winds_of_magic
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.procedure import Follow, Procedure, declare
 from rulesets.core.table import Table
 
 _MAGIC: Final = ("magic",)
@@ -52,7 +52,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="cast",
         roles=("wizard", "target"),
         effects=casting_effects,
-        following=("dispel", "miscast"),
+        following=(Follow("dispel", (("target", "target"),)), "miscast"),
         phases=_MAGIC,
     ),
     declare(
@@ -62,7 +62,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="spell",
         roles=("wizard", "target"),
         effects=dispel_effects,
-        following=("resolve_spell",),
+        following=(Follow("resolve_spell", (("target", "target"),)),),
         phases=_MAGIC,
     ),
     declare(
@@ -81,7 +81,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="bound",
         roles=("wizard", "target"),
         effects=dispel_effects,
-        following=("resolve_spell",),
+        following=(Follow("resolve_spell", (("target", "target"),)),),
         phases=_MAGIC,
     ),
     declare(
@@ -91,7 +91,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="free",
         roles=("wizard",),
         effects=free_spell_effects,
-        following=("resolve_spell",),
+        following=(Follow("resolve_spell", (("target", "target"),)),),
         phases=_MAGIC,
     ),
     declare(

@@ -27,7 +27,7 @@ from rulesets.blackhammer.movement.response import (
     stand_and_shoot,
 )
 from rulesets.blackhammer.movement.wandering import compulsory_effects, compulsory_random_move
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.procedure import Follow, Procedure, declare
 
 _MOVEMENT: Final = ("movement",)
 
@@ -46,7 +46,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L654",
         command="charge",
         variant="declare",
-        following=("fear_charging", "terror_test", "charge"),
+        following=(
+            Follow("fear_charging", (("unit", "unit"), ("enemy", "target"))),
+            Follow("terror_test", (("unit", "target"), ("enemy", "unit"))),
+            "charge",
+        ),
         phases=_MOVEMENT,
     ),
     declare(
@@ -55,7 +59,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="response",
         effects=charge_response_effects,
-        following=("flee_move",),
+        following=(Follow("flee_move", (("unit", "target"), ("enemy", "unit"))),),
         phases=_MOVEMENT,
     ),
     declare(
@@ -91,7 +95,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="move",
         roles=("unit",),
         effects=flee_effects,
-        following=("panic_test",),
+        following=(Follow("panic_test", (("friend", "unit"),), (("cause", "fled-through"),)),),
     ),
     declare(flee_contact, source="L686, L718", command="flee", variant="contact"),
     declare(flee_direction, source="L668-672", command="flee", variant="direction"),

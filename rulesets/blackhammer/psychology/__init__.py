@@ -30,7 +30,7 @@ from rulesets.blackhammer.psychology.throws import (
     template_hits,
 )
 from rulesets.blackhammer.psychology.turn_start import start_of_turn, turn_start_effects
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.procedure import Follow, Procedure, declare
 
 _THROWS: Final = (
     declare(leadership_test, source="L176-180", command="test", variant="leadership"),
@@ -70,7 +70,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="psychology",
         variant="fear-charging",
         effects=fear_charging_effects,
-        following=("charge",),
+        following=(Follow("charge", (("unit", "unit"), ("target", "enemy"))),),
         phases=("movement",),
     ),
     declare(fear_defeated, source="L2010", command="psychology", variant="fear-defeated"),

@@ -19,7 +19,7 @@ from rulesets.blackhammer.shooting.to_hit import (
 )
 from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack
 from rulesets.blackhammer.shooting.wound import armour_save, to_wound, ward_save
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.procedure import Follow, Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
@@ -27,14 +27,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L896-1326",
         command="shoot",
         effects=shooting_effects,
-        following=("panic_test",),
+        following=(Follow("panic_test", (("unit", "target"),), (("cause", "losses"),)),),
         phases=("movement", "shooting"),
     ),
     declare(
         auto_hits,
         source="L914, L980, L2750-2754",
         effects=shooting_effects,
-        following=("panic_test",),
+        following=(Follow("panic_test", (("unit", "target"),), (("cause", "losses"),)),),
     ),
     declare(shoot_to_hit, source="L916-978", following=("to_wound",)),
     declare(seven_plus, source="L978", following=("to_wound",)),
