@@ -17,7 +17,7 @@ from bot.commands.resolution import (
     understand,
     understand_command,
 )
-from bot.commands.specification import CLOSING, CommandSpec
+from bot.commands.specification import CLOSING, WHAT, CommandSpec
 from bot.localiser import escaped, sentence, text_key
 from bot.place import Place
 from bot.state.record import Action, Entry
@@ -37,6 +37,7 @@ from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
+_LONGEST_SHOWN: Final = 200
 
 
 async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -245,6 +246,17 @@ def _parts(question: Question) -> dict[str, str]:
 
 def _unit_names(question: Question) -> tuple[str, ...]:
     return tuple(one.unit.name for bound in question.units.values() for one in bound)
+
+
+def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
+    """Return the command that asks for a procedure, as a player types it."""
+    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
+    if procedure.command and procedure.variant:
+        words.append(f"{WHAT}:{procedure.variant}")
+    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
+    if procedure.command is None and pairs:
+        pairs = f"values:{pairs}"
+    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
 
 
 def _as_typed(name: str, question: Question) -> str:
