@@ -9,7 +9,7 @@ import sys
 
 import discord
 
-from bot.localiser import LOCALES
+from bot.localiser import LOCALES, REFERENCE
 from bot.logs import configure_logs
 from bot.settings import Settings, SettingsError, load_settings
 
@@ -60,7 +60,7 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
     level = "WARNING" if settings.log_level == "INFO" else settings.log_level
     configure_logs(level, settings.log_format)
     name = given.name.strip() or _user_name()
-    locale = given.locale or settings.locale
+    locale = given.locale or settings.locale or REFERENCE
     options = TerminalOptions(name, locale, given.channel, given.as_json)
     asyncio.run(run_terminal(settings, options))
 

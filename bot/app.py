@@ -21,6 +21,7 @@ from bot.commands.generated import add_commands
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.settings import Settings
+from bot.state.channel import Defaults
 from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
@@ -35,10 +36,34 @@ from rulesets.refusal import Refusal
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
 
+_SOON: Final = 2.0
+"""Seconds an answer may take before Discord is told to wait for it."""
+
 _PATIENCE: Final = 3.0
 """Seconds a stop waits for answers: Discord waits no longer for their beginning."""
 
 _log = structlog.get_logger(__name__)
+
+
+class _Deferral:
+    """Tells Discord to wait when an answer takes long; a quarter of an hour is had that way."""
+
+    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self._deferring: asyncio.Task[Any] | None = None
+
+    async def __aenter__(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._deferring is not None:
+            await asyncio.wait({self._deferring})
+
+    def _defer(self) -> None:
+        waiting = self._interaction.response.defer(ephemeral=self._private, thinking=True)
+        self._deferring = asyncio.ensure_future(waiting)
 
 
 class Tree(app_commands.CommandTree["Vexille"]):
@@ -105,7 +130,9 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        self._store = await Store.open(self.settings.database, self.rulesets)
+        self._store = await Store.open(
+            self.settings.database, self.rulesets, Defaults(locale=self.settings.locale)
+        )
         self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)
@@ -137,7 +164,8 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
     ) -> None:
         """Answer a slash command."""
-        await self._answer(interaction, self.arbiter.command(asker_of(interaction), spec, options))
+        work = self.arbiter.command(asker_of(interaction), spec, options)
+        await self._answer(interaction, work, private=options.get("secret") is True)
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
@@ -160,13 +188,21 @@ class Vexille(discord.Client):
             return []
         return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
 
-    async def _answer(self, interaction: discord.Interaction, work: Awaitable[Answer]) -> None:
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        work: Awaitable[Answer],
+        *,
+        private: bool = False,
+    ) -> None:
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         try:
-            await self.send(interaction, await work)
+            async with _Deferral(interaction, private=private):
+                answer = await work
+            await self.send(interaction, answer)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
 

@@ -86,9 +86,12 @@ class Settings(BaseSettings):
             "`postgresql+asyncpg://user:password@host/name`."
         ),
     )
-    locale: Annotated[Literal["en", "fr"], BeforeValidator(_lower)] = Field(
-        default="en",
-        description="The language of a channel that has not chosen one: `en` or `fr`.",
+    locale: Annotated[Literal["en", "fr"] | None, BeforeValidator(_lower)] = Field(
+        default=None,
+        description=(
+            "The language of a channel that has not chosen one: `en` or `fr`. Without it, each "
+            "player is answered in their own."
+        ),
     )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
         Field(

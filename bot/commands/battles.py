@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.answer import Answer, Promise, Reply
@@ -84,14 +84,12 @@ def state_data(place: Place) -> dict[str, Any]:
 
 
 def _promise(
-    place: Place,
-    coming: battles.Promise,
-    headline: Callable[[Entry], str],
-    lines: Callable[[Entry], tuple[str, ...]] = lambda _: (),
+    place: Place, coming: battles.Promise, headline: str, lines: tuple[str, ...] = ()
 ) -> Reply:
+    """Promise what was just decided; the words are those of now, whatever comes in between."""
     battle = place.channel.board.battle
     title = escaped(battle.name) if battle else place.texts("battle-unnamed")
-    return Promise(coming, lambda entry: _told(place, entry, title, headline(entry), lines(entry)))
+    return Promise(coming, lambda entry: _told(place, entry, title, headline, lines))
 
 
 async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -105,12 +103,9 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     coming = battles.start(
         place.channel, place.caller("/battle start"), name, (one, two), ruleset=game, options=extra
     )
-
-    def lines(entry: Entry) -> tuple[str, ...]:
-        sealed = texts("battle-commitment", commitment=entry.outcome["commitment"])
-        return (now_line(place), sealed)
-
-    return _promise(place, coming, lambda _: texts("battle-started", one=one, two=two), lines)
+    sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
+    lines = (now_line(place), sealed)
+    return _promise(place, coming, texts("battle-started", one=one, two=two), lines)
 
 
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
@@ -135,8 +130,9 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
                 place.texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
             )
             raise Refusal("unknown-phase", text=typed[:40], names=names)
+    place.check_player()
     coming = battles.go_on(place.channel, place.caller("/battle next"), to=wanted)
-    return _promise(place, coming, lambda _: now_line(place))
+    return _promise(place, coming, now_line(place))
 
 
 async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -146,32 +142,32 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     who = place.asker.name
     if options.get("referee"):
         coming = battles.join(place.channel, caller, None, "referee")
-        return _promise(place, coming, lambda _: place.texts("battle-refereed", who=who))
+        return _promise(place, coming, place.texts("battle-refereed", who=who))
     if "side" not in options:
         names = ", ".join(side.name for side in place.channel.board.sides)
         raise Refusal("side-needed", names=names)
     side = find_side(place.channel.board, str(options["side"]))
     coming = battles.join(place.channel, caller, side)
-    return _promise(place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name))
+    return _promise(place, coming, place.texts("battle-joined", who=who, side=side.name))
 
 
 async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle end`: the secret of its dice is shown, with every draw to check."""
     texts = place.texts
-    battle, journal = place.channel.board.battle, place.channel.fought
+    place.check_player()
+    battle = place.channel.board.battle
     coming = battles.end(place.channel, place.caller("/battle end"))
     title = escaped(battle.name) if battle else ""
 
     async def finished() -> tuple[Entry, Any]:
         entry = await coming
-        return entry, await export_of(place, journal) if journal else None
+        return entry, await export_of(place, entry)
 
     def show(ended: tuple[Entry, Any]) -> Answer:
         entry, export = ended
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
         card = Card(title, texts("battle-over"), (revealed,))
-        files = (export,) if export else ()
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        return Answer(card, details=lambda: outcome, files=files)
+        return Answer(card, details=lambda: outcome, files=(export,))
 
     return Promise(finished(), show)

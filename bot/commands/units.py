@@ -98,6 +98,7 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     """Answer `/unit add`."""
     channel = place.channel
     channel.fighting()
+    place.check_player()
     line = str(options["line"])
     game = place.ruleset
     unit = read_profile_line(line, game.profile, game.rules, place.names.rules.find)
@@ -147,6 +148,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit edit`."""
     place.channel.fighting()
+    place.check_player()
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
     text = str(options["change"])
     wanted = read_edit(place, row, text)
@@ -165,6 +167,7 @@ async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit remove`."""
     place.channel.fighting()
+    place.check_player()
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
     name = row.name
 

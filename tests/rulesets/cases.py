@@ -4,7 +4,7 @@ A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given`
 player types them; unit options take a profile line or `{"line": …, "statuses": {…}}`, or a list of
 them), `dice` (null when none is rolled), and one of `expect` (fields of the result, dotted for
 parts; only those named are compared) or `refused` (code of the refusal). `effects` (optional) lists
-effects as `Name(field=value, …)`.
+effects as `Name(field=value, …)`, `without` those that must not be among them.
 """
 
 from __future__ import annotations

@@ -121,4 +121,5 @@ refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
 refusal-unknown-table = There is no table “{ $text }”; there are: { $values }.
 refusal-unknown-command = There is no command /{ $text }; did you mean { $values }?
 refusal-no-such-entry = That action is no longer in the log.
+refusal-step-needs-more = “{ $procedure }” needs more than a press: complete { $line }
 refusal-button-expired = This button is from an older version; type the command instead.

@@ -19,6 +19,10 @@ log-line = no. { $number } · { $who } · { $what }{ $undone ->
 undo-done = Undone: { $entries }.
 redo-done = Done again: { $entries }.
 
+action-dice-sealed = dice sealed
+action-battle-leave = side left
+action-battle-pause = battle paused
+action-battle-resume = battle resumed
 action-battle-start = battle started
 action-battle-end = battle ended
 action-battle-next = next phase
@@ -94,3 +98,5 @@ refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: 
 refusal-wrong-phase = “{ $procedure }” belongs to another phase ({ $phases }); it is now { $phase }. /battle next goes on.
 refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
+retold = Already done: { $what }, no. { $number }.
+refusal-only-players = Only those who play this battle may do that; take a side with /battle join.

@@ -58,7 +58,4 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 
-action-battle-leave = left
-action-battle-pause = battle paused
-action-battle-resume = battle resumed
 action-dice-words = words added to the dice

@@ -124,4 +124,5 @@ refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n'en lance 
 refusal-unknown-table = Il n'y a pas de table « { $text } » ; il y a : { $values }.
 refusal-unknown-command = La commande /{ $text } n'existe pas ; vouliez-vous dire { $values } ?
 refusal-no-such-entry = Cette action n'est plus dans le journal.
+refusal-step-needs-more = « { $procedure } » demande plus qu'un clic : complétez { $line }
 refusal-button-expired = Ce bouton vient d'une version antérieure ; tapez plutôt la commande.

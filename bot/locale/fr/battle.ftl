@@ -19,6 +19,10 @@ log-line = n° { $number } · { $who } · { $what }{ $undone ->
 undo-done = Annulé : { $entries }.
 redo-done = Refait : { $entries }.
 
+action-dice-sealed = dés scellés
+action-battle-leave = camp quitté
+action-battle-pause = bataille en pause
+action-battle-resume = bataille reprise
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
 action-battle-next = phase suivante
@@ -94,3 +98,5 @@ refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fi
 refusal-wrong-phase = « { $procedure } » se joue à une autre phase ({ $phases }) ; on en est à : { $phase }. /battle next fait avancer.
 refusal-unit-dead = { $unit } n'est plus sur la table ; /unit edit peut l'y remettre.
 refusal-unknown-phase = Il n'y a pas de phase « { $text } » ; il y a : { $names }.
+retold = Déjà fait : { $what }, n° { $number }.
+refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.

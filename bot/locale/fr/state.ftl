@@ -55,7 +55,4 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 
-action-battle-leave = départ
-action-battle-pause = bataille en pause
-action-battle-resume = bataille reprise
 action-dice-words = mots ajoutés aux dés

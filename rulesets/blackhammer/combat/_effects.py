@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from rulesets.blackhammer.combat._end import Aftermath, RoundResult
+from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
 from rulesets.blackhammer.combat.morale import BreakTest
 from rulesets.blackhammer.combat.result import CombatResult
 from rulesets.blackhammer.combat.rout import FleePursuit
 from rulesets.blackhammer.combat.strike import Struck
+from rulesets.blackhammer.movement.flight import engaged
+from rulesets.blackhammer.psychology.panic import flight
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import (
     Destroyed,
     Effect,
@@ -22,16 +26,19 @@ _OF_FIRST_ROUND = ("charged", "first-round", "hits-on-sixes")
 _OF_COMBAT = ("engaged", "won-last-round", "first-round", "hits-on-sixes", "defends-obstacle")
 
 
-def _flees(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit breaks: it flees, and its standard bearer is no more [L2288-2296]."""
+def _breaks(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit turns to flight, not yet moved, and its standard bearer is no more [L2288-2296]."""
     return (
         *(StatusCleared(role, status, place) for status in _OF_COMBAT),
-        StatusSet(role, "fleeing", place=place),
-        StatusSet(role, "fled-this-phase", "phase", place=place),
-        StatusSet(role, "started-to-flee", "turn", place=place),
+        *flight(role, place),
         RuleLost(role, "standard", place),
         RuleLost(role, "battle-standard", place),
     )
+
+
+def _flees(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit breaks and has run: it cannot run again in this phase [L684]."""
+    return (*_breaks(role, place), StatusSet(role, "fled-this-phase", "phase", place=place))
 
 
 def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple[Effect, ...]:
@@ -71,20 +78,22 @@ def of_round(_arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
 def of_break_test(_arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee, and a beaten one lose its Frenzy."""
     lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
-    return (*lost, *(_flees("unit") if result.broken else ()))
+    return (*lost, *(_breaks("unit") if result.broken else ()))
 
 
 def of_result(_arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
-    """Mark who won, and let the loser flee where its test failed."""
+    """Mark who won, and let the loser flee where its test failed; the first round is over."""
+    over = [StatusCleared(role, status) for role in NAMES for status in _OF_FIRST_ROUND]
     if result.winner == "none":
-        return (StatusCleared("unit", "won-last-round"), StatusCleared("enemy", "won-last-round"))
+        return (*over, *(StatusCleared(role, "won-last-round") for role in NAMES))
     loser = "enemy" if result.winner == "unit" else "unit"
     effects: list[Effect] = []
     if result.frenzy_lost:
         effects.append(RuleLost(loser, "frenzy"))
     if result.broken:
-        effects.extend(_flees(loser))
+        effects.extend(_breaks(loser))
     elif not result.wiped_out:
+        effects.extend(over)
         effects.append(StatusSet(result.winner, "won-last-round", "combat"))
         effects.append(StatusCleared(loser, "won-last-round"))
     return tuple(effects)
@@ -93,8 +102,8 @@ def of_result(_arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     """Destroy who was caught, let the others flee."""
     effects: list[Effect] = []
-    for place, flight in enumerate(result.fleeing[: len(arguments["enemy"])]):
-        effects.extend([Destroyed("enemy", place)] if flight.caught else _flees("enemy", place))
+    for place, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
+        effects.extend([Destroyed("enemy", place)] if run.caught else _flees("enemy", place))
     for place, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
         effects.extend(StatusCleared("unit", status, place) for status in _OF_COMBAT)
     return tuple(effects)
@@ -110,18 +119,22 @@ def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
     return tuple(StatusCleared("unit", status) for status in _OF_COMBAT if result.moves)
 
 
-def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
-    """A pursuit into a new enemy is a charge; an enemy that flees it may be caught."""
+def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
+    """A pursuit into a new enemy is a charge; an enemy that flees it may be caught.
+
+    Who flees a charge keeps its standard: only who breaks in combat loses it [L2288-2296].
+    """
     if result.caught:
         return (Destroyed("enemy"),)
+    doing = state_of(arguments["enemy"], arguments["enemy_state"])
     if not result.charges:
-        return _flees("enemy")
+        turned = () if doing == "fleeing" else flight("enemy")
+        return (*turned, StatusSet("enemy", "fled-this-phase", "phase"))
+    fresh = doing != "engaged" and arguments["combat"] != "unresolved"
     return (
         StatusSet("unit", "charged", "combat"),
-        StatusSet("unit", "engaged"),
-        StatusSet("unit", "first-round", "combat"),
-        StatusSet("enemy", "engaged"),
-        StatusSet("enemy", "first-round", "combat"),
+        *engaged("unit"),
+        *engaged("enemy", fresh=fresh),
     )
 
 

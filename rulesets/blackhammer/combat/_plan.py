@@ -230,7 +230,7 @@ def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
     target = min(place, len(foes.units) - 1)
     defended = foes.obstacle or foes.units[target].has("defends-obstacle")
     charged = unit.has("charged") if facts.charged is None else facts.charged
-    charged = charged and not (defended and facing == "front")
+    charged = charged and not (defended and facing == "front" and "flyer" not in rules)
     files = unit.number("files", 0)
     front = sum(facts.fighting) if len(facts.units) == 1 else 0
     return Fighter(

@@ -7,7 +7,11 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.pursuit import is_caught
 from rulesets.blackhammer.combat.restraint import UNBRIDLED
+from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
+from rulesets.blackhammer.options import One, State
+from rulesets.blackhammer.psychology.immunity import may_flee
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -56,7 +60,7 @@ def overrun(
         m: Its Movement.
         charged: Whether it charged this turn.
         enemies_left: Enemy units still in contact with it.
-        obstacle: Whether it charged a defended obstacle.
+        obstacle: Whether it charged a defended obstacle; flyers do not mind one [L2740].
         after_pursuit: Whether this combat followed a pursuit this same phase.
         decline: Whether its player would rather stay; Frenzy and Hatred do not let him.
         rules: Its rules.
@@ -68,7 +72,7 @@ def overrun(
             for why, true in (
                 ("did-not-charge", not charged),
                 ("enemies-left", enemies_left > 0),
-                ("charged-obstacle", obstacle),
+                ("charged-obstacle", obstacle and "flyer" not in rules),
                 ("after-pursuit", after_pursuit),
                 ("cannot-move", m.fixed == 0),
             )
@@ -114,6 +118,8 @@ def pursuit_new_enemy(
     *,
     response: Annotated[str, Choice(("hold", "flee", "shoot"))] = "hold",
     combat: Annotated[str, Choice(_COMBATS)] = "none",
+    enemy: One = None,
+    enemy_state: State = None,
     enemy_m: Annotated[Amount, Quantity(0, 30), Fill("enemy", "m")] = _FOUR,
     pursuit: Annotated[int | None, Whole(0, 60, "paces")] = None,
     distance: Annotated[int, Whole(0, 60, "paces")] = 0,
@@ -129,31 +135,32 @@ def pursuit_new_enemy(
         dice: The new enemy's flight.
         response: What it does; it may only hold or flee.
         combat: Whether it stood in a combat as this phase began, and whether that is resolved.
+        enemy: The new enemy.
+        enemy_state: What it is doing, when no unit of the battle tells; one in flight flees.
         enemy_m: Its Movement.
         pursuit: Distance rolled for the pursuers, in paces; needed to tell whether they catch it.
         distance: From the pursuers to the new enemy.
         enemy_rules: Its rules.
 
     Raises:
-        Refusal: `no-shooting-at-pursuers`, `cannot-flee-charge`, `engaged-cannot-flee`.
+        Refusal: `no-shooting-at-pursuers`, `cannot-flee-charge`, `engaged-cannot-flee`,
+            `cannot-move`, `unit-destroyed`.
     """
+    doing = state_of(enemy, enemy_state)
     if response == "shoot":
         raise Refusal("no-shooting-at-pursuers")
+    if doing == "fleeing":
+        response = "flee"
     if response == "flee":
-        if combat == "unresolved":
+        if doing == "engaged" or combat == "unresolved":
             raise Refusal("engaged-cannot-flee")
-        if any(rule in enemy_rules for rule in ("immune-to-psychology", "frenzy", "unbreakable")):
+        if not may_flee(enemy_rules, doing):
             raise Refusal("cannot-flee-charge")
-        flee = running_dice(enemy_m, flying="flyer" in enemy_rules).roll(dice, "flee")
-        caught = pursuit is not None and is_caught(distance + flee, pursuit)
-        return NewEnemy(
-            charges=False,
-            fights_now=False,
-            counts_as_charged=False,
-            may_pursue_after=False,
-            caught=caught,
-            flee=flee,
-        )
+        if enemy is not None and enemy.has("fled-this-phase"):
+            dice.tell("fled-already")
+            return _runs(caught=True, flee=None)
+        flee = flight_dice(enemy_m, flying="flyer" in enemy_rules).roll(dice, "flee")
+        return _runs(caught=pursuit is not None and is_caught(distance + flee, pursuit), flee=flee)
     now = combat == "unresolved"
     return NewEnemy(
         charges=True,
@@ -161,6 +168,17 @@ def pursuit_new_enemy(
         counts_as_charged=True,
         may_pursue_after=not now,
         caught=False,
+    )
+
+
+def _runs(*, caught: bool, flee: int | None) -> NewEnemy:
+    return NewEnemy(
+        charges=False,
+        fights_now=False,
+        counts_as_charged=False,
+        may_pursue_after=False,
+        caught=caught,
+        flee=flee,
     )
 
 

@@ -185,11 +185,9 @@ def stubborn_leadership(
         leader_stubborn: Whether a character with the unit is stubborn: his value is not reduced.
         rules: Whether the unit is stubborn.
     """
-    if leader_stubborn and leader_ld > ld:
-        return Leadership(leader_ld)
     led = SpecialRules.of(*rules, inspiring_presence=leader_ld)
     best = standing(ld, lost_by, led)
-    return Leadership(max(0, best.ld - best.loss))
+    return Leadership(max(leader_ld if leader_stubborn else 0, best.ld - best.loss))
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ class StrikeOrder:
 
 
 _REASONS: Final = ("always-first", "charge", "weapon", "initiative")
-_ORDER_RULES: Final = ("always-strikes-first", "strikes-last", *CARRIED)
+_ORDER_RULES: Final = ("always-strikes-first", "strikes-last", "flyer", *CARRIED)
 
 
 def _strikes_last(rules: SpecialRules) -> bool:
@@ -77,7 +77,8 @@ def strike_order(
         i: Initiative of the unit.
         enemy_i: Of the enemy.
         charged: Who charged this turn.
-        obstacle: Whether the charge was against a defended obstacle, and so counts for nothing.
+        obstacle: Whether the charge was against a defended obstacle, and so counts for nothing
+            but by air [L2740].
         won_before: Who won the last round of this combat.
         rules: The unit's, and the weapon it carries.
         enemy_rules: The enemy's.
@@ -88,13 +89,13 @@ def strike_order(
     ours = place_of(
         i,
         always_first="always-strikes-first" in rules,
-        charged=charged in ("unit", "both") and not obstacle,
+        charged=charged in ("unit", "both") and (not obstacle or "flyer" in rules),
         last=_strikes_last(rules),
     )
     theirs = place_of(
         enemy_i,
         always_first="always-strikes-first" in enemy_rules,
-        charged=charged in ("enemy", "both") and not obstacle,
+        charged=charged in ("enemy", "both") and (not obstacle or "flyer" in enemy_rules),
         last=_strikes_last(enemy_rules),
     )
     if ours == theirs:

@@ -174,13 +174,14 @@ def flee_pursuit(
     goes = []
     for one in winners:
         held = rules if one is None else one.rules | rules
+        own_m = m if one is None else one.find("m") or m
         if not restrain or any(rule in held for rule in UNBRIDLED):
-            own_m = m if one is None else one.find("m") or m
             goes.append(own_m.fixed != 0)
             continue
         test = dice.call(
             restrain_test,
             ld=_leadership(one, ld),
+            m=own_m,
             obstacle=obstacle if one is None else one.has("defends-obstacle") or obstacle,
             rules=held.without(rule for rule in held if rule not in RESTRAIN_RULES),
         )

@@ -27,6 +27,7 @@ from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
     charge_response,
+    turned,
 )
 from rulesets.blackhammer.options import (
     Movement,
@@ -276,8 +277,6 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if result.outcome in ("caught", "destroyed"):
         return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
     if result.outcome == "escaped":
-        effects.append(StatusSet("target", "fleeing"))
-        if state_of(arguments["target"], arguments["target_state"]) != "fleeing":
-            effects.append(StatusSet("target", "started-to-flee", "turn"))
+        effects.extend(turned(arguments))
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
     return (*effects, *charge_failed("unit"))

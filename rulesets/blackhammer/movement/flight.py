@@ -16,6 +16,7 @@ from rulesets.blackhammer.movement.reach import (
 )
 from rulesets.blackhammer.movement.response import TargetRules
 from rulesets.blackhammer.options import Movement, One, Paces, UnitPower, YesNo
+from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.standing import power_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
@@ -291,8 +292,7 @@ def caught_effects(_arguments: Arguments, result: FleeCaught) -> tuple[Effect, .
         return (Destroyed("target"), moved)
     return (
         *charge_failed("unit"),
-        StatusSet("target", "fleeing"),
-        StatusSet("target", "started-to-flee", "turn"),
+        *flight("target"),
         StatusSet("target", "fled-this-phase", "phase"),
     )
 

@@ -266,11 +266,17 @@ def stand_and_shoot(
     return StandAndShoot(False, reason, "flee" if state == "fleeing" else "hold")
 
 
-def charge_response_effects(_arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
+def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
     """Turn a unit that flees to flight, or remove one that fled already."""
     if result.destroyed:
         return (Destroyed("target"),)
-    return flight("target") if result.response == "flee" else ()
+    return turned(arguments) if result.response == "flee" else ()
+
+
+def turned(arguments: Arguments) -> tuple[Effect, ...]:
+    """Return the effects of a target's turning to flight, none for one already in flight."""
+    doing = state_of(arguments.get("target"), arguments.get("target_state"))
+    return () if doing == "fleeing" else flight("target")
 
 
 def _others(text: str) -> list[tuple[float, float]]:

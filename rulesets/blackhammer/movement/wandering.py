@@ -21,8 +21,8 @@ class CompulsoryMove:
     """A move by dice.
 
     Attributes:
-        outcome: `moved` the whole distance, `stopped` before a friend, terrain or the edge, or
-            `charge` at an enemy, who may answer as to any charge.
+        outcome: `moved` the whole distance, `stopped` a pace before what it would touch or come
+            nearer to [L698], or `charge` at an enemy, who may answer as to any charge.
         charge_distance: The dice: the distance of the charge too.
         may_shoot: Whether the enemy is far enough to hold and shoot.
         moved: Paces it moves; up to the enemy when it charges one that holds.
@@ -70,8 +70,9 @@ def compulsory_random_move(
         assert distance is not None  # noqa: S101 - part of the condition above
         far = quick_shot or more_than_half(distance, rolled)
         return CompulsoryMove("charge", rolled, missiles and far, paces(distance))
-    if stop is not None and stop <= rolled:
-        return CompulsoryMove("stopped", rolled, False, paces(max(0.0, stop - CLEARANCE)))
+    ahead = min((gap for gap in (stop, distance) if gap is not None), default=None)
+    if ahead is not None and ahead < rolled + CLEARANCE:
+        return CompulsoryMove("stopped", rolled, False, paces(max(0.0, ahead - CLEARANCE)))
     return CompulsoryMove("moved", rolled, False, rolled)
 
 

@@ -271,9 +271,12 @@ def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...
     return (tested, *flight("unit"))
 
 
-def flight(role: str) -> tuple[Effect, ...]:
+def flight(role: str, place: int = 0) -> tuple[Effect, ...]:
     """Return the effects of turning to flight, before the flight is moved."""
-    return (StatusSet(role, "fleeing"), StatusSet(role, "started-to-flee", "turn"))
+    return (
+        StatusSet(role, "fleeing", place=place),
+        StatusSet(role, "started-to-flee", "turn", place=place),
+    )
 
 
 def _losses(unit: Unit | None, losses: int | None, phase: str | None) -> int | None:

@@ -58,16 +58,36 @@ async def test_roll_again_is_not_offered_for_what_changed_the_battle(
     assert "Undo" in told.buttons
 
 
-async def test_the_next_step_is_taken_with_the_unit_it_concerns(
+async def test_the_victor_pursues_after_a_break_test(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="close-combat")
+    told = await bruno.types("/resolve break_test unit:Orques enemy:Archers lost_by:5 dice:6,6")
+    assert told.outcome["result"]["broken"]
+    pursuit = await bruno.presses(told, "Fuite et poursuite")
+    assert pursuit.outcome["procedure"] == "flee_pursuit"
+    entry = (await bruno.hall.entries(bruno))[0]
+    assert entry.arguments["options"] == {"unit": "Archers", "enemy": "Orques"}
+
+
+async def test_the_target_of_shots_tests_for_panic(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    await bruno.types("/unit edit Orques models:12 size:12")
+    told = await alice.types(KILLS_THREE)
+    panic = await alice.presses(told, "Panic test")
+    assert panic.outcome["procedure"] == "panic_test"
+    assert panic.lines[0].startswith("Orques")
+
+
+async def test_a_step_that_needs_more_shows_the_command_to_complete(
     alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
-    await alice.types("/unit edit Archers fleeing:yes")
-    await alice.calls("battle next", phase="close-combat")
-    told = await bruno.types("/resolve break_test unit:Orques lost_by:5 dice:6,6")
-    assert told.outcome["result"]["broken"]
-    pursuit = await bruno.presses(told, told.buttons[1])
-    assert pursuit.outcome["procedure"] == "flee_pursuit"
+    for player, word in ((alice, "complete"), (bruno, "complétez")):
+        told = await player.types("/winds dice:3,3")
+        refused = await player.presses(told, told.buttons[1])
+        assert refused.refused == "step-needs-more"
+        assert refused.reply.ephemeral
+        assert word in refused.text
+        assert "/cast casting_value:…" in refused.text
 
 
 async def test_the_rule_is_explained_with_its_source(alice: Player, bruno: Player) -> None:

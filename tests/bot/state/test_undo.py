@@ -97,7 +97,7 @@ async def test_several_actions_are_undone_and_redone_at_once(battle: Table) -> N
     await battle.redo(1)
     assert (await battle.look()).fighting().phase == "magic"
     entry = await battle.redo(9)
-    assert entry.arguments == {"entries": [5, 6, 7]}
+    assert entry.arguments == {"entries": [5, 6, 7], "actions": ["battle-next"] * 3}
     assert await fingerprint(battle) == after
 
 

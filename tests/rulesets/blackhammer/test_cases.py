@@ -25,3 +25,5 @@ def test_case_gives_what_the_text_gives(case: dict[str, Any]) -> None:
     assert {name: played.fields[name] for name in case["expect"]} == case["expect"]
     for effect in case.get("effects", ()):
         assert effect in played.effects
+    for effect in case.get("without", ()):
+        assert effect not in played.effects

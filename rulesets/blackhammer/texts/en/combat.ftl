@@ -139,9 +139,12 @@ outcome-pursuit-new-enemy = { $charges ->
         [yes] The new combat is fought at once with the benefits of a charge; no pursuit or overrun after it.
        *[no] The new combat is fought in the next combat phase; the pursuers count as having charged.
     }
-   *[no] The new enemy flees { $flee } paces{ $caught ->
-        [yes] {" "}and is caught.
-       *[no] .
+   *[no] { $flee ->
+        [none] The new enemy has fled in this phase already: it is destroyed.
+       *[other] The new enemy flees { $flee } paces{ $caught ->
+            [yes] {" "}and is caught.
+           *[no] .
+        }
     }
 }
 outcome-pursue-off-table = The unit leaves the table and comes back next turn with the other moves{ $files ->
@@ -490,3 +493,4 @@ value-initiative = Initiative
 value-last-winner = winner of the last round
 value-die = the die
 value-widen = wider front
+param-enemy-state = What the enemy is doing, if no unit of the battle says so

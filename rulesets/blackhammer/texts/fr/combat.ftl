@@ -143,9 +143,12 @@ outcome-pursuit-new-enemy = { $charges ->
         [yes] Le nouveau combat se livre aussitôt, avec les avantages d'une charge ; ni poursuite ni charge irrésistible ensuite.
        *[no] Le nouveau combat se livre à la prochaine phase de corps à corps ; les poursuivants comptent comme ayant chargé.
     }
-   *[no] Le nouvel ennemi fuit de { $flee } pas{ $caught ->
-        [yes] { " " }et se fait rattraper.
-       *[no] .
+   *[no] { $flee ->
+        [none] Le nouvel ennemi a déjà fui durant cette phase : il est détruit.
+       *[other] Le nouvel ennemi fuit de { $flee } pas{ $caught ->
+            [yes] { " " }et se fait rattraper.
+           *[no] .
+        }
     }
 }
 outcome-pursue-off-table = L'unité quitte la table et revient au prochain tour avec les autres mouvements{ $files ->
@@ -495,3 +498,4 @@ value-initiative = Initiative
 value-last-winner = vainqueur du tour précédent
 value-die = le dé
 value-widen = front élargi
+param-enemy-state = Ce que fait l'ennemi, si aucune unité de la bataille ne le dit
