@@ -1,7 +1,6 @@
 # Battles, units, undo, settings. A fact that is missing comes as "none".
 
 refusal-no-battle = There is no battle in this channel: start one with /battle start.
-refusal-no-server = Only a server has settings of its own, and this conversation is outside any: set the channel instead.
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.

@@ -1,7 +1,6 @@
 # Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
 
 refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
-refusal-no-server = Seul un serveur a ses propres réglages, et cette conversation est en dehors : réglez plutôt le salon.
 refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.

@@ -33,7 +33,7 @@ from rulesets.blackhammer.magic.resolution import (
     spell_on_profiles,
 )
 from rulesets.blackhammer.magic.winds import winds_effects, winds_of_magic
-from rulesets.core.procedure import Follow, Procedure, declare
+from rulesets.core.procedure import Procedure, declare
 from rulesets.core.table import Table
 
 _MAGIC: Final = ("magic",)

@@ -27,7 +27,7 @@ from rulesets.blackhammer.movement.response import (
     stand_and_shoot,
 )
 from rulesets.blackhammer.movement.wandering import compulsory_effects, compulsory_random_move
-from rulesets.core.procedure import Follow, Procedure, declare
+from rulesets.core.procedure import Procedure, declare
 
 _MOVEMENT: Final = ("movement",)
 

@@ -31,7 +31,7 @@ from rulesets.blackhammer.psychology.throws import (
     template_hits,
 )
 from rulesets.blackhammer.psychology.turn_start import start_of_turn, turn_start_effects
-from rulesets.core.procedure import Follow, Procedure, declare
+from rulesets.core.procedure import Procedure, declare
 
 _THROWS: Final = (
     declare(leadership_test, source="L176-180", command="test", variant="leadership"),

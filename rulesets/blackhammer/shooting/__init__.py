@@ -20,7 +20,7 @@ from rulesets.blackhammer.shooting.to_hit import (
 )
 from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack
 from rulesets.blackhammer.shooting.wound import armour_save, to_wound, ward_save
-from rulesets.core.procedure import Follow, Procedure, declare
+from rulesets.core.procedure import Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
