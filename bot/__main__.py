@@ -12,6 +12,7 @@ import discord
 from bot.localiser import LOCALES, REFERENCE
 from bot.logs import configure_logs
 from bot.settings import Settings, SettingsError, load_settings
+from bot.typed_text import well_formed
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -61,7 +62,8 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
     configure_logs(level, settings.log_format)
     name = given.name.strip() or _user_name()
     locale = given.locale or settings.locale or REFERENCE
-    options = TerminalOptions(name, locale, given.channel, given.as_json)
+    channel = well_formed(given.channel)
+    options = TerminalOptions(well_formed(name), locale, channel, given.as_json)
     asyncio.run(run_terminal(settings, options))
 
 

@@ -23,6 +23,7 @@ from bot.localiser import Localiser
 from bot.settings import Settings
 from bot.state.channel import Defaults
 from bot.state.store import Store
+from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
@@ -229,14 +230,22 @@ class Vexille(discord.Client):
             # The answer is stored; Discord did not take it, or took it twice.
             _log.warning("answer-not-taken", status=error.status, code=error.code)
             return
-        reference = secrets.token_hex(4)
-        _log.error("unexpected", reference=reference, exc_info=error)
         texts = self.localiser.texts(str(interaction.locale))
-        card = Card("", texts("error-unexpected", reference=reference), tone="refusal")
+        if isinstance(error, CommitError):
+            _log.error("not-stored", exc_info=error)
+            told, code = texts("error-not-stored"), "not-stored"
+        else:
+            reference = secrets.token_hex(4)
+            _log.error("unexpected", reference=reference, exc_info=error)
+            told, code = texts("error-unexpected", reference=reference), "unexpected"
         try:
-            await self.send(interaction, Answer(card, private=True, refused="unexpected"))
+            await self.send(
+                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=code)
+            )
         except discord.HTTPException as failure:
             _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
+        except Exception as failure:  # noqa: BLE001 - the one place where all errors end
+            _log.error("refusal-not-sent", exc_info=failure)
 
 
 def create_bot(settings: Settings, rulesets: dict[str, Ruleset] | None = None) -> Vexille:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -17,6 +18,7 @@ from bot.settings import Settings
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
 from bot.terminal_input import piped_lines, until_told
 from bot.terminal_values import with_values
+from bot.typed_text import well_formed
 from bot.views.plain import message_lines, without_markup
 
 _LONGEST_LINE: Final = 10_000
@@ -57,7 +59,7 @@ class Terminal:
     async def run(self, lines: AsyncIterator[str], show: Callable[[str], None]) -> None:
         """Answer lines until there are no more."""
         async for line in lines:
-            typed = line.strip()
+            typed = well_formed(line).strip()
             if typed and not typed.startswith("#"):
                 show(await self.answer(typed[:_LONGEST_LINE]))
 
@@ -124,4 +126,6 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             lines = prompt_lines(user, terminal.texts)
         else:
             lines = piped_lines()
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign it cannot show is no reason to end
         await terminal.run(until_told(lines), lambda text: print(text, flush=True))  # noqa: T201

@@ -45,6 +45,7 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     def change(draft: Draft) -> None:
         for entry in entries:
             draft.apply(one.inverse() for one in reversed(entry.changes))
+        _check_whole(draft)
 
     number = channel.journal.next_number
     marks = [updating("entry", entry.id, undone_by=number) for entry in entries]
@@ -77,9 +78,16 @@ async def redo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     def change(draft: Draft) -> None:
         for entry in entries:
             draft.apply(entry.changes)
+        _check_whole(draft)
 
     marks = [updating("entry", entry.id, undone_by=None) for entry in entries]
     return channel.accept(Action(caller, "redo", _named(entries)), change, after=marks)
+
+
+def _check_whole(draft: Draft) -> None:
+    """Refuse to take away what something later stands on, or to bring back what lost its ground."""
+    if not draft.board.whole():
+        raise Refusal("changed-since")
 
 
 def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:

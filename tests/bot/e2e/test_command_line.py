@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import signal
 import sqlite3
+import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.bot.e2e.process import objects, open_run, run
+from tests.bot.e2e.process import (
+    PATIENCE,
+    ROOT,
+    command,
+    environment,
+    objects,
+    open_run,
+    run,
+)
 
 GENEROUS = 6.0
 """Seconds a start may take on a busy machine; two is what it takes on a quiet one."""
@@ -25,6 +35,23 @@ def test_answers_alone_stand_on_standard_output(url: str) -> None:
         "Roll: 2",
     ]
     assert "Traceback" not in finished.stderr
+
+
+def test_bytes_that_are_no_text_end_nothing(url: str, tmp_path: Path) -> None:
+    finished = subprocess.run(
+        command(url, "--locale", "en", "--as", "Al\udcffice", "--channel", "pl\udcffain"),
+        input=b"/roll 3d6 \xff\n/roll 2d6 \xed\xa0\x80\n/roll 3d6 dice:6,5,4\n",
+        cwd=ROOT,
+        env={**environment(), "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert finished.returncode == 0
+    assert b"Roll: 15" in finished.stdout
+    assert b"Traceback" not in finished.stderr
+    with closing(sqlite3.connect(tmp_path / "vexille.db")) as database:
+        assert database.execute("SELECT actor_name FROM entry").fetchall() == [("Al\ufffdice",)]
 
 
 def test_json_gives_an_object_per_command(url: str) -> None:
