@@ -23,6 +23,10 @@ BUDGET: Final = 60_000
 """Most procedure runs one question may take before it is called too large."""
 
 
+MOST_JOINS: Final = 250_000
+"""Most pairs of results put together at once before a question is called too large."""
+
+
 class Solver:
     """Solves procedures by running them once per branch.
 
@@ -82,6 +86,39 @@ class Solver:
             )
         return states
 
+    def interleave(
+        self,
+        step: Callable[[Dice, S, T], S],
+        states: tuple[S, ...],
+        items: Iterable[tuple[int, T]],
+        close: Callable[[S], R],
+        join: Callable[[R, R], R],
+    ) -> Outcomes[R]:
+        """Return what the folds come to together, each solved by itself.
+
+        Raises:
+            TooManyBranches: the budget ran out.
+        """
+        ordered = tuple(items)
+        joined: Outcomes[R] | None = None
+        for place, state in enumerate(states):
+            own = [item for fold, item in ordered if fold == place]
+            closed = merge(
+                (without_details(close(last)), chance)
+                for last, chance in self.fold(step, state, own)
+            )
+            if joined is None:
+                joined = closed
+                continue
+            if len(joined) * len(closed) > MOST_JOINS:
+                raise TooManyBranches
+            joined = merge(
+                (join(one, other), chance * odds)
+                for one, chance in joined
+                for other, odds in closed
+            )
+        return joined or ()
+
 
 class _Branch(Dice):
     """One run along a path; new questions leave their other answers for later runs."""
@@ -121,6 +158,20 @@ class _Branch(Dice):
             answer: S = self._known()
             return answer
         return self._branch(self._solver.fold(step, state, items))
+
+    def interleave(
+        self,
+        step: Callable[[Dice, S, T], S],
+        states: tuple[S, ...],
+        items: Iterable[tuple[int, T]],
+        close: Callable[[S], R],
+        join: Callable[[R, R], R],
+    ) -> R:
+        """Branch on the distinct results of the folds together."""
+        if self._place < len(self._path):
+            answer: R = self._known()
+            return answer
+        return self._branch(self._solver.interleave(step, states, items, close, join))
 
     def tell(self, key: str, **facts: Fact) -> None:
         """Nobody listens."""

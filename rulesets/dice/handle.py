@@ -53,6 +53,27 @@ class Dice(ABC):
         """Run `step` over `items`, carrying a hashable state; equal states are merged."""
 
     @abstractmethod
+    def interleave(
+        self,
+        step: Callable[[Dice, S, T], S],
+        states: tuple[S, ...],
+        items: Iterable[tuple[int, T]],
+        close: Callable[[S], R],
+        join: Callable[[R, R], R],
+    ) -> R:
+        """Run several folds that do not touch each other, their items in one common order.
+
+        Real dice fall in that order; for chances each fold is solved by itself.
+
+        Args:
+            step: Carries a fold's state on by one item; equal states are merged.
+            states: Where each fold begins; at least one, hashable.
+            items: Each with the place, from 0, of the fold it belongs to.
+            close: What is kept of a fold's last state; equal ones are merged.
+            join: Puts two of those together, whatever their order.
+        """
+
+    @abstractmethod
     def tell(self, key: str, **facts: Fact) -> None:
         """Note a step for the players; nobody listens when only chances are asked."""
 

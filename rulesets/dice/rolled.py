@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from rulesets.dice.die import Die
@@ -123,6 +124,20 @@ class RolledDice(Dice):
         for item in items:
             state = step(self, state, item)
         return state
+
+    def interleave(
+        self,
+        step: Callable[[Dice, S, T], S],
+        states: tuple[S, ...],
+        items: Iterable[tuple[int, T]],
+        close: Callable[[S], R],
+        join: Callable[[R, R], R],
+    ) -> R:
+        """Run `step` over `items` one after the other, each on the state of its fold."""
+        now = list(states)
+        for place, item in items:
+            now[place] = step(self, now[place], item)
+        return reduce(join, map(close, now))
 
     def tell(self, key: str, **facts: Fact) -> None:
         """Keep a step for the players."""

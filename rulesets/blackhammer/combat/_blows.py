@@ -2,41 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from rulesets.blackhammer.combat._plan import NAMES, Group, Plan
 from rulesets.blackhammer.combat.order import enemy_first
 from rulesets.blackhammer.combat.strike import strike
 from rulesets.dice.handle import Dice
 
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Fight:
+    """Units of a combat that strike each other and nobody else; compared by identity.
+
+    Attributes:
+        plan: The round.
+        units: Their places, both sides one after the other.
+    """
+
+    plan: Plan
+    units: tuple[int, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Losses so far.
+    """Losses of a fight so far.
 
     Attributes:
-        wounds: Wounds lost by each unit, both sides one after the other.
-        models: Models each group of strikers lost to the enemy it fights, in the plan's order.
+        fight: Which.
+        wounds: Wounds lost by each of its units.
+        models: Models each group of the plan lost to the enemy it fights; 0 for other fights'.
+        attacks: Attacks of a model of each unit, rolled once a round for them all [L138]; None
+            before that and where they are no dice.
     """
 
+    fight: Fight
     wounds: tuple[int, ...]
     models: tuple[int, ...]
+    attacks: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Turn:
-    """A group's turn to strike; compared by identity."""
+    """A group's turn to strike; compared by identity.
 
-    plan: Plan
+    Attributes:
+        group: Who strikes whom.
+        place: Its place in the plan.
+        striker: Place of its unit within its fight.
+        target: Place of the enemy unit.
+        answer: Place in the plan of the group that strikes back, None without one.
+    """
+
+    group: Group
     place: int
     striker: int
     target: int
     answer: int | None
-
-    @property
-    def group(self) -> Group:
-        """Who strikes."""
-        return self.plan.groups[self.place]
 
 
 def turns_of(dice: Dice, plan: Plan, won_before: str) -> tuple[int, ...]:
@@ -55,20 +79,41 @@ def turns_of(dice: Dice, plan: Plan, won_before: str) -> tuple[int, ...]:
     return tuple(order)
 
 
-def make_turns(plan: Plan) -> tuple[Turn, ...]:
-    """Return each group's turn, in the plan's order."""
+def fights_of(plan: Plan) -> tuple[Fight, ...]:
+    """Return the fights of a round: units that strike each other, however indirectly, share one."""
+    first = len(plan.sides[0])
+    fights = {unit: {unit} for unit in range(first + len(plan.sides[1]))}
+    for group in plan.groups:
+        both = fights[_unit(group.side, group.striker, first)]
+        both |= fights[_unit(1 - group.side, group.target, first)]
+        fights.update(dict.fromkeys(both, both))
+    apart = dict.fromkeys(tuple(sorted(units)) for units in fights.values())
+    return tuple(Fight(plan, units) for units in apart)
+
+
+def begin(fight: Fight) -> Tally:
+    """Return a fight before the first blow."""
+    units = len(fight.units)
+    return Tally(fight, (0,) * units, (0,) * len(fight.plan.groups), (None,) * units)
+
+
+def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn], ...]:
+    """Return each group's turn, in the plan's order, with the place of its fight."""
     first = len(plan.sides[0])
     where = {(one.side, one.striker, one.target): place for place, one in enumerate(plan.groups)}
-    return tuple(
-        Turn(
-            plan,
+    turns = []
+    for place, one in enumerate(plan.groups):
+        striker = _unit(one.side, one.striker, first)
+        own, fight = next(pair for pair in enumerate(fights) if striker in pair[1].units)
+        turn = Turn(
+            one,
             place,
-            one.striker + one.side * first,
-            one.target + (1 - one.side) * first,
+            fight.units.index(striker),
+            fight.units.index(_unit(1 - one.side, one.target, first)),
             where.get((1 - one.side, one.target, one.striker)),
         )
-        for place, one in enumerate(plan.groups)
-    )
+        turns.append((own, turn))
+    return tuple(turns)
 
 
 def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
@@ -77,7 +122,7 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     Every model it lost to its enemy this round strikes no more; those in contact fall first. The
     second rank strikes only while there is one.
     """
-    plan, group = turn.plan, turn.group
+    plan, group = tally.fight.plan, turn.group
     one = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
     alive = one.unit.models - one.lost(tally.wounds[turn.striker])
@@ -89,7 +134,12 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     if front + support == 0 or left <= 0 or group.blow.need is None:
         dice.tell("no-blows", unit=one.unit.name, target=foe.unit.name)
         return tally
-    each = group.attacks.roll(dice, "attacks", subject=one.unit.name) if front else 0
+    each = group.attacks.fixed if front else 0
+    if each is None:
+        each = tally.attacks[turn.striker]
+    if each is None:
+        each = group.attacks.roll(dice, "attacks", subject=one.unit.name)
+        tally = replace(tally, attacks=_changed(tally.attacks, turn.striker, each))
     attacks = front * each + support
     dice.tell(
         "blows",
@@ -103,13 +153,17 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     if not lost:
         return tally
     before = tally.wounds[turn.target]
-    wounds = _changed(tally.wounds, turn.target, before + lost)
     models = tally.models
     if turn.answer is not None:
         fell = foe.lost(before + lost) - foe.lost(before)
         models = _changed(models, turn.answer, models[turn.answer] + fell)
-    return Tally(wounds, models)
+    wounds = _changed(tally.wounds, turn.target, before + lost)
+    return replace(tally, wounds=wounds, models=models)
 
 
-def _changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+def _unit(side: int, place: int, first: int) -> int:
+    return place + side * first
+
+
+def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])

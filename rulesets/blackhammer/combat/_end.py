@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
-from rulesets.blackhammer.combat._reckoning import Reckoning, Stakes, reckon
-from rulesets.blackhammer.combat.morale import BreakTest, take_break_test
+from rulesets.blackhammer.combat._plan import Fighter, Plan
+from rulesets.blackhammer.combat._race import Race, Runner
+from rulesets.blackhammer.combat._reckoning import Defeat, Stakes, reckon
+from rulesets.blackhammer.combat._toll import Toll
+from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, restrain_test
-from rulesets.blackhammer.combat.rout import Runner, rout
 from rulesets.blackhammer.movement.gait import ROOTED
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.dice.request import Purpose
 
-_Ends: TypeAlias = "dict[tuple[int, int], tuple[str, int | None]]"
+FEW: Final = 4
+"""Units of a combat whose ends are told one by one in its chances."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +27,16 @@ class Aftermath:
     Attributes:
         state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back
             from pursuit), `free` (its enemies are all dead), `may-overrun`.
+        frenzy_lost: It lost its Frenzy.
         wounds_lost: Wounds it lost.
         models_lost: Models it lost.
-        frenzy_lost: It lost its Frenzy.
         distance: How far it fled or pursued, in paces.
     """
 
     state: str
-    wounds_lost: int
-    models_lost: int
     frenzy_lost: bool
+    wounds_lost: int | None = detail()
+    models_lost: int | None = detail()
     distance: int | None = detail()
 
 
@@ -66,106 +69,181 @@ class RoundResult:
     enemies: tuple[Aftermath, ...]
 
 
-def finish_round(dice: Dice, stakes: Stakes, wounds: tuple[int, ...]) -> RoundResult:
-    """Settle a round from the wounds each unit lost [L1878-1944].
+@dataclass(frozen=True, slots=True)
+class GreatRoundResult(RoundResult):
+    """A round of more than `FEW` units: its chances are told for the sides, not unit by unit."""
+
+    units: tuple[Aftermath, ...] = detail()
+    enemies: tuple[Aftermath, ...] = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class _Fate:
+    """What a unit came to, its losses aside."""
+
+    state: str
+    frenzy_lost: bool = False
+    distance: int | None = detail()
+
+
+_Fates: TypeAlias = "tuple[tuple[_Fate, ...], tuple[_Fate, ...]]"
+
+
+@dataclass(frozen=True, slots=True)
+class _Ending:
+    """How many of the beaten broke and were caught, and what every unit came to."""
+
+    broken: int
+    caught: int
+    fates: _Fates
+
+
+@dataclass(frozen=True, slots=True)
+class _SidesEnding:
+    """The same, told for the sides alone where only chances are asked."""
+
+    broken: int
+    caught: int
+    fates: tuple[tuple[_Fate, ...], tuple[_Fate, ...]] | None = detail()
+
+
+def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
+    """Settle a round from its losses [L1878-1944].
 
     Args:
         dice: Break tests, restraint, flights, pursuits.
         stakes: The round.
-        wounds: Wounds lost by each unit, both sides one after the other.
+        toll: What was lost.
     """
     plan = stakes.plan
-    known = dice.call(reckon, stakes, wounds)
+    known = dice.call(reckon, stakes, toll)
     told = known.told
-    tests: dict[int, BreakTest] = {}
-    ends: _Ends = {}
-    if told.winner != "none":
-        victor = NAMES.index(told.winner)
-        for place, fear in known.tests:
-            one = plan.sides[1 - victor][place]
-            test = dice.call(
-                take_break_test,
-                ld=one.unit.number("ld"),
-                lost_by=told.margin,
-                fear=fear,
-                penalty=0,
-                rules=one.break_rules,
-            )
-            tests[place] = test
-            dice.tell(
-                "broken" if test.broken else "holds",
-                unit=one.unit.name,
-                total=test.total,
-                ld=test.ld,
-            )
-        broken = {place for place, test in tests.items() if test.broken}
-        ends = _ends(dice, stakes, known, broken)
-    sides: list[tuple[Aftermath, ...]] = []
-    for side in (0, 1):
-        lost = NAMES[side] != told.winner
-        units = []
-        for place, one in enumerate(plan.sides[side]):
-            end, distance = ends.get((side, place), (known.states[side][place], None))
-            frenzy_lost = lost and place in tests and tests[place].frenzy_lost
-            fell = one.unit.models - known.alive[side][place]
-            units.append(Aftermath(end, known.wounds[side][place], fell, frenzy_lost, distance))
-        sides.append(tuple(units))
-    ran = [end for end, _ in ends.values() if end in ("fleeing", "caught")]
-    return RoundResult(
+    great = len(plan.sides[0]) + len(plan.sides[1]) > FEW
+    ending: _Ending | _SidesEnding
+    if known.defeat is None:
+        ending = _Ending(0, 0, _unsettled(plan, known.alive))
+    elif great:
+        ending = dice.call(_end_for_sides, stakes, known.defeat)
+    else:
+        ending = dice.call(_end, stakes, known.defeat)
+    headline = (
         told.winner,
         told.margin,
-        len(ran),
-        ran.count("caught"),
+        ending.broken,
+        ending.caught,
         told.score,
         told.enemy_score,
-        sum(known.wounds[1]),
-        sum(known.wounds[0]),
-        sides[0],
-        sides[1],
+        toll.wounds[1],
+        toll.wounds[0],
     )
+    kind = GreatRoundResult if great else RoundResult
+    if ending.fates is None or (great and toll.lost is None):
+        return GreatRoundResult(*headline)
+    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates))
 
 
-def _ends(dice: Dice, stakes: Stakes, known: Reckoning, broken: set[int]) -> _Ends:
-    """Let the victors restrain themselves or pursue, the broken flee, and the slow be caught.
+def _aftermaths(
+    plan: Plan, lost: tuple[int, ...] | None, fates: _Fates
+) -> tuple[tuple[Aftermath, ...], tuple[Aftermath, ...]]:
+    first = len(plan.sides[0])
+    sides = []
+    for side in (0, 1):
+        units = []
+        for place, (one, fate) in enumerate(zip(plan.sides[side], fates[side], strict=True)):
+            wounds = None if lost is None else lost[place + side * first]
+            models = None if wounds is None else one.lost(wounds)
+            units.append(Aftermath(fate.state, fate.frenzy_lost, wounds, models, fate.distance))
+        sides.append(tuple(units))
+    return sides[0], sides[1]
 
-    Returns:
-        State and distance of each unit whose state changed, by side and place.
-    """
+
+def _unsettled(plan: Plan, alive: tuple[tuple[bool, ...], tuple[bool, ...]]) -> _Fates:
+    """Return what the blows alone made of every unit."""
+    ours, theirs = (
+        tuple(
+            [
+                _Fate(
+                    "wiped-out"
+                    if not lives
+                    else "engaged"
+                    if any(alive[1 - side][foe] for foe in plan.foes(side, place))
+                    else "free"
+                )
+                for place, lives in enumerate(alive[side])
+            ]
+        )
+        for side in (0, 1)
+    )
+    return ours, theirs
+
+
+def _end_for_sides(dice: Dice, stakes: Stakes, defeat: Defeat) -> _SidesEnding:
+    """Do as `_end`, where chances need no more than how many broke and were caught."""
+    ending = dice.call(_end, stakes, defeat)
+    return _SidesEnding(ending.broken, ending.caught, ending.fates)
+
+
+def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
+    """Let the beaten test, the broken flee, the victors pursue, and the slow be caught."""
     plan = stakes.plan
-    victor = NAMES.index(known.told.winner)
-    beaten = 1 - victor
-    fleeing = sorted(broken)
-    ends: _Ends = {}
+    victor, beaten = defeat.victor, 1 - defeat.victor
+    fates = [list(side) for side in _unsettled(plan, defeat.alive)]
+    broken: list[int] = []
+    for place, fear in defeat.tests:
+        one = plan.sides[beaten][place]
+        test = dice.call(
+            take_break_test,
+            ld=one.unit.number("ld"),
+            lost_by=defeat.margin,
+            fear=fear,
+            penalty=0,
+            rules=one.break_rules,
+        )
+        outcome = "broken" if test.broken else "holds"
+        dice.tell(outcome, unit=one.unit.name, total=test.total, ld=test.ld)
+        fates[beaten][place] = _Fate(fates[beaten][place].state, test.frenzy_lost)
+        if test.broken:
+            broken.append(place)
     pursuers: list[tuple[int, Runner]] = []
     for place, one in enumerate(plan.sides[victor]):
         foes = plan.foes(victor, place)
-        held = [foe for foe in foes if foe not in broken and known.alive[beaten][foe]]
-        if not known.alive[victor][place] or held:
+        held = [foe for foe in foes if foe not in broken and defeat.alive[beaten][foe]]
+        if not defeat.alive[victor][place] or held:
             continue
-        if not broken.intersection(foes):
-            ends[victor, place] = ("may-overrun" if one.charged else "free", None)
+        if not set(broken).intersection(foes):
+            fates[victor][place] = _Fate("may-overrun" if one.charged else "free")
         elif _pursues(dice, stakes, victor, one):
             chased = _direction(plan, victor, place, [foe for foe in foes if foe in broken])
-            places = tuple(fleeing.index(foe) for foe in chased)
+            places = tuple(broken.index(foe) for foe in chased)
             pursuers.append((place, Runner(one.unit.name, one.running, places)))
         else:
-            ends[victor, place] = ("stays", None)
-    if not fleeing:
-        return ends
-    runners = tuple(
-        Runner(plan.sides[beaten][place].unit.name, plan.sides[beaten][place].running)
-        for place in fleeing
-    )
-    ran = dice.call(rout, runners, tuple(one for _, one in pursuers))
-    flights = ran.flights or (None,) * len(fleeing)
+            fates[victor][place] = _Fate("stays")
+    caught = 0
+    if broken:
+        fleers = {place: plan.sides[beaten][place] for place in broken}
+        caught = _run(dice, fleers, pursuers, fates[beaten], fates[victor])
+    return _Ending(len(broken), caught, (tuple(fates[0]), tuple(fates[1])))
+
+
+def _run(
+    dice: Dice,
+    fleers: dict[int, Fighter],
+    pursuers: list[tuple[int, Runner]],
+    beaten: list[_Fate],
+    victors: list[_Fate],
+) -> int:
+    """Roll flights and pursuits and note what they come to; return how many are caught."""
+    runners = tuple(Runner(one.unit.name, one.running) for one in fleers.values())
+    ran = dice.ask(Race(Purpose("flee"), runners, tuple(one for _, one in pursuers)))
+    flights = ran.flights or (None,) * len(fleers)
     ways = ran.pursuits or (None,) * len(pursuers)
-    for place, caught, flight in zip(fleeing, ran.caught, flights, strict=True):
-        ends[beaten, place] = ("caught" if caught else "fleeing", flight)
-        name = plan.sides[beaten][place].unit.name
-        dice.tell("caught" if caught else "escapes", unit=name, distance=flight)
+    for (place, one), caught, flight in zip(fleers.items(), ran.caught, flights, strict=True):
+        state = "caught" if caught else "fleeing"
+        beaten[place] = _Fate(state, beaten[place].frenzy_lost, flight)
+        dice.tell("caught" if caught else "escapes", unit=one.unit.name, distance=flight)
     for (place, _), way in zip(pursuers, ways, strict=True):
-        ends[victor, place] = ("pursues", way)
-    return ends
+        victors[place] = _Fate("pursues", distance=way)
+    return sum(ran.caught)
 
 
 def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter) -> bool:

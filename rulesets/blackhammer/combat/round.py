@@ -5,10 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.combat._blows import Tally, Turn, make_turns, take_turn, turns_of
+from rulesets.blackhammer.combat._blows import (
+    Tally,
+    Turn,
+    begin,
+    fights_of,
+    make_turns,
+    take_turn,
+    turns_of,
+)
 from rulesets.blackhammer.combat._end import RoundResult, finish_round
 from rulesets.blackhammer.combat._plan import NAMES, SideFacts, lay_out
 from rulesets.blackhammer.combat._reckoning import Stakes
+from rulesets.blackhammer.combat._toll import together, toll_of
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
@@ -67,14 +76,14 @@ class _Bout:
 
     Attributes:
         stakes: The plan and what the end depends on.
-        turns: Each group's turn, in the plan's order.
-        fresh: No losses yet.
+        turns: Each group's turn, in the plan's order, with the place of its fight.
+        fresh: Each fight before the first blow.
         won_before: Who won the last round.
     """
 
     stakes: Stakes
-    turns: tuple[Turn, ...]
-    fresh: Tally
+    turns: tuple[tuple[int, Turn], ...]
+    fresh: tuple[Tally, ...]
     won_before: str
 
 
@@ -159,8 +168,9 @@ def close_combat_round(
         won_before=won_before,
     )
     order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
-    tally = dice.fold(take_turn, bout.fresh, [bout.turns[place] for place in order])
-    return dice.call(finish_round, bout.stakes, tally.wounds)
+    blows = [bout.turns[place] for place in order]
+    toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
+    return dice.call(finish_round, bout.stakes, toll)
 
 
 _Side: TypeAlias = (
@@ -209,9 +219,13 @@ def _make_ready(
         (restrain in ("unit", "both"), restrain in ("enemy", "both")),
         (obstacle == "unit", obstacle == "enemy"),
     )
-    turns = make_turns(plan)
-    fresh = Tally((0,) * (len(ours.units) + len(theirs.units)), (0,) * len(turns))
-    return _Bout(stakes, turns, fresh, won_before or _last_winner(ours.units, theirs.units))
+    fights = fights_of(plan)
+    return _Bout(
+        stakes,
+        make_turns(plan, fights),
+        tuple(begin(fight) for fight in fights),
+        won_before or _last_winner(ours.units, theirs.units),
+    )
 
 
 def _last_winner(ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) -> str:

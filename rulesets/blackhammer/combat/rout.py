@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.pursuit import is_caught
+from rulesets.blackhammer.combat._race import Race, Runner
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, restrain_test
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.standing import state_of
@@ -15,56 +15,11 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.dice.request import Purpose
 from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 4
 _FOUR: Final = Amount(4)
-
-
-@dataclass(frozen=True, slots=True)
-class Runner:
-    """A unit in flight or in pursuit, for the dice.
-
-    Attributes:
-        name: What the players call it.
-        dice: What it runs.
-        chases: Places, from 0, of the fleeing units it pursues; nothing for one that flees.
-    """
-
-    name: str | None
-    dice: Amount
-    chases: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Rout:
-    """What became of a flight.
-
-    Attributes:
-        caught: For each fleeing unit, whether it was caught.
-        flights: How far each fled.
-        pursuits: How far each pursuer went.
-    """
-
-    caught: tuple[bool, ...]
-    flights: tuple[int, ...] | None = detail()
-    pursuits: tuple[int, ...] | None = detail()
-
-
-def rout(dice: Dice, fleers: tuple[Runner, ...], pursuers: tuple[Runner, ...]) -> Rout:
-    """Roll every flight, then every pursuit, and compare [L1914-1944]."""
-    flights = tuple([one.dice.roll(dice, "flee", subject=one.name) for one in fleers])
-    pursuits = tuple([one.dice.roll(dice, "pursuit", subject=one.name) for one in pursuers])
-    caught = tuple(
-        [
-            any(
-                place in one.chases and is_caught(flight, pursuit)
-                for one, pursuit in zip(pursuers, pursuits, strict=True)
-            )
-            for place, flight in enumerate(flights)
-        ]
-    )
-    return Rout(caught, flights, pursuits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +147,7 @@ def flee_pursuit(
         for one, chased, going in zip(winners, chases, goes, strict=True)
         if going
     )
-    ran = dice.call(rout, fleers, pursuers)
+    ran = dice.ask(Race(Purpose("flee"), fleers, pursuers))
     chased_places = {place for one in pursuers for place in one.chases}
     flights = ran.flights or (None,) * len(fleers)
     ways = iter(ran.pursuits or (None,) * len(pursuers))

@@ -82,12 +82,33 @@ async def test_a_step_that_needs_more_shows_the_command_to_complete(
     alice: Player, bruno: Player
 ) -> None:
     for player, word in ((alice, "complete"), (bruno, "complétez")):
-        told = await player.types("/winds dice:3,3")
-        refused = await player.presses(told, told.buttons[1])
+        told = await player.types("/shoot bs:4 s:4 shots:3 target:Orcs 10 T3 W1 dice:6x6")
+        refused = await player.presses(told, told.buttons[0])
         assert refused.refused == "step-needs-more"
         assert refused.reply.ephemeral
         assert word in refused.text
-        assert "/cast casting_value:…" in refused.text
+        assert "/panic unit:Orcs 10 T3 W1 cause:losses ld:…" in refused.text
+
+
+async def test_a_step_is_offered_only_where_the_outcome_leads_there(alice: Player) -> None:
+    units = "unit:Orcs 20 Ld7 M4 enemy:Men 20 Ld7 M4"
+    held = await alice.types(f"/combat what:break {units} lost_by:1 dice:1,1")
+    broken = await alice.types(f"/combat what:break {units} lost_by:1 dice:6,6")
+    assert held.buttons == ["Rule"]
+    assert broken.buttons[:2] == ["Flight and pursuit", "Restraint"]
+    routed = await alice.presses(broken, "Flight and pursuit")
+    assert "Men" in routed.text.splitlines()[0]
+
+
+async def test_an_undone_outcome_leads_nowhere(alice: Player) -> None:
+    await alice.calls("battle start")
+    await alice.types("/unit add Orcs 20 T4 W1 Ld7 M4")
+    await alice.types("/unit add Men 20 Ld7 M4")
+    await alice.calls("battle next", phase="close-combat")
+    broken = await alice.types("/combat what:break unit:Orcs enemy:Men lost_by:1 dice:6,6")
+    await alice.presses(broken, "Undo")
+    refused = await alice.presses(broken, "Flight and pursuit")
+    assert refused.refused == "already-undone"
 
 
 async def test_the_rule_is_explained_with_its_source(alice: Player, bruno: Player) -> None:
