@@ -11,7 +11,8 @@ import discord
 
 from bot.localiser import LOCALES, REFERENCE
 from bot.logs import configure_logs
-from bot.settings import Settings, SettingsError, load_settings
+from bot.settings import Settings, load_settings
+from bot.start_error import StartError
 from bot.typed_text import well_formed
 
 
@@ -39,9 +40,14 @@ def main() -> int:
     given = arguments().parse_args()
     try:
         settings = load_settings(database=given.database)
-    except SettingsError as error:
+        _start(settings, given)
+    except StartError as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    return 0
+
+
+def _start(settings: Settings, given: argparse.Namespace) -> None:
     # The client warns of missing voice libraries; a bot that never speaks needs none.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
@@ -52,7 +58,6 @@ def main() -> int:
 
         configure_logs(settings.log_level, settings.log_format)
         asyncio.run(run_service(settings))
-    return 0
 
 
 def _open_table(settings: Settings, given: argparse.Namespace) -> None:

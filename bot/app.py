@@ -106,6 +106,7 @@ class Vexille(discord.Client):
         )
         self.listener: Listener | None = None
         self.tree = Tree(self)
+        self._leaving = asyncio.Lock()
         self._answering: set[asyncio.Task[Any]] = set()
         self._store: Store | None = None
         self._arbiter: Arbiter | None = None
@@ -146,12 +147,13 @@ class Vexille(discord.Client):
 
     async def close(self) -> None:
         """Answer what is begun, leave Discord, let the store finish what it was told to keep."""
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=_PATIENCE)
-        await super().close()
-        if self._store is not None:
-            await self._store.close()
-            self._store = None
+        async with self._leaving:  # whoever asks again waits for the first
+            if self._answering:
+                await asyncio.wait(self._answering, timeout=_PATIENCE)
+            await super().close()
+            if self._store is not None:
+                await self._store.close()
+                self._store = None
 
     async def healthy(self) -> bool:
         """Return whether Discord is connected and the store answers."""

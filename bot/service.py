@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
+import aiohttp
+import discord
 import structlog
 
-from bot.app import create_bot
+from bot.app import Vexille, create_bot
 from bot.health.server import HealthServer, process_metrics
-from bot.settings import Settings
+from bot.settings import Settings, variable
+from bot.start_error import StartError, reason_of
 
 _log = structlog.get_logger(__name__)
 
@@ -19,7 +23,8 @@ async def run_service(settings: Settings) -> None:
     """Stay connected to Discord until SIGTERM or SIGINT; then answer what is begun and leave.
 
     Raises:
-        discord.LoginFailure: Discord does not know the token.
+        StartError: Discord cannot be reached or does not know the token, the health port is taken,
+            or the store cannot be opened.
     """
     token = settings.discord_token
     if token is None:
@@ -27,14 +32,38 @@ async def run_service(settings: Settings) -> None:
         raise ValueError(msg)
     bot = create_bot(settings)
     loop = asyncio.get_running_loop()
-    running = asyncio.create_task(bot.start(token.get_secret_value()))
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
     async with AsyncExitStack() as stack:
         if settings.health_port is not None:
-            registry = process_metrics() if settings.metrics else None
-            await stack.enter_async_context(
-                HealthServer(settings.health_host, settings.health_port, bot.healthy, registry)
-            )
-        await running
+            await stack.enter_async_context(_listening(settings, settings.health_port, bot))
+        await stack.enter_async_context(bot)
+        await _log_in(bot, token.get_secret_value())
+        await bot.connect()
     _log.info("stopped")
+
+
+@asynccontextmanager
+async def _listening(settings: Settings, port: int, bot: Vexille) -> AsyncIterator[None]:
+    registry = process_metrics() if settings.metrics else None
+    server = HealthServer(settings.health_host, port, bot.healthy, registry)
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(server)
+        except OSError as error:
+            raise StartError(
+                f"Nothing can listen on {settings.health_host}:{port}, "
+                f"the health port: {reason_of(error)}."
+            ) from error
+        yield
+
+
+async def _log_in(bot: Vexille, token: str) -> None:
+    try:
+        await bot.login(token)
+    except discord.LoginFailure as error:
+        raise StartError(
+            f"Discord does not know the token in {variable('discord_token')}."
+        ) from error
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        raise StartError(f"Discord cannot be reached: {reason_of(error)}.") from error

@@ -18,6 +18,8 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.start_error import StartError
+
 PREFIX: Final = "VEXILLE_"
 
 _DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
@@ -34,7 +36,7 @@ _REASONS: Final = {
 }
 
 
-class SettingsError(ValueError):
+class SettingsError(StartError):
     """A setting that cannot be used, said in one sentence for whoever runs the bot."""
 
 

@@ -15,6 +15,7 @@ from bot.answer import Answer
 from bot.app import Vexille, create_bot
 from bot.localiser import Texts
 from bot.settings import Settings
+from bot.start_error import StartError, reason_of
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
 from bot.terminal_input import piped_lines, until_told
 from bot.terminal_values import with_values
@@ -113,11 +114,18 @@ def _spoken(value: Any) -> str | int | float | bool | None:
 
 
 async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
-    """Open the local table, connect the bot and serve the terminal until its input ends."""
+    """Open the local table, connect the bot and serve the terminal until its input ends.
+
+    Raises:
+        StartError: the table cannot listen, or the bot does not come to it.
+    """
     async with AsyncExitStack() as stack:
-        table = await stack.enter_async_context(LocalTable())
         bot = create_bot(settings.model_copy(update={"guild_ready_timeout": 0.01}))
-        await stack.enter_async_context(table.connect(bot))
+        try:
+            table = await stack.enter_async_context(LocalTable())
+            await stack.enter_async_context(table.connect(bot))
+        except OSError as error:  # what takes too long is one too
+            raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
         user = table.user(options.name, locale=options.locale, channel=options.channel)
         terminal = Terminal(bot, user, options)
         if sys.stdin.isatty():

@@ -13,9 +13,11 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, NullPool, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.start_error import StartError, reason_of
 
 T = TypeVar("T")
 
@@ -120,6 +122,25 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
+def _read_url(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise StartError(
+            "The database's URL cannot be read: write sqlite+aiosqlite:///path or "
+            "postgresql+asyncpg://user:password@host/name."
+        ) from None
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(
+            f"The database's folder {folder} cannot be made: {reason_of(error)}."
+        ) from error
+
+
 def unavailable(error: BaseException) -> bool:
     """Return whether an error is the whole database's: locked, full, gone, not writable."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
@@ -133,17 +154,22 @@ class Database:
         """Prepare connections; none is made before the first use.
 
         Raises:
-            ValueError: a database that is neither, or SQLite without a file.
+            StartError: a database that is neither, SQLite without a file, or one whose folder
+                cannot be made.
         """
-        parsed = make_url(url)
+        parsed = _read_url(url)
+        self.name = parsed.render_as_string()
+        """The URL without a password."""
         self.kind = parsed.get_backend_name()
         """`sqlite` or `postgresql`."""
         if self.kind not in {"sqlite", "postgresql"}:
-            raise ValueError(f"a database is sqlite or postgresql, not {self.kind}")
+            raise StartError(f"A database is sqlite or postgresql, not {self.kind}.")
         if self.kind == "sqlite":
             if parsed.database in {None, "", ":memory:"}:
-                raise ValueError("a SQLite database needs a file: sqlite+aiosqlite:///battles.db")
-            Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+                raise StartError(
+                    "A SQLite database needs a file, as in sqlite+aiosqlite:///battles.db."
+                )
+            _make_folder(Path(str(parsed.database)).parent)
             parsed = parsed.set(drivername="sqlite+aiosqlite")
         self._engine = create_async_engine(parsed, **_ENGINE)
         self._writer: _Writer

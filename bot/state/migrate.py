@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from bot.start_error import StartError, reason_of
 from bot.state.database import Database
 
 if TYPE_CHECKING:
@@ -18,10 +20,15 @@ def scripts() -> Path:
     return Path(str(files("migrations")))
 
 
-def newest() -> str:
-    """Return the newest revision: files are named for theirs, which grow."""
+def known() -> list[str]:
+    """Return every revision, oldest first: files are named for theirs, which grow."""
     names = [path.name for path in (scripts() / "versions").iterdir()]
-    return max(match[0] for name in names if (match := re.match(r"\d{4}", name)))
+    return sorted(match[0] for name in names if (match := re.match(r"\d{4}", name)))
+
+
+def newest() -> str:
+    """Return the newest revision."""
+    return known()[-1]
 
 
 def configuration(connection: Connection) -> "Config":
@@ -49,6 +56,27 @@ def _upgrade(connection: Connection) -> None:
 
 
 async def upgrade(database: Database) -> None:
-    """Bring a database to the newest revision, in one transaction; nothing happens at it."""
-    if await database.write(current) != newest():
+    """Bring a database to the newest revision, in one transaction; nothing happens at it.
+
+    Raises:
+        StartError: a database that cannot be read or changed, or that newer code has changed.
+    """
+    try:
+        found = await database.write(current)
+    except Exception as error:  # whatever a driver raises, it is the database that fails here
+        raise StartError(
+            f"The database {database.name} cannot be used: {reason_of(error)}."
+        ) from error
+    if found is not None and found not in known():
+        raise StartError(
+            f"The database {database.name} was written by a newer version of Vexille: it is at "
+            f"revision {found}, and this version knows none after {newest()}."
+        )
+    if found == newest():
+        return
+    try:
         await database.migrate(_upgrade)
+    except SQLAlchemyError as error:
+        raise StartError(
+            f"The database {database.name} cannot be brought up to date: {reason_of(error)}."
+        ) from error

@@ -70,7 +70,7 @@ class Store:
         """Open a database by URL and bring its tables up to date.
 
         Raises:
-            ValueError: a URL that names no database this can use.
+            StartError: a URL that names no database this can use.
         """
         database = Database(url)
         try:
