@@ -15,9 +15,7 @@ HELPERS = frozenset({"rival", "timing"})
 def names() -> list[str]:
     """Return the names of the comparisons there are."""
     return sorted(
-        file.stem
-        for file in Path(__file__).parent.glob("[!_]*.py")
-        if file.stem not in HELPERS
+        file.stem for file in Path(__file__).parent.glob("[!_]*.py") if file.stem not in HELPERS
     )
 
 

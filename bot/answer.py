@@ -28,7 +28,8 @@ class Answer:
         card: What it says.
         buttons: What can be pressed under it.
         private: Whether only the player who asked sees it.
-        outcome: The structured result, chances or state; None where there is none.
+        details: Makes the structured result, chances or state, for those few who read it; None
+            where there is none.
         refused: Code of the refusal, None for an answer.
         files: Files that go with it.
     """
@@ -36,9 +37,14 @@ class Answer:
     card: Card
     buttons: tuple[ButtonSpec, ...] = ()
     private: bool = False
-    outcome: dict[str, Any] | None = None
+    details: Callable[[], dict[str, Any]] | None = None
     refused: str | None = None
     files: tuple[Attachment, ...] = field(default=())
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """The structured result, chances or state; None where there is none."""
+        return None if self.details is None else self.details()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -20,7 +21,9 @@ from bot.commands.generated import add_commands
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.settings import Settings
+from bot.state.channel import Defaults
 from bot.state.store import Store
+from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
@@ -33,7 +36,34 @@ from rulesets.refusal import Refusal
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
 
+_SOON: Final = 2.0
+"""Seconds an answer may take before Discord is told to wait for it."""
+
+_PATIENCE: Final = 3.0
+"""Seconds a stop waits for answers: Discord waits no longer for their beginning."""
+
 _log = structlog.get_logger(__name__)
+
+
+class _Deferral:
+    """Tells Discord to wait when an answer takes long; a quarter of an hour is had that way."""
+
+    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self._deferring: asyncio.Task[Any] | None = None
+
+    async def __aenter__(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._deferring is not None:
+            await asyncio.wait({self._deferring})
+
+    def _defer(self) -> None:
+        waiting = self._interaction.response.defer(ephemeral=self._private, thinking=True)
+        self._deferring = asyncio.ensure_future(waiting)
 
 
 class Tree(app_commands.CommandTree["Vexille"]):
@@ -76,6 +106,7 @@ class Vexille(discord.Client):
         )
         self.listener: Listener | None = None
         self.tree = Tree(self)
+        self._answering: set[asyncio.Task[Any]] = set()
         self._store: Store | None = None
         self._arbiter: Arbiter | None = None
         self._completion: Completion | None = None
@@ -99,7 +130,9 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        self._store = await Store.open(self.settings.database, self.rulesets)
+        self._store = await Store.open(
+            self.settings.database, self.rulesets, Defaults(locale=self.settings.locale)
+        )
         self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)
@@ -112,7 +145,9 @@ class Vexille(discord.Client):
             await self.tree.sync(guild=place)
 
     async def close(self) -> None:
-        """Leave Discord, then let the store finish what it was told to keep."""
+        """Answer what is begun, leave Discord, let the store finish what it was told to keep."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=_PATIENCE)
         await super().close()
         if self._store is not None:
             await self._store.close()
@@ -129,7 +164,8 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
     ) -> None:
         """Answer a slash command."""
-        await self._answer(interaction, self.arbiter.command(asker_of(interaction), spec, options))
+        work = self.arbiter.command(asker_of(interaction), spec, options)
+        await self._answer(interaction, work, private=options.get("secret") is True)
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
@@ -141,24 +177,34 @@ class Vexille(discord.Client):
         """Complete an option as it is typed; a fault completes nothing."""
         if self._completion is None:
             return []
-        namespace = dict(interaction.namespace)
+        # A namespace gives pairs, but is no mapping.
+        others = {name: value for name, value in interaction.namespace}  # noqa: C416
         try:
             command = interaction.command.qualified_name if interaction.command else ""
             found = await self._completion.choices(
-                asker_of(interaction), command, option, current, namespace
+                asker_of(interaction), command, option, current, others
             )
         except Refusal:
             return []
         return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
 
-    async def _answer(self, interaction: discord.Interaction, work: Any) -> None:
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        work: Awaitable[Answer],
+        *,
+        private: bool = False,
+    ) -> None:
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
         try:
-            answer = await work
+            async with _Deferral(interaction, private=private):
+                answer = await work
+            await self.send(interaction, answer)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
-            return
-        if answer is not None:
-            await self.send(interaction, answer)
 
     async def send(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Send an answer; what it tells is stored already."""
@@ -184,14 +230,22 @@ class Vexille(discord.Client):
             # The answer is stored; Discord did not take it, or took it twice.
             _log.warning("answer-not-taken", status=error.status, code=error.code)
             return
-        reference = secrets.token_hex(4)
-        _log.error("unexpected", reference=reference, exc_info=error)
         texts = self.localiser.texts(str(interaction.locale))
-        card = Card("", texts("error-unexpected", reference=reference), tone="refusal")
+        if isinstance(error, CommitError):
+            _log.error("not-stored", exc_info=error)
+            told, code = texts("error-not-stored"), "not-stored"
+        else:
+            reference = secrets.token_hex(4)
+            _log.error("unexpected", reference=reference, exc_info=error)
+            told, code = texts("error-unexpected", reference=reference), "unexpected"
         try:
-            await self.send(interaction, Answer(card, private=True, refused="unexpected"))
+            await self.send(
+                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=code)
+            )
         except discord.HTTPException as failure:
             _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
+        except Exception as failure:  # noqa: BLE001 - the one place where all errors end
+            _log.error("refusal-not-sent", exc_info=failure)
 
 
 def create_bot(settings: Settings, rulesets: dict[str, Ruleset] | None = None) -> Vexille:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
-from bot.commands import battles, fairness, helping, history, preferences, questions, units
+from bot.commands import battles, fairness, helping, history, preferences, presses, questions, units
 from bot.commands.names import GameNames, Names
 from bot.commands.specification import CommandSpec
 from bot.localiser import Localiser, sentence
 from bot.place import Place
 from bot.state.channel import Channel
+from bot.state.record import Entry
 from bot.state.store import Store
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
@@ -21,6 +23,9 @@ from rulesets.refusal import Refusal
 
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
 Press: TypeAlias = Callable[[Place, str], Awaitable[Reply]]
+
+_TOGETHER: Final = 2
+"""Long questions worked out at once; more would only slow each other and everybody else."""
 
 _HANDLERS: Final[Mapping[str, Handler]] = {
     "resolve": questions.anything,
@@ -43,12 +48,21 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {
-    "undo": history.press_undo,
-    "again": questions.press_again,
-    "next": questions.press_next,
-    "reveal": questions.press_reveal,
+    "undo": presses.undo,
+    "again": presses.again,
+    "next": presses.following,
+    "reveal": presses.reveal,
     "rule": helping.press_rule,
 }
+
+
+def _again(place: Place, known: Awaitable[Entry]) -> Reply:
+    """Answer an interaction that was delivered twice as it was answered first."""
+
+    async def told() -> Answer:
+        return await presses.retold(place, await known)
+
+    return Promise(told(), lambda answer: answer)
 
 
 class Arbiter:
@@ -67,6 +81,7 @@ class Arbiter:
     ) -> None:
         self.specs = specs
         self._store = store
+        self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
         self._localiser = localiser
         self._by_name = {spec.name: spec for spec in specs}
         self._names = {game: GameNames(one, localiser) for game, one in rulesets.items()}
@@ -92,7 +107,8 @@ class Arbiter:
         locale = channel.setting("locale") or asker.locale
         texts = self._localiser.texts(locale, ruleset.id)
         names = self._names[ruleset.id]
-        return Place(asker, self._store, channel, ruleset, self._localiser, texts, names)
+        around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
+        return Place(asker, *around)
 
     async def look(self, asker: Asker) -> Place:
         """Return a place to look at, such as for completion; nothing may be decided there."""
@@ -126,8 +142,9 @@ class Arbiter:
         where = (asker.channel_id, asker.guild_id, asker.parent_id)
         async with self._store.channel(*where) as channel:
             place = self._place(asker, channel)
+            known = channel.repeated(asker.interaction_id)
             try:
-                reply = await decide(place)
+                reply = await decide(place) if known is None else _again(place, known)
             except Refusal as refusal:
                 return self._refused(place, refusal)
         if not isinstance(reply, Promise):

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.typed_text import well_formed
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -39,7 +41,7 @@ def asker_of(interaction: discord.Interaction) -> Asker:
     return Asker(
         interaction.id,
         interaction.user.id,
-        interaction.user.display_name,
+        well_formed(interaction.user.display_name),
         str(interaction.locale),
         interaction.channel_id or 0,
         parent,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,9 +12,10 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import structlog
 from babel import Locale as BabelLocale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
 
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Fact, Refusal
@@ -25,6 +27,9 @@ REFERENCE: Final[Locale] = "en"
 
 _GROUPED: Final = 1000
 """From here on languages set thousands apart."""
+
+_MARKUP: Final = re.compile(r"([*_~`|\\\[\]<>#])")
+_UNSEEN: Final = "\N{ZERO WIDTH SPACE}"
 
 _log = structlog.get_logger(__name__)
 
@@ -53,7 +58,17 @@ def _fluent(value: Fact) -> str | int | float:
         return "yes" if value else "no"
     if isinstance(value, int):
         return Whole(value)
+    if isinstance(value, str):
+        return escaped(value)
     return "none" if value is None else value
+
+
+def escaped(text: str) -> str:
+    """Return words from outside so that Discord neither formats them nor takes them for a mention.
+
+    `bot.views.plain` takes away again what is added here.
+    """
+    return _MARKUP.sub(r"\\\1", text).replace("@", f"@{_UNSEEN}")
 
 
 @dataclass(frozen=True)
@@ -162,7 +177,8 @@ def bundle_of(locale: Locale, folders: Iterable[Traversable]) -> FluentBundle:
         for file in sorted(place.iterdir(), key=lambda one: one.name):
             if not file.name.endswith(".ftl"):
                 continue
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            # Where in its file a text stands is nobody's business here, and half of its memory.
+            resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 name = getattr(getattr(entry, "id", None), "name", None)
                 if name in seen:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from bot.asker import Asker
 from bot.commands.names import GameNames
 from bot.commands.resolution import BoundUnit
 from bot.localiser import Localiser, Texts
+from bot.state.battles import may_act
 from bot.state.channel import Channel
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
@@ -28,6 +30,7 @@ class Place:
         localiser: Every text.
         texts: Those of the answer's language and the game.
         names: What the game's things are called.
+        chances: Where long questions are worked out.
     """
 
     asker: Asker
@@ -37,6 +40,7 @@ class Place:
     localiser: Localiser
     texts: Texts
     names: GameNames
+    chances: Executor
 
     def caller(self, command: str) -> Caller:
         """Return who is to be named in the log.
@@ -45,6 +49,16 @@ class Place:
         """
         actor = Actor(self.asker.user_id, self.asker.name)
         return Caller(actor, self.asker.interaction_id, command)
+
+    def check_player(self) -> None:
+        """Refuse whoever only watches a battle that others have joined.
+
+        Raises:
+            Refusal: `only-players`.
+        """
+        actor = Actor(self.asker.user_id, self.asker.name)
+        if not may_act(self.channel.board, actor):
+            raise Refusal("only-players")
 
     def find_unit(self, name: str) -> BoundUnit:
         """Return a unit of the battle by name.

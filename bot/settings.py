@@ -86,9 +86,12 @@ class Settings(BaseSettings):
             "`postgresql+asyncpg://user:password@host/name`."
         ),
     )
-    locale: Annotated[Literal["en", "fr"], BeforeValidator(_lower)] = Field(
-        default="en",
-        description="The language of a channel that has not chosen one: `en` or `fr`.",
+    locale: Annotated[Literal["en", "fr"] | None, BeforeValidator(_lower)] = Field(
+        default=None,
+        description=(
+            "The language of a channel that has not chosen one: `en` or `fr`. Without it, each "
+            "player is answered in their own."
+        ),
     )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
         Field(
@@ -145,8 +148,12 @@ def variable(field: str) -> str:
     return PREFIX + field.upper()
 
 
-def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+def load_settings(env_file: Path | None = Path(".env"), *, database: str | None = None) -> Settings:
     """Read the settings; the environment wins over the file, which need not exist.
+
+    Args:
+        env_file: The file.
+        database: Wins over both where it is given, as on the command line.
 
     Raises:
         SettingsError: a value that cannot be used, or a `VEXILLE_` name that means nothing.
@@ -155,7 +162,8 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     if env_file is not None and env_file.is_file():
         _refuse_unknown(_names_in(env_file))
     try:
-        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # the base class takes it
+        given = {} if database is None else {"database": database}
+        return Settings(_env_file=env_file, **given)  # type: ignore[arg-type,call-arg]  # the base class takes it
     except ValidationError as error:
         raise SettingsError(_sentence(error)) from None
 

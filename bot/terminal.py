@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import io
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -16,9 +16,10 @@ from bot.app import Vexille, create_bot
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
-from bot.terminal_prompt import prompt_lines
+from bot.terminal_input import piped_lines, until_told
 from bot.terminal_values import with_values
-from bot.views.plain import message_lines
+from bot.typed_text import well_formed
+from bot.views.plain import message_lines, without_markup
 
 _LONGEST_LINE: Final = 10_000
 
@@ -58,7 +59,7 @@ class Terminal:
     async def run(self, lines: AsyncIterator[str], show: Callable[[str], None]) -> None:
         """Answer lines until there are no more."""
         async for line in lines:
-            typed = line.strip()
+            typed = well_formed(line).strip()
             if typed and not typed.startswith("#"):
                 show(await self.answer(typed[:_LONGEST_LINE]))
 
@@ -95,7 +96,8 @@ class Terminal:
 
     def _refused(self, refusal: Refused) -> str:
         facts = {name: _spoken(value) for name, value in refusal.facts.items()}
-        return self.texts(f"terminal-{refusal.code.replace('_', '-')}", **facts)
+        key = f"terminal-{refusal.code.replace('_', '-')}"
+        return without_markup(self.texts(key, **facts))
 
 
 def _data(message: Any) -> dict[str, Any]:
@@ -110,13 +112,6 @@ def _spoken(value: Any) -> str | int | float | bool | None:
     return str(value)[:80]
 
 
-async def piped_lines() -> AsyncIterator[str]:
-    """Give the lines of standard input as they come."""
-    loop = asyncio.get_running_loop()
-    while line := await loop.run_in_executor(None, sys.stdin.readline):
-        yield line
-
-
 async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
     """Open the local table, connect the bot and serve the terminal until its input ends."""
     async with AsyncExitStack() as stack:
@@ -125,5 +120,12 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         await stack.enter_async_context(table.connect(bot))
         user = table.user(options.name, locale=options.locale, channel=options.channel)
         terminal = Terminal(bot, user, options)
-        lines = prompt_lines(user, terminal.texts) if sys.stdin.isatty() else piped_lines()
-        await terminal.run(lines, lambda text: print(text, flush=True))  # noqa: T201
+        if sys.stdin.isatty():
+            from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only
+
+            lines = prompt_lines(user, terminal.texts)
+        else:
+            lines = piped_lines()
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign it cannot show is no reason to end
+        await terminal.run(until_told(lines), lambda text: print(text, flush=True))  # noqa: T201

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, Iterable
 from typing import Any, Final
 
 from prompt_toolkit import PromptSession
@@ -59,7 +59,7 @@ class CommandCompleter(Completer):
         return [one for one in found.get("options") or () if one["type"] > _SUBCOMMAND + 1]
 
 
-async def prompt_lines(user: TableUser, texts: Texts) -> AsyncIterator[str]:
+async def prompt_lines(user: TableUser, texts: Texts) -> AsyncGenerator[str, None]:
     """Give lines as a player types them; ends with Ctrl-D."""
     session: PromptSession[str] = PromptSession(
         history=InMemoryHistory(), completer=CommandCompleter(user), complete_while_typing=True

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands.fairness import export_of
 from bot.commands.specification import CommandSpec
 from bot.commands.units import unit_data, unit_line
-from bot.localiser import text_key
+from bot.localiser import escaped, text_key
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
 from bot.state.units import find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
-from bot.views.changes import change_lines
+from bot.views.changes import lines_of
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
@@ -54,12 +54,14 @@ def _told(
     place: Place, entry: Entry, title: str, headline: str, lines: tuple[str, ...] = ()
 ) -> Answer:
     texts = place.texts
-    changes = change_lines(texts, place.channel.board, entry)
+    # Turn and phase stand in the headline.
+    others = [one for one in entry.changes if one.table != "battle"]
+    changes = lines_of(texts, place.channel.board, others)
     footer = texts("footer-entry", dice=texts("dice-none"), number=str(entry.number))
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}
-    return Answer(card, (undo,) if entry.undoable else (), outcome=outcome)
+    return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
 
 def state_data(place: Place) -> dict[str, Any]:
@@ -82,14 +84,12 @@ def state_data(place: Place) -> dict[str, Any]:
 
 
 def _promise(
-    place: Place,
-    coming: battles.Promise,
-    headline: Callable[[Entry], str],
-    lines: Callable[[Entry], tuple[str, ...]] = lambda _: (),
+    place: Place, coming: battles.Promise, headline: str, lines: tuple[str, ...] = ()
 ) -> Reply:
+    """Promise what was just decided; the words are those of now, whatever comes in between."""
     battle = place.channel.board.battle
-    title = battle.name if battle else place.texts("battle-unnamed")
-    return Promise(coming, lambda entry: _told(place, entry, title, headline(entry), lines(entry)))
+    title = escaped(battle.name) if battle else place.texts("battle-unnamed")
+    return Promise(coming, lambda entry: _told(place, entry, title, headline, lines))
 
 
 async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -103,12 +103,9 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     coming = battles.start(
         place.channel, place.caller("/battle start"), name, (one, two), ruleset=game, options=extra
     )
-
-    def lines(entry: Entry) -> tuple[str, ...]:
-        sealed = texts("battle-commitment", commitment=entry.outcome["commitment"])
-        return (now_line(place), sealed)
-
-    return _promise(place, coming, lambda _: texts("battle-started", one=one, two=two), lines)
+    sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
+    lines = (now_line(place), sealed)
+    return _promise(place, coming, texts("battle-started", one=one, two=two), lines)
 
 
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
@@ -117,8 +114,8 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     spells = tuple(
         place.texts("change-spell-on", spell=spell.name) for spell in place.channel.board.spells
     )
-    card = Card(battle.name, now_line(place), (*_side_lines(place), *spells))
-    return Answer(card, outcome=state_data(place))
+    card = Card(escaped(battle.name), now_line(place), (*_side_lines(place), *spells))
+    return Answer(card, details=lambda: state_data(place))
 
 
 async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -133,8 +130,9 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
                 place.texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
             )
             raise Refusal("unknown-phase", text=typed[:40], names=names)
+    place.check_player()
     coming = battles.go_on(place.channel, place.caller("/battle next"), to=wanted)
-    return _promise(place, coming, lambda _: now_line(place))
+    return _promise(place, coming, now_line(place))
 
 
 async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -144,31 +142,32 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     who = place.asker.name
     if options.get("referee"):
         coming = battles.join(place.channel, caller, None, "referee")
-        return _promise(place, coming, lambda _: place.texts("battle-refereed", who=who))
+        return _promise(place, coming, place.texts("battle-refereed", who=who))
     if "side" not in options:
-        raise Refusal("missing-option", option="side")
+        names = ", ".join(side.name for side in place.channel.board.sides)
+        raise Refusal("side-needed", names=names)
     side = find_side(place.channel.board, str(options["side"]))
     coming = battles.join(place.channel, caller, side)
-    return _promise(place, coming, lambda _: place.texts("battle-joined", who=who, side=side.name))
+    return _promise(place, coming, place.texts("battle-joined", who=who, side=side.name))
 
 
 async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle end`: the secret of its dice is shown, with every draw to check."""
     texts = place.texts
-    battle, journal = place.channel.board.battle, place.channel.fought
+    place.check_player()
+    battle = place.channel.board.battle
     coming = battles.end(place.channel, place.caller("/battle end"))
-    title = battle.name if battle else ""
+    title = escaped(battle.name) if battle else ""
 
     async def finished() -> tuple[Entry, Any]:
         entry = await coming
-        return entry, await export_of(place, journal) if journal else None
+        return entry, await export_of(place, entry)
 
     def show(ended: tuple[Entry, Any]) -> Answer:
         entry, export = ended
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
         card = Card(title, texts("battle-over"), (revealed,))
-        files = (export,) if export else ()
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        return Answer(card, outcome=outcome, files=files)
+        return Answer(card, details=lambda: outcome, files=(export,))
 
     return Promise(finished(), show)

@@ -41,7 +41,7 @@ class Completion:
                 names = [side.name for side in place.channel.board.sides]
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
             case "phases":
-                phases = [phase.id for phase in place.ruleset.phases]
+                phases = place.names.phases.near(typed, MOST)
                 return [(place.texts(f"phase-{text_key(one)}"), one) for one in phases]
             case "rules":
                 return self._rules(place, typed)
@@ -50,9 +50,10 @@ class Completion:
             case "values":
                 return self._values(place, command, typed, others)
             case "commands":
-                names = [spec.name for spec in self._arbiter.specs]
                 wanted = typed.lower().lstrip("/")
-                return [(f"/{name}", name) for name in names if wanted in name][:MOST]
+                names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
+                names.sort(key=lambda name: not name.startswith(wanted))
+                return [(f"/{name}", name) for name in names[:MOST]]
             case None:
                 return []
 

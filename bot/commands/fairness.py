@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from typing import Final
 
 import orjson
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.specification import CommandSpec
 from bot.place import Place
-from bot.state.fairness import reveal
+from bot.state.fairness import reveal, seal
 from bot.state.record import Entry
-from bot.state.tables import JournalRow
 from bot.views.card import Card
 from rulesets.core.parameter import Flag, Raw
 from rulesets.dice.die import die_named
 
-_MOST_ENTRIES = 100_000
+REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
+"""Actions whose outcome holds the secret of the dice that went before."""
+
+_MOST_ENTRIES: Final = 100_000
 
 
-async def export_of(place: Place, journal: JournalRow) -> Attachment:
-    """Return every draw of a revealed stream, as the standalone verifier reads it."""
-    entries = await place.store.entries(journal.id, _MOST_ENTRIES)
+async def export_of(place: Place, entry: Entry) -> Attachment:
+    """Return every draw of a stream that an entry revealed, as the standalone verifier reads it."""
+    revealed = entry.outcome
+    entries = await place.store.entries(entry.journal_id, _MOST_ENTRIES)
     draws = [
         {
             "number": draw.number,
@@ -29,41 +34,45 @@ async def export_of(place: Place, journal: JournalRow) -> Attachment:
             "sides": list(die_named(draw.die).marks),
             "marks": list(draw.marks),
         }
-        for entry in reversed(entries)
-        if entry.dice is not None
-        for draw in entry.dice.draws
+        for one in reversed(entries)
+        if one.dice is not None
+        for draw in one.dice.draws
     ]
-    data = {
-        "stream": str(journal.id),
-        "words": journal.words,
-        "seed": journal.seed.hex(),
-        "commitment": journal.commitment,
-        "draws": draws,
-    }
-    return Attachment(f"dice-{journal.id}.json", orjson.dumps(data, option=orjson.OPT_INDENT_2))
+    data = {key: revealed[key] for key in ("stream", "words", "seed", "commitment")}
+    content = await asyncio.to_thread(orjson.dumps, {**data, "draws": draws})
+    return Attachment(f"dice-{revealed['stream']}.json", content)
 
 
 async def proof(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/dice`: the commitment, or the secret of what was drawn and a new commitment."""
-    texts = place.texts
+    if Flag().read("reveal", options.get("reveal", False)):
+        return _revealed(place)
     journal = place.channel.journal
-    if not Flag().read("reveal", options.get("reveal", False)):
-        drawn = texts("proof-drawn", count=journal.next_draw)
-        sealed = texts("proof-sealed", commitment=journal.commitment)
-        card = Card(texts("proof-title"), sealed, (drawn, texts("proof-how")))
-        outcome = {"commitment": journal.commitment, "draws": journal.next_draw}
-        return Answer(card, outcome=outcome)
+    sealed = seal(place.channel, place.caller("/dice"))
+    return Promise(sealed, lambda _: _sealed(place, journal.commitment, journal.next_draw))
+
+
+def _sealed(place: Place, commitment: str, drawn: int) -> Answer:
+    texts = place.texts
+    lines = (texts("proof-drawn", count=drawn), texts("proof-how"))
+    headline = texts("proof-sealed", commitment=commitment)
+    outcome = {"commitment": commitment, "draws": drawn}
+    return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
+
+
+def _revealed(place: Place) -> Reply:
+    texts = place.texts
     coming = reveal(place.channel, place.caller("/dice reveal:yes"))
 
     async def revealed() -> tuple[Entry, Attachment]:
-        return await coming, await export_of(place, journal)
+        entry = await coming
+        return entry, await export_of(place, entry)
 
     def show(told: tuple[Entry, Attachment]) -> Answer:
         entry, export = told
         lines = (texts("proof-check", commitment=entry.outcome["next"]),)
-        card = Card(
-            texts("proof-title"), texts("proof-revealed", seed=entry.outcome["seed"]), lines
-        )
-        return Answer(card, outcome=dict(entry.outcome), files=(export,))
+        headline = texts("proof-revealed", seed=entry.outcome["seed"])
+        card = Card(texts("proof-title"), headline, lines)
+        return Answer(card, details=lambda: dict(entry.outcome), files=(export,))
 
     return Promise(revealed(), show)

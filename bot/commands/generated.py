@@ -12,6 +12,7 @@ from discord.app_commands import locale_str
 
 from bot.commands.specification import CommandSpec, Option
 from bot.localiser import REFERENCE, Localiser, Texts, text_key
+from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 
 Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Raw]], Awaitable[None]]
@@ -71,7 +72,7 @@ def _completion(option: Option, completer: Completer) -> Callable[..., Any]:
     async def complete(
         interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return await completer(interaction, option, current)
+        return await completer(interaction, option, well_formed(current))
 
     return complete
 
@@ -93,7 +94,9 @@ def generate(
 
     async def run(interaction: discord.Interaction, **options: Any) -> None:
         given: Mapping[str, Raw] = {
-            name: value for name, value in options.items() if value is not None
+            name: well_formed(value) if isinstance(value, str) else value
+            for name, value in options.items()
+            if value is not None
         }
         await handler(interaction, spec, dict(given))
 

@@ -31,7 +31,7 @@ def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, R
     lines = tuple(f"`/{spec.name}` {texts(spec.text)}" for spec in ordered)
     card = Card(texts("help-title"), texts("help-start"), lines, footer=texts("help-more"))
     names = [spec.name for spec in specs]
-    return Answer(card, private=True, outcome={"commands": names})
+    return Answer(card, private=True, details=lambda: {"commands": names})
 
 
 def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
@@ -45,7 +45,7 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")
         for option in spec.options:
-            own = place.localiser.texts(texts.locale, option.ruleset or place.ruleset.id)
+            own = place.localiser.texts(texts.locale, option.ruleset)
             closing = option.name in CLOSING
             lines.append(f"{'·' if closing else '▸'} `{option.name}` {own(option.text)}")
         lines.extend(
@@ -54,8 +54,9 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
             for game, one in spec.procedures
             if game in (None, place.ruleset.id) and len(spec.procedures) > 1
         )
-    card = Card(f"/{name}", texts(found[0].text), tuple(lines))
-    return Answer(card, private=True, outcome={"commands": [spec.name for spec in found]})
+    about = texts(found[0].text if len(found) == 1 else f"command-{name}")
+    card = Card(f"/{name}", about, tuple(lines))
+    return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
 
 
 async def press_rule(place: Place, subject: str) -> Answer:
@@ -70,4 +71,4 @@ async def press_rule(place: Place, subject: str) -> Answer:
     )
     footer = texts("rule-source", source=procedure.source)
     card = Card(texts(key), texts.about(key), lines, footer=footer)
-    return Answer(card, private=True, outcome={"procedure": procedure.id})
+    return Answer(card, private=True, details=lambda: {"procedure": procedure.id})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,7 +10,6 @@ from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.channel import Setting
 from bot.state.choices import choose
-from bot.state.record import Entry
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -23,17 +21,11 @@ async def settings(place: Place, _spec: CommandSpec, options: Mapping[str, Raw])
     """Answer `/settings`: what holds here, after what was chosen."""
     if options and not place.asker.manager:
         raise Refusal("not-manager")
-    coming = [
-        choose(place.channel, place.caller("/settings"), "channel", _SETTINGS[name], str(value))
-        for name, value in options.items()
-    ]
-    if not coming:
+    if not options:
         return _shown(place)
-
-    def show(_entries: list[Entry]) -> Answer:
-        return _shown(place)
-
-    return Promise(asyncio.gather(*coming), show)
+    wanted = {_SETTINGS[name]: str(value) for name, value in options.items()}
+    coming = choose(place.channel, place.caller("/settings"), wanted)
+    return Promise(coming, lambda _: _shown(place))
 
 
 def _shown(place: Place) -> Answer:
@@ -44,4 +36,4 @@ def _shown(place: Place) -> Answer:
     name = texts(f"choice-{language}") if language else None
     lines = (game, texts("settings-language", language=name))
     outcome = {"game": channel.ruleset.id, "language": language}
-    return Answer(Card(texts("settings-title"), "", lines), outcome=outcome)
+    return Answer(Card(texts("settings-title"), "", lines), details=lambda: outcome)

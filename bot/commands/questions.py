@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
-from bot.commands.recording import read_recorded, write_arguments
+from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     Question,
     Resolution,
@@ -17,11 +17,10 @@ from bot.commands.resolution import (
     understand,
     understand_command,
 )
-from bot.commands.specification import CLOSING, CommandSpec
-from bot.localiser import sentence, text_key
+from bot.commands.specification import CLOSING, WHAT, CommandSpec
+from bot.localiser import escaped, sentence, text_key
 from bot.place import Place
-from bot.state.battles import seat_of
-from bot.state.record import Action, Actor, Entry
+from bot.state.record import Action, Entry
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
@@ -29,15 +28,16 @@ from bot.views.changes import change_lines
 from bot.views.outcome import outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, plain, step_data
-from rulesets.core.odds import Odds, odds
+from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
-from rulesets.dice.rolled import Interrupted, ListedFaces, RolledDice
+from rulesets.dice.rolled import Interrupted
 from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
+_LONGEST_SHOWN: Final = 200
 
 
 async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -97,6 +97,8 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
             raise Refusal("odds-and-dice")
         return show_odds(place, question, options)
     _check_phase(place, question)
+    if _bound(question):
+        place.check_player()
     secret = bool(wants_secret)
     channel = place.channel
     dice = channel.fair_dice() if real is None else channel.typed_dice(read_dice(str(real)))
@@ -111,6 +113,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
             "options": dict(question.given),
             "command": command_name,
             "values": write_arguments(question.arguments),
+            "units": _unit_names(question),
         },
         dice=dice.thrown,
         outcome=resolution.result,
@@ -122,15 +125,19 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         secret=secret,
     )
     promise = channel.accept(action)
-    return Promise(promise, lambda entry: _answer(place, resolution, entry, secret=secret))
+    return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def _bound(question: Question) -> bool:
+    """Whether units of the battle are concerned, and not only described ones."""
+    return any(one.id is not None for units in question.units.values() for one in units)
 
 
 def _check_phase(place: Place, question: Question) -> None:
     """Refuse what another phase is for, where units of a running battle are concerned."""
     battle = place.channel.board.battle
     phases = question.procedure.phases
-    bound = any(one.id is not None for units in question.units.values() for one in units)
-    if battle is None or battle.phase is None or not bound or not phases:
+    if battle is None or battle.phase is None or not phases or not _bound(question):
         return
     if battle.phase not in phases:
         names = ", ".join(place.texts(f"phase-{text_key(phase)}") for phase in phases)
@@ -143,14 +150,16 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
     """Answer a question with its chances; nothing is rolled and nothing stored."""
     procedure = question.procedure
 
-    def show(found: Odds) -> Answer:
+    def work() -> Answer:
+        found = odds(procedure.run, question.arguments)
         title = title_of(place.texts, procedure, _unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
         private = bool(options.get("secret"))
-        return Answer(card, private=private, outcome=odds_data(procedure.id, found))
+        return Answer(card, private=private, details=lambda: odds_data(procedure.id, found))
 
     # The work is bounded, but too long for the loop that answers everybody else.
-    return Promise(asyncio.to_thread(odds, procedure.run, question.arguments), show)
+    coming = asyncio.get_running_loop().run_in_executor(place.chances, work)
+    return Promise(coming, lambda answer: answer)
 
 
 def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
@@ -161,7 +170,8 @@ def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
     return Answer(card, private=True, refused=stop.refusal.code)
 
 
-def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool) -> Answer:
+def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: bool) -> Answer:
+    """Return what a stored entry tells the players."""
     question = resolution.question
     texts = place.texts
     card = outcome_card(
@@ -169,12 +179,17 @@ def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool)
         question.procedure,
         resolution.result,
         resolution.record,
-        units=_unit_names(question),
+        units=entry.arguments["units"],
         changes=change_lines(texts, place.channel.board, entry),
         footer=_footer(place, entry),
     )
-    outcome = {
-        "procedure": question.procedure.id,
+    buttons = _buttons(place, resolution, entry, secret=secret)
+    return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
+    return {
+        "procedure": resolution.question.procedure.id,
         "result": plain(resolution.result),
         "steps": [step_data(one) for one in resolution.record],
         "dice": list(resolution.marks),
@@ -183,7 +198,6 @@ def _answer(place: Place, resolution: Resolution, entry: Entry, *, secret: bool)
         "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
-    return Answer(card, _buttons(place, resolution, entry, secret=secret), secret, outcome)
 
 
 def _buttons(
@@ -195,11 +209,12 @@ def _buttons(
     buttons = [ButtonSpec("reveal", number, texts("button-reveal"))] if secret else []
     if entry.undoable:
         buttons.append(ButtonSpec("undo", number, texts("button-undo")))
-    elif not secret and not entry.changes:
+    elif not secret and procedure.repeatable and entry.dice is not None and entry.dice.draws:
         buttons.append(ButtonSpec("again", number, texts("button-again")))
-    for follow in procedure.next[:2]:
-        name = texts(f"procedure-{text_key(follow)}")
-        buttons.append(ButtonSpec("next", f"{number}:{follow}", name))
+    for follow in procedure.follow_ups(resolution.question.arguments, resolution.result):
+        if all(entry.arguments["options"].get(role) for _, role in follow.units):
+            name = texts(f"procedure-{text_key(follow.procedure)}")
+            buttons.append(ButtonSpec("next", f"{number}:{follow.procedure}", name))
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     return tuple(buttons)
@@ -223,7 +238,7 @@ def _parts(question: Question) -> dict[str, str]:
         role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
     }
     return {
-        f"{plurals[role]}.{place}": one.unit.name
+        f"{plurals[role]}.{place}": escaped(one.unit.name)
         for role in plurals
         for place, one in enumerate(question.units[role], 1)
     }
@@ -233,63 +248,18 @@ def _unit_names(question: Question) -> tuple[str, ...]:
     return tuple(one.unit.name for bound in question.units.values() for one in bound)
 
 
+def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
+    """Return the command that asks for a procedure, as a player types it."""
+    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
+    if procedure.command and procedure.variant:
+        words.append(f"{WHAT}:{procedure.variant}")
+    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
+    if procedure.command is None and pairs:
+        pairs = f"values:{pairs}"
+    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
+
+
 def _as_typed(name: str, question: Question) -> str:
     given: dict[str, Any] = dict(question.given)
     words = " ".join(f"{option}:{value}" for option, value in given.items())
     return f"/{name} {words}".strip()[:_LONGEST_COMMAND]
-
-
-async def press_again(place: Place, subject: str) -> Reply:
-    """Answer the button that rolls the same thing again."""
-    entry = await _entry(place, subject)
-    check_presser(place, entry)
-    options = dict(entry.arguments["options"])
-    procedure = find_procedure(place, entry.action)
-    question = understand(procedure, place.ruleset, options, place.names, place.find_unit)
-    return ask(place, question, {}, str(entry.arguments["command"]))
-
-
-async def press_next(place: Place, subject: str) -> Reply:
-    """Answer the button of a natural next step, with the same units.
-
-    Raises:
-        Refusal: the step needs facts that only the player knows.
-    """
-    number, _, procedure_id = subject.partition(":")
-    entry = await _entry(place, number)
-    check_presser(place, entry)
-    procedure = find_procedure(place, procedure_id)
-    names = option_names(procedure)
-    given = {name: value for name, value in entry.arguments["options"].items() if name in names}
-    question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
-    return ask(place, question, {}, procedure.command or "resolve")
-
-
-async def press_reveal(place: Place, subject: str) -> Reply:
-    """Answer the button that shows a secret result to everybody."""
-    entry = await _entry(place, subject)
-    check_presser(place, entry)
-    procedure = find_procedure(place, entry.action)
-    options = dict(entry.arguments["options"])
-    arguments = read_recorded(procedure, entry.arguments["values"])
-    question = Question(place.ruleset, procedure, arguments, {}, options)
-    thrown = entry.dice.marks if entry.dice else ()
-    fair = entry.dice is not None and entry.dice.origin == "fair"
-    faces = ListedFaces(thrown, origin="replayed", bearings=fair)
-    resolution = resolve(question, RolledDice(faces))
-    return _answer(place, resolution, entry, secret=False)
-
-
-async def _entry(place: Place, subject: str) -> Entry:
-    entry = await place.store.entry(int(subject)) if subject.isdecimal() else None
-    if entry is None or "options" not in entry.arguments:
-        raise Refusal("no-such-entry")
-    return entry
-
-
-def check_presser(place: Place, entry: Entry) -> None:
-    """Refuse a press by anyone but the player whose answer it stands under, or a referee."""
-    own = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
-    referee = own is not None and own.role == "referee"
-    if entry.actor.id != place.asker.user_id and not referee:
-        raise Refusal("not-your-button", name=entry.actor.name)

@@ -20,6 +20,8 @@ from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
 _PAIR: Final = r"(?:^|\s)({names}):"
+_STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
+"""What looks like one more `name:value`."""
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])")
 
 
@@ -71,7 +73,8 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
 
     Raises:
-        Refusal: `values-unreadable` when the text does not start with one of the names.
+        Refusal: `values-unreadable` when the text does not start with one of the names, or
+            another stands in it.
     """
     if not text.strip():
         return {}
@@ -80,6 +83,10 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     if not found or text[: found[0].start()].strip():
         raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
     ends = [match.start() for match in found[1:]] + [len(text)]
+    for match, end in zip(found, ends, strict=True):
+        stray = _STRAY.search(text, match.end(), end)
+        if stray is not None:
+            raise Refusal("values-unreadable", text=stray[1][:40], values=", ".join(names))
     return {
         match[1]: text[match.end() : end].strip() for match, end in zip(found, ends, strict=True)
     }

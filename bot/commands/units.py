@@ -8,7 +8,7 @@ from typing import Any
 from bot.answer import Answer, Promise, Reply
 from bot.commands.edits import read_edit
 from bot.commands.specification import CommandSpec
-from bot.localiser import text_key
+from bot.localiser import escaped, text_key
 from bot.place import Place
 from bot.state.board import Draft
 from bot.state.record import Action, Entry
@@ -20,6 +20,7 @@ from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
 
 
 def status_names(place: Place, row: UnitRow) -> str | None:
@@ -88,7 +89,7 @@ def _promise(place: Place, action: str, change: Any, headline: Any, arguments: A
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": action, "entry": entry.number}
         outcome["changes"] = [one._asdict() for one in entry.changes]
-        return Answer(card, (undo,) if entry.undoable else (), outcome=outcome)
+        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
     return Promise(promise, show)
 
@@ -97,6 +98,7 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     """Answer `/unit add`."""
     channel = place.channel
     channel.fighting()
+    place.check_player()
     line = str(options["line"])
     game = place.ruleset
     unit = read_profile_line(line, game.profile, game.rules, place.names.rules.find)
@@ -117,15 +119,15 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     board = place.channel.board
     lines: list[str] = []
     for side in board.sides:
-        lines.append(f"**{side.name}**")
+        lines.append(f"**{escaped(side.name)}**")
         own = [row for row in board.units if row.side_id == side.id]
         lines.extend(unit_line(place, row) for row in own)
         if not own:
             lines.append(place.texts("battle-side-empty"))
     count = sum(not row.destroyed for row in board.units)
     battle = place.channel.fighting()
-    card = Card(battle.name, place.texts("unit-count", count=count), tuple(lines))
-    return Answer(card, outcome={"units": [unit_data(row) for row in board.units]})
+    card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
+    return Answer(card, details=lambda: {"units": [unit_data(row) for row in board.units]})
 
 
 async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -139,19 +141,22 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             for rule in unit.rules
         ]
         lines.append(place.texts("unit-rules", rules=", ".join(names)))
-    card = Card(row.name, unit_line(place, row), tuple(line for line in lines if line))
-    return Answer(card, outcome={"unit": unit_data(row)})
+    card = Card(escaped(row.name), unit_line(place, row), tuple(line for line in lines if line))
+    return Answer(card, details=lambda: {"unit": unit_data(row)})
 
 
 async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit edit`."""
     place.channel.fighting()
+    place.check_player()
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
     text = str(options["change"])
     wanted = read_edit(place, row, text)
 
     def change(draft: Draft) -> None:
         edit_unit(draft, row, wanted)
+        if not draft.changes:
+            raise Refusal("nothing-changes", unit=row.name)
 
     def headline() -> str:
         return place.texts("unit-changed", unit=row.name)
@@ -162,6 +167,7 @@ async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit remove`."""
     place.channel.fighting()
+    place.check_player()
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
     name = row.name
 

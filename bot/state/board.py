@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, TypeVar, cast
 
 from bot.state.record import Change, canonical, digest
@@ -30,6 +31,13 @@ def read_field(row: Row, path: str) -> Json:
     name, _, key = path.partition(".")
     value = getattr(row, name)
     return cast("Json", value.get(key) if key else value)
+
+
+@cache
+def _references(table: str) -> tuple[tuple[str, str], ...]:
+    """Return the columns of a table that hold ids of another's rows, with that table."""
+    keys = Row.metadata.tables[table].foreign_keys
+    return tuple((key.parent.name, key.column.table.name) for key in keys)
 
 
 def _key(change: Change) -> str | None:
@@ -65,7 +73,8 @@ class Board:
     @property
     def battle(self) -> BattleRow | None:
         """The battle that is not ended, None without one."""
-        return next(iter(self._all("battle", BattleRow)), None)
+        battles = cast("dict[int, BattleRow]", self._tables["battle"])
+        return next(iter(battles.values()), None)
 
     @property
     def sides(self) -> list[SideRow]:
@@ -105,6 +114,15 @@ class Board:
     def row(self, table: str, row_id: int) -> Row | None:
         """Return any row, None when there is none."""
         return self._tables[table].get(row_id)
+
+    def whole(self) -> bool:
+        """Return whether every row that another refers to is there."""
+        return all(
+            getattr(row, column) is None or getattr(row, column) in self._tables[target]
+            for table, rows in self._tables.items()
+            for column, target in _references(table)
+            for row in rows.values()
+        )
 
     def clear_battle(self) -> None:
         """Forget the rows of a battle that is over."""

@@ -232,10 +232,12 @@ class Channel:
 
         Raises:
             Refusal: what the changes refuse; nothing has changed then.
-            CommitError: an earlier action of this channel could not be stored.
+            CommitError: an earlier action of this channel could not be stored, or too much waits.
         """
         if self.lost:
             raise CommitError(f"channel {self.id} has to be read again")
+        if self._around.writer.full:
+            raise CommitError("the database does not keep up")
         repeated = self.repeated(action.caller.interaction_id)
         if repeated is not None:
             return repeated

@@ -1,39 +1,34 @@
-"""What channels and servers choose: the game, the language, the kind of dice."""
+"""What channels choose: the game, the language, the kind of dice."""
 
 import asyncio
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Final
 
+from bot.state.board import Draft
 from bot.state.channel import Channel, Setting
 from bot.state.record import Action, Caller, Entry
-from bot.state.statements import deleting, inserting
 from rulesets.refusal import Refusal
 
 LOCALES: Final = ("en", "fr")
 DICE: Final = ("fair", "typed")
 
-Where = Literal["channel", "server"]
-
 
 def choose(
-    channel: Channel, caller: Caller, where: Where, setting: Setting, value: str | None
+    channel: Channel, caller: Caller, wanted: Mapping[Setting, str]
 ) -> asyncio.Future[Entry]:
-    """Choose a setting for a channel or its server; None goes back to what holds around it.
+    """Choose settings for a channel, all of them or none.
 
     Raises:
-        Refusal: `unknown-ruleset`, `unknown-locale`, `unknown-dice`, `no-server`.
+        Refusal: `unknown-ruleset`, `unknown-locale`, `unknown-dice`.
     """
-    checked = None if value is None else _check(channel, setting, value)
-    action = Action(caller, "settings", {"where": where, setting: checked})
-    if where == "channel":
-        return channel.accept(action, lambda draft: draft.set(channel.row, setting, checked))
-    guild = channel.guild
-    if guild is None:
-        raise Refusal("no-server")
-    chosen = {**guild.model_dump(), setting: checked}
+    checked = {setting: _check(channel, setting, value) for setting, value in wanted.items()}
+
+    def change(draft: Draft) -> None:
+        for setting, value in checked.items():
+            draft.set(channel.row, setting, value)
+
     return channel.accept(
-        action,
-        after=[deleting("guild", guild.id), inserting("guild", chosen)],
-        then=lambda: setattr(guild, setting, checked),
+        Action(caller, "settings", {str(name): value for name, value in checked.items()}), change
     )
 
 

@@ -5,23 +5,34 @@ hop between threads; readers use aiosqlite and never wait for it (WAL).
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 T = TypeVar("T")
 
-_BUSY_MILLISECONDS = 5000
+_BUSY_MILLISECONDS: Final = 1000
+"""How long a lock of another process is waited for: players wait with it, Discord for 3 s."""
 
 
 def _dumps(value: Any) -> str:
     return orjson.dumps(value).decode()
+
+
+_ENGINE: Final[Mapping[str, Any]] = {
+    "json_serializer": _dumps,
+    "json_deserializer": orjson.loads,
+    # An error tells its statement to the log; names, commands and secret dice stay out of it.
+    "hide_parameters": True,
+}
 
 
 class _Writer(Protocol):
@@ -40,8 +51,7 @@ class _ThreadWriter:
         self._engine = create_engine(
             url.set(drivername="sqlite"),
             poolclass=NullPool,
-            json_serializer=_dumps,
-            json_deserializer=orjson.loads,
+            **_ENGINE,
         )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin_immediate)
@@ -110,6 +120,12 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
+def unavailable(error: BaseException) -> bool:
+    """Return whether an error is the whole database's: locked, full, gone, not writable."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OperationalError | OSError | PoolTimeoutError)
+
+
 class Database:
     """A database by URL: `sqlite+aiosqlite:///file`, `postgresql+asyncpg://user@host/name`."""
 
@@ -129,9 +145,7 @@ class Database:
                 raise ValueError("a SQLite database needs a file: sqlite+aiosqlite:///battles.db")
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
             parsed = parsed.set(drivername="sqlite+aiosqlite")
-        self._engine = create_async_engine(
-            parsed, json_serializer=_dumps, json_deserializer=orjson.loads
-        )
+        self._engine = create_async_engine(parsed, **_ENGINE)
         self._writer: _Writer
         if self.kind == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_reader)

@@ -61,6 +61,19 @@ def add_words(channel: Channel, caller: Caller, words: str) -> asyncio.Future[En
     )
 
 
+async def seal(channel: Channel, caller: Caller) -> None:
+    """See to it that the dice to come are sealed for good before their commitment is shown.
+
+    A channel's first journal is stored with its first entry; where there is none yet, the showing
+    is that entry.
+    """
+    if channel.unsaved:
+        shown = {"commitment": channel.journal.commitment}
+        await channel.accept(Action(caller, "dice-sealed", outcome=shown))
+    else:
+        await channel.settled()
+
+
 def reveal(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
     """Reveal the secret of the channel's dice and go on with a new one.
 

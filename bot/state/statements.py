@@ -4,19 +4,20 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Delete, Insert, Table, Update, bindparam, delete, insert, update
 
 from bot.state.board import Board
 from bot.state.record import Change
-from bot.state.tables import Row
+from bot.state.tables import ROWS, Row
 
 Statement: TypeAlias = Insert | Update | Delete
 Operation: TypeAlias = tuple[Statement, dict[str, Any]]
 """A statement and the values of one row."""
 
 _KEY = "row_id"
+_ORDER: Final = tuple(ROWS)
 
 
 def _table(name: str) -> Table:
@@ -60,6 +61,8 @@ def deleting(name: str, row_id: int) -> Operation:
 def operations(changes: Iterable[Change], board: Board) -> list[Operation]:
     """Return what brings the database to the board's state; each row is written once.
 
+    Rows go before others come in their place, and none stands without what it refers to.
+
     Args:
         changes: The changes made to the board, in order.
         board: The board after them.
@@ -67,21 +70,29 @@ def operations(changes: Iterable[Change], board: Board) -> list[Operation]:
     touched: dict[tuple[str, int], list[Change]] = {}
     for change in changes:
         touched.setdefault((change.table, change.id), []).append(change)
-    found: list[Operation] = []
+    going: list[tuple[str, Operation]] = []
+    coming: list[tuple[str, Operation]] = []
+    changing: list[Operation] = []
     for (name, row_id), made in touched.items():
         row = board.row(name, row_id)
         existed = bool(made[0].field) or made[0].after is None
         if row is None:
             if existed:
-                found.append(deleting(name, row_id))
+                going.append((name, deleting(name, row_id)))
         elif not existed:
-            found.append(inserting(name, row.model_dump()))
+            coming.append((name, inserting(name, row.model_dump())))
         else:
             whole = any(not one.field for one in made)
             columns = set(type(row).model_fields) - {"id"} if whole else _columns(made)
             values = {column: getattr(row, column) for column in sorted(columns)}
-            found.append(updating(name, row_id, **values))
-    return found
+            changing.append(updating(name, row_id, **values))
+    going.sort(key=_order, reverse=True)
+    coming.sort(key=_order)
+    return [*(one for _, one in going), *(one for _, one in coming), *changing]
+
+
+def _order(named: tuple[str, Operation]) -> int:
+    return _ORDER.index(named[0])
 
 
 def _columns(changes: Iterable[Change]) -> set[str]:

@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from bot.state import _queries
 from bot.state.board import Board
 from bot.state.channel import Channel, Defaults, Surroundings
-from bot.state.database import Database
+from bot.state.database import Database, unavailable
 from bot.state.fairness import new_journal
 from bot.state.migrate import upgrade
 from bot.state.record import Caller, Entry
@@ -31,7 +31,7 @@ from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
 from bot.state.tables import BattleRow, ChannelRow, GuildRow
 from bot.state.undo import MOST, Find, redo, undo
-from bot.state.writer import Writer
+from bot.state.writer import CommitError, Writer
 from rulesets.core.ruleset import Ruleset
 
 
@@ -127,9 +127,13 @@ class Store:
         return channel
 
     async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
-        found = await self._database.write(
-            partial(_queries.load, channel_id=channel_id, guild_id=guild_id)
-        )
+        question = partial(_queries.load, channel_id=channel_id, guild_id=guild_id)
+        try:
+            found = await self._database.write(question)
+        except Exception as error:
+            if unavailable(error):
+                raise CommitError(f"channel {channel_id} could not be read") from error
+            raise
         unsaved = []
         row, own = found.channel, found.own
         if row is None:

@@ -112,7 +112,8 @@ class UnitRow(Row, table=True):
     """A unit of a battle; one that was destroyed stays, for the record and for undo.
 
     Attributes:
-        key: The folded name, by which it is found.
+        key: The folded name, by which it is found; no two of a battle share one, which the board
+            sees to: names that change hands in one transaction may meet on the way.
         models: Models alive now.
         size: Models at the start of the battle.
         carried: Wounds noted on the foremost model.
@@ -125,9 +126,10 @@ class UnitRow(Row, table=True):
     """
 
     __tablename__ = "unit"
-    __table_args__ = (UniqueConstraint("battle_id", "key"),)
 
-    battle_id: int = Field(foreign_key="battle.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    battle_id: int = Field(
+        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
+    )
     side_id: int = Field(foreign_key="side.id", sa_type=SNOWFLAKE)
     name: str
     key: str

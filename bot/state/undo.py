@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.state.battles import seat_of
 from bot.state.board import Draft
@@ -45,10 +45,11 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     def change(draft: Draft) -> None:
         for entry in entries:
             draft.apply(one.inverse() for one in reversed(entry.changes))
+        _check_whole(draft)
 
     number = channel.journal.next_number
     marks = [updating("entry", entry.id, undone_by=number) for entry in entries]
-    return channel.accept(Action(caller, "undo", _numbers(entries)), change, after=marks)
+    return channel.accept(Action(caller, "undo", _named(entries)), change, after=marks)
 
 
 async def redo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[Entry]:
@@ -77,9 +78,16 @@ async def redo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     def change(draft: Draft) -> None:
         for entry in entries:
             draft.apply(entry.changes)
+        _check_whole(draft)
 
     marks = [updating("entry", entry.id, undone_by=None) for entry in entries]
-    return channel.accept(Action(caller, "redo", _numbers(entries)), change, after=marks)
+    return channel.accept(Action(caller, "redo", _named(entries)), change, after=marks)
+
+
+def _check_whole(draft: Draft) -> None:
+    """Refuse to take away what something later stands on, or to bring back what lost its ground."""
+    if not draft.board.whole():
+        raise Refusal("changed-since")
 
 
 def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:
@@ -89,5 +97,8 @@ def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
 
 
-def _numbers(entries: list[Entry]) -> dict[str, list[int]]:
-    return {"entries": [entry.number for entry in entries]}
+def _named(entries: list[Entry]) -> dict[str, list[Any]]:
+    return {
+        "entries": [entry.number for entry in entries],
+        "actions": [entry.action for entry in entries],
+    }

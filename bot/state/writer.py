@@ -2,19 +2,21 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from bot.state._queries import find_entry
-from bot.state.database import Database
+from bot.state.database import Database, unavailable
 from bot.state.record import Entry
 from bot.state.statements import Operation, execute, inserting, updating
 
-_MOST_TOGETHER = 256
+_MOST_TOGETHER: Final = 256
+_MOST_WAITING: Final = 2048
+"""More than a healthy database ever lets wait; what comes then is better refused at once."""
 
 
 class CommitError(Exception):
@@ -82,6 +84,11 @@ class Writer:
         self._queue: list[Write] = []
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def full(self) -> bool:
+        """Whether so much waits that nothing more should be accepted."""
+        return len(self._queue) >= _MOST_WAITING
+
     def put(self, write: Write) -> None:
         """Queue a write; `write.done` is given its entry once it is durable."""
         self._queue.append(write)
@@ -99,8 +106,11 @@ class Writer:
             del self._queue[:_MOST_TOGETHER]
             try:
                 await self._database.write(partial(_store, batch))
-            except Exception:  # noqa: BLE001 - whatever failed, the others must not
-                await self._one_by_one(batch)
+            except Exception as error:  # noqa: BLE001 - whatever failed, the others must not
+                if unavailable(error):
+                    self._fail(batch, error)
+                else:
+                    await self._one_by_one(batch)
             else:
                 for write in batch:
                     _give(write, write.entry)
@@ -113,15 +123,27 @@ class Writer:
             try:
                 await self._database.write(partial(_store, [write]))
             except Exception as error:  # noqa: BLE001 - the queue must go on
-                behind = [one for one in (*left, *self._queue) if one.scope == write.scope]
+                if unavailable(error):
+                    self._fail([write, *left], error)
+                    return
+                behind = [one for one in left if one.scope == write.scope]
                 left = deque(one for one in left if one.scope != write.scope)
-                self._queue = [one for one in self._queue if one.scope != write.scope]
-                self._on_failure(write.scope)
-                for one in behind:
-                    _refuse(one, error)
+                self._fail(behind, error, {write.scope})
                 await self._answer_again(write, error)
             else:
                 _give(write, write.entry)
+
+    def _fail(
+        self, writes: Sequence[Write], error: Exception, scopes: Collection[int] | None = None
+    ) -> None:
+        """Refuse writes, and all that waits behind them in their channels."""
+        lost = {one.scope for one in writes} if scopes is None else scopes
+        behind = [one for one in self._queue if one.scope in lost]
+        self._queue = [one for one in self._queue if one.scope not in lost]
+        for scope in lost:
+            self._on_failure(scope)
+        for one in (*writes, *behind):
+            _refuse(one, error)
 
     async def _answer_again(self, write: Write, error: Exception) -> None:
         """Give the entry an interaction already has, if that is why it failed."""

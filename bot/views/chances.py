@@ -17,6 +17,9 @@ _MOST_DRAWN: Final = 2
 _MOST_ROWS: Final = 14
 _MOST_VALUES: Final = 8
 _IMPOSSIBLE: Final = 1e-12
+_CERTAIN: Final = 1.0 - 1e-12
+_ONE_LINE: Final = 120
+"""Characters of words that one line holds with their chances."""
 _WORTH_SAYING: Final = 0.0005
 
 
@@ -80,11 +83,25 @@ def chance_lines(
     if all(isinstance(value, int) for value, _ in values):
         numbers = {int(value or 0): odds for value, odds in values}
         return (_number_line if brief else _number_lines)(texts, title, numbers)
+    if any(isinstance(value, int) for value, _ in values):
+        return (_mixed_line(texts, title, chances),)
     ordered = sorted(values, key=lambda pair: -pair[1])[:_MOST_VALUES]
+    shown = [(value_name(texts, value, name), percent(texts, odds)) for value, odds in ordered]
+    if sum(len(word) for word, _ in shown) > _ONE_LINE:
+        return (f"{title}{colon}", *(f"**{chance}** {word}" for word, chance in shown))
+    return (f"{title}{colon} " + " · ".join(f"{word} **{chance}**" for word, chance in shown),)
+
+
+def _mixed_line(texts: Texts, title: str, chances: Mapping[Value, float]) -> str:
+    """Return the line of a number that may be missing, such as the distance of a misfire."""
+    colon = texts("colon")
+    numbers = sorted(value for value in chances if isinstance(value, int))
+    others = [value for value in chances if not isinstance(value, int)]
     shown = " · ".join(
-        f"{value_name(texts, value, name)} **{percent(texts, odds)}**" for value, odds in ordered
+        f"{value_name(texts, value)}{colon} {percent(texts, chances[value])}"
+        for value in [*numbers, *others]
     )
-    return (f"{title}{colon} {shown}",)
+    return f"{title} ({shown})"
 
 
 def _number_line(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
@@ -112,7 +129,7 @@ def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tup
     width = max(len(str(value)) for value in likely)
     lines.extend(
         f"`{value:>{width}}` {_bar(chances[value], max(chances.values()))} "
-        f"{percent(texts, chances[value])} · ≥ {percent(texts, min(1.0, tail[value]))}"
+        f"{percent(texts, chances[value])}{_or_more(texts, value, tail[value])}"
         for value in likely
     )
     if len(values) > len(likely):
@@ -120,19 +137,25 @@ def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tup
     return tuple(lines)
 
 
+def _or_more(texts: Texts, value: int, chance: float) -> str:
+    """Return the chance of a value or more, nothing where that is certain."""
+    return "" if chance > _CERTAIN else f" · {value}+{texts('colon')} {percent(texts, chance)}"
+
+
 def _bar(chance: float, most: float) -> str:
     return "▇" * max(1, round(10 * chance / most)) if chance else ""
 
 
 def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = NO_PARTS) -> Card:
-    """Return the chances of every field of a result; what is certain is left out of long ones."""
+    """Return the chances of every field of a result; what is certain only where nothing else is."""
     marginals = odds.marginals()
     open_ones = {
         name: chances
         for name, chances in marginals.items()
         if sum(one > _IMPOSSIBLE for one in chances.values()) > 1
     }
-    shown = open_ones if len(open_ones) > 1 else marginals
+    known = {name: chances for name, chances in marginals.items() if set(chances) != {None}}
+    shown = open_ones or known or marginals
     numeric = sum(
         all(isinstance(value, int) and not isinstance(value, bool) for value in chances)
         for chances in open_ones.values()

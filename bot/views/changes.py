@@ -17,7 +17,18 @@ def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
 
 def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
     """Return the lines of some changes; those that players need not read have none."""
-    return tuple(dict.fromkeys(line for one in changes for line in _line(texts, board, one)))
+    settled = _settled(changes)
+    return tuple(dict.fromkeys(line for one in settled for line in _line(texts, board, one)))
+
+
+def _settled(changes: Iterable[Change]) -> list[Change]:
+    """Return one change for each thing that changed several times, from its first to its last."""
+    found: dict[tuple[str, int, str], Change] = {}
+    for change in changes:
+        where = (change.table, change.id, change.field)
+        earlier = found.pop(where, None)
+        found[where] = change if earlier is None else change._replace(before=earlier.before)
+    return [change for change in found.values() if change.before != change.after]
 
 
 def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:

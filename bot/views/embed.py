@@ -23,11 +23,6 @@ _LONGEST_FOOTER: Final = 500
 _FOLD: Final = "…"
 
 
-def escaped(text: str) -> str:
-    """Return a player's words so that they neither format nor mention anything."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
-
-
 def folded(lines: tuple[str, ...], longest: int) -> str:
     """Join lines up to a length; the last line says when some were left out.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.localiser import Texts, named, text_key
+from bot.localiser import Texts, escaped, named, text_key
 from bot.views.card import Card, Tone
 from bot.views.chances import value_name
 from bot.views.rolls import record_lines
@@ -17,7 +17,7 @@ from rulesets.dice.rolled import Step
 def title_of(texts: Texts, procedure: Procedure, units: Iterable[str]) -> str:
     """Return who and what: the procedure's name after the names of the units concerned."""
     name = texts(f"procedure-{text_key(procedure.id)}")
-    who = " · ".join(dict.fromkeys(units))
+    who = escaped(" · ".join(dict.fromkeys(units)))
     return f"{who} — {name}" if who else name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from bot.localiser import Texts, named, text_key
+from bot.localiser import Texts, escaped, named, text_key
 from bot.views.numbers import signed
 from rulesets.dice.die import MISFIRE, Die
 from rulesets.dice.request import Roll
@@ -37,7 +37,7 @@ def roll_line(texts: Texts, roll: Roll) -> str:
     """Return a roll: what for, what it needed and why, what fell, what it gives."""
     purpose = roll.purpose
     name = texts(f"roll-{text_key(purpose.label)}")
-    subject = f"{purpose.subject}{texts('colon')} " if purpose.subject else ""
+    subject = f"{escaped(purpose.subject)}{texts('colon')} " if purpose.subject else ""
     need = ""
     if purpose.need is not None:
         need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"

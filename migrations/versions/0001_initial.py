@@ -104,7 +104,7 @@ def upgrade() -> None:
         sa.Column("spells", sa.JSON()),
         _reference("unit", "battle_id", "battle", cascade=True),
         _reference("unit", "side_id", "side"),
-        _unique("unit", "battle_id", "key"),
+        index="battle_id",
     )
     _create(
         "spell",

@@ -13,6 +13,29 @@ Arguments: TypeAlias = "Mapping[str, Any]"
 Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
 
 
+@dataclass(frozen=True, slots=True)
+class FollowUp:
+    """A next step that an outcome makes natural, with all that it needs to be taken at once.
+
+    Attributes:
+        procedure: Its id.
+        units: Its unit options, each with the option of the outcome that names the same units.
+        values: Its other options.
+    """
+
+    procedure: str
+    units: tuple[tuple[str, str], ...] = ()
+    values: tuple[tuple[str, int | str], ...] = ()
+
+
+FollowUps: TypeAlias = "Callable[[Arguments, Any], tuple[FollowUp, ...]]"
+
+
+def no_follow_ups(_arguments: Arguments, _result: Any) -> tuple[FollowUp, ...]:
+    """Lead to nothing in particular."""
+    return ()
+
+
 def no_effects(_arguments: Arguments, _result: Any) -> tuple[Effect, ...]:
     """Change nothing: the outcome is information."""
     return ()
@@ -33,8 +56,9 @@ class Procedure:
         variant: Which of several procedures of that command, the value of its `what` option.
         roles: Options that name the units concerned, beyond unit parameters.
         effects: What the outcome changes, from arguments and result.
-        next: Ids of procedures that usually follow, in order.
+        follow_ups: What the outcome leads to, most natural first.
         phases: Phases in which it may happen; empty for any.
+        repeatable: Whether it may be rolled again at will, being no rule of a game.
     """
 
     id: str
@@ -45,8 +69,9 @@ class Procedure:
     variant: str | None = None
     roles: tuple[str, ...] = ()
     effects: Effects = no_effects
-    next: tuple[str, ...] = ()
+    follow_ups: FollowUps = no_follow_ups
     phases: tuple[str, ...] = ()
+    repeatable: bool = False
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -67,8 +92,9 @@ def declare(
     variant: str | None = None,
     roles: tuple[str, ...] = (),
     effects: Effects = no_effects,
-    following: tuple[str, ...] = (),
+    follow_ups: FollowUps = no_follow_ups,
     phases: tuple[str, ...] = (),
+    repeatable: bool = False,
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -87,6 +113,7 @@ def declare(
         variant,
         tuple(every),
         effects,
-        following,
+        follow_ups,
         phases,
+        repeatable,
     )

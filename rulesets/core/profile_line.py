@@ -69,7 +69,7 @@ def read_profile_line(
 
     Raises:
         Refusal: `line-too-long`, `line-without-name`, `unknown-sign`, `repeated-sign`,
-            `out-of-range`, `too-many-models`, `unknown-rule`.
+            `value-out-of-range`, `too-many-models`, `unknown-rule`.
     """
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
@@ -114,8 +114,8 @@ def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple
         too_low = value.fixed is not None and value.fixed < field.least
         if too_low or value.most > field.most or (value.count and not field.dice):
             raise Refusal(
-                "out-of-range",
-                option=field.id,
+                "value-out-of-range",
+                field=field.id,
                 value=str(value),
                 least=field.least,
                 most=field.most,

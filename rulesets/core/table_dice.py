@@ -25,5 +25,5 @@ def scatter(
     return dice.scatter("scatter", die=SCATTER if die == "misfire" else SCATTER_HIT)
 
 
-ROLL: Final = declare(roll, source="", command="roll")
-SCATTER_DIE: Final = declare(scatter, source="", command="scatter")
+ROLL: Final = declare(roll, source="", command="roll", repeatable=True)
+SCATTER_DIE: Final = declare(scatter, source="", command="scatter", repeatable=True)

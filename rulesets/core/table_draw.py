@@ -40,4 +40,6 @@ def draws_on(tables: Sequence[Table]) -> Procedure:
         Parameter("table", Choice(tuple(by_id))),
         Parameter("modifier", Whole(-_MOST, _MOST), 0),
     )
-    return Procedure("table_draw", table_draw, parameters, sources, command="table")
+    return Procedure(
+        "table_draw", table_draw, parameters, sources, command="table", repeatable=True
+    )

@@ -110,7 +110,7 @@ button-reveal = Reveal
 button-next = { $procedure }
 
 ## Errors
-error-unexpected = Something went wrong on our side; nothing was changed. Reference: { $reference }
+error-unexpected = Something went wrong on our side; /battle log shows whether anything was kept. Reference: { $reference }
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
@@ -121,4 +121,5 @@ refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
 refusal-unknown-table = There is no table “{ $text }”; there are: { $values }.
 refusal-unknown-command = There is no command /{ $text }; did you mean { $values }?
 refusal-no-such-entry = That action is no longer in the log.
+refusal-step-needs-more = “{ $procedure }” needs more than a press: complete { $line }
 refusal-button-expired = This button is from an older version; type the command instead.

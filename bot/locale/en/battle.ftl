@@ -11,15 +11,18 @@ log-some = { $count ->
    *[other] The last { $count } actions
  }, newest first
 log-empty = Nothing has happened here yet.
+log-entry = { $what } (no. { $number })
 log-line = no. { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(undone)
    *[no] { "" }
  }
-undo-title = Undo
-undo-done = Undone: no. { $numbers }.
-redo-title = Redo
-redo-done = Done again: no. { $numbers }.
+undo-done = Undone: { $entries }.
+redo-done = Done again: { $entries }.
 
+action-dice-sealed = dice sealed
+action-battle-leave = side left
+action-battle-pause = battle paused
+action-battle-resume = battle resumed
 action-battle-start = battle started
 action-battle-end = battle ended
 action-battle-next = next phase
@@ -88,9 +91,12 @@ proof-how = /dice reveal:yes shows the secret, so that anyone can check every dr
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
+refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
 refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.
 refusal-wrong-phase = “{ $procedure }” belongs to another phase ({ $phases }); it is now { $phase }. /battle next goes on.
 refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
+retold = Already done: { $what }, no. { $number }.
+refusal-only-players = Only those who play this battle may do that; take a side with /battle join.

@@ -1,7 +1,6 @@
 # Battles, units, undo, settings. A fact that is missing comes as "none".
 
 refusal-no-battle = There is no battle in this channel: start one with /battle start.
-refusal-no-server = Only a server has settings of its own, and this conversation is outside any: set the channel instead.
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
@@ -31,7 +30,10 @@ refusal-unit-destroyed = { $unit } has left the battle: name a unit that is stil
 refusal-unit-exists = A unit is already called { $unit }: give this one another name.
 refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
 refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be.
-refusal-wounds-carried = { $carried } wounds cannot be noted on a model that has { $wounds }: note fewer, or remove a model.
+refusal-wounds-carried = A model of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+ } cannot stand after losing { $carried }: note fewer, or remove a model.
 refusal-nothing-changes = { $unit } already is so: say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.
@@ -55,7 +57,4 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 
-action-battle-leave = left
-action-battle-pause = battle paused
-action-battle-resume = battle resumed
 action-dice-words = words added to the dice

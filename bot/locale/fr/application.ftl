@@ -113,7 +113,7 @@ button-reveal = Révéler
 button-next = { $procedure }
 
 ## Erreurs
-error-unexpected = Une erreur s'est produite de notre côté ; rien n'a changé. Référence : { $reference }
+error-unexpected = Une erreur s'est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
 refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
@@ -124,4 +124,5 @@ refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n'en lance 
 refusal-unknown-table = Il n'y a pas de table « { $text } » ; il y a : { $values }.
 refusal-unknown-command = La commande /{ $text } n'existe pas ; vouliez-vous dire { $values } ?
 refusal-no-such-entry = Cette action n'est plus dans le journal.
+refusal-step-needs-more = « { $procedure } » demande plus qu'un clic : complétez { $line }
 refusal-button-expired = Ce bouton vient d'une version antérieure ; tapez plutôt la commande.

@@ -11,15 +11,18 @@ log-some = { $count ->
    *[other] Les { $count } dernières actions, la plus récente d'abord
  }
 log-empty = Il ne s'est encore rien passé ici.
+log-entry = { $what } (n° { $number })
 log-line = n° { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(annulé)
    *[no] { "" }
  }
-undo-title = Annulation
-undo-done = Annulé : n° { $numbers }.
-redo-title = Rétablissement
-redo-done = Refait : n° { $numbers }.
+undo-done = Annulé : { $entries }.
+redo-done = Refait : { $entries }.
 
+action-dice-sealed = dés scellés
+action-battle-leave = camp quitté
+action-battle-pause = bataille en pause
+action-battle-resume = bataille reprise
 action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
 action-battle-next = phase suivante
@@ -88,9 +91,12 @@ proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier 
 proof-revealed = Secret des dés jusqu'ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
+refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d'arbitre avec referee:oui.
 refusal-not-manager = Seul quelqu'un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n'est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
 refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fin : /battle end.
 refusal-wrong-phase = « { $procedure } » se joue à une autre phase ({ $phases }) ; on en est à : { $phase }. /battle next fait avancer.
 refusal-unit-dead = { $unit } n'est plus sur la table ; /unit edit peut l'y remettre.
 refusal-unknown-phase = Il n'y a pas de phase « { $text } » ; il y a : { $names }.
+retold = Déjà fait : { $what }, n° { $number }.
+refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.

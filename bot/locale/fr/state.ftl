@@ -1,7 +1,6 @@
 # Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
 
 refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
-refusal-no-server = Seul un serveur a ses propres réglages, et cette conversation est en dehors : réglez plutôt le salon.
 refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.
@@ -31,7 +30,7 @@ refusal-unit-destroyed = { $unit } a quitté la bataille : nommez une unité en
 refusal-unit-exists = Une unité s’appelle déjà { $unit } : donnez un autre nom à celle-ci.
 refusal-too-many-units = Une bataille compte { $most } unités au plus : retirez-en avant d’en ajouter.
 refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible.
-refusal-wounds-carried = On ne peut noter { $carried } PV perdus sur une figurine qui en a { $wounds } : notez-en moins, ou retirez une figurine.
+refusal-wounds-carried = Une figurine à { $wounds } PV ne peut en avoir perdu { $carried } et tenir encore : notez-en moins, ou retirez une figurine.
 refusal-nothing-changes = { $unit } est déjà ainsi : dites ce qui doit changer.
 refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.
@@ -55,7 +54,4 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 
-action-battle-leave = départ
-action-battle-pause = bataille en pause
-action-battle-resume = bataille reprise
 action-dice-words = mots ajoutés aux dés

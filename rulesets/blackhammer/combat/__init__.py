@@ -41,6 +41,7 @@ from rulesets.blackhammer.combat.weapon import (
     second_rank_attacks,
     weapon_strength,
 )
+from rulesets.blackhammer.following import after_break_test, after_combat_result
 from rulesets.core.procedure import Procedure, declare
 from rulesets.core.ruleset import SpecialRule
 
@@ -52,25 +53,24 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1330-1944",
         command="fight",
         effects=effects.of_round,
-        following=("overrun", "pursuit_new_enemy", "pursue_off_table", "panic_test"),
         phases=_COMBAT,
     ),
     declare(
         combat_result,
+        follow_ups=after_combat_result,
         source="L1878-1912",
         command="combat",
         variant="result",
         effects=effects.of_result,
-        following=("restrain_test", "flee_pursuit"),
         phases=_COMBAT,
     ),
     declare(
         break_test,
+        follow_ups=after_break_test,
         source="L1910-1912",
         command="combat",
         variant="break",
         effects=effects.of_break_test,
-        following=("flee_pursuit", "restrain_test", "panic_test"),
         phases=_COMBAT,
     ),
     declare(
@@ -79,7 +79,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="pursue",
         variant="pursuit",
         effects=effects.of_pursuit,
-        following=("pursuit_new_enemy", "pursue_off_table"),
         phases=_COMBAT,
     ),
     declare(
@@ -87,7 +86,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1918",
         command="pursue",
         variant="restrain",
-        following=("flee_pursuit",),
         phases=_COMBAT,
     ),
     declare(
@@ -96,7 +94,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="pursue",
         variant="overrun",
         effects=effects.of_overrun,
-        following=("pursuit_new_enemy", "pursue_off_table"),
         phases=_COMBAT,
     ),
     declare(
@@ -106,7 +103,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="new-enemy",
         roles=("unit", "enemy"),
         effects=effects.of_new_enemy,
-        following=("close_combat_round",),
         phases=_COMBAT,
     ),
     declare(
@@ -126,13 +122,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         melee_to_hit,
         source="L1382-1626",
-        following=("melee_to_wound",),
         phases=_COMBAT,
     ),
     declare(
         melee_to_wound,
         source="L1628-1870",
-        following=("combat_saves",),
         phases=_COMBAT,
     ),
     declare(combat_saves, source="L1872, L2918", phases=_COMBAT),
@@ -140,15 +134,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         melee_attacks,
         source="L1382-1876",
         effects=effects.of_attacks,
-        following=("combat_result",),
         phases=_COMBAT,
     ),
     declare(weapon_strength, source="L2888-2936"),
     declare(second_rank_attacks, source="L2896-2906", phases=_COMBAT),
     declare(rank_bonus, source="L1892", phases=_COMBAT),
-    declare(musician_tie, source="L2300", following=("break_test",), phases=_COMBAT),
+    declare(musician_tie, source="L2300", phases=_COMBAT),
     declare(overkill, source="L1908, L2128", phases=_COMBAT),
-    declare(stubborn_leadership, source="L2134", following=("break_test",)),
+    declare(stubborn_leadership, source="L2134"),
     declare(inspiring_presence, source="L2308, L2776"),
     declare(hold_your_ground, source="L2314, L2776"),
 )

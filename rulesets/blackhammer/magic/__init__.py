@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.following import after_casting
 from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
 from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
 from rulesets.blackhammer.magic.dispelling import (
@@ -43,16 +44,15 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L768-772",
         command="winds",
         effects=winds_effects,
-        following=("cast_spell",),
         phases=_MAGIC,
     ),
     declare(
         cast_spell,
+        follow_ups=after_casting,
         source="L776-822",
         command="cast",
         roles=("wizard", "target"),
         effects=casting_effects,
-        following=("dispel", "miscast"),
         phases=_MAGIC,
     ),
     declare(
@@ -62,7 +62,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="spell",
         roles=("wizard", "target"),
         effects=dispel_effects,
-        following=("resolve_spell",),
         phases=_MAGIC,
     ),
     declare(
@@ -81,7 +80,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="bound",
         roles=("wizard", "target"),
         effects=dispel_effects,
-        following=("resolve_spell",),
         phases=_MAGIC,
     ),
     declare(
@@ -91,7 +89,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="free",
         roles=("wizard",),
         effects=free_spell_effects,
-        following=("resolve_spell",),
         phases=_MAGIC,
     ),
     declare(
@@ -100,7 +97,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="miscast",
         roles=("wizard",),
         effects=miscast_effects,
-        following=("dispel_free_spell",),
         phases=_MAGIC,
     ),
     declare(
@@ -115,14 +111,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L776-880",
         roles=("wizard", "target", "dispeller"),
         effects=attempt_effects,
-        following=("dispel_free_spell",),
         phases=_MAGIC,
     ),
     declare(
         magic_phase,
         source="L742-772",
         effects=phase_effects,
-        following=("cast_spell", "dispel_in_play"),
         phases=_MAGIC,
     ),
     declare(

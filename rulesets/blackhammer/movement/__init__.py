@@ -38,7 +38,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="charge",
         effects=charge_effects,
-        following=("redirect_charge",),
         phases=_MOVEMENT,
     ),
     declare(
@@ -46,7 +45,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L654",
         command="charge",
         variant="declare",
-        following=("fear_charging", "terror_test", "charge"),
         phases=_MOVEMENT,
     ),
     declare(
@@ -55,7 +53,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="response",
         effects=charge_response_effects,
-        following=("flee_move",),
         phases=_MOVEMENT,
     ),
     declare(
@@ -71,7 +68,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="resolve",
         effects=charge_move_effects,
-        following=("redirect_charge",),
         phases=_MOVEMENT,
     ),
     declare(
@@ -80,7 +76,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="redirect",
         roles=("unit",),
-        following=("charge",),
         phases=_MOVEMENT,
     ),
     declare(charge_arc_roll, source="L702-704", phases=_MOVEMENT),
@@ -91,7 +86,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="move",
         roles=("unit",),
         effects=flee_effects,
-        following=("panic_test",),
     ),
     declare(flee_contact, source="L686, L718", command="flee", variant="contact"),
     declare(flee_direction, source="L668-672", command="flee", variant="direction"),
@@ -111,7 +105,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         compulsory_random_move,
         source="L688-698",
         effects=compulsory_effects,
-        following=("charge_response",),
         phases=_MOVEMENT,
     ),
 )

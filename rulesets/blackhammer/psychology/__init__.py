@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.following import after_charged, after_panic_test, after_rally_test
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.blackhammer.psychology.fear import (
     fear_charged,
@@ -49,19 +50,19 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     *_THROWS,
     declare(
         panic_test,
+        follow_ups=after_panic_test,
         source="L1986-1998",
         command="panic",
         effects=panic_effects,
-        following=("flee_move",),
     ),
     declare(panic_due, source="L1986-1998"),
     declare(
         fear_charged,
+        follow_ups=after_charged,
         source="L2006",
         command="psychology",
         variant="fear-charged",
         effects=fear_charged_effects,
-        following=("flee_move",),
         phases=("movement",),
     ),
     declare(
@@ -70,17 +71,16 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="psychology",
         variant="fear-charging",
         effects=fear_charging_effects,
-        following=("charge",),
         phases=("movement",),
     ),
     declare(fear_defeated, source="L2010", command="psychology", variant="fear-defeated"),
     declare(
         terror_test,
+        follow_ups=after_charged,
         source="L2012-2022",
         command="psychology",
         variant="terror",
         effects=terror_effects,
-        following=("flee_move", "fear_charged", "fear_charging"),
         phases=("start-of-turn", "movement"),
     ),
     declare(
@@ -88,7 +88,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L2028-2032",
         command="psychology",
         variant="frenzy",
-        following=("charge",),
         phases=("movement",),
     ),
     declare(
@@ -110,10 +109,10 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         rally_test,
+        follow_ups=after_rally_test,
         source="L674-678",
         command="rally",
         effects=rally_effects,
-        following=("flee_move",),
         phases=("movement",),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.following import after_shooting
 from rulesets.blackhammer.shooting.casualties import (
     multiple_wounds,
     remove_casualties,
@@ -24,26 +25,25 @@ from rulesets.core.procedure import Procedure, declare
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         shooting_attack,
+        follow_ups=after_shooting,
         source="L896-1326",
         command="shoot",
         effects=shooting_effects,
-        following=("panic_test",),
         phases=("movement", "shooting"),
     ),
     declare(
         auto_hits,
         source="L914, L980, L2750-2754",
         effects=shooting_effects,
-        following=("panic_test",),
     ),
-    declare(shoot_to_hit, source="L916-978", following=("to_wound",)),
-    declare(seven_plus, source="L978", following=("to_wound",)),
-    declare(range_check, source="L906-908", following=("shoot_to_hit",)),
-    declare(cover_check, source="L964-976", following=("shoot_to_hit",)),
-    declare(multiple_shots, source="L2908", following=("shoot_to_hit",)),
-    declare(to_wound, source="L982-1226", following=("armour_save",)),
-    declare(armour_save, source="L1234-1316", following=("ward_save",)),
-    declare(ward_save, source="L1318", following=("multiple_wounds", "remove_casualties")),
+    declare(shoot_to_hit, source="L916-978"),
+    declare(seven_plus, source="L978"),
+    declare(range_check, source="L906-908"),
+    declare(cover_check, source="L964-976"),
+    declare(multiple_shots, source="L2908"),
+    declare(to_wound, source="L982-1226"),
+    declare(armour_save, source="L1234-1316"),
+    declare(ward_save, source="L1318"),
     declare(multiple_wounds, source="L1326"),
     declare(remove_casualties, source="L1322-1324"),
     declare(unit_power, source="L230-236"),

@@ -55,6 +55,14 @@ async def test_the_handler_is_given_the_options_that_were_typed(bot: Bot) -> Non
     assert bot.handled == [("rally", {"unit": "Otters", "omen": False, "dice": "3 4"})]
 
 
+async def test_half_a_character_reaches_no_handler(bot: Bot) -> None:
+    made = command(bot, SPECS["rally"])
+    await made.callback(object(), unit="Ot\ud800ters \ud83d\ude00", dice="\udcff")
+    assert bot.handled == [("rally", {"unit": "Ot\ufffdters \U0001f600", "dice": "\ufffd"})]
+    await made._params["unit"].autocomplete(object(), "Ot\udcff")
+    assert bot.completed == [("unit", "Ot\ufffd")]
+
+
 def test_options_have_their_types_bounds_and_descriptions(bot: Bot) -> None:
     made = command(bot, SPECS["shoot"])
     options = {one.name: one for one in made.parameters}

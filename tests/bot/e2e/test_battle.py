@@ -21,6 +21,13 @@ from tests.bot.e2e.playing import (
 VERIFIER = Path(__file__).parents[3] / "scripts" / "verify_dice.py"
 
 
+def verified(proof: Path) -> int:
+    """Return how the standalone verifier judges a file of dice."""
+    return subprocess.run(
+        [sys.executable, VERIFIER, proof], stdout=sys.stderr, check=False
+    ).returncode
+
+
 async def test_units_are_understood_in_the_signs_of_both_languages(
     alice: Player, bruno: Player
 ) -> None:
@@ -175,25 +182,19 @@ async def test_the_dice_of_a_battle_can_be_verified(
     assert data["commitment"] == sealed
     assert [one["number"] for one in data["draws"]] == list(range(len(data["draws"])))
     assert len(data["draws"]) > 7
-    check = [sys.executable, str(VERIFIER), str(proof)]
-    verified = subprocess.run(check, capture_output=True, text=True, check=False)
-    assert verified.returncode == 0, verified.stdout
+    assert verified(proof) == 0
     data["draws"][0]["marks"][0] = data["draws"][0]["marks"][0] % 6 + 1
     proof.write_text(json.dumps(data))
-    forged = subprocess.run(check, capture_output=True, text=True, check=False)
-    assert forged.returncode == 1
+    assert verified(proof) == 1
 
 
-async def test_dice_outside_a_battle_are_revealed_on_demand(
-    alice: Player, tmp_path: Path
-) -> None:
+async def test_dice_outside_a_battle_are_revealed_on_demand(alice: Player, tmp_path: Path) -> None:
     await alice.types("/roll 10d6")
     told = await alice.types("/dice reveal:yes")
     (attachment,) = told.message.attachments
     proof = tmp_path / attachment["filename"]
     proof.write_bytes(told.reply.file(attachment))
-    check = [sys.executable, str(VERIFIER), str(proof)]
-    assert subprocess.run(check, capture_output=True, check=False).returncode == 0
+    assert verified(proof) == 0
     after = (await alice.calls("dice")).outcome
     assert after["draws"] == 0
     assert after["commitment"] != json.loads(proof.read_text())["commitment"]

@@ -58,16 +58,57 @@ async def test_roll_again_is_not_offered_for_what_changed_the_battle(
     assert "Undo" in told.buttons
 
 
-async def test_the_next_step_is_taken_with_the_unit_it_concerns(
+async def test_the_victor_pursues_after_a_break_test(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="close-combat")
+    told = await bruno.types("/resolve break_test unit:Orques enemy:Archers lost_by:5 dice:6,6")
+    assert told.outcome["result"]["broken"]
+    pursuit = await bruno.presses(told, "Fuite et poursuite")
+    assert pursuit.outcome["procedure"] == "flee_pursuit"
+    entry = (await bruno.hall.entries(bruno))[0]
+    assert entry.arguments["options"] == {"unit": "Archers", "enemy": "Orques"}
+
+
+async def test_the_target_of_shots_tests_for_panic(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    await bruno.types("/unit edit Orques models:12 size:12")
+    told = await alice.types(KILLS_THREE)
+    panic = await alice.presses(told, "Panic test")
+    assert panic.outcome["procedure"] == "panic_test"
+    assert panic.lines[0].startswith("Orques")
+
+
+async def test_a_step_that_needs_more_shows_the_command_to_complete(
     alice: Player, bruno: Player
 ) -> None:
-    await begin(alice, bruno)
-    await alice.types("/unit edit Archers fleeing:yes")
+    for player, word in ((alice, "complete"), (bruno, "complétez")):
+        told = await player.types("/shoot bs:4 s:4 shots:3 target:Orcs 10 T3 W1 dice:6x6")
+        refused = await player.presses(told, told.buttons[0])
+        assert refused.refused == "step-needs-more"
+        assert refused.reply.ephemeral
+        assert word in refused.text
+        assert "/panic unit:Orcs 10 T3 W1 cause:losses ld:…" in refused.text
+
+
+async def test_a_step_is_offered_only_where_the_outcome_leads_there(alice: Player) -> None:
+    units = "unit:Orcs 20 Ld7 M4 enemy:Men 20 Ld7 M4"
+    held = await alice.types(f"/combat what:break {units} lost_by:1 dice:1,1")
+    broken = await alice.types(f"/combat what:break {units} lost_by:1 dice:6,6")
+    assert held.buttons == ["Rule"]
+    assert broken.buttons[:2] == ["Flight and pursuit", "Restraint"]
+    routed = await alice.presses(broken, "Flight and pursuit")
+    assert "Men" in routed.text.splitlines()[0]
+
+
+async def test_an_undone_outcome_leads_nowhere(alice: Player) -> None:
+    await alice.calls("battle start")
+    await alice.types("/unit add Orcs 20 T4 W1 Ld7 M4")
+    await alice.types("/unit add Men 20 Ld7 M4")
     await alice.calls("battle next", phase="close-combat")
-    told = await bruno.types("/resolve break_test unit:Orques lost_by:5 dice:6,6")
-    assert told.outcome["result"]["broken"]
-    pursuit = await bruno.presses(told, told.buttons[1])
-    assert pursuit.outcome["procedure"] == "flee_pursuit"
+    broken = await alice.types("/combat what:break unit:Orcs enemy:Men lost_by:1 dice:6,6")
+    await alice.presses(broken, "Undo")
+    refused = await alice.presses(broken, "Flight and pursuit")
+    assert refused.refused == "already-undone"
 
 
 async def test_the_rule_is_explained_with_its_source(alice: Player, bruno: Player) -> None:

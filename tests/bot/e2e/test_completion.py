@@ -43,14 +43,14 @@ async def test_phases_are_offered_by_their_names(alice: Player, bruno: Player) -
     assert values(english) == values(french)
     assert "Shooting" in [name for name, _ in english]
     assert "Tir" in [name for name, _ in french]
-    assert values(await bruno.offered("battle next", "phase", "ma")) == ["magic"]
+    assert values(await bruno.offered("battle next", "phase", "ma"))[0] == "magic"
 
 
 @pytest.mark.parametrize(
     ("name", "locale", "typed", "offered"),
     [
         ("Alice", "en", "pois", "Poisoned"),
-        ("Bruno", "fr", "empoi", "Empoisonné"),
+        ("Bruno", "fr", "attaque empoi", "Attaque empoisonnée"),
         ("Alice", "en", "hatred, kill", "hatred, Killing blow"),
         ("Bruno", "fr", "haine, coup", "haine, Coup fatal"),
     ],

@@ -1,4 +1,4 @@
-"""What channels and servers choose."""
+"""What channels choose."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from rulesets.refusal import Refusal
 from tests.bot.state.playing import HERE, SERVER, Table
 
 
-async def test_a_thread_inherits_its_channel_and_a_channel_its_server(table: Table) -> None:
+async def test_a_thread_inherits_what_its_channel_chose(table: Table) -> None:
     thread = 501
 
     async def locale() -> tuple[str | None, str | None]:
@@ -17,22 +17,19 @@ async def test_a_thread_inherits_its_channel_and_a_channel_its_server(table: Tab
         return channel.setting("locale"), below.setting("locale")
 
     assert await locale() == (None, None)
-    await table.do(lambda c: choose(c, table.caller(), "server", "locale", "FR"))
+    await table.do(lambda c: choose(c, table.caller(), {"locale": "FR"}))
     assert await locale() == ("fr", "fr")
-    await table.do(lambda c: choose(c, table.caller(), "channel", "locale", "en"))
-    assert await locale() == ("en", "en")
     await table.restart()
-    assert await locale() == ("en", "en")
-    await table.do(lambda c: choose(c, table.caller(), "channel", "locale", None))
-    await table.do(lambda c: choose(c, table.caller(), "server", "dice", "typed"))
     assert await locale() == ("fr", "fr")
-    assert (await table.look()).setting("dice") == "typed"
 
 
-async def test_a_choice_of_the_channel_is_undone(table: Table) -> None:
-    await table.do(lambda c: choose(c, table.caller(), "channel", "dice", "typed"))
+async def test_several_settings_are_one_choice_and_one_undo(table: Table) -> None:
+    await table.do(lambda c: choose(c, table.caller(), {"dice": "typed", "locale": "fr"}))
+    channel = await table.look()
+    assert (channel.setting("dice"), channel.setting("locale")) == ("typed", "fr")
     await table.undo()
-    assert (await table.look()).setting("dice") == "fair"
+    channel = await table.look()
+    assert (channel.setting("dice"), channel.setting("locale")) == ("fair", None)
 
 
 @pytest.mark.parametrize(
@@ -43,15 +40,10 @@ async def test_a_choice_of_the_channel_is_undone(table: Table) -> None:
         ("dice", "loaded", "unknown-dice"),
     ],
 )
-async def test_a_choice_there_is_not_is_refused(
+async def test_a_choice_there_is_not_is_refused_whole(
     table: Table, setting: Setting, value: str, code: str
 ) -> None:
     with pytest.raises(Refusal) as caught:
-        await table.do(lambda c: choose(c, table.caller(), "server", setting, value))
+        await table.do(lambda c: choose(c, table.caller(), {"dice": "typed", setting: value}))
     assert caught.value.code == code
-
-
-async def test_outside_a_server_there_is_no_server_to_choose_for(table: Table) -> None:
-    async with table.store.channel(77) as channel:
-        with pytest.raises(Refusal, match="no-server"):
-            choose(channel, table.caller(), "server", "locale", "fr")
+    assert (await table.look()).setting("dice") == "fair"

@@ -1,17 +1,20 @@
 """Undo and redo: the state comes back exactly, and the log keeps everything."""
 
 import random
+from collections.abc import Awaitable
 
 import pytest
 
 from bot.state import battles, roster
-from bot.state.record import Action, Actor
+from bot.state.channel import Channel
+from bot.state.record import Action, Actor, Entry
 from bot.state.units import UnitEdit
 from rulesets.core.effect import (
     CounterSet,
     Destroyed,
     PhaseEnded,
     RuleLost,
+    SpellEnded,
     SpellStarted,
     StatusSet,
     ValueChanged,
@@ -90,11 +93,11 @@ async def test_several_actions_are_undone_and_redone_at_once(battle: Table) -> N
     after = await fingerprint(battle)
     entry = await battle.undo(4)
     assert await fingerprint(battle) == before
-    assert entry.arguments == {"entries": [7, 6, 5, 4]}
+    assert entry.arguments == {"entries": [7, 6, 5, 4], "actions": ["battle-next"] * 4}
     await battle.redo(1)
     assert (await battle.look()).fighting().phase == "magic"
     entry = await battle.redo(9)
-    assert entry.arguments == {"entries": [5, 6, 7]}
+    assert entry.arguments == {"entries": [5, 6, 7], "actions": ["battle-next"] * 3}
     assert await fingerprint(battle) == after
 
 
@@ -170,6 +173,76 @@ async def test_a_unit_whose_name_was_taken_does_not_come_back(battle: Table) -> 
     with pytest.raises(Refusal, match="changed-since"):
         await battle.undo(entry_id=removal.id)
     assert (await battle.look()).find_unit("trolls").models == 4
+
+
+async def renamed(table: Table, name: str, to: str) -> None:
+    edit = UnitEdit(name=to)
+    await table.do(lambda c: roster.edit(c, table.caller(), c.find_unit(name), edit))
+
+
+async def test_names_that_changed_hands_are_given_back_at_once(battle: Table) -> None:
+    before = await fingerprint(battle)
+    await renamed(battle, "Spearmen", "Guests")
+    await renamed(battle, "Trolls", "Spearmen")
+    await renamed(battle, "Guests", "Trolls")
+    after = await fingerprint(battle)
+    await battle.undo(3)
+    await battle.restart()
+    assert await fingerprint(battle) == before
+    await battle.redo(3)
+    await battle.restart()
+    assert await fingerprint(battle) == after
+
+
+async def test_a_unit_whose_spell_is_in_play_does_not_go(battle: Table) -> None:
+    came = await battle.unit("Mage 1 W2 Ld8")
+    await battle.effects(SpellStarted("caster", "Fog", "in-play", 8), caster="Mage")
+    with pytest.raises(Refusal, match="changed-since"):
+        await battle.undo(entry_id=came.id)
+    assert [spell.name for spell in (await battle.look()).board.spells] == ["Fog"]
+    await battle.undo(2)
+    channel = await battle.look()
+    assert (len(channel.board.units), channel.board.spells) == (2, [])
+
+
+async def test_a_spell_does_not_come_back_without_its_caster(battle: Table) -> None:
+    await battle.unit("Mage 1 W2 Ld8")
+    await battle.effects(SpellStarted("caster", "Fog", "in-play", 8), caster="Mage")
+    ended = await battle.effects(SpellEnded("Fog"))
+    await battle.do(lambda c: roster.remove(c, battle.caller(), c.find_unit("Mage")))
+    before = await fingerprint(battle)
+    with pytest.raises(Refusal, match="changed-since"):
+        await battle.undo(entry_id=ended.id)
+    assert await fingerprint(battle) == before
+
+
+async def test_a_unit_touched_after_its_spell_goes_with_both(battle: Table) -> None:
+    before = await fingerprint(battle)
+    await battle.unit("Mage 1 W2 Ld8")
+    await battle.effects(SpellStarted("caster", "Fog", "in-play", 8), caster="Mage")
+    await renamed(battle, "Mage", "Wizard")
+    after = await fingerprint(battle)
+    await battle.undo(3)
+    assert await fingerprint(battle) == before
+    await battle.redo(3)
+    await battle.restart()
+    assert await fingerprint(battle) == after
+
+
+async def test_a_seat_that_was_left_and_taken_again_is_given_back_at_once(battle: Table) -> None:
+    def join(channel: Channel) -> Awaitable[Entry]:
+        return battles.join(channel, battle.caller(), channel.board.sides[0])
+
+    await battle.do(join)
+    before = await fingerprint(battle)
+    await battle.do(lambda c: battles.leave(c, battle.caller()))
+    await battle.do(join)
+    after = await fingerprint(battle)
+    await battle.undo(2)
+    assert await fingerprint(battle) == before
+    await battle.redo(2)
+    await battle.restart()
+    assert await fingerprint(battle) == after
 
 
 async def test_only_who_acted_or_a_referee_takes_an_action_back(battle: Table) -> None:

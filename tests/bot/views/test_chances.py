@@ -37,8 +37,8 @@ def test_every_headline_has_its_lines_and_details_have_none() -> None:
     assert card.dice == (
         "rallied: **25%**",
         "figures felled: 0.5 on average",
-        "`0` ▇▇▇▇▇▇▇▇▇▇ 75% · ≥ 100%",
-        "`2` ▇▇▇ 25% · ≥ 25%",
+        "`0` ▇▇▇▇▇▇▇▇▇▇ 75%",
+        "`2` ▇▇▇ 25% · 2+: 25%",
         "state: none **75%** · dry **25%**",
     )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.localiser import escaped
 from bot.views.card import Card
-from bot.views.embed import embed_of, escaped
+from bot.views.embed import embed_of
 from bot.views.plain import message_lines, without_markup
 
 

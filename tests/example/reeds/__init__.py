@@ -28,7 +28,6 @@ RULESET: Final = Ruleset(
             source="L12-20",
             command="shoot",
             effects=volley_effects,
-            following=("rally",),
             phases=("arrows",),
         ),
         declare(rally, source="L22-27", command="rally", effects=rally_effects),

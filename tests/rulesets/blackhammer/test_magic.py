@@ -71,8 +71,3 @@ def test_the_commands_of_the_magic_phase_are_answered() -> None:
         ("dispel", "free"): "dispel_free_spell",
         ("miscast", None): "miscast",
     }
-
-
-def test_what_follows_a_procedure_exists() -> None:
-    known = {one.id for one in RULESET.procedures}
-    assert {name for one in PROCEDURES for name in one.next} <= known

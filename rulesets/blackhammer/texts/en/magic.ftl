@@ -33,7 +33,7 @@ procedure-spell-generation = Spells known
     .about = Roll the spells a wizard knows before the armies deploy
 
 ## Outcomes
-outcome-winds-of-magic = Winds of magic { $low } and { $high }: { $power-dice } power dice, { $dispel-dice } dispel dice.
+outcome-winds-of-magic = { $low } and { $high }: { $power-dice } power dice, { $dispel-dice } dispel dice.
 outcome-cast-spell = { $reason ->
     [reached] The spell is cast with { $total } (needed { $casting-value }); a dispel must reach { $total }.
     [fiasco] Fiasco! Two 1s or more: the spell is not cast, the caster rolls on the Fiasco table.

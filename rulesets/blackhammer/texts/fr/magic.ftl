@@ -33,7 +33,7 @@ procedure-spell-generation = Sorts connus
     .about = Déterminer les sorts d'un sorcier avant le déploiement
 
 ## Résultats
-outcome-winds-of-magic = Vents de magie { $low } et { $high } : { $power-dice } dés de pouvoir, { $dispel-dice } dés de dissipation.
+outcome-winds-of-magic = { $low } et { $high } : { $power-dice } dés de pouvoir, { $dispel-dice } dés de dissipation.
 outcome-cast-spell = { $reason ->
     [reached] Le sort est lancé avec { $total } (il fallait { $casting-value }) ; une dissipation doit atteindre { $total }.
     [fiasco] Fiasco ! Au moins deux 1 : le sort n'est pas lancé, le sorcier subit le tableau des Fiascos.

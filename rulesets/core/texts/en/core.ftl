@@ -1,6 +1,7 @@
 ## Options
 refusal-not-a-number = The option { $option } takes a number; “{ $text }” is none.
-refusal-out-of-range = { $option } goes from { $least } to { $most }; { $value } lies outside.
+refusal-value-out-of-range = { $field } goes from { $least } to { $most }; { $value } lies outside.
+refusal-out-of-range = The option { $option } goes from { $least } to { $most }; { $value } lies outside.
 refusal-not-yes-or-no = The option { $option } takes yes or no; “{ $text }” is neither.
 refusal-not-a-choice = The option { $option } takes one of: { $values }; “{ $text }” is none of them.
 refusal-not-an-amount = “{ $text }” is no quantity; write a number or dice: 3, D3, 2D6, D6+1.

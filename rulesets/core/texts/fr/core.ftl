@@ -1,6 +1,7 @@
 ## Options
 refusal-not-a-number = L'option { $option } attend un nombre ; « { $text } » n'en est pas un.
-refusal-out-of-range = { $option } va de { $least } à { $most } ; { $value } est en dehors.
+refusal-value-out-of-range = { $field } va de { $least } à { $most } ; { $value } est en dehors.
+refusal-out-of-range = L'option { $option } va de { $least } à { $most } ; { $value } est en dehors.
 refusal-not-yes-or-no = L'option { $option } attend oui ou non ; « { $text } » n'est ni l'un ni l'autre.
 refusal-not-a-choice = L'option { $option } attend l'un de ces choix : { $values } ; « { $text } » n'en est pas un.
 refusal-not-an-amount = « { $text } » n'est pas une quantité ; écrivez un nombre ou des dés : 3, D3, 2D6, D6+1.

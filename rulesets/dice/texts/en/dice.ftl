@@ -27,19 +27,19 @@ refusal-impossible-face = Die no. { $place } cannot show { $face ->
     [0] a misfire
    *[other] { $face }
  }: it is for a { $die }.
-refusal-dice-needed = Next, { $reroll ->
-    [yes] roll again
-   *[no] roll
- } { $count } × { $die } ({ $label }{ $need ->
+refusal-dice-needed = { $subject ->
     [none] {""}
-   *[other] , { $at-most ->
-        [yes] ≤ { $need }
-       *[no] { $need }+
+   *[other] { $subject },{" "}
+ }{ $label }{ $need ->
+    [none] {""}
+   *[other] { $at-most ->
+        [yes] {" "}≤ { $need }
+       *[no] {" "}{ $need }+
     }
- }{ $subject ->
-    [none] {""}
-   *[other] , { $subject }
- }) and give what they show after the dice already given.
+ }: { $reroll ->
+    [yes] roll again
+   *[no] now roll
+ } { $count } × { $die }, then send the command again, these faces after the ones you gave.
 refusal-dice-left-over = { $count ->
     [one] One die is left over
    *[other] { $count } dice are left over

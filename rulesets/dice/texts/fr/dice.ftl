@@ -27,19 +27,19 @@ refusal-impossible-face = Le dé n° { $place } ne peut pas montrer { $face ->
     [0] d'incident
    *[other] { $face }
  } : c'est un { $die }.
-refusal-dice-needed = Ensuite, { $reroll ->
-    [yes] relancez
-   *[no] lancez
- } { $count } × { $die } ({ $label }{ $need ->
+refusal-dice-needed = { $subject ->
     [none] {""}
-   *[other] , { $at-most ->
-        [yes] ≤ { $need }
-       *[no] { $need }+
+   *[other] { $subject },{" "}
+ }{ $label }{ $need ->
+    [none] {""}
+   *[other] { $at-most ->
+        [yes] {" "}≤ { $need }
+       *[no] {" "}{ $need }+
     }
- }{ $subject ->
-    [none] {""}
-   *[other] , { $subject }
- }) et ajoutez ce qu'ils montrent après les dés déjà donnés.
+ } : { $reroll ->
+    [yes] relancez
+   *[no] lancez maintenant
+ } { $count } × { $die }, puis renvoyez la commande, ces faces à la suite de celles déjà données.
 refusal-dice-left-over = { $count ->
     [one] Il reste un dé
    *[other] Il reste { $count } dés

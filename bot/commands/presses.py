@@ -1,0 +1,133 @@
+"""Buttons: another roll, the next step, a secret shown, an action undone, and an answer retold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.answer import Answer, Promise, Reply
+from bot.commands.fairness import REVEALING, export_of
+from bot.commands.history import action_name, report
+from bot.commands.questions import answer_of, as_typed, ask, find_procedure
+from bot.commands.recording import read_recorded
+from bot.commands.resolution import Question, Resolution, resolve, understand
+from bot.place import Place
+from bot.state.battles import seat_of
+from bot.state.record import Actor, Entry
+from bot.views.card import Card
+from bot.views.changes import change_lines
+from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.refusal import Refusal
+
+_LONGEST_ID: Final = 19
+
+
+async def again(place: Place, subject: str) -> Reply:
+    """Answer the button that rolls the same thing again."""
+    entry = await _pressed(place, subject)
+    options = dict(entry.arguments["options"])
+    procedure = find_procedure(place, entry.action)
+    question = understand(procedure, place.ruleset, options, place.names, place.find_unit)
+    return ask(place, question, {}, str(entry.arguments["command"]))
+
+
+async def following(place: Place, subject: str) -> Reply:
+    """Answer the button of a next step that the outcome led to, for the units concerned.
+
+    Raises:
+        Refusal: the outcome was undone since, or no longer leads there.
+    """
+    number, _, wanted = subject.partition(":")
+    entry = await _pressed(place, number)
+    if entry.undone_by is not None:
+        raise Refusal("already-undone", number=entry.number)
+    played = replayed(place, entry)
+    steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
+    step = next((one for one in steps if one.procedure == wanted), None)
+    if step is None:
+        raise Refusal("button-expired")
+    options = entry.arguments["options"]
+    given = {option: options[role] for option, role in step.units} | dict(step.values)
+    procedure = find_procedure(place, step.procedure)
+    try:
+        question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+    except Refusal as refusal:
+        if refusal.code != "missing-option":
+            raise
+        line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
+        raise Refusal("step-needs-more", procedure=procedure.id, line=line) from None
+    return ask(place, question, {}, procedure.command or "resolve")
+
+
+async def reveal(place: Place, subject: str) -> Reply:
+    """Answer the button that shows a secret result to everybody."""
+    entry = await _pressed(place, subject)
+    return answer_of(place, replayed(place, entry), entry, secret=False)
+
+
+async def undo(place: Place, subject: str) -> Reply:
+    """Answer the undo button: take back the action it stands under."""
+    entry = await entry_of(place, subject)
+    check_presser(place, entry)
+    coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
+    return Promise(coming, lambda undone: report(place, undone))
+
+
+def replayed(place: Place, entry: Entry) -> Resolution:
+    """Play an entry again from what it recorded: the same dice give the same outcome."""
+    procedure = find_procedure(place, entry.action)
+    arguments = read_recorded(procedure, entry.arguments["values"])
+    question = Question(place.ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
+    thrown = entry.dice.marks if entry.dice else ()
+    fair = entry.dice is not None and entry.dice.origin == "fair"
+    return resolve(question, RolledDice(ListedFaces(thrown, origin="replayed", bearings=fair)))
+
+
+async def retold(place: Place, entry: Entry) -> Answer:
+    """Return the answer to an interaction delivered again: what was stored, and nothing new."""
+    if "values" in entry.arguments:
+        return answer_of(place, replayed(place, entry), entry, secret=entry.secret)
+    if entry.action in ("undo", "redo"):
+        return report(place, entry)
+    texts = place.texts
+    name = action_name(place, entry.action)
+    lines = change_lines(texts, place.channel.board, entry)
+    headline = texts("retold", what=name, number=str(entry.number))
+    outcome = {"action": entry.action, "entry": entry.number}
+    if entry.action not in REVEALING:
+        return Answer(Card("", headline, changes=lines), details=lambda: outcome)
+    seed = texts("proof-revealed", seed=entry.outcome["seed"])
+    files = (await export_of(place, entry),)
+    return Answer(Card("", headline, (seed,)), details=lambda: outcome, files=files)
+
+
+async def entry_of(place: Place, subject: str) -> Entry:
+    """Return the entry a button is about.
+
+    Raises:
+        Refusal: `no-such-entry`.
+    """
+    known = subject.isascii() and subject.isdecimal() and len(subject) <= _LONGEST_ID
+    entry = await place.store.entry(int(subject)) if known else None
+    if entry is None:
+        raise Refusal("no-such-entry")
+    return entry
+
+
+async def _pressed(place: Place, subject: str) -> Entry:
+    entry = await entry_of(place, subject)
+    if "values" not in entry.arguments:
+        raise Refusal("no-such-entry")
+    check_presser(place, entry)
+    return entry
+
+
+def check_presser(place: Place, entry: Entry) -> None:
+    """Refuse a press by anyone but the player whose answer it stands under, or a referee.
+
+    Raises:
+        Refusal: `not-your-button`.
+    """
+    own = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    referee = own is not None and own.role == "referee"
+    if entry.actor.id != place.asker.user_id and not referee:
+        raise Refusal("not-your-button", name=entry.actor.name)

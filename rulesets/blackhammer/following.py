@@ -1,0 +1,61 @@
+"""What an outcome leads to: the next step, for the units it concerns."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulesets.core.procedure import Arguments, FollowUp
+
+_RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
+
+
+def after_break_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A broken unit flees from the enemy that beat it, which may try to hold back [L1914-1944]."""
+    return _rout(loser="unit", winner="enemy") if result.broken else ()
+
+
+def after_combat_result(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """The loser of a combat flees when its break test was failed [L1914-1944]."""
+    if not result.broken:
+        return ()
+    if result.winner == "unit":
+        return _rout(loser="enemy", winner="unit")
+    return _rout(loser="unit", winner="enemy")
+
+
+def _rout(*, loser: str, winner: str) -> tuple[FollowUp, ...]:
+    return (
+        FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser))),
+        FollowUp("restrain_test", (("unit", winner),)),
+    )
+
+
+def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Two natural 1s call for the Fiasco table [L822]."""
+    if not result.miscast:
+        return ()
+    names = ("dice_used", "casting_value", "level", "spell")
+    values = tuple((name, arguments[name]) for name in names if arguments.get(name))
+    return (FollowUp("miscast", (("wizard", "wizard"),), values),)
+
+
+def after_shooting(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Losses of a quarter call for a Panic test [L1992]."""
+    if result.panic not in ("now", "end-of-phase"):
+        return ()
+    return (FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)),)
+
+
+def after_panic_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit that failed flees [L1986-1998]."""
+    return (_RUN,) if result.due and result.passed is False else ()
+
+
+def after_charged(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit whose response has become flight flees [L2006, L2016]."""
+    return (_RUN,) if result.response == "flee" and result.passed is False else ()
+
+
+def after_rally_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit that did not rally flees on [L678]."""
+    return (_RUN,) if result.allowed and not result.rallied else ()

@@ -1,0 +1,149 @@
+"""The command line: lines in, answers out, and nothing else."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.bot.e2e.process import (
+    PATIENCE,
+    ROOT,
+    command,
+    environment,
+    objects,
+    open_run,
+    run,
+)
+
+GENEROUS = 6.0
+"""Seconds a start may take on a busy machine; two is what it takes on a quiet one."""
+
+
+def test_answers_alone_stand_on_standard_output(url: str) -> None:
+    lines = "\n# a comment\n/roll 3d6 dice:6,5,4\n\n   \n/roll notation:2d6 dice:1,1\n"
+    finished = run(url, lines, "--as", "Alice", "--locale", "en")
+    assert finished.returncode == 0
+    assert finished.stdout.splitlines()[0] == "Roll: 15"
+    assert [line for line in finished.stdout.splitlines() if line.startswith("Roll")] == [
+        "Roll: 15",
+        "Roll: 2",
+    ]
+    assert "Traceback" not in finished.stderr
+
+
+def test_bytes_that_are_no_text_end_nothing(url: str, tmp_path: Path) -> None:
+    finished = subprocess.run(
+        command(url, "--locale", "en", "--as", "Al\udcffice", "--channel", "pl\udcffain"),
+        input=b"/roll 3d6 \xff\n/roll 2d6 \xed\xa0\x80\n/roll 3d6 dice:6,5,4\n",
+        cwd=ROOT,
+        env={**environment(), "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert finished.returncode == 0
+    assert b"Roll: 15" in finished.stdout
+    assert b"Traceback" not in finished.stderr
+    with closing(sqlite3.connect(tmp_path / "vexille.db")) as database:
+        assert database.execute("SELECT actor_name FROM entry").fetchall() == [("Al\ufffdice",)]
+
+
+def test_json_gives_an_object_per_command(url: str) -> None:
+    lines = (
+        "/resolve break_test ld:8 lost_by:2 dice:3,4\n"
+        "/resolve break_test ld:8 lost_by:2 odds:true\n"
+        "/roll 3d6 dice:1\n"
+        "/rol 3d6\n"
+        "/roll 3d6 faces:1\n"
+        "hello\n"
+        "/settings language:klingon\n"
+    )
+    finished = run(url, lines, "--as", "Alice", "--locale", "fr", "--json")
+    assert finished.returncode == 0
+    told = objects(finished.stdout)
+    assert [one["command"] for one in told] == lines.splitlines()
+    for one in told:
+        assert set(one) == {"command", "ok", "text", "outcome", "error"}
+        assert one["text"]
+        assert one["ok"] == (one["error"] is None)
+    broken, chances, *wrong = told
+    assert broken["outcome"]["result"]["broken"] is True
+    assert broken["outcome"]["result"]["total"] == 9
+    assert "Test de moral" in broken["text"]
+    assert chances["outcome"]["fields"]["broken"]["true"] == pytest.approx(21 / 36)
+    assert [one["error"]["code"] for one in wrong] == [
+        "dice-needed",
+        "unknown-command",
+        "unknown-option",
+        "not-a-command",
+        "bad-choice",
+    ]
+    assert all(one["error"]["text"] == one["text"] for one in wrong)
+
+
+def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:
+    first = (
+        "/battle start side_one:Elfes side_two:Orques\n"
+        "/unit add Archers 10 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7\n"
+        "/unit add Orques 20 M4 CC3 F3 E4 PV1 I2 A1 Cd7 side:Orques\n"
+        "/battle next phase:shooting\n"
+        "/shoot Archers target:Orques weapon:longbow shots:3 dice:6,6,6,6,6,1\n"
+    )
+    run(url, first, "--as", "Alice", "--locale", "fr", "--channel", "plaine")
+    second = (
+        "/battle status\n/undo\n/battle status\n/redo\n"
+        "/shoot Archers target:Orques weapon:longbow shots:3 dice:6,6,6,6,6,1\n/battle status\n"
+    )
+    told = objects(run(url, second, "--as", "Alice", "--channel", "plaine", "--json").stdout)
+    assert [one["ok"] for one in told] == [True] * 6
+    assert [
+        one["outcome"]["battle"]["units"][1]["models"] for one in (told[0], told[2], told[5])
+    ] == [18, 20, 16]
+    elsewhere = objects(run(url, "/battle status\n", "--channel", "forêt", "--json").stdout)
+    assert elsewhere[0]["error"]["code"] == "no-battle"
+    another = run(url, "/undo\n", "--as", "Bruno", "--channel", "plaine", "--json")
+    assert objects(another.stdout)[0]["error"]["code"] == "not-your-action"
+
+
+def test_the_first_answer_comes_soon(url: str) -> None:
+    began = time.monotonic()
+    with open_run(url, "--as", "Alice") as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("/roll 3d6 dice:6,5,4\n")
+        process.stdin.flush()
+        assert "15" in process.stdout.readline()
+        assert time.monotonic() - began < GENEROUS
+        process.stdin.close()
+        assert process.wait(20) == 0
+
+
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_order(url: str, tmp_path: Path, name: signal.Signals) -> None:
+    with open_run(url, "--as", "Alice", "--locale", "fr") as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write("/roll 3d6\n")
+        process.stdin.flush()
+        assert "Jet" in process.stdout.readline()
+        process.send_signal(name)
+        assert process.wait(20) == 0
+        process.stdin.close()
+        assert "Traceback" not in process.stderr.read()
+    with sqlite3.connect(tmp_path / "vexille.db") as database:
+        assert database.execute("SELECT count(*) FROM entry").fetchone() == (1,)
+    database.close()
+
+
+def test_what_cannot_be_used_is_said_in_one_line() -> None:
+    finished = run("mysql://somewhere", "/roll 3d6\n")
+    assert finished.returncode == 2
+    assert finished.stdout == ""
+    assert len(finished.stderr.strip().splitlines()) == 1

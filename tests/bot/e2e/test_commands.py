@@ -1,0 +1,116 @@
+"""Every command there is, once with real dice and once for its chances, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, begin_shooting
+
+ROLLING = {
+    "roll": ("3d6", "6 5 4"),
+    "scatter": ("die:misfire", "3"),
+    "test": ("unit:Orques 20 Cd7", "3 4"),
+    "panic": ("cause:losses unit:Orques 20 Cd7 PU1 losses:6 phase_start:20", "6 6"),
+    "psychology": ("what:terror situation:charged ld:7", "6 6"),
+    "rally": ("unit:Orques 20 Cd7", "6 6"),
+    "winds": ("power_bonus:1", "3 3"),
+    "cast": ("7 dice_used:3 level:2", "1 1 6"),
+    "dispel": ("what:spell casting_result:8 dice_used:2", "3 4"),
+    "miscast": ("dice_used:3", "4 3"),
+    "table": ("miscast", "4 3"),
+    "charge": ("unit:Orques M4 target:Elfes M5 distance:6", ""),
+    "flee": ("unit:Orques 20 M4", "3 4"),
+    "shoot": ("unit:Archers 4 CT3 target:Orques 20 E4 PV1 weapon:longbow", "6 6 1 2 5 1"),
+    "fight": (
+        "unit:Orques 5 M4 CC3 F3 E4 PV1 I2 A1 Cd7 enemy:Elfes 5 M5 CC4 F3 E3 PV1 I5 A1 Cd8",
+        "1x10",
+    ),
+    "combat": ("what:break ld:8 lost_by:2", "3 4"),
+    "pursue": ("what:pursuit unit:Orques M4 enemy:Elfes M5", "6 5 1 1"),
+    "resolve": ("break_test ld:8 lost_by:2", "3 4"),
+}
+OWN = (
+    "/odds 12d6>=4",
+    "/odds break_test ld:8 lost_by:2",
+    "/battle status",
+    "/battle log",
+    "/unit list",
+    "/unit show Orques",
+    "/unit edit Orques change:Cd8",
+    "/unit add Nains 10 CC4 Cd9 side:1",
+    "/unit remove Nains",
+    "/undo",
+    "/redo",
+    "/battle join side:2",
+    "/battle next",
+    "/settings",
+    "/dice",
+    "/help",
+    "/battle end",
+    "/dice reveal:yes",
+    "/settings language:fr",
+)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_every_command_that_rolls_takes_real_dice_and_tells_its_chances(
+    hall: Hall, locale: str
+) -> None:
+    player = hall.player("Alice", locale)
+    for command, (options, dice) in ROLLING.items():
+        told = await player.types(f"/{command} {options}" + (f" dice:{dice}" if dice else ""))
+        assert told.outcome["result"], told.text
+        chances = await player.types(f"/{command} {options} odds:yes")
+        assert sum(one["chance"] for one in chances.outcome["distribution"]) == pytest.approx(1)
+    numbers = [one.number for one in await hall.entries(player)]
+    assert numbers == list(range(len(ROLLING), 0, -1))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_every_other_command_is_answered(hall: Hall, locale: str) -> None:
+    alice, bruno = hall.player("Alice", locale), hall.player("Bruno", locale)
+    await begin_shooting(alice, bruno)
+    await bruno.calls("battle join", referee=True)
+    for line in OWN:
+        told = await bruno.types(line)
+        assert told.answer.refused is None, (line, told.text)
+
+
+async def test_no_command_is_forgotten(alice: Player) -> None:
+    called = {*ROLLING, "battle start", "unit edit"}
+    called |= {" ".join(line[1:].split()[:2]) for line in OWN}
+    called |= {line[1:].split()[0] for line in OWN}
+    missing = [name for name in alice.user.command_names() if name not in called]
+    assert missing == []
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_help_tells_every_command_in_full(hall: Hall, locale: str) -> None:
+    player = hall.player("Alice", locale)
+    for command in player.user.command_names():
+        told = await player.types(f"/help command:{command}")
+        assert told.reply.ephemeral
+        assert told.answer.card.title == f"/{command}"
+
+
+async def test_a_channel_may_choose_its_language(hall: Hall, alice: Player, bruno: Player) -> None:
+    await alice.calls("settings", language="fr")
+    assert "Jet" in (await alice.types("/roll 3d6 dice:1,2,3")).text
+    await hall.restart()
+    assert "Jet" in (await alice.types("/roll 3d6 dice:1,2,3")).text
+    await alice.calls("settings", language="en")
+    assert "Roll" in (await bruno.types("/roll 3d6 dice:1,2,3")).text
+
+
+async def test_shooting_at_a_unit_of_the_battle_and_at_a_line_give_the_same(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    battle = await alice.types(KILLS_THREE)
+    line = VOLLEY.replace("Archers", "Archers 10 CT3").replace(
+        "target:Orques", "target:Orques 20 E4 PV1 Svg6+ [bouclier]"
+    )
+    described = await alice.types(line + KILLS_THREE.removeprefix(VOLLEY))
+    assert described.outcome["result"] == battle.outcome["result"]
+    assert described.outcome["changes"] == []

@@ -1,0 +1,65 @@
+"""What players are told when the machinery fails, and what the log is told."""
+
+from __future__ import annotations
+
+import sqlite3
+import traceback
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table import NoAnswer
+from tests.bot.e2e.hall import Hall, Player
+
+PRIVATE = ("Perceval", "Alice", "Bruno", "2d6")
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Hold the database's only write lock, as another process would."""
+    with closing(sqlite3.connect(folder / "vexille.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def told_to_the_log(fault: Any) -> str:
+    shown = {key: value for key, value in fault.items() if key != "exc_info"}
+    return f"{shown} {''.join(traceback.format_exception(fault['exc_info']))}"
+
+
+async def test_what_could_not_be_stored_is_said_so_and_changes_nothing(
+    hall: Hall, tmp_path: Path, faults: list[Any], logged: list[Any]
+) -> None:
+    alice, bruno = hall.player(PRIVATE[1]), hall.player(PRIVATE[2], "fr")
+    await alice.calls("battle start", side_one="Elves", side_two="Orcs")
+    before = await hall.state(alice)
+    with locked(tmp_path):
+        refused = await alice.types(f"/unit add {PRIVATE[0]} 10 Ld7")
+        assert (refused.refused, refused.text) == (
+            "not-stored",
+            "This could not be stored, so nothing has changed: try again.",
+        )
+        assert "réessayez" in (await bruno.types(f"/roll {PRIVATE[3]} secret:yes")).text
+    faults.extend(one for one in logged if one["event"] == "not-stored")
+    assert len(faults) == 2
+    for fault in faults:
+        assert not any(word in told_to_the_log(fault) for word in PRIVATE)
+    assert await hall.state(alice) == before
+
+
+async def test_a_fault_while_a_fault_is_told_is_logged(
+    alice: Player, faults: list[Any], logged: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("no embed")
+
+    monkeypatch.setattr("bot.app.embed_of", broken)
+    with pytest.raises(NoAnswer):
+        await alice.user.slash("roll", {"notation": "2d6"}, limit=0.5)
+    faults.extend(one for one in logged if one["log_level"] == "error")
+    assert [one["event"] for one in faults] == ["unexpected", "refusal-not-sent"]
+    monkeypatch.undo()
+    assert (await alice.types("/roll 2d6 dice:6,6")).outcome["result"]

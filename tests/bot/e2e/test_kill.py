@@ -1,0 +1,68 @@
+"""`kill -9` at any moment: no answered command is lost, none is done twice."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from bot.state.record import digest
+from tests.bot.e2e.process import open_run
+
+LIVES = 6
+LINES = 400
+
+
+def live(url: str, life: int, seconds: float) -> list[dict[str, Any]]:
+    """Pipe commands into a run, kill it a while after its first answer, return its answers."""
+    process = open_run(url, "--as", "Alice", "--json")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for number in range(LINES):
+        process.stdin.write(f"/roll 1d1000 # {life}-{number}\n")
+    process.stdin.flush()
+    killer = threading.Timer(seconds, process.kill)
+    answers = [process.stdout.readline()]
+    killer.start()
+    answers += process.stdout.readlines()
+    killer.cancel()
+    process.kill()
+    process.wait()
+    for stream in (process.stdout, process.stderr):
+        assert stream is not None
+        stream.close()
+    with suppress(BrokenPipeError):
+        process.stdin.close()
+    # A line cut off by the kill is no answer.
+    return [json.loads(line) for line in answers if line.endswith("\n")]
+
+
+def test_no_answered_command_is_lost_or_doubled(url: str, tmp_path: Path) -> None:
+    chance = random.Random(2)  # noqa: S311 - when to kill, no dice
+    answered = [one for life in range(LIVES) for one in live(url, life, chance.uniform(0, 0.3))]
+    assert len(answered) > LIVES
+    database = sqlite3.connect(tmp_path / "vexille.db")
+    rows = database.execute("SELECT number, record, hash FROM entry ORDER BY number").fetchall()
+    database.close()
+    assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
+    previous, commands, stored = "", [], {}
+    for number, record, hashed in rows:
+        data = json.loads(record)
+        assert data["previous"] == previous
+        assert digest(record.encode()) == hashed
+        previous = hashed
+        commands.append(data["command"])
+        stored[number] = data
+    assert len(set(commands)) == len(commands)
+    assert len(rows) - len(answered) <= LIVES
+    for one in answered:
+        assert one["ok"]
+        kept = stored[one["outcome"]["entry"]]
+        assert kept["arguments"]["options"]["notation"] == one["command"].removeprefix("/roll ")
+        assert kept["dice"]["marks"] == one["outcome"]["dice"]
+    drawn = [draw[0] for data in stored.values() for draw in data["dice"]["draws"]]
+    assert drawn == list(range(len(drawn)))
