@@ -17,6 +17,7 @@ from bot.state.units import find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import lines_of
+from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
@@ -57,7 +58,7 @@ def _told(
     # Turn and phase stand in the headline.
     others = [one for one in entry.changes if one.table != "battle"]
     changes = lines_of(texts, place.channel.board, others)
-    footer = texts("footer-entry", dice=texts("dice-none"), number=str(entry.number))
+    footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}

@@ -25,6 +25,7 @@ from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
 from bot.views.changes import change_lines
+from bot.views.footer import footer_of
 from bot.views.outcome import outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, plain, step_data
@@ -181,7 +182,7 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         resolution.record,
         units=entry.arguments["units"],
         changes=change_lines(texts, place.channel.board, entry),
-        footer=_footer(place, entry),
+        footer=footer_of(texts, entry),
     )
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
@@ -218,18 +219,6 @@ def _buttons(
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     return tuple(buttons)
-
-
-def _footer(place: Place, entry: Entry) -> str:
-    texts = place.texts
-    dice = texts("dice-none")
-    if entry.dice is not None and entry.dice.draws:
-        first, last = entry.dice.draws[0].number + 1, entry.dice.draws[-1].number + 1
-        key = "dice-fair-one" if first == last else "dice-fair"
-        dice = texts(key, first=str(first), last=str(last))
-    elif entry.dice is not None and entry.dice.marks:
-        dice = texts("dice-typed")
-    return texts("footer-entry", dice=dice, number=str(entry.number))
 
 
 def _parts(question: Question) -> dict[str, str]:

@@ -17,6 +17,7 @@ from bot.state.units import add_unit, as_unit, edit_unit, find_side, remove_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import change_lines
+from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.unit import Unit
@@ -84,7 +85,7 @@ def _promise(place: Place, action: str, change: Any, headline: Any, arguments: A
             "",
             headline(),
             changes=lines,
-            footer=texts("footer-entry", dice=texts("dice-none"), number=str(entry.number)),
+            footer=footer_of(texts, entry),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": action, "entry": entry.number}

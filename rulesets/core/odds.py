@@ -21,6 +21,8 @@ LEAST_SAMPLES: Final = 100
 """Runs of a simulation however many dice each takes."""
 MOST_DICE: Final = 400_000
 """Dice after which a simulation stops: a few tenths of a second."""
+MOST_STEPS: Final = 30_000
+"""Rolls and told steps after which it stops too: some tenths of a second."""
 _CONFIDENCE: Final = 1.96
 """Standard errors either side that hold the truth 19 times in 20."""
 
@@ -101,15 +103,16 @@ def odds(run: Callable[..., Any], arguments: Mapping[str, Any], *, budget: int =
 def simulate(run: Callable[..., Any], arguments: Mapping[str, Any], samples: int = SAMPLES) -> Odds:
     """Return estimated chances; the same question gives the same answer.
 
-    The procedure is run `samples` times, less often where that takes very many dice.
+    The procedure is run `samples` times, less often where that takes very many dice or steps.
     """
     seed = hashlib.sha256(repr((run.__name__, sorted(arguments.items()))).encode()).digest()
     counts: dict[Any, int] = defaultdict(int)
-    runs = thrown = 0
-    while runs < samples and (thrown < MOST_DICE or runs < LEAST_SAMPLES):
+    runs = thrown = steps = 0
+    while runs < samples and (runs < LEAST_SAMPLES or (thrown < MOST_DICE and steps < MOST_STEPS)):
         dice = RolledDice(FairFaces(seed, "simulation", str(runs)))
         counts[without_details(run(dice, **arguments))] += 1
         runs += 1
+        steps += len(dice.record)
         thrown += sum(len(roll.marks) + len(roll.again) for roll in dice.rolls)
     outcomes = tuple((result, count / runs) for result, count in counts.items())
     return Odds(outcomes, exact=False, margin=_CONFIDENCE * sqrt(0.25 / runs))

@@ -19,7 +19,7 @@ P = ParamSpec("P")
 
 __all__ = ["BUDGET", "Solver", "TooManyBranches"]
 
-BUDGET: Final = 60_000
+BUDGET: Final = 50_000
 """Most procedure runs one question may take before it is called too large."""
 
 

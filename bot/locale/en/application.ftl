@@ -23,11 +23,10 @@ odds-mean = { $name }: { $mean } on average
 odds-more = … and { $count } rarer values
 
 ## Where an answer comes from
-dice-fair = Bot dice, draws { $first }–{ $last }
-dice-fair-one = Bot dice, draw { $first }
-dice-typed = Real dice
-dice-none = No dice
-footer-entry = { $dice } · no. { $number }
+footer-fair = Bot dice, draws { $first }–{ $last } · no. { $number }
+footer-fair-one = Bot dice, draw { $first } · no. { $number }
+footer-typed = Real dice · no. { $number }
+footer-none = No dice · no. { $number }
 
 ## Options every command has
 param-what = Which of the things this command does

@@ -26,11 +26,10 @@ odds-mean = { $name } : { $mean } en moyenne
 odds-more = … et { $count } valeurs plus rares
 
 ## D'où vient la réponse
-dice-fair = Dés du bot, tirages { $first } à { $last }
-dice-fair-one = Dés du bot, tirage { $first }
-dice-typed = Vrais dés
-dice-none = Sans dé
-footer-entry = { $dice } · n° { $number }
+footer-fair = Dés du bot, tirages { $first } à { $last } · n° { $number }
+footer-fair-one = Dés du bot, tirage { $first } · n° { $number }
+footer-typed = Vrais dés · n° { $number }
+footer-none = Sans dé · n° { $number }
 
 ## Options de toutes les commandes
 param-what = Ce que la commande doit résoudre

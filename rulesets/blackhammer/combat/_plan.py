@@ -69,6 +69,7 @@ class Fighter:
         wielding: Its weapon.
         mounted: Whether it rides.
         charged: Whether it has the benefits of a charge.
+        fresh: Whether this is its first round of the combat; who joins one under way has its own.
         wounds: Wounds it has left.
         wounds_each: Wounds of one model.
         power_each: Unit power of one model.
@@ -87,6 +88,7 @@ class Fighter:
     wielding: Wielding
     mounted: bool
     charged: bool
+    fresh: bool
     wounds: int
     wounds_each: int
     power_each: int
@@ -138,14 +140,12 @@ class Plan:
         groups: Who strikes whom.
         contact: Pairs of places, ours then theirs, in contact.
         ranks: Rank bonus of both sides at the start.
-        first_round: Whether it is the first round.
     """
 
     sides: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
     groups: tuple[Group, ...]
     contact: frozenset[tuple[int, int]]
     ranks: tuple[int, int]
-    first_round: bool
 
     def facing_on(self, side: int, place: int, foe: int) -> str:
         """Return the side of a fighter on which an enemy engages it."""
@@ -169,15 +169,16 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     for one in facts:
         for unit in one.units:
             _check(unit)
-    first = first_round or any(
+    begun = first_round or any(
         one.charged
         or any(unit.has("first-round") for unit in one.units)
         or (one.charged is None and any(unit.has("charged") for unit in one.units))
         for one in facts
     )
-    sides = (_fighters(ours, theirs), _fighters(theirs, ours))
+    started = (first_round, begun)
+    sides = (_fighters(ours, theirs, *started), _fighters(theirs, ours, *started))
     contact = _contact(sides)
-    bare = Plan(sides, (), contact, (0, 0), first)
+    bare = Plan(sides, (), contact, (0, 0))
     counts = tuple(_fighting(bare, side, facts[side].fighting) for side in (0, 1))
     touching = frozenset(
         (i, j)
@@ -185,7 +186,7 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
         for j in range(len(sides[1]))
         if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
     )
-    known = Plan(sides, (), touching or contact, (0, 0), first)
+    known = Plan(sides, (), touching or contact, (0, 0))
     groups = tuple(
         _group(known, side, striker, target, models)
         for side in (0, 1)
@@ -193,7 +194,7 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
         if models
     )
     ranks = (_ranks(known, 0, ours.ranks), _ranks(known, 1, theirs.ranks))
-    return Plan(sides, groups, known.contact, ranks, first)
+    return Plan(sides, groups, known.contact, ranks)
 
 
 def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
@@ -213,14 +214,24 @@ def _check(unit: Unit) -> None:
         unit.number(field)
 
 
-def _fighters(facts: SideFacts, foes: SideFacts) -> tuple[Fighter, ...]:
+def _fighters(
+    facts: SideFacts,
+    foes: SideFacts,
+    first_round: bool,  # noqa: FBT001 - two facts of the round, passed on together
+    begun: bool,  # noqa: FBT001 - the same
+) -> tuple[Fighter, ...]:
     for place in (*facts.flanking, *facts.rearing):
         if place >= len(facts.units):
             raise Refusal("no-such-place", place=place + 1, count=len(facts.units))
-    return tuple(_fighter(facts, foes, place) for place in range(len(facts.units)))
+    return tuple(
+        _fighter(facts, foes, place, first_round=first_round, begun=begun)
+        for place in range(len(facts.units))
+    )
 
 
-def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
+def _fighter(
+    facts: SideFacts, foes: SideFacts, place: int, *, first_round: bool, begun: bool
+) -> Fighter:
     unit = facts.units[place]
     rules = unit.rules | facts.rules
     mounted = "mounted" in rules
@@ -230,6 +241,7 @@ def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
     target = min(place, len(foes.units) - 1)
     defended = foes.obstacle or foes.units[target].has("defends-obstacle")
     charged = unit.has("charged") if facts.charged is None else facts.charged
+    new = charged or unit.has("first-round") or not unit.has("engaged")
     charged = charged and not (defended and facing == "front" and "flyer" not in rules)
     files = unit.number("files", 0)
     front = sum(facts.fighting) if len(facts.units) == 1 else 0
@@ -242,6 +254,7 @@ def _fighter(facts: SideFacts, foes: SideFacts, place: int) -> Fighter:
         wielding,
         mounted,
         charged,
+        first_round or (begun and new),
         unit.wounds_left(),
         unit.number("w", 1),
         unit.number("power", 1),
@@ -339,7 +352,7 @@ def _group(plan: Plan, side: int, striker: int, target: int, models: int) -> Gro
             one.rules,
             one.wielding,
             charged=one.charged,
-            first_round=plan.first_round,
+            first_round=one.fresh,
         ),
         toughness=other.number("t"),
         save=combat_save(
@@ -354,8 +367,8 @@ def _group(plan: Plan, side: int, striker: int, target: int, models: int) -> Gro
         power_each=foe.power_each,
         rules=one.rules,
         enemy_rules=foe.rules,
-        first_round=plan.first_round,
-        only_sixes=plan.first_round and unit.has("hits-on-sixes") and dread,
+        first_round=one.fresh,
+        only_sixes=one.fresh and unit.has("hits-on-sixes") and dread,
     )
     return Group(side, striker, target, models, support, attacks, blow)
 

@@ -170,7 +170,7 @@ def close_combat_round(
     order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
     blows = [bout.turns[place] for place in order]
     toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
-    return dice.call(finish_round, bout.stakes, toll)
+    return finish_round(dice, bout.stakes, toll)
 
 
 _Side: TypeAlias = (

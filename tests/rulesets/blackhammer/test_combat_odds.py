@@ -62,6 +62,14 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
         "flee_pursuit",
         {"unit": ["A 5 MD6", "B 5 MD6"], "enemy": ["C 5 MD6", "D 5 MD6"], "pursued": "1 2 / 2"},
     ),
+    (
+        "flee_pursuit",
+        {"unit": ["A 5 MD6", "B 5 MD3"], "enemy": ["C 5 MD3", "D 5 MD6"], "pursued": "1 / 2"},
+    ),
+    (
+        "flee_pursuit",
+        {"unit": ["A 5 MD3", "B 5 MD3"], "enemy": ["C 5 MD3", "D 5 MD3"], "pursued": "2 / "},
+    ),
     ("flee_pursuit", {"unit": ["A 5 MD6 Ld7"], "enemy": ["B 5 MD6"], "restrain": True}),
     ("multi_pursuit", {"flee": "7 9", "sides": "front rear", "direction": "rear", "m": "4"}),
     ("overrun", {"m": "4"}),
@@ -94,6 +102,21 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
             ],
             "enemy": ["Ogre 1 M6 WS0 S4 T4 W3 I2 A1 Ld7 Front1 [unbreakable]"],
             "in_flank": "2",
+            "rules": "unbreakable",
+        },
+    ),
+    (
+        "close_combat_round",
+        {
+            "unit": [
+                "A 2 M4 WS4 S9 T3 W1 I4 A1 Ld7 Front1",
+                "B 2 M4 WS4 S9 T3 W1 I3 A1 Ld7 Front1",
+            ],
+            "enemy": [
+                "C 2 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1",
+                "D 2 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1 [unbreakable, standard]",
+                "E 2 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1 [unbreakable, musician]",
+            ],
             "rules": "unbreakable",
         },
     ),
