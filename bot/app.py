@@ -27,7 +27,7 @@ from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
-from bot.views.embed import embed_of
+from bot.views.embed import cut, embed_of
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset, installed_rulesets
 from rulesets.core.shared import SHARED
@@ -41,6 +41,8 @@ _SOON: Final = 2.0
 
 _PATIENCE: Final = 3.0
 """Seconds a stop waits for answers: Discord waits no longer for their beginning."""
+
+_LONGEST_CHOICE: Final = 100
 
 _log = structlog.get_logger(__name__)
 
@@ -186,9 +188,14 @@ class Vexille(discord.Client):
             found = await self._completion.choices(
                 asker_of(interaction), command, option, current, others
             )
-        except Refusal:
+        except (Refusal, CommitError):
             return []
-        return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
+        # A name can be cut, a value cannot: half of it would mean something else.
+        return [
+            app_commands.Choice(name=cut(name, _LONGEST_CHOICE), value=value)
+            for name, value in found
+            if len(value) <= _LONGEST_CHOICE
+        ]
 
     async def _answer(
         self,

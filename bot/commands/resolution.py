@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
+from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Raw, Rules, read_arguments
 from rulesets.core.procedure import Procedure
@@ -172,16 +173,34 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
 def _units(
     text: str, ruleset: Ruleset, names: GameNames, find_unit: FindUnit
 ) -> tuple[BoundUnit, ...]:
+    parts = [part for part in _SEPARATOR.split(text.strip()) if part]
+    if len(parts) > 1 and (whole := _exactly(text, find_unit)) is not None:
+        return (whole,)
     found = []
-    for part in _SEPARATOR.split(text.strip()):
-        if not part:
-            continue
-        if _is_profile(part, ruleset):
+    for part in parts:
+        if not _is_profile(part, ruleset):
+            found.append(find_unit(part))
+        elif (named := _exactly(part, find_unit)) is not None:
+            found.append(named)
+        else:
             line = read_profile_line(part, ruleset.profile, ruleset.rules, names.rules.find)
             found.append(BoundUnit(line))
-        else:
-            found.append(find_unit(part))
     return tuple(found)
+
+
+def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
+    """Return the unit of the battle with just this name, which may look like something else.
+
+    Raises:
+        Refusal: there is one, and it has left the battle.
+    """
+    try:
+        found = find_unit(text)
+    except Refusal as refusal:
+        if refusal.code == "unit-destroyed" and fold(str(refusal.facts["unit"])) == fold(text):
+            raise
+        return None
+    return found if fold(found.unit.name) == fold(text) else None
 
 
 def _is_profile(text: str, ruleset: Ruleset) -> bool:

@@ -10,7 +10,9 @@ import pytest
 from bot.commands.names import GameNames
 from bot.commands.resolution import (
     BoundUnit,
+    FindUnit,
     Question,
+    _units,
     option_names,
     resolve,
     split_values,
@@ -39,6 +41,48 @@ def find(name: str) -> BoundUnit:
     if name.lower() == "otters":
         return OTTERS
     raise Refusal("unknown-unit", text=name)
+
+
+def party(*names: str) -> FindUnit:
+    """Find units by a whole name or a beginning, as a battle does."""
+
+    def find(name: str) -> BoundUnit:
+        if name == "Lost, Rank 1 Nv3":
+            raise Refusal("unit-destroyed", unit=name)
+        whole = [one for one in names if one.lower() == name.lower()]
+        found = whole or [one for one in names if one.lower().startswith(name.lower())]
+        if not found:
+            raise Refusal("unknown-unit", text=name)
+        return BoundUnit(Unit(found[0], 8, 8), id=names.index(found[0]))
+
+    return find
+
+
+PARTY = party("Otters, Big", "Squad Nv1", "Otters", "Big", "A; B + C", "Otters, Small")
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Otters, Big", ["Otters, Big"]),
+        ("otters, BIG", ["Otters, Big"]),
+        ("Squad Nv1", ["Squad Nv1"]),
+        ("Squad Nv1; Big", ["Squad Nv1", "Big"]),
+        ("Otters; Big", ["Otters", "Big"]),
+        ("A; B + C", ["A; B + C"]),
+        ("Squad Nv2", ["Squad"]),
+        ("Squa", ["Squad Nv1"]),
+    ],
+)
+def test_a_unit_whose_name_looks_like_something_else_is_found(text: str, names: list[str]) -> None:
+    found = _units(text, RULESET, NAMES, PARTY)
+    assert [one.unit.name for one in found] == names
+    assert [one.id is None for one in found] == [text == "Squad Nv2"] * len(names)
+
+
+def test_such_a_unit_that_left_the_battle_is_refused_as_such() -> None:
+    with pytest.raises(Refusal, match="unit-destroyed"):
+        _units("Lost, Rank 1 Nv3", RULESET, NAMES, PARTY)
 
 
 def ask(command: str, **options: Raw) -> Question:

@@ -105,3 +105,14 @@ async def test_a_very_long_word_offers_nothing(alice: Player, bruno: Player) -> 
     await begin(alice, bruno)
     for option in ("unit", "rules"):
         assert values(await alice.offered("shoot", option, "x" * 280)) == []
+
+
+async def test_what_is_too_long_to_be_a_value_is_not_offered_cut(alice: Player) -> None:
+    await alice.calls("battle start", side_one="Elves", side_two="Orcs")
+    long = "The exceedingly long-winded regiment of archers from afar"
+    await alice.types(f'/unit add "{long} 10 Ld7"')
+    await alice.types("/unit add Archers 10 Ld7")
+    typed = f"{long}; arch"
+    offers = await alice.offered("unit show", "unit", typed)
+    assert values(offers) == [f"{long}; Archers"]
+    assert values(await alice.offered("unit show", "unit", f"{long}; the exc")) == []
