@@ -190,7 +190,16 @@ def magic_attempt(
         )
         check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
     check_duration(duration, upkeep)
-    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    check_hits(
+        hits,
+        s=s,
+        t=t,
+        wound_on=wound_on,
+        damage=damage,
+        models=models,
+        w=w,
+        carried=carried,
+    )
     roll = dice.call(
         roll_casting,
         level=level,

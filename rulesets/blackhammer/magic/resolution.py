@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND, hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.attack import ONE_WOUND, check_damage, hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
     Spell,
@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.facts import (
     TargetEngaged,
     check_target,
 )
+from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
 from rulesets.core.parameter import Choice, Decimal, Fill, Numbers, Quantity, Rules, Whole
@@ -67,17 +68,29 @@ class SpellHits:
     hits: int | None = detail()
 
 
-def check_hits(hits: Amount | None, *, s: int | None, t: int | None, wound_on: int | None) -> None:
-    """Refuse hits whose need to wound nobody can tell; a spell without hits needs nothing.
+def check_hits(
+    hits: Amount | None,
+    *,
+    s: int | None,
+    t: int | None,
+    wound_on: int | None,
+    damage: Amount,
+    models: int | None,
+    w: int,
+    carried: int,
+) -> None:
+    """Refuse hits that cannot be resolved; a spell without hits needs nothing.
 
     Raises:
-        Refusal: `missing-option`.
+        Refusal: `missing-option` without a need to wound, `damage-dice`, `too-many-carried`.
     """
-    if hits is None or wound_on is not None:
+    if hits is None:
         return
     for name, value in (("s", s), ("t", t)):
-        if value is None:
+        if value is None and wound_on is None:
             raise Refusal("missing-option", option=name)
+    check_damage(damage)
+    wounds_left(models, w, carried)
 
 
 def spell_hits(
@@ -118,7 +131,16 @@ def spell_hits(
     Raises:
         Refusal: `missing-option` without Strength or Toughness where they are needed.
     """
-    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    check_hits(
+        hits,
+        s=s,
+        t=t,
+        wound_on=wound_on,
+        damage=damage,
+        models=models,
+        w=w,
+        carried=carried,
+    )
     count = hits.roll(dice, "spell-hits")
     hit = hit_of(
         s or 0,
@@ -132,7 +154,7 @@ def spell_hits(
     )
     if wound_on is not None:
         hit = replace(hit, wound_need=wound_on)
-    left = None if models is None else models * w - carried
+    left = wounds_left(models, w, carried)
     lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
     fallen = None
     if models is not None:
@@ -213,7 +235,16 @@ def resolve_spell(
     """
     check_duration(duration, upkeep)
     check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
-    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    check_hits(
+        hits,
+        s=s,
+        t=t,
+        wound_on=wound_on,
+        damage=damage,
+        models=models,
+        w=w,
+        carried=carried,
+    )
     if distance is not None and range is not None and distance > range:
         dice.tell("spell-out-of-range", distance=distance, range=range)
         return SpellResolved(False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.attack import damage_scores, damage_stage
+from rulesets.blackhammer.attack import check_damage, damage_scores, damage_stage
 from rulesets.blackhammer.charts import UNIT_POWER
 from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.blackhammer.shooting import _options as options
@@ -89,8 +89,7 @@ def multiple_wounds(
     Raises:
         Refusal: `damage-dice`, `target-dead`, `too-many-carried`.
     """
-    if damage.count > 1:
-        raise Refusal("damage-dice", text=str(damage))
+    check_damage(damage)
     most = wounds_left(models, w, carried)
     stages = (damage_stage(damage, w),)
     taken = dice.attacks(wounds, "unsaved", stages, damage_scores(w), cap=most)
