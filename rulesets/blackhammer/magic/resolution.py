@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.facts import (
     TargetEngaged,
     check_target,
 )
+from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach
 from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
@@ -35,12 +36,6 @@ MAGICAL: Final = SpecialRules.of("magic-attacks")
 Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
 Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
 Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
-Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
-Ward: TypeAlias = Annotated[int | None, Whole(2, 6), Fill("target", "ward")]
-Wounds: TypeAlias = Annotated[int, Whole(1, 20), Fill("target", "w")]
-Models: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("target", "models")]
-Carried: TypeAlias = Annotated[int, Whole(0, 20), Fill("target", "carried")]
-Damage: TypeAlias = Annotated[Amount, Quantity(1, 20)]
 WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6)]
 HitRules: TypeAlias = Annotated[
     SpecialRules, Rules(("flaming", "armour-piercing", "no-armour-save", "no-save"))
@@ -101,7 +96,7 @@ def spell_hits(
     t: Toughness = None,
     save: Save = None,
     ward: Ward = None,
-    w: Wounds = 1,
+    w: WoundsEach = 1,
     models: Models = None,
     carried: Carried = 0,
     damage: Damage = ONE_WOUND,
@@ -120,7 +115,7 @@ def spell_hits(
         t: Toughness of the target; not needed with `wound_on`.
         save: Its armour save as X of X+, None without one.
         ward: Its ward save as X of X+, None without one.
-        w: Wounds on the profile of each target model.
+        w: WoundsEach on the profile of each target model.
         models: Models left, None when unknown: wounds are then not limited.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes, a number or dice.
@@ -197,7 +192,7 @@ def resolve_spell(
     t: Toughness = None,
     save: Save = None,
     ward: Ward = None,
-    w: Wounds = 1,
+    w: WoundsEach = 1,
     models: Models = None,
     carried: Carried = 0,
     damage: Damage = ONE_WOUND,
@@ -222,7 +217,7 @@ def resolve_spell(
         t: Toughness of the target.
         save: Its armour save as X of X+.
         ward: Its ward save as X of X+.
-        w: Wounds on the profile of each target model.
+        w: WoundsEach on the profile of each target model.
         models: Models left.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes.
