@@ -33,6 +33,12 @@ BEST_SAVE: Final = 1
 ONE_WOUND: Final = Amount(1)
 
 
+def check_damage(damage: Amount) -> None:
+    """Refuse wounds of more than one die each: `damage-dice`."""
+    if damage.count > 1:
+        raise Refusal("damage-dice", text=str(damage))
+
+
 @dataclass(frozen=True, slots=True)
 class Hit:
     """What one hit is made of, and what it meets.
@@ -71,8 +77,7 @@ class Hit:
     wound_need: int | None = None
 
     def __post_init__(self) -> None:
-        if self.damage.count > 1:
-            raise Refusal("damage-dice", text=str(self.damage))
+        check_damage(self.damage)
 
 
 @lru_cache(maxsize=128)

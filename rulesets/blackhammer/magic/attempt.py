@@ -19,7 +19,6 @@ from rulesets.blackhammer.magic.facts import (
     ExtraDice,
     Level,
     Resistance,
-    Said,
     Spell,
     SpellType,
     TargetEngaged,
@@ -39,6 +38,7 @@ from rulesets.blackhammer.magic.resolution import (
     resolution_effects,
     resolve_spell,
 )
+from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
@@ -90,15 +90,15 @@ def magic_attempt(
     dice_left: DiceLeft = None,
     spell: Spell = "",
     spell_type: SpellType = None,
-    tried: Said = False,
-    in_play: Said = False,
+    tried: YesNo = False,
+    in_play: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
-    rear_rank: Said = False,
+    rear_rank: YesNo = False,
     engaged: WizardEngaged = False,
     target_engaged: TargetEngaged = False,
-    visible: Said = True,
+    visible: YesNo = True,
     contact: Contact = (),
     contact_models: ContactModels = 0,
     dispel_dice: DiceUsed = 0,
@@ -115,12 +115,12 @@ def magic_attempt(
     hits: resolution.Hits = None,
     s: resolution.Strength = None,
     t: resolution.Toughness = None,
-    save: resolution.Save = None,
-    ward: resolution.Ward = None,
-    w: resolution.Wounds = 1,
-    models: resolution.Models = None,
-    carried: resolution.Carried = 0,
-    damage: resolution.Damage = ONE_WOUND,
+    save: Save = None,
+    ward: Ward = None,
+    w: WoundsEach = 1,
+    models: Models = None,
+    carried: Carried = 0,
+    damage: Damage = ONE_WOUND,
     wound_on: resolution.WoundOn = None,
     rules: resolution.HitRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
@@ -190,7 +190,16 @@ def magic_attempt(
         )
         check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
     check_duration(duration, upkeep)
-    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    check_hits(
+        hits,
+        s=s,
+        t=t,
+        wound_on=wound_on,
+        damage=damage,
+        models=models,
+        w=w,
+        carried=carried,
+    )
     roll = dice.call(
         roll_casting,
         level=level,

@@ -13,7 +13,6 @@ from rulesets.blackhammer.magic.facts import (
     DiceUsed,
     ExtraDice,
     Level,
-    Said,
     Spell,
     SpellType,
     TargetEngaged,
@@ -25,6 +24,7 @@ from rulesets.blackhammer.magic.facts import (
     check_target,
     check_wizard,
 )
+from rulesets.blackhammer.options import YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
@@ -151,15 +151,15 @@ def cast_spell(
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
-    tried: Said = False,
-    in_play: Said = False,
+    tried: YesNo = False,
+    in_play: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
-    rear_rank: Said = False,
+    rear_rank: YesNo = False,
     engaged: WizardEngaged = False,
     target_engaged: TargetEngaged = False,
-    visible: Said = True,
+    visible: YesNo = True,
 ) -> Cast:
     """Try to cast a spell with power dice [L776-822].
 

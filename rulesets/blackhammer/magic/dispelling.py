@@ -13,7 +13,6 @@ from rulesets.blackhammer.magic.facts import (
     DiceUsed,
     Level,
     Resistance,
-    Said,
     Spell,
     SpellType,
     WizardFleeing,
@@ -22,6 +21,7 @@ from rulesets.blackhammer.magic.facts import (
     check_pool,
     check_wizard,
 )
+from rulesets.blackhammer.options import YesNo
 from rulesets.core.effect import CounterChanged, Effect, SpellEnded
 from rulesets.core.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.procedure import Arguments
@@ -120,11 +120,11 @@ def dispel(
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
-    attempted: Said = False,
+    attempted: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
-    rear_rank: Said = False,
+    rear_rank: YesNo = False,
 ) -> Dispel:
     """Try to dispel a spell just cast [L858-862, L2842].
 
@@ -178,11 +178,11 @@ def dispel_in_play(
     pool: Pool = "dispel-dice",  # noqa: ARG001 - tells whose dice are spent
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
-    this_phase: Said = False,
+    this_phase: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
-    rear_rank: Said = False,
+    rear_rank: YesNo = False,
 ) -> Dispel:
     """Try to end a spell that remains in play, at the end of a magic phase [L878].
 
@@ -239,11 +239,11 @@ def bound_spell(
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
-    attempted: Said = False,
+    attempted: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
-    rear_rank: Said = False,
+    rear_rank: YesNo = False,
 ) -> Dispel:
     """Release a bound spell, which needs no roll, and dispel it or let it through [L882].
 
@@ -299,7 +299,7 @@ def dispel_free_spell(
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
-    rear_rank: Said = False,
+    rear_rank: YesNo = False,
 ) -> Dispel:
     """Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent [L838-840].
 

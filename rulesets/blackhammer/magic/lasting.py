@@ -7,11 +7,11 @@ from typing import Annotated
 
 from rulesets.blackhammer.magic.facts import (
     DiceLeft,
-    Said,
     Spell,
     WizardFleeing,
     WizardOffTable,
 )
+from rulesets.blackhammer.options import YesNo
 from rulesets.core.effect import CounterChanged, Effect, SpellEnded
 from rulesets.core.parameter import Choice, Whole
 from rulesets.core.procedure import Arguments
@@ -81,9 +81,9 @@ def maintain_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     upkeep: Annotated[int, Whole(1, 3)],
-    keep: Said = True,
+    keep: YesNo = True,
     dice_left: DiceLeft = None,
-    killed: Said = False,
+    killed: YesNo = False,
     fleeing: WizardFleeing = False,
     off_table: WizardOffTable = False,
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND, hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.attack import ONE_WOUND, check_damage, hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
     Spell,
@@ -13,6 +13,8 @@ from rulesets.blackhammer.magic.facts import (
     TargetEngaged,
     check_target,
 )
+from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach
+from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
 from rulesets.core.parameter import Choice, Decimal, Fill, Numbers, Quantity, Rules, Whole
@@ -34,12 +36,6 @@ MAGICAL: Final = SpecialRules.of("magic-attacks")
 Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
 Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
 Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
-Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
-Ward: TypeAlias = Annotated[int | None, Whole(2, 6), Fill("target", "ward")]
-Wounds: TypeAlias = Annotated[int, Whole(1, 20), Fill("target", "w")]
-Models: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("target", "models")]
-Carried: TypeAlias = Annotated[int, Whole(0, 20), Fill("target", "carried")]
-Damage: TypeAlias = Annotated[Amount, Quantity(1, 20)]
 WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6)]
 HitRules: TypeAlias = Annotated[
     SpecialRules, Rules(("flaming", "armour-piercing", "no-armour-save", "no-save"))
@@ -67,17 +63,29 @@ class SpellHits:
     hits: int | None = detail()
 
 
-def check_hits(hits: Amount | None, *, s: int | None, t: int | None, wound_on: int | None) -> None:
-    """Refuse hits whose need to wound nobody can tell; a spell without hits needs nothing.
+def check_hits(
+    hits: Amount | None,
+    *,
+    s: int | None,
+    t: int | None,
+    wound_on: int | None,
+    damage: Amount,
+    models: int | None,
+    w: int,
+    carried: int,
+) -> None:
+    """Refuse hits that cannot be resolved; a spell without hits needs nothing.
 
     Raises:
-        Refusal: `missing-option`.
+        Refusal: `missing-option` without a need to wound, `damage-dice`, `too-many-carried`.
     """
-    if hits is None or wound_on is not None:
+    if hits is None:
         return
     for name, value in (("s", s), ("t", t)):
-        if value is None:
+        if value is None and wound_on is None:
             raise Refusal("missing-option", option=name)
+    check_damage(damage)
+    wounds_left(models, w, carried)
 
 
 def spell_hits(
@@ -88,7 +96,7 @@ def spell_hits(
     t: Toughness = None,
     save: Save = None,
     ward: Ward = None,
-    w: Wounds = 1,
+    w: WoundsEach = 1,
     models: Models = None,
     carried: Carried = 0,
     damage: Damage = ONE_WOUND,
@@ -107,7 +115,7 @@ def spell_hits(
         t: Toughness of the target; not needed with `wound_on`.
         save: Its armour save as X of X+, None without one.
         ward: Its ward save as X of X+, None without one.
-        w: Wounds on the profile of each target model.
+        w: WoundsEach on the profile of each target model.
         models: Models left, None when unknown: wounds are then not limited.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes, a number or dice.
@@ -118,7 +126,16 @@ def spell_hits(
     Raises:
         Refusal: `missing-option` without Strength or Toughness where they are needed.
     """
-    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    check_hits(
+        hits,
+        s=s,
+        t=t,
+        wound_on=wound_on,
+        damage=damage,
+        models=models,
+        w=w,
+        carried=carried,
+    )
     count = hits.roll(dice, "spell-hits")
     hit = hit_of(
         s or 0,
@@ -132,7 +149,7 @@ def spell_hits(
     )
     if wound_on is not None:
         hit = replace(hit, wound_need=wound_on)
-    left = None if models is None else models * w - carried
+    left = wounds_left(models, w, carried)
     lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
     fallen = None
     if models is not None:
@@ -175,7 +192,7 @@ def resolve_spell(
     t: Toughness = None,
     save: Save = None,
     ward: Ward = None,
-    w: Wounds = 1,
+    w: WoundsEach = 1,
     models: Models = None,
     carried: Carried = 0,
     damage: Damage = ONE_WOUND,
@@ -200,7 +217,7 @@ def resolve_spell(
         t: Toughness of the target.
         save: Its armour save as X of X+.
         ward: Its ward save as X of X+.
-        w: Wounds on the profile of each target model.
+        w: WoundsEach on the profile of each target model.
         models: Models left.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes.
@@ -213,7 +230,16 @@ def resolve_spell(
     """
     check_duration(duration, upkeep)
     check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
-    check_hits(hits, s=s, t=t, wound_on=wound_on)
+    check_hits(
+        hits,
+        s=s,
+        t=t,
+        wound_on=wound_on,
+        damage=damage,
+        models=models,
+        w=w,
+        carried=carried,
+    )
     if distance is not None and range is not None and distance > range:
         dice.tell("spell-out-of-range", distance=distance, range=range)
         return SpellResolved(False)

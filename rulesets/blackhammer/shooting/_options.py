@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
-from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import SpecialRules
 
@@ -43,14 +42,8 @@ TARGET_RULES: Final = (
 
 BallisticSkill: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "bs")]
 Toughness: TypeAlias = Annotated[int, Whole(1, 10), Fill("target", "t")]
-WoundsEach: TypeAlias = Annotated[int, Whole(1, 20), Fill("target", "w")]
-Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
-Ward: TypeAlias = Annotated[int | None, Whole(2, 6), Fill("target", "ward")]
-Models: TypeAlias = Annotated[int | None, Whole(0, MOST_MODELS), Fill("target", "models")]
-Carried: TypeAlias = Annotated[int, Whole(0, 19), Fill("target", "carried")]
 STRENGTH: Final = Whole(0, 10)
 Strength: TypeAlias = Annotated[int, STRENGTH]
-Damage: TypeAlias = Annotated[Amount, Quantity(1, 20)]
 ModelPower: TypeAlias = Annotated[int | None, Whole(1, 20), Fill("target", "power")]
 Count: TypeAlias = Annotated[int, Whole(0, MOST_SHOTS)]
 SHOTS: Final = Quantity(0, MOST_SHOTS)
@@ -60,7 +53,6 @@ DISTANCE: Final = Decimal(0, 144, "paces")
 Distance: TypeAlias = Annotated[float | None, DISTANCE]
 Cover: TypeAlias = Annotated[str, Choice(("none", "light", "heavy"))]
 Moved: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:moved")]
-YesNo: TypeAlias = Annotated[bool, Flag()]
 Bonus: TypeAlias = Annotated[int, Whole(-6, 6)]
 HitRules: TypeAlias = Annotated[SpecialRules, Rules(HIT_RULES)]
 TARGETS_OWN: Final = Fill("target", "rules")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.attack import damage_scores, damage_stage
+from rulesets.blackhammer.attack import check_damage, damage_scores, damage_stage
 from rulesets.blackhammer.charts import UNIT_POWER
+from rulesets.blackhammer.options import Carried, Damage, Models, WoundsEach
 from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.core import unit as units
@@ -58,9 +59,9 @@ def remove_casualties(
     _dice: Dice,
     *,
     wounds_lost: options.Count,
-    w: options.WoundsEach = 1,
-    models: options.Models = None,
-    carried: options.Carried = 0,
+    w: WoundsEach = 1,
+    models: Models = None,
+    carried: Carried = 0,
 ) -> Losses:
     """Remove models for wounds lost and note what is left.
 
@@ -76,11 +77,11 @@ def remove_casualties(
 def multiple_wounds(
     dice: Dice,
     *,
-    damage: options.Damage,
+    damage: Damage,
     wounds: options.Count = 1,
-    w: options.WoundsEach = 1,
-    models: options.Models = None,
-    carried: options.Carried = 0,
+    w: WoundsEach = 1,
+    models: Models = None,
+    carried: Carried = 0,
 ) -> Losses:
     """Roll the wounds that each unsaved wound takes, and remove the casualties.
 
@@ -89,8 +90,7 @@ def multiple_wounds(
     Raises:
         Refusal: `damage-dice`, `target-dead`, `too-many-carried`.
     """
-    if damage.count > 1:
-        raise Refusal("damage-dice", text=str(damage))
+    check_damage(damage)
     most = wounds_left(models, w, carried)
     stages = (damage_stage(damage, w),)
     taken = dice.attacks(wounds, "unsaved", stages, damage_scores(w), cap=most)

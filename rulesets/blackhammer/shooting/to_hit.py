@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import LOWEST_FACE, ONE
 from rulesets.blackhammer.charts import SHOOTING_TO_HIT
+from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
 from rulesets.core.amount import Amount
@@ -230,7 +231,7 @@ def multiple_shots(
     models: Annotated[int, Whole(1, options.MOST_MODELS), Fill("unit", "models")] = 1,
     weapon: options.Weapon = None,
     rules: options.ShooterRules = NO_RULES,
-    single_shot: options.YesNo = False,
+    single_shot: YesNo = False,
 ) -> ShotsFired:
     """Tell how many shots a unit fires: one each, or all of them at -1 to hit.
 
@@ -268,12 +269,12 @@ def shoot_to_hit(
     bs: options.BallisticSkill,
     shots: Annotated[Amount, options.SHOTS] = ONE_SHOT,
     target_rules: options.AimRules = NO_RULES,
-    small_target: options.YesNo = False,
-    stand_and_shoot: options.YesNo = False,
+    small_target: YesNo = False,
+    stand_and_shoot: YesNo = False,
     moved: options.Moved = False,
-    long_range: options.YesNo = False,
+    long_range: YesNo = False,
     cover: options.Cover = "none",
-    single_shot: options.YesNo = False,
+    single_shot: YesNo = False,
     modifier: options.Bonus = 0,
     rules: options.ShooterRules = NO_RULES,
 ) -> ShotsHit:

@@ -14,6 +14,7 @@ from rulesets.blackhammer.attack import (
     unsaved_wounds,
     wounding_hits,
 )
+from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
@@ -65,17 +66,17 @@ def shooting_attack(
     s: Annotated[int | None, options.STRENGTH] = None,
     cover: options.Cover = "none",
     moved: options.Moved = False,
-    stand_and_shoot: options.YesNo = False,
-    single_shot: options.YesNo = False,
+    stand_and_shoot: YesNo = False,
+    single_shot: YesNo = False,
     modifier: options.Bonus = 0,
     rules: Annotated[SpecialRules, Rules(SHOT_RULES)] = NO_RULES,
-    w: options.WoundsEach = 1,
-    save: options.Save = None,
-    ward: options.Ward = None,
-    models: options.Models = None,
+    w: WoundsEach = 1,
+    save: Save = None,
+    ward: Ward = None,
+    models: Models = None,
     target_rules: Annotated[SpecialRules, Rules(SHOT_TARGET_RULES), options.TARGETS_OWN] = NO_RULES,
-    damage: options.Damage = ONE_WOUND,
-    carried: options.Carried = 0,
+    damage: Damage = ONE_WOUND,
+    carried: Carried = 0,
     model_power: options.ModelPower = None,
 ) -> Shooting:
     """Resolve a unit's shooting: hit, wound, saves, multiple wounds, casualties.
@@ -140,17 +141,17 @@ def auto_hits(
     unit: Annotated[Unit | None, Units()] = None,
     target: Annotated[Unit | None, Units()] = None,
     hits: Annotated[Amount, options.SHOTS] = ONE_WOUND,
-    artillery: options.YesNo = False,
+    artillery: YesNo = False,
     s: options.Strength,
     t: options.Toughness,
     rules: options.HitRules = NO_RULES,
-    w: options.WoundsEach = 1,
-    save: options.Save = None,
-    ward: options.Ward = None,
-    models: options.Models = None,
+    w: WoundsEach = 1,
+    save: Save = None,
+    ward: Ward = None,
+    models: Models = None,
     target_rules: options.TargetRules = NO_RULES,
-    damage: options.Damage = ONE_WOUND,
-    carried: options.Carried = 0,
+    damage: Damage = ONE_WOUND,
+    carried: Carried = 0,
     model_power: options.ModelPower = None,
 ) -> Shooting:
     """Resolve hits that need no roll to hit, as supernatural weapons and magic missiles cause.

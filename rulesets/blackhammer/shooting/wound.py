@@ -13,6 +13,7 @@ from rulesets.blackhammer.attack import (
     usable_ward,
 )
 from rulesets.blackhammer.charts import ARMOUR_SAVE
+from rulesets.blackhammer.options import Save, Ward, YesNo
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.core.parameter import Choice, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -86,12 +87,12 @@ class ArmourSaves:
 def armour_save(
     dice: Dice,
     *,
-    save: options.Save = None,
+    save: Save = None,
     armour: Annotated[str | None, Choice(tuple(ARMOUR))] = None,
     scaly_skin: Annotated[int | None, Whole(1, 6)] = None,
-    cavalry: options.YesNo = False,
-    barding: options.YesNo = False,
-    shield_in_melee: options.YesNo = False,
+    cavalry: YesNo = False,
+    barding: YesNo = False,
+    shield_in_melee: YesNo = False,
     save_bonus: Annotated[int, Whole(-6, 6)] = 0,
     s: options.Strength = 3,
     wounds: options.Count = 1,
@@ -151,7 +152,7 @@ class WardSaves:
 def ward_save(
     dice: Dice,
     *,
-    ward: options.Ward = None,
+    ward: Ward = None,
     wounds: options.Count = 1,
     rules: options.HitRules = NO_RULES,
     target_rules: options.TargetRules = NO_RULES,
