@@ -18,7 +18,7 @@ from bot.views.changes import change_lines
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
-_LONGEST_ID: Final = 19
+_LARGEST_ID: Final = 2**63 - 1
 
 
 async def again(place: Place, subject: str) -> Reply:
@@ -106,8 +106,8 @@ async def entry_of(place: Place, subject: str) -> Entry:
     Raises:
         Refusal: `no-such-entry`.
     """
-    known = subject.isascii() and subject.isdecimal() and len(subject) <= _LONGEST_ID
-    entry = await place.store.entry(int(subject)) if known else None
+    number = int(subject) if subject.isascii() and subject.isdecimal() else 0
+    entry = await place.store.entry(number) if 0 < number <= _LARGEST_ID else None
     if entry is None:
         raise Refusal("no-such-entry")
     return entry

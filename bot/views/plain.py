@@ -7,7 +7,7 @@ from typing import Any, Final
 
 _BOLD: Final = re.compile(r"(?<!\\)\*\*(.+?)(?<!\\)\*\*")
 _CODE: Final = re.compile(r"(?<!\\)`([^`]*)(?<!\\)`")
-_ESCAPED: Final = re.compile(r"\\([*_`~|>\\@#\[\]()-])")
+_ESCAPED: Final = re.compile(r"\\([*_`~|<>\\@#\[\]()-])")
 
 
 def without_markup(text: str) -> str:

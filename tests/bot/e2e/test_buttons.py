@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.asker import Asker
 from bot.table import Refused
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting, entry, models
@@ -148,3 +149,12 @@ async def test_the_rule_button_is_everybodys(alice: Player, bruno: Player) -> No
     rule = await bruno.presses(told, "Rule")
     assert rule.reply.ephemeral
     assert rule.answer.refused is None
+
+
+@pytest.mark.parametrize("subject", ["", "x", "0", "²", "9" * 19, "9" * 40, "9" * 80])
+async def test_a_forged_button_is_about_nothing(hall: Hall, alice: Player, subject: str) -> None:
+    asker = Asker(1, alice.user.id, "Alice", "en", alice.user.channel.id)
+    for kind in ("undo", "again", "reveal"):
+        assert (await hall.bot.arbiter.press(asker, kind, subject)).refused == "no-such-entry"
+    followed = await hall.bot.arbiter.press(asker, "next", f"{subject}:flee")
+    assert followed.refused == "no-such-entry"

@@ -60,6 +60,7 @@ def test_json_gives_an_object_per_command(url: str) -> None:
         "/resolve break_test ld:8 lost_by:2 odds:true\n"
         "/roll 3d6 dice:1\n"
         "/rol 3d6\n"
+        "/xyzzyx\n"
         "/roll 3d6 faces:1\n"
         "hello\n"
         "/settings language:klingon\n"
@@ -80,10 +81,12 @@ def test_json_gives_an_object_per_command(url: str) -> None:
     assert [one["error"]["code"] for one in wrong] == [
         "dice-needed",
         "unknown-command",
+        "unknown-command",
         "unknown-option",
         "not-a-command",
         "bad-choice",
     ]
+    assert ["?" in one["text"] for one in wrong[1:3]] == [True, False]
     assert all(one["error"]["text"] == one["text"] for one in wrong)
 
 

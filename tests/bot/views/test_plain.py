@@ -23,7 +23,9 @@ def test_formatting_is_taken_away(marked: str, plain: str) -> None:
     assert without_markup(marked) == plain
 
 
-@pytest.mark.parametrize("words", ["Orc *Boyz*", "a_b_c", "~x~ |y|", "@everyone", "> quote", "`z`"])
+@pytest.mark.parametrize(
+    "words", ["Orc *Boyz*", "a_b_c", "~x~ |y|", "@everyone", "> quote", "a < b <@1>", "`z`"]
+)
 def test_a_player_s_words_come_out_as_they_were_typed(words: str) -> None:
     assert without_markup(escaped(words)) == words
 
