@@ -14,7 +14,7 @@ from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
-_FIRST: Final = ("roll", "odds", "resolve", "battle start", "unit add", "undo", "settings", "help")
+_FIRST: Final = ("roll", "odds", "resolve", "battle", "unit", "undo", "settings", "help")
 
 
 def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, Raw]) -> Answer:
@@ -27,9 +27,16 @@ def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, R
     if asked:
         return _one(place, specs, asked)
     texts = place.texts
-    ordered = sorted(specs, key=lambda spec: (spec.name not in _FIRST, spec.name))
-    lines = tuple(f"`/{spec.name}` {texts(spec.text)}" for spec in ordered)
-    card = Card(texts("help-title"), texts("help-start"), lines, footer=texts("help-more"))
+    groups: dict[str, list[str]] = {}
+    for spec in specs:
+        group, _, rest = spec.name.partition(" ")
+        groups.setdefault(group, []).extend([rest] if rest else [])
+    lines = []
+    for group in sorted(groups, key=lambda one: (one not in _FIRST, one)):
+        line = f"`/{group}` {texts(f'command-{group}')}"
+        parts = ", ".join(groups[group])
+        lines.append(f"{line}{texts('colon')} {parts}" if parts else line)
+    card = Card(texts("help-title"), texts("help-start"), tuple(lines), footer=texts("help-more"))
     names = [spec.name for spec in specs]
     return Answer(card, private=True, details=lambda: {"commands": names})
 
@@ -45,9 +52,9 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")
         for option in spec.options:
-            own = place.localiser.texts(texts.locale, option.ruleset)
-            closing = option.name in CLOSING
-            lines.append(f"{'·' if closing else '▸'} `{option.name}` {own(option.text)}")
+            if option.name not in CLOSING:
+                own = place.localiser.texts(texts.locale, option.ruleset)
+                lines.append(f"▸ `{option.name}` {own(option.text)}")
         lines.extend(
             f"◦ {texts(f'procedure-{text_key(one.id)}')}{texts('colon')} "
             f"{texts.about(f'procedure-{text_key(one.id)}')}"
@@ -55,7 +62,9 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
             if game in (None, place.ruleset.id) and len(spec.procedures) > 1
         )
     about = texts(found[0].text if len(found) == 1 else f"command-{name}")
-    card = Card(f"/{name}", about, tuple(lines))
+    rolls = any(option.name in CLOSING for spec in found for option in spec.options)
+    footer = texts("help-closing") if rolls else ""
+    card = Card(f"/{name}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
 
 

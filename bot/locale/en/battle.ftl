@@ -1,6 +1,7 @@
 ## Help
 help-title = What Vexille can do
 help-start = Type a command; every one that rolls also takes dice (your real dice), odds (chances only) and secret.
+help-closing = Also takes dice (your real dice), odds (chances only) and secret.
 help-more = /help command:shoot shows one command in full. /resolve reaches everything else.
 rule-source = Source text: { $source }
 
@@ -42,6 +43,9 @@ battle-now = Turn { $turn } · { $side } · { $phase }
 battle-over = The battle is over.
 battle-joined = { $who } plays { $side }.
 battle-refereed = { $who } is the referee.
+battle-left = { $who } leaves the table.
+battle-paused = The battle is paused; /battle resume goes on with it.
+battle-resumed = The battle goes on.
 battle-commitment = Dice sealed before the first roll: { $commitment }
 battle-side = { $side }{ $players ->
     [none] { "" }
@@ -87,10 +91,12 @@ proof-drawn = { $count ->
     [one] One draw so far
    *[other] { $count } draws so far
  }
+proof-words = Mixed into the dice to come: “{ $words }”
 proof-how = /dice reveal:yes shows the secret, so that anyone can check every draw, and seals new dice.
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
+refusal-words-and-reveal = Choose one: words are for the dice to come, reveal is for those that fell.
 refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.

@@ -1,6 +1,7 @@
 ## Aide
 help-title = Ce que sait faire Vexille
 help-start = Tapez une commande ; toutes celles qui lancent des dés acceptent aussi dice (vos vrais dés), odds (probabilités seules) et secret.
+help-closing = Prend aussi dice (vos vrais dés), odds (les probabilités seules) et secret.
 help-more = /help command:shoot détaille une commande. /resolve donne accès à tout le reste.
 rule-source = Texte source : { $source }
 
@@ -42,6 +43,9 @@ battle-now = Tour { $turn } · { $side } · { $phase }
 battle-over = La bataille est terminée.
 battle-joined = { $who } joue { $side }.
 battle-refereed = { $who } est l'arbitre.
+battle-left = { $who } quitte la table.
+battle-paused = La bataille est en pause ; /battle resume la reprend.
+battle-resumed = La bataille reprend.
 battle-commitment = Dés scellés avant le premier jet : { $commitment }
 battle-side = { $side }{ $players ->
     [none] { "" }
@@ -87,10 +91,12 @@ proof-drawn = { $count ->
     [one] Un tirage jusqu'ici
    *[other] { $count } tirages jusqu'ici
  }
+proof-words = Mêlé aux dés à venir : « { $words } »
 proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
 proof-revealed = Secret des dés jusqu'ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
+refusal-words-and-reveal = Choisissez : words vaut pour les dés à venir, reveal pour ceux qui sont tombés.
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d'arbitre avec referee:oui.
 refusal-not-manager = Seul quelqu'un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n'est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, begin_shooting
 
 ROLLING = {
@@ -43,12 +43,17 @@ OWN = (
     "/undo",
     "/redo",
     "/battle join side:2",
+    "/battle pause",
+    "/battle resume",
+    "/battle leave",
+    "/battle join side:2",
     "/battle next",
     "/settings",
     "/dice",
     "/help",
     "/battle end",
     "/dice reveal:yes",
+    "/dice words:by the river",
     "/settings language:fr",
 )
 
@@ -88,10 +93,28 @@ async def test_no_command_is_forgotten(alice: Player) -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 async def test_help_tells_every_command_in_full(hall: Hall, locale: str) -> None:
     player = hall.player("Alice", locale)
-    for command in player.user.command_names():
+    for command in [*player.user.command_names(), "battle", "unit"]:
         told = await player.types(f"/help command:{command}")
         assert told.reply.ephemeral
         assert told.answer.card.title == f"/{command}"
+        assert_whole(told)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_help_names_every_command_and_is_shown_whole(hall: Hall, locale: str) -> None:
+    player = hall.player("Alice", locale)
+    told = await player.types("/help")
+    assert_whole(told)
+    for command in player.user.command_names():
+        group, _, part = command.partition(" ")
+        (line,) = [one for one in told.answer.card.dice if one.startswith(f"`/{group}` ")]
+        assert part in line
+
+
+def assert_whole(told: Told) -> None:
+    """Hold an answer to standing in its embed without a line left out."""
+    (embed,) = told.message.embeds
+    assert "\n".join(told.answer.card.dice) in embed["description"]
 
 
 async def test_a_channel_may_choose_its_language(hall: Hall, alice: Player, bruno: Player) -> None:
