@@ -152,6 +152,26 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return _promise(place, coming, place.texts("battle-joined", who=who, side=side.name))
 
 
+async def leave(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle leave`."""
+    coming = battles.leave(place.channel, place.caller("/battle leave"))
+    return _promise(place, coming, place.texts("battle-left", who=place.asker.name))
+
+
+async def pause(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle pause`."""
+    place.check_player()
+    coming = battles.pause(place.channel, place.caller("/battle pause"))
+    return _promise(place, coming, place.texts("battle-paused"))
+
+
+async def resume(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle resume`."""
+    place.check_player()
+    coming = battles.resume(place.channel, place.caller("/battle resume"))
+    return _promise(place, coming, place.texts("battle-resumed"), (now_line(place),))
+
+
 async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle end`: the secret of its dice is shown, with every draw to check."""
     texts = place.texts

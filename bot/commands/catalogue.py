@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.commands.specification import CLOSING, CommandSpec, Option
 from bot.localiser import LOCALES
+from bot.state.fairness import LONGEST_WORDS
 from rulesets.core.ruleset import Ruleset
 
 _MOST_COUNT: Final = 20
@@ -79,6 +80,9 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _text("side", completion="sides"),
             Option("referee", "flag", "param-referee"),
         ),
+        "battle leave": (),
+        "battle pause": (),
+        "battle resume": (),
         "battle end": (),
         "battle log": (_count("count"),),
         "unit add": (
@@ -92,7 +96,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "undo": (_count("count"),),
         "redo": (_count("count"),),
         "settings": (_game(games), _text("language", choices=LOCALES)),
-        "dice": (Option("reveal", "flag", "param-reveal"),),
+        "dice": (Option("reveal", "flag", "param-reveal"), _text("words", most=LONGEST_WORDS)),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(CommandSpec(name, options, ()) for name, options in specs.items())

@@ -11,11 +11,12 @@ import orjson
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.specification import CommandSpec
 from bot.place import Place
-from bot.state.fairness import reveal, seal
+from bot.state.fairness import add_words, reveal, seal
 from bot.state.record import Entry
 from bot.views.card import Card
 from rulesets.core.parameter import Flag, Raw
 from rulesets.dice.die import die_named
+from rulesets.refusal import Refusal
 
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""
@@ -45,7 +46,12 @@ async def export_of(place: Place, entry: Entry) -> Attachment:
 
 async def proof(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/dice`: the commitment, or the secret of what was drawn and a new commitment."""
-    if Flag().read("reveal", options.get("reveal", False)):
+    revealing = Flag().read("reveal", options.get("reveal", False))
+    if "words" in options:
+        if revealing:
+            raise Refusal("words-and-reveal")
+        return _worded(place, str(options["words"]))
+    if revealing:
         return _revealed(place)
     journal = place.channel.journal
     sealed = seal(place.channel, place.caller("/dice"))
@@ -58,6 +64,22 @@ def _sealed(place: Place, commitment: str, drawn: int) -> Answer:
     headline = texts("proof-sealed", commitment=commitment)
     outcome = {"commitment": commitment, "draws": drawn}
     return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
+
+
+def _worded(place: Place, words: str) -> Reply:
+    """Add a player's words to the dice to come; who knows the secret cannot have chosen them."""
+    texts = place.texts
+    sealed = place.channel.journal.commitment
+    coming = add_words(place.channel, place.caller("/dice words"), words)
+
+    def show(entry: Entry) -> Answer:
+        together = entry.outcome["words"]
+        lines = (texts("proof-sealed", commitment=sealed),)
+        headline = texts("proof-words", words=together)
+        outcome = {"commitment": sealed, "words": together}
+        return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
+
+    return Promise(coming, show)
 
 
 def _revealed(place: Place) -> Reply:

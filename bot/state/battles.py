@@ -179,13 +179,15 @@ def go_on(
         to: The phase to go on to, phase by phase; the next one when None.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`.
+        Refusal: `no-battle`, `battle-paused`, `phase-now`.
     """
     battle = channel.fighting()
+    if to is not None and to == battle.phase:
+        raise Refusal("phase-now", phase=to)
     place = first.place if first else None
 
     def change(draft: Draft) -> None:
-        for _ in channel.ruleset.phases:
+        for _ in channel.ruleset.phases or (None,):  # without phases, from turn to turn
             advance(draft, battle, channel.ruleset, first=place)
             if to in (None, battle.phase):
                 return

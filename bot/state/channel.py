@@ -207,14 +207,15 @@ class Channel:
         """Accept an action: make its changes now, promise its entry for when it is durable.
 
         Args:
-            action: What was done; its effects are applied when a battle is running.
+            action: What was done; its effects are applied to the battle there is.
             change: Makes the changes that no effect stands for.
             journal: Where the entry goes, if not to the current journal.
             after: What else is stored with it, after the changes.
             then: Makes what else changes in memory, once the action is accepted.
 
         Raises:
-            Refusal: what the changes refuse; nothing has changed then.
+            Refusal: what the changes refuse, `battle-paused` for effects on a battle that is;
+                nothing has changed then.
             CommitError: an earlier action of this channel could not be stored, or too much waits.
         """
         if self.lost:
@@ -228,11 +229,13 @@ class Channel:
         with self.board.draft() as draft:
             if change is not None:
                 change(draft)
-            if action.effects and battle is not None and battle.status == "running":
+            if action.effects and battle is not None:
                 ids = self._around.ids
                 apply_effects(
                     draft, battle, action.effects, action.binding, ruleset=self.ruleset, ids=ids
                 )
+                if battle.status == "paused" and draft.changes:
+                    raise Refusal("battle-paused", battle=battle.name)
             promise = self._submit(action, tuple(draft.changes), journal or self.journal, after)
         if then is not None:
             then()

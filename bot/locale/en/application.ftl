@@ -68,6 +68,9 @@ battle-status = Turn, phase, units and dice pools
 battle-next = Go to the next phase
 battle-end = End the battle
 battle-join = Join one of the sides
+battle-leave = Leave the battle's table
+battle-pause = Pause the battle: nothing on the table changes
+battle-resume = Go on with a paused battle
 battle-log = The last actions, newest first
 unit-add = Add a unit, described in one line
 unit-list = The units of both sides
@@ -96,6 +99,7 @@ param-change = What changes: models:12 wounds:1 Ld8 +hatred -shield fleeing:yes
 param-count = How many
 param-command = Which command
 
+param-words = Words of yours to mix into the dice, before the first draw
 param-reveal = Show the secret of the draws so far and begin a new one
 choice-en = English
 choice-fr = French

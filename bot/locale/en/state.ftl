@@ -4,6 +4,7 @@ refusal-no-battle = There is no battle in this channel: start one with /battle s
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
+refusal-phase-now = It is { $phase } already: /battle next goes on to what comes after.
 refusal-side-count = A battle has from { $least } to { $most } sides, and { $count } { $count ->
     [one] was
    *[other] were

@@ -71,6 +71,9 @@ battle-status = Tour, phase, unités et réserves de dés
 battle-next = Passer à la phase suivante
 battle-end = Terminer la bataille
 battle-join = Rejoindre l'un des camps
+battle-leave = Quitter la table de la bataille
+battle-pause = Mettre la bataille en pause : rien ne change sur la table
+battle-resume = Reprendre une bataille en pause
 battle-log = Les dernières actions, la plus récente d'abord
 unit-add = Ajouter une unité décrite en une ligne
 unit-list = Les unités des deux camps
@@ -99,6 +102,7 @@ param-change = Ce qui change : models:12 wounds:1 Cd8 +haine -bouclier fleeing:
 param-count = Combien
 param-command = Quelle commande
 
+param-words = Vos mots à mêler aux dés, avant le premier tirage
 param-reveal = Montrer le secret des tirages passés et en commencer un autre
 choice-en = anglais
 choice-fr = français

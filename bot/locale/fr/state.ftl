@@ -4,6 +4,7 @@ refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une av
 refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.
+refusal-phase-now = C’est déjà la phase { $phase } : /battle next passe à la suite.
 refusal-side-count = Une bataille a de { $least } à { $most } camps, et { $count ->
     [one] un seul a été nommé
    *[other] { $count } ont été nommés

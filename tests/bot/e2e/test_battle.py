@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from rulesets.dice.fair import FairFaces
+from rulesets.dice.rolled import RolledDice
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import (
     ARCHERS,
@@ -231,3 +233,35 @@ async def test_a_unit_is_used_by_its_name_whatever_that_looks_like(alice: Player
     )
     assert told.answer.refused is None
     assert "Orcs, Big" in told.text
+
+
+async def test_a_battle_is_paused_and_left_and_gone_on_with(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    assert "/battle resume" in (await alice.calls("battle pause")).text
+    for line in (KILLS_THREE, "/unit edit Orques models:3", "/battle next", "/battle leave"):
+        refused = await alice.types(line)
+        assert refused.refused == "battle-paused"
+        assert "/battle resume" in refused.text
+    assert (await alice.types("/roll 2d6 dice:6,6")).outcome["result"]
+    assert (await bruno.calls("battle resume")).outcome["battle"]["phase"] == "shooting"
+    assert (await alice.types(KILLS_THREE)).outcome["changes"]
+    assert "Alice" in (await alice.calls("battle leave")).text
+    assert (await alice.calls("battle leave")).refused == "not-joined"
+    assert (await alice.calls("battle next")).refused == "only-players"
+
+
+async def test_words_of_players_are_mixed_into_the_dice_to_come(
+    alice: Player, bruno: Player
+) -> None:
+    before = (await alice.calls("dice")).outcome["commitment"]
+    await alice.calls("dice", words="by the river")
+    told = await bruno.calls("dice", words="*sang*")
+    assert told.outcome == {"commitment": before, "words": "by the river *sang*"}
+    assert "by the river *sang*" in told.text
+    fallen = (await alice.types("/roll 3d6")).outcome["dice"]
+    assert (await alice.calls("dice", words="late")).refused == "words-too-late"
+    shown = (await alice.calls("dice", reveal=True)).outcome
+    assert shown["words"] == "by the river *sang*"
+    dice = RolledDice(FairFaces(bytes.fromhex(shown["seed"]), shown["stream"], shown["words"]))
+    dice.sum(3, "roll")
+    assert list(dice.marks) == fallen

@@ -1,6 +1,6 @@
 """Short ways to play a small game on a store."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -33,8 +33,9 @@ GAMES = {"skirmish": GAME}
 class Table:
     """A store, and short ways to play on it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, games: Mapping[str, Ruleset] | None = None) -> None:
         self.url = url
+        self._games = GAMES if games is None else games
         self._store: Store | None = None
         self._interactions = count(10_000)
 
@@ -44,7 +45,7 @@ class Table:
         return self._store
 
     async def open(self) -> None:
-        self._store = await Store.open(self.url, GAMES)
+        self._store = await Store.open(self.url, self._games)
 
     async def close(self) -> None:
         await self.store.close()

@@ -1,13 +1,15 @@
 """The course of a battle."""
 
 from collections.abc import Awaitable
+from functools import partial
 
 import pytest
 
 from bot.state import battles, fairness
 from bot.state.channel import Channel
-from bot.state.record import Actor, Entry
+from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.units import find_side
+from rulesets.core.effect import WoundsLost
 from rulesets.dice.fair import FairFaces, commitment
 from rulesets.dice.rolled import RolledDice
 from rulesets.refusal import Refusal
@@ -86,10 +88,18 @@ async def test_what_needs_a_battle_is_refused_without(table: Table) -> None:
         await refused(table, "no-battle", lambda channel, do=act: do(channel, table.caller()))
 
 
+def wounding(channel: Channel, caller: Caller, lost: WoundsLost) -> Awaitable[Entry]:
+    binding = {"unit": (channel.find_unit("Spearmen").id,)}
+    return channel.accept(Action(caller, "outcome", effects=(lost,), binding=binding))
+
+
 async def test_a_paused_battle_stands_still_until_resumed(battle: Table) -> None:
     await battle.do(lambda channel: battles.pause(channel, battle.caller()))
     await battle.restart()
     await refused(battle, "battle-paused", lambda channel: battles.go_on(channel, battle.caller()))
+    lost = WoundsLost("unit", 1)
+    await refused(battle, "battle-paused", partial(wounding, caller=battle.caller(), lost=lost))
+    assert (await battle.effects(lost)).changes == ()  # of a unit that is not on this table
     await battle.do(lambda channel: battles.resume(channel, battle.caller()))
     await refused(
         battle, "battle-not-paused", lambda channel: battles.resume(channel, battle.caller())

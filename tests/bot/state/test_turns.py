@@ -1,9 +1,14 @@
 """The order of phases and turns, and what ends with them."""
 
+from dataclasses import replace
+
+import pytest
+
 from bot.state import battles
 from bot.state.units import find_side
 from rulesets.core.effect import CounterSet, SpellStarted, StatusSet, WoundsLost
-from tests.bot.state.playing import Table
+from rulesets.refusal import Refusal
+from tests.bot.state.playing import GAME, Table
 
 
 async def where(table: Table) -> tuple[int, str, str | None]:
@@ -107,3 +112,28 @@ async def test_a_phase_begins_with_the_models_that_are_left(battle: Table) -> No
     await battle.next()
     await battle.restart()
     assert (await battle.look()).find_unit("spearmen").phase_start == 14
+
+
+async def test_the_phase_it_is_already_is_nothing_to_go_on_to(battle: Table) -> None:
+    before = await where(battle)
+    with pytest.raises(Refusal) as caught:
+        await battle.do(lambda c: battles.go_on(c, battle.caller(), to="movement"))
+    assert (caught.value.code, caught.value.facts) == ("phase-now", {"phase": "movement"})
+    assert await where(battle) == before
+    await battle.do(lambda c: battles.go_on(c, battle.caller(), to="combat"))
+    assert await where(battle) == (1, "Empire", "combat")
+    await battle.do(lambda c: battles.go_on(c, battle.caller(), to="movement"))
+    assert await where(battle) == (1, "Orcs", "movement")
+
+
+async def test_a_game_without_phases_goes_on_from_turn_to_turn(url: str) -> None:
+    plain = replace(GAME, phases=())
+    table = Table(url, {GAME.id: plain})
+    await table.open()
+    await table.battle()
+    seen = []
+    for _ in range(3):
+        await table.next()
+        seen.append(await where(table))
+    await table.close()
+    assert seen == [(1, "Orcs", None), (2, "Empire", None), (2, "Orcs", None)]
