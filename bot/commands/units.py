@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.answer import Answer, Promise, Reply
@@ -10,10 +11,10 @@ from bot.commands.edits import read_edit
 from bot.commands.specification import CommandSpec
 from bot.localiser import escaped, text_key
 from bot.place import Place
-from bot.state.board import Draft
-from bot.state.record import Action, Entry
+from bot.state import roster
+from bot.state.record import Entry
 from bot.state.tables import SideRow, UnitRow
-from bot.state.units import add_unit, as_unit, edit_unit, find_side, remove_unit
+from bot.state.units import as_unit, find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import change_lines
@@ -21,7 +22,6 @@ from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.unit import Unit
-from rulesets.refusal import Refusal
 
 
 def status_names(place: Place, row: UnitRow) -> str | None:
@@ -73,14 +73,15 @@ def _side(place: Place, name: Raw | None) -> SideRow:
     return board.sides[0]
 
 
-def _promise(place: Place, action: str, change: Any, headline: Any, arguments: Any) -> Reply:
+def _promise(
+    place: Place, coming: asyncio.Future[Entry], headline: Callable[[], str], *, told: bool = False
+) -> Reply:
+    """Promise what was just decided; its changes are `told` where the headline says too little."""
     channel = place.channel
-    command = f"/{action.replace('-', ' ')}"
-    promise = channel.accept(Action(place.caller(command), action, arguments), change)
 
     def show(entry: Entry) -> Answer:
         texts = place.texts
-        lines = change_lines(texts, channel.board, entry) if action == "unit-edit" else ()
+        lines = change_lines(texts, channel.board, entry) if told else ()
         card = Card(
             "",
             headline(),
@@ -88,11 +89,11 @@ def _promise(place: Place, action: str, change: Any, headline: Any, arguments: A
             footer=footer_of(texts, entry),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        outcome = {"action": action, "entry": entry.number}
+        outcome = {"action": entry.action, "entry": entry.number}
         outcome["changes"] = [one._asdict() for one in entry.changes]
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
-    return Promise(promise, show)
+    return Promise(coming, show)
 
 
 async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -105,13 +106,12 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     unit = read_profile_line(line, game.profile, game.rules, place.names.rules.find)
     side = _side(place, options.get("side"))
 
-    def change(draft: Draft) -> None:
-        add_unit(draft, channel.new_id(), side, unit)
+    coming = roster.add(channel, place.caller("/unit add"), side, [unit])
 
     def headline() -> str:
         return place.texts("unit-added", unit=unit.name, side=side.name)
 
-    return _promise(place, "unit-add", change, headline, {"line": line, "side": side.name})
+    return _promise(place, coming, headline)
 
 
 async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
@@ -151,18 +151,13 @@ async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     place.channel.fighting()
     place.check_player()
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
-    text = str(options["change"])
-    wanted = read_edit(place, row, text)
-
-    def change(draft: Draft) -> None:
-        edit_unit(draft, row, wanted)
-        if not draft.changes:
-            raise Refusal("nothing-changes", unit=row.name)
+    wanted = read_edit(place, row, str(options["change"]))
+    coming = roster.edit(place.channel, place.caller("/unit edit"), row, wanted)
 
     def headline() -> str:
         return place.texts("unit-changed", unit=row.name)
 
-    return _promise(place, "unit-edit", change, headline, {"unit": row.name, "change": text})
+    return _promise(place, coming, headline, told=True)
 
 
 async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -172,10 +167,9 @@ async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
     name = row.name
 
-    def change(draft: Draft) -> None:
-        remove_unit(draft, row)
+    coming = roster.remove(place.channel, place.caller("/unit remove"), row)
 
     def headline() -> str:
         return place.texts("unit-removed", unit=name)
 
-    return _promise(place, "unit-remove", change, headline, {"unit": name})
+    return _promise(place, coming, headline)

@@ -12,7 +12,6 @@ from bot.state.tables import (
     BattleRow,
     ChannelRow,
     EntryRow,
-    GuildRow,
     JournalRow,
     Row,
 )
@@ -32,7 +31,6 @@ class Stored:
     """
 
     channel: ChannelRow | None
-    guild: GuildRow | None
     own: JournalRow | None
     fought: JournalRow | None
     rows: list[tuple[str, Row]]
@@ -57,15 +55,11 @@ def _rows(
     return [kind(**row) for row in found.mappings()]
 
 
-def load(connection: Connection, channel_id: int, guild_id: int | None) -> Stored:
+def load(connection: Connection, channel_id: int) -> Stored:
     """Return what is stored of a channel."""
     channels = _rows(connection, ChannelRow, table_of(ChannelRow).c.id == channel_id)
-    if channels:
-        guild_id = channels[0].guild_id
-    guild = table_of(GuildRow)
-    guilds = _rows(connection, GuildRow, guild.c.id == guild_id) if guild_id is not None else []
     if not channels:
-        return Stored(None, next(iter(guilds), None), None, None, [], [])
+        return Stored(None, None, None, [], [])
     journal = table_of(JournalRow)
     journals = _rows(
         connection,
@@ -89,7 +83,7 @@ def load(connection: Connection, channel_id: int, guild_id: int | None) -> Store
     own = next((one for one in reversed(journals) if one.battle_id is None), None)
     fought = next((one for one in journals if one.battle_id in battles), None)
     interactions = _interactions(connection, [one.id for one in (own, fought) if one])
-    return Stored(channels[0], next(iter(guilds), None), own, fought, rows, interactions)
+    return Stored(channels[0], own, fought, rows, interactions)
 
 
 def _interactions(connection: Connection, journals: Sequence[int]) -> list[int]:
@@ -158,15 +152,3 @@ def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
         select(table).where(*where).order_by(table.c.undone_by.desc(), table.c.number).limit(limit)
     )
     return [read_entry(EntryRow(**row)) for row in connection.execute(question).mappings()]
-
-
-def battles(connection: Connection, channel_id: int, limit: int) -> list[BattleRow]:
-    """Return battles of a channel, newest first."""
-    table = table_of(BattleRow)
-    return _rows(
-        connection,
-        BattleRow,
-        table.c.channel_id == channel_id,
-        order=table.c.id.desc(),
-        limit=limit,
-    )

@@ -157,9 +157,9 @@ def seat_of(board: Board, actor: Actor) -> PlayerRow | None:
 def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:
     """Return whether someone may act for a side (any side when None).
 
-    Everyone may while nobody has joined; managers and referees always may.
+    Everyone may while nobody has joined; referees always may.
     """
-    if actor.manager or not board.players:
+    if not board.players:
         return True
     seat = seat_of(board, actor)
     if seat is None:

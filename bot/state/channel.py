@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.state.board import Board, Draft
-from bot.state.effects import apply_effects, side_of
+from bot.state.effects import apply_effects
 from bot.state.record import Action, Change, Entry, Thrown, digest, write_record
 from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
-from bot.state.tables import BattleRow, ChannelRow, GuildRow, JournalRow, SideRow, UnitRow
-from bot.state.units import find_side, find_unit
+from bot.state.tables import BattleRow, ChannelRow, JournalRow, UnitRow
+from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write, Writer
-from rulesets.core.effect import Side
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import ListedFaces, RolledDice
@@ -30,7 +29,7 @@ _REMEMBERED: Final = 200
 NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "undo", "redo"})
 """Actions that stay: a revealed seed cannot be hidden again."""
 
-Setting = Literal["ruleset", "locale", "dice"]
+Setting = Literal["ruleset", "locale"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +38,10 @@ class Defaults:
 
     Attributes:
         locale: `fr` or `en`; None to follow each user.
-        dice: `fair` or `typed`.
     """
 
     ruleset: str = "blackhammer"
     locale: str | None = None
-    dice: str = "fair"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +80,6 @@ class Channel:
         board: The rows of the battle.
         own: The journal for what happens outside battles.
         fought: The battle's journal, None without a battle.
-        guild: What the server chose.
         parent: The channel that a thread hangs on.
         lock: Held while someone reads, decides and accepts.
         lost: Whether a write failed, so that this is no longer what is stored.
@@ -96,14 +92,12 @@ class Channel:
         own: JournalRow,
         fought: JournalRow | None,
         *,
-        guild: GuildRow | None,
         around: Surroundings,
     ) -> None:
         self.row = row
         self.board = board
         self.own = own
         self.fought = fought
-        self.guild = guild
         self.parent: Channel | None = None
         self.lock = asyncio.Lock()
         self.lost = False
@@ -122,8 +116,8 @@ class Channel:
         return self.row.id
 
     def setting(self, name: Setting) -> str | None:
-        """Return what holds here: the channel's, its parent's, the server's choice, the default."""
-        for row in (self.row, self.parent and self.parent.row, self.guild):
+        """Return what holds here: the channel's choice, its parent's, the default."""
+        for row in (self.row, self.parent and self.parent.row):
             chosen: str | None = getattr(row, name) if row else None
             if chosen is not None:
                 return chosen
@@ -172,17 +166,6 @@ class Channel:
         if self.board.battle is None:
             raise Refusal("no-battle")
         return find_unit(self.board, name, destroyed=destroyed)
-
-    def find_side(self, name: str) -> SideRow:
-        """Return a side of the battle by name or number; see `bot.state.units.find_side`."""
-        if self.board.battle is None:
-            raise Refusal("no-battle")
-        return find_side(self.board, name)
-
-    def counter(self, name: str, side: Side = "active") -> int | None:
-        """Return a counter of a side, None when nobody keeps it."""
-        battle = self.board.battle
-        return None if battle is None else side_of(self.board, battle, side).counters.get(name)
 
     @property
     def journal(self) -> JournalRow:

@@ -1,4 +1,4 @@
-"""What channels choose: the game, the language, the kind of dice."""
+"""What channels choose: the game and the language."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,7 +10,6 @@ from bot.state.record import Action, Caller, Entry
 from rulesets.refusal import Refusal
 
 LOCALES: Final = ("en", "fr")
-DICE: Final = ("fair", "typed")
 
 
 def choose(
@@ -19,7 +18,7 @@ def choose(
     """Choose settings for a channel, all of them or none.
 
     Raises:
-        Refusal: `unknown-ruleset`, `unknown-locale`, `unknown-dice`.
+        Refusal: `unknown-ruleset`, `unknown-locale`.
     """
     checked = {setting: _check(channel, setting, value) for setting, value in wanted.items()}
 
@@ -36,7 +35,6 @@ def _check(channel: Channel, setting: Setting, value: str) -> str:
     if setting == "ruleset":
         return channel.game(value).id
     word = value.strip().lower()
-    allowed = LOCALES if setting == "locale" else DICE
-    if word not in allowed:
-        raise Refusal(f"unknown-{setting}", text=value[:40], names=", ".join(allowed))
+    if word not in LOCALES:
+        raise Refusal("unknown-locale", text=value[:40], names=", ".join(LOCALES))
     return word

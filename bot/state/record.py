@@ -48,12 +48,10 @@ class Actor:
     Attributes:
         id: Discord's id of the user.
         name: The name shown at the time.
-        manager: Whether they may act for everyone, as those who manage the server do.
     """
 
     id: int
     name: str
-    manager: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ channel is read again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Self
@@ -29,7 +29,7 @@ from bot.state.migrate import upgrade
 from bot.state.record import Caller, Entry
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
-from bot.state.tables import BattleRow, ChannelRow, GuildRow
+from bot.state.tables import ChannelRow
 from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
 from rulesets.core.ruleset import Ruleset
@@ -57,7 +57,6 @@ class Store:
         self._most = most_channels
         self._writer = Writer(database, self._lose)
         self._channels: OrderedDict[int, Channel] = OrderedDict()
-        self._guilds: dict[int, GuildRow] = {}
         self._loading: dict[int, asyncio.Lock] = {}
         self._around = Surroundings(
             dict(rulesets), defaults, self._writer, Snowflakes(), self.entry_by_interaction
@@ -127,7 +126,7 @@ class Store:
         return channel
 
     async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
-        question = partial(_queries.load, channel_id=channel_id, guild_id=guild_id)
+        question = partial(_queries.load, channel_id=channel_id)
         try:
             found = await self._database.write(question)
         except Exception as error:
@@ -142,11 +141,8 @@ class Store:
         if own is None:
             own = new_journal(self._around.ids.next(), channel_id)
             unsaved.append(inserting("journal", own.model_dump()))
-        guild = None
-        if row.guild_id is not None:
-            guild = self._guilds.setdefault(row.guild_id, found.guild or GuildRow(id=row.guild_id))
         board = Board([("channel", row), *found.rows])
-        channel = Channel(row, board, own, found.fought, guild=guild, around=self._around)
+        channel = Channel(row, board, own, found.fought, around=self._around)
         channel.unsaved = unsaved
         channel.remember(found.interactions)
         self._channels[channel_id] = channel
@@ -233,9 +229,3 @@ class Store:
             return [entry] if entry and entry.journal_id == channel.journal.id else []
 
         return find
-
-    async def battles(self, channel_id: int, limit: int = 20) -> Sequence[BattleRow]:
-        """Return battles of a channel, newest first, those that ended too."""
-        return await self._database.read(
-            partial(_queries.battles, channel_id=channel_id, limit=limit)
-        )

@@ -31,18 +31,8 @@ class Row(SQLModel):
     id: int = Field(primary_key=True, sa_type=SNOWFLAKE, sa_column_kwargs={"autoincrement": False})
 
 
-class GuildRow(Row, table=True):
-    """What a server chose; None where it did not choose."""
-
-    __tablename__ = "guild"
-
-    ruleset: str | None = None
-    locale: str | None = None
-    dice: str | None = None
-
-
 class ChannelRow(Row, table=True):
-    """What a channel or thread chose; None where its parent's or server's choice holds."""
+    """What a channel or thread chose; None where its parent's choice holds."""
 
     __tablename__ = "channel"
 
@@ -50,7 +40,6 @@ class ChannelRow(Row, table=True):
     parent_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
     ruleset: str | None = None
     locale: str | None = None
-    dice: str | None = None
 
 
 class BattleRow(Row, table=True):

@@ -92,7 +92,7 @@ def _check_whole(draft: Draft) -> None:
 
 def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:
     seat = seat_of(channel.board, actor)
-    referee = actor.manager or (seat is not None and seat.role == "referee")
+    referee = seat is not None and seat.role == "referee"
     if not referee and entry.actor.id != actor.id:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
 

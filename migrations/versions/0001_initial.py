@@ -21,10 +21,6 @@ def _required(name: str, kind: sa.types.TypeEngine[Any]) -> sa.Column[Any]:
     return sa.Column(name, kind, nullable=False)
 
 
-def _choices() -> list[sa.Column[str]]:
-    return [sa.Column(name, sa.String()) for name in ("ruleset", "locale", "dice")]
-
-
 def _reference(table: str, column: str, to: str, *, cascade: bool = False) -> sa.Constraint:
     name = op.f(f"fk_{table}_{column}")
     return sa.ForeignKeyConstraint(
@@ -43,12 +39,12 @@ def _create(table: str, *parts: sa.Column[Any] | sa.Constraint, index: str = "")
 
 
 def upgrade() -> None:
-    _create("guild", *_choices())
     _create(
         "channel",
         sa.Column("guild_id", SNOWFLAKE),
         sa.Column("parent_id", SNOWFLAKE),
-        *_choices(),
+        sa.Column("ruleset", sa.String()),
+        sa.Column("locale", sa.String()),
         index="guild_id",
     )
     _create(
@@ -166,7 +162,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in (
-        *("entry", "journal", "spell", "unit", "player", "side", "battle", "channel", "guild"),
-    ):
+    for table in (*("entry", "journal", "spell", "unit", "player", "side", "battle", "channel"),):
         op.drop_table(table)

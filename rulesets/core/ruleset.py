@@ -86,7 +86,6 @@ class Ruleset:
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
         texts: Folder with one folder of Fluent files per language: `fr`, `en`.
-        turns: Turns each player takes in a standard battle.
     """
 
     id: str
@@ -99,7 +98,6 @@ class Ruleset:
     phases: tuple[Phase, ...] = ()
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
-    turns: int = 6
 
     @cached_property
     def by_id(self) -> dict[str, Procedure]:
@@ -121,15 +119,6 @@ class Ruleset:
         if found is None:
             raise Refusal("unknown-procedure", name=name[:40])
         return found
-
-    def commanded(self, command: str, variant: str | None = None) -> tuple[Procedure, ...]:
-        """Return the procedures that answer a command, of one variant when given."""
-        return tuple(
-            one
-            for one in self.procedures
-            if one.command == command and (variant is None or one.variant == variant)
-        )
-
 
 def installed_rulesets() -> dict[str, Ruleset]:
     """Return every game that is installed, by slug, in order of their slugs.

@@ -95,7 +95,6 @@ param-unit-name = The unit
 param-change = What changes: models:12 wounds:1 Ld8 +hatred -shield fleeing:yes
 param-count = How many
 param-command = Which command
-param-confirm = Yes to go through with it
 
 param-reveal = Show the secret of the draws so far and begin a new one
 choice-en = English

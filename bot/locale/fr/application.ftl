@@ -98,7 +98,6 @@ param-unit-name = L'unité
 param-change = Ce qui change : models:12 wounds:1 Cd8 +haine -bouclier fleeing:oui
 param-count = Combien
 param-command = Quelle commande
-param-confirm = Oui pour aller au bout
 
 param-reveal = Montrer le secret des tirages passés et en commencer un autre
 choice-en = anglais

@@ -24,12 +24,12 @@ async def test_a_thread_inherits_what_its_channel_chose(table: Table) -> None:
 
 
 async def test_several_settings_are_one_choice_and_one_undo(table: Table) -> None:
-    await table.do(lambda c: choose(c, table.caller(), {"dice": "typed", "locale": "fr"}))
+    await table.do(lambda c: choose(c, table.caller(), {"ruleset": "skirmish", "locale": "fr"}))
     channel = await table.look()
-    assert (channel.setting("dice"), channel.setting("locale")) == ("typed", "fr")
+    assert (channel.row.ruleset, channel.row.locale) == ("skirmish", "fr")
     await table.undo()
     channel = await table.look()
-    assert (channel.setting("dice"), channel.setting("locale")) == ("fair", None)
+    assert (channel.row.ruleset, channel.row.locale) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -37,13 +37,14 @@ async def test_several_settings_are_one_choice_and_one_undo(table: Table) -> Non
     [
         ("ruleset", "chess", "unknown-ruleset"),
         ("locale", "de", "unknown-locale"),
-        ("dice", "loaded", "unknown-dice"),
     ],
 )
 async def test_a_choice_there_is_not_is_refused_whole(
     table: Table, setting: Setting, value: str, code: str
 ) -> None:
+    wanted: dict[Setting, str] = {"ruleset": "skirmish", "locale": "fr", setting: value}
     with pytest.raises(Refusal) as caught:
-        await table.do(lambda c: choose(c, table.caller(), {"dice": "typed", setting: value}))
+        await table.do(lambda c: choose(c, table.caller(), wanted))
     assert caught.value.code == code
-    assert (await table.look()).setting("dice") == "fair"
+    row = (await table.look()).row
+    assert (row.ruleset, row.locale) == (None, None)

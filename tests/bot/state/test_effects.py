@@ -98,8 +98,9 @@ async def test_counters_belong_to_sides_and_never_go_below_nothing(battle: Table
         CounterChanged("points", 100, "other"),
     )
     channel = await battle.look()
-    assert channel.counter("power-dice") == 3
-    assert (channel.counter("power-dice", "other"), channel.counter("points", "other")) == (3, 100)
+    empire, orcs = channel.board.sides
+    assert empire.counters == {"power-dice": 3}
+    assert orcs.counters == {"power-dice": 3, "points": 100}
     before = channel.board.fingerprint()
     with pytest.raises(Refusal) as caught:
         await battle.effects(CounterSet("points", 1), CounterChanged("power-dice", -4))

@@ -44,13 +44,8 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
                 continue
             if node.func.id == "Refusal":
                 code = node.args[0]
-                codes = (
-                    [code.value]
-                    if isinstance(code, ast.Constant)
-                    else ["unknown-locale", "unknown-dice"]
-                )
-                for one in codes:
-                    yield str(one), {str(word.arg) for word in node.keywords}
+                assert isinstance(code, ast.Constant)
+                yield str(code.value), {str(word.arg) for word in node.keywords}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.state import battles, roster
 from bot.state.channel import Channel
-from bot.state.record import Action, Actor, Entry
+from bot.state.record import Action, Entry
 from bot.state.units import UnitEdit
 from rulesets.core.effect import (
     CounterSet,
@@ -250,11 +250,10 @@ async def test_only_who_acted_or_a_referee_takes_an_action_back(battle: Table) -
     with pytest.raises(Refusal) as caught:
         await battle.undo(actor=BRUNO)
     assert (caught.value.code, caught.value.facts["actor"]) == ("not-your-action", "Ana")
-    await battle.undo(actor=Actor(BRUNO.id, "Bruno", manager=True))
     await battle.do(lambda c: battles.join(c, battle.caller(BRUNO), None, "referee"))
     await battle.next()
     await battle.undo(actor=BRUNO)
-    assert (await battle.look()).fighting().phase == "movement"
+    assert (await battle.look()).fighting().phase == "magic"
 
 
 async def test_the_start_of_a_battle_is_not_undone(table: Table) -> None:

@@ -39,6 +39,5 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     counters=COUNTERS,
     rules=RULES,
-    turns=5,
 )
 """The plug-in."""
