@@ -6,6 +6,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import TypeAlias
 
 import pytest
@@ -18,13 +19,11 @@ from tests.bot.state.playing import HERE, SERVER, Table
 
 Fault: TypeAlias = Callable[[Connection], None]
 
-pytestmark = pytest.mark.usefixtures("_sqlite_alone")
-
 
 @pytest.fixture
-def _sqlite_alone(url: str) -> None:
-    if not url.startswith("sqlite"):
-        pytest.skip("SQLite's own faults")
+def url(tmp_path: Path) -> str:
+    """These are SQLite's own faults, whatever the other tests run on."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'faults.db'}"
 
 
 NAME = "Perceval"
