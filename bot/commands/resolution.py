@@ -13,7 +13,6 @@ from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Raw, Rules, read_arguments
 from rulesets.core.procedure import Procedure
-from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Roll
@@ -143,7 +142,7 @@ def understand(
         if name in procedure.unit_options:
             units[name] = _units(str(raw), ruleset, names, find_unit)
         elif parameter is not None and isinstance(parameter.kind, Rules):
-            values[name] = read_rules(str(raw), names.rules.find, ruleset.rules)
+            values[name] = names.read_rules(str(raw))
         else:
             values[name] = raw
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
@@ -183,8 +182,7 @@ def _units(
         elif (named := _exactly(part, find_unit)) is not None:
             found.append(named)
         else:
-            line = read_profile_line(part, ruleset.profile, ruleset.rules, names.rules.find)
-            found.append(BoundUnit(line))
+            found.append(BoundUnit(names.read_unit(part)))
     return tuple(found)
 
 

@@ -20,7 +20,6 @@ from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
-from rulesets.core.profile_line import read_profile_line
 from rulesets.core.unit import Unit
 
 
@@ -102,8 +101,7 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     channel.fighting()
     place.check_player()
     line = str(options["line"])
-    game = place.ruleset
-    unit = read_profile_line(line, game.profile, game.rules, place.names.rules.find)
+    unit = place.names.read_unit(line)
     side = _side(place, options.get("side"))
 
     coming = roster.add(channel, place.caller("/unit add"), side, [unit])

@@ -45,7 +45,7 @@ def read_rules(text: str, find: FindRule, rules: Sequence[SpecialRule]) -> Speci
         match = _RULE.fullmatch(name)
         found = find(match["name"]) if match else None
         if match is None or found is None or found not in numbered:
-            raise Refusal("unknown-rule", text=name[:40])
+            raise Refusal("unknown-rule", text=name[:40], near=None)
         number = match["number"]
         if numbered[found] != (number is not None):
             raise Refusal("rule-number", rule=found, wanted=numbered[found])
