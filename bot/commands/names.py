@@ -9,6 +9,19 @@ from rapidfuzz import fuzz, process
 
 from bot.localiser import LOCALES, REFERENCE, Localiser, Texts, text_key
 from bot.state.names import fold
+from rulesets.core.parameter import (
+    Choice,
+    Decimal,
+    Flag,
+    Kind,
+    Numbers,
+    Quantity,
+    Raw,
+    Rules,
+    Units,
+    Whole,
+)
+from rulesets.core.procedure import Procedure
 from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
@@ -18,6 +31,8 @@ from rulesets.refusal import Refusal
 _MOST = 25
 _LEAST_SCORE = 60
 _MOST_MEANT = 3
+_USUAL = 7
+"""The number of an example, where it is allowed."""
 _LEAST_MEANT = 75
 """How alike a name must be to be taken for what was meant."""
 
@@ -39,6 +54,14 @@ class Names:
     def find(self, name: str) -> str | None:
         """Return the id of a name, None when nothing is called so."""
         return self._ids.get(folded(name))
+
+    def only(self, name: str) -> str | None:
+        """Return the id of a name, or of the only thing one of whose words begins so."""
+        wanted = folded(name)
+        if not wanted or wanted in self._ids:
+            return self._ids.get(wanted)
+        found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        return found.pop() if len(found) == 1 else None
 
     def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
         """Return ids whose names come near what was typed, best first.
@@ -122,6 +145,52 @@ class GameNames:
             return read_profile_line(line, game.profile, game.rules, self.rules.find)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
+
+    def find_choice(self, values: Sequence[str], typed: str) -> str | None:
+        """Return which of some choices is meant, by id or by name; None when none of them is."""
+        return self._names("choice", values).only(typed)
+
+    def read_choice(self, option: str, kind: Choice, raw: Raw) -> str:
+        """Return the choice meant by what was typed for an option.
+
+        Raises:
+            Refusal: `not-a-choice`, with the choices by name and id.
+        """
+        found = self.find_choice(kind.values, str(raw))
+        if found is None:
+            values = self._choices(kind.values)
+            raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
+        return found
+
+    def completed(self, refusal: Refusal, procedure: Procedure) -> Refusal:
+        """Return a refusal with what a player needs to do better, as far as it is known here."""
+        parameter = procedure.parameter(str(refusal.facts.get("option")))
+        if refusal.code != "missing-option" or parameter is None:
+            return refusal
+        kind = parameter.kind
+        return Refusal(
+            "option-needed",
+            option=parameter.name,
+            about=self._texts(f"param-{text_key(parameter.name)}"),
+            example=f"{parameter.name}:{self._example(kind)}",
+            values=self._choices(kind.values) if isinstance(kind, Choice) else None,
+            fill=parameter.fill is not None,
+        )
+
+    def _choices(self, values: Sequence[str]) -> str:
+        return ", ".join(f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in values)
+
+    def _example(self, kind: Kind) -> str:
+        match kind:
+            case Whole() | Decimal() | Quantity() | Numbers():
+                return f"{max(kind.least, min(_USUAL, kind.most)):g}"
+            case Flag():
+                return self._texts("value-yes")
+            case Rules():
+                return self._texts(f"rule-{text_key(kind.allowed[0])}")
+            case Units():
+                return self._texts("example-unit")
+        return "…"
 
     def _helpful(self, refusal: Refusal) -> Refusal:
         if refusal.code != "unknown-rule":

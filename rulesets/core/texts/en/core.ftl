@@ -22,7 +22,7 @@ refusal-unit-count = The option { $option } takes { $least ->
    *[other] there are { $count }.
  }
 refusal-unknown-option = There is no option { $option } here.
-refusal-missing-option = The option { $option } is missing; give it, or name a unit that has this value.
+refusal-missing-option = The option { $option } is missing; write { $option }:value.
 refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; /resolve completes the names as you type.
 
 ## Units in one line

@@ -15,7 +15,7 @@ refusal-unit-count = L'option { $option } prend { $most ->
    *[other] { $least } à { $most } unités
  } ; il y en a ici { $count }.
 refusal-unknown-option = Il n'y a pas d'option { $option } ici.
-refusal-missing-option = Il manque l'option { $option } ; donnez-la, ou nommez une unité qui a cette valeur.
+refusal-missing-option = Il manque l'option { $option } ; écrivez { $option }:valeur.
 refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; /resolve complète les noms à mesure que vous tapez.
 
 ## Unités en une ligne
