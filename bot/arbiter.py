@@ -11,7 +11,7 @@ from bot.asker import Asker
 from bot.commands import battles, fairness, helping, history, preferences, presses, questions, units
 from bot.commands.names import GameNames, Names
 from bot.commands.specification import CommandSpec
-from bot.localiser import Localiser, sentence
+from bot.localiser import LOCALES, Localiser, sentence
 from bot.place import Place
 from bot.state.channel import Channel
 from bot.state.record import Entry
@@ -87,7 +87,11 @@ class Arbiter:
         self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
         self._localiser = localiser
         self._by_name = {spec.name: spec for spec in specs}
-        self._names = {game: GameNames(one, localiser) for game, one in rulesets.items()}
+        self._names = {
+            (game, locale): GameNames(one, localiser, locale)
+            for game, one in rulesets.items()
+            for locale in LOCALES
+        }
 
     def spec(self, name: str) -> CommandSpec:
         """Return a command by name.
@@ -109,7 +113,9 @@ class Arbiter:
         ruleset = channel.ruleset
         locale = channel.setting("locale") or asker.locale
         texts = self._localiser.texts(locale, ruleset.id)
-        names = self._names[ruleset.id]
+        # A name means what it means to the player who types it.
+        own = self._localiser.texts(asker.locale).locale
+        names = self._names[ruleset.id, own]
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
         return Place(asker, *around)
 

@@ -96,7 +96,13 @@ class Terminal:
         return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
 
     def _refused(self, refusal: Refused) -> str:
-        facts = {name: _spoken(value) for name, value in refusal.facts.items()}
+        given = dict(refusal.facts)
+        if localised := given.pop("localised", None):
+            known = zip(given["names"], localised, given["choices"], strict=True)
+            given["choices"] = [
+                f"{own.get(self._options.locale, name)} ({value})" for name, own, value in known
+            ]
+        facts = {name: _spoken(value) for name, value in given.items()}
         key = f"terminal-{refusal.code.replace('_', '-')}"
         return without_markup(self.texts(key, **facts))
 

@@ -12,7 +12,7 @@ from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import MOST_MODELS, read_profile_line, read_rules
+from rulesets.core.profile_line import MOST_MODELS, read_profile_line
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(
@@ -38,7 +38,7 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
     for part in _PART.finditer(text):
         if part["sign"]:
             rule, words = _rule_and_words(place, part["rule"])
-            held = read_rules(rule, place.names.rules.find, place.ruleset.rules)
+            held = place.names.read_rules(rule)
             rules = rules | held if part["sign"] == "+" else rules.without(held)
             for word in words:
                 profile.update(_profile(place, word))

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from rapidfuzz import fuzz, process
 
-from bot.localiser import LOCALES, Localiser, text_key
+from bot.localiser import LOCALES, REFERENCE, Localiser, Texts, text_key
 from bot.state.names import fold
+from rulesets.core.parameter import (
+    Choice,
+    Decimal,
+    Flag,
+    Kind,
+    Numbers,
+    Quantity,
+    Raw,
+    Rules,
+    Units,
+    Whole,
+)
+from rulesets.core.procedure import Procedure
+from rulesets.core.profile_line import read_profile_line, read_rules
+from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
 
 _MOST = 25
 _LEAST_SCORE = 60
+_MOST_MEANT = 3
+_USUAL = 7
+"""The number of an example, where it is allowed."""
+_LEAST_MEANT = 75
+"""How alike a name must be to be taken for what was meant."""
 
 
 def folded(name: str) -> str:
@@ -33,57 +55,158 @@ class Names:
         """Return the id of a name, None when nothing is called so."""
         return self._ids.get(folded(name))
 
-    def near(self, name: str, most: int = _MOST) -> list[str]:
-        """Return ids whose names come near what was typed, best first."""
+    def only(self, name: str) -> str | None:
+        """Return the id of a name, or of the only thing one of whose words begins so."""
+        wanted = folded(name)
+        if not wanted or wanted in self._ids:
+            return self._ids.get(wanted)
+        found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        return found.pop() if len(found) == 1 else None
+
+    def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
+        """Return ids whose names come near what was typed, best first.
+
+        Args:
+            name: What was typed.
+            most: How many ids are wanted.
+            least: How alike they must be, of 100.
+        """
         wanted = folded(name)
         if not wanted:
             return list(dict.fromkeys(self._ids.values()))[:most]
         starts = [one for one in self._ids if one.startswith(wanted)]
         others = process.extract(
-            wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=_LEAST_SCORE
+            wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
         )
         found = [*starts, *(one for one, _, _ in others)]
         return list(dict.fromkeys(self._ids[one] for one in found))[:most]
 
 
 class GameNames:
-    """The names of a game's special rules and procedures."""
+    """The names of a game's things, as players of one language mean them.
 
-    def __init__(self, ruleset: Ruleset, localiser: Localiser) -> None:
+    A name means what it means in the language of the player who asks, else the thing of that id,
+    else what the other language calls so: an English lance is no French one.
+    """
+
+    def __init__(self, ruleset: Ruleset, localiser: Localiser, locale: str = REFERENCE) -> None:
         self._ruleset = ruleset
-        self._localiser = localiser
+        self._texts = localiser.texts(locale, ruleset.id)
+        others = [one for one in LOCALES if one != self._texts.locale]
+        self._others = [localiser.texts(one, ruleset.id) for one in others]
 
-    def _names(self, prefix: str, identity: str) -> Iterable[tuple[str, str]]:
-        key = f"{prefix}-{text_key(identity)}"
-        yield identity, identity
-        for locale in LOCALES:
-            texts = self._localiser.texts(locale, self._ruleset.id)
-            if texts.has(key):
-                yield texts(key), identity
-            for alias in (texts.attribute(key, "aliases") or "").split(","):
-                if alias.strip():
-                    yield alias, identity
+    def _names(self, prefix: str, ids: Sequence[str]) -> Names:
+        keys = {f"{prefix}-{text_key(one)}": one for one in ids}
+        own = _said(self._texts, keys)
+        foreign = [pair for texts in self._others for pair in _said(texts, keys)]
+        return Names([*own, *((one, one) for one in ids), *foreign])
 
     @cached_property
     def rules(self) -> Names:
         """The special rules."""
-        ids = [rule.id for rule in self._ruleset.rules]
-        return Names(pair for one in ids for pair in self._names("rule", one))
+        return self._names("rule", [rule.id for rule in self._ruleset.rules])
 
     @cached_property
     def procedures(self) -> Names:
         """The procedures."""
-        ids = [procedure.id for procedure in self._ruleset.procedures]
-        return Names(pair for one in ids for pair in self._names("procedure", one))
+        return self._names("procedure", [one.id for one in self._ruleset.procedures])
 
     @cached_property
     def statuses(self) -> Names:
         """The statuses of units."""
-        ids = [status.id for status in self._ruleset.statuses]
-        return Names(pair for one in ids for pair in self._names("status", one))
+        return self._names("status", [status.id for status in self._ruleset.statuses])
 
     @cached_property
     def phases(self) -> Names:
         """The phases of a turn."""
-        ids = [phase.id for phase in self._ruleset.phases]
-        return Names(pair for one in ids for pair in self._names("phase", one))
+        return self._names("phase", [phase.id for phase in self._ruleset.phases])
+
+    def read_rules(self, text: str) -> SpecialRules:
+        """Return the special rules named.
+
+        Raises:
+            Refusal: what `rulesets.core.profile_line.read_rules` raises; an unknown rule comes with
+                those of a similar name.
+        """
+        try:
+            return read_rules(text, self.rules.find, self._ruleset.rules)
+        except Refusal as refusal:
+            raise self._helpful(refusal) from None
+
+    def read_unit(self, line: str) -> Unit:
+        """Return the unit that a line describes.
+
+        Raises:
+            Refusal: what `read_profile_line` raises; an unknown rule comes with those of a similar
+                name.
+        """
+        game = self._ruleset
+        try:
+            return read_profile_line(line, game.profile, game.rules, self.rules.find)
+        except Refusal as refusal:
+            raise self._helpful(refusal) from None
+
+    def find_choice(self, values: Sequence[str], typed: str) -> str | None:
+        """Return which of some choices is meant, by id or by name; None when none of them is."""
+        return self._names("choice", values).only(typed)
+
+    def read_choice(self, option: str, kind: Choice, raw: Raw) -> str:
+        """Return the choice meant by what was typed for an option.
+
+        Raises:
+            Refusal: `not-a-choice`, with the choices by name and id.
+        """
+        found = self.find_choice(kind.values, str(raw))
+        if found is None:
+            values = self._choices(kind.values)
+            raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
+        return found
+
+    def completed(self, refusal: Refusal, procedure: Procedure) -> Refusal:
+        """Return a refusal with what a player needs to do better, as far as it is known here."""
+        parameter = procedure.parameter(str(refusal.facts.get("option")))
+        if refusal.code != "missing-option" or parameter is None:
+            return refusal
+        kind = parameter.kind
+        return Refusal(
+            "option-needed",
+            option=parameter.name,
+            about=self._texts(f"param-{text_key(parameter.name)}"),
+            example=f"{parameter.name}:{self._example(kind)}",
+            values=self._choices(kind.values) if isinstance(kind, Choice) else None,
+            fill=parameter.fill is not None,
+        )
+
+    def _choices(self, values: Sequence[str]) -> str:
+        return ", ".join(f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in values)
+
+    def _example(self, kind: Kind) -> str:
+        match kind:
+            case Whole() | Decimal() | Quantity() | Numbers():
+                return f"{max(kind.least, min(_USUAL, kind.most)):g}"
+            case Flag():
+                return self._texts("value-yes")
+            case Rules():
+                return self._texts(f"rule-{text_key(kind.allowed[0])}")
+            case Units():
+                return self._texts("example-unit")
+        return "…"
+
+    def _helpful(self, refusal: Refusal) -> Refusal:
+        if refusal.code != "unknown-rule":
+            return refusal
+        wanted = str(refusal.facts["text"]).partition("(")[0]
+        near = self.rules.near(wanted, _MOST_MEANT, _LEAST_MEANT) if folded(wanted) else []
+        names = ", ".join(self._texts(f"rule-{text_key(rule)}") for rule in near)
+        return Refusal(refusal.code, **{**refusal.facts, "near": names or None})
+
+
+def _said(texts: Texts, keys: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield what a language calls things, names before aliases, with the ids behind the keys."""
+    known = {key: identity for key, identity in keys.items() if texts.has(key)}
+    for key, identity in known.items():
+        yield texts(key), identity
+    for key, identity in known.items():
+        for alias in (texts.attribute(key, "aliases") or "").split(","):
+            if alias.strip():
+                yield alias, identity

@@ -107,6 +107,8 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         resolution = resolve(question, dice)
     except Interrupted as stop:
         return _unfinished(place, question, stop)
+    except Refusal as refusal:
+        raise place.names.completed(refusal, question.procedure) from None
     action = Action(
         caller=place.caller(_as_typed(command_name, question)),
         id=question.procedure.id,
@@ -152,7 +154,10 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
     procedure = question.procedure
 
     def work() -> Answer:
-        found = odds(procedure.run, question.arguments)
+        try:
+            found = odds(procedure.run, question.arguments)
+        except Refusal as refusal:
+            raise place.names.completed(refusal, procedure) from None
         title = title_of(place.texts, procedure, _unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
         private = bool(options.get("secret"))

@@ -11,9 +11,8 @@ from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.state.names import fold
 from rulesets.core.effect import Effect
-from rulesets.core.parameter import Raw, Rules, read_arguments
+from rulesets.core.parameter import Choice, Raw, Rules, read_arguments
 from rulesets.core.procedure import Procedure
-from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Roll
@@ -113,7 +112,11 @@ def understand_command(
     """
     given = {name: raw for name, raw in options.items() if name not in CLOSING}
     what = given.pop(WHAT, None)
-    variant = str(what) if what is not None else None
+    variant = None
+    if what is not None:
+        own = [one for game, one in spec.procedures if game in (ruleset.id, None)]
+        variants = [one.variant for one in own if one.variant]
+        variant = names.find_choice(variants, str(what)) or str(what)
     procedure = spec.choose(ruleset.id, variant, sorted(ruleset.commands))
     more = given.pop(MORE, None)
     if more is not None:
@@ -143,11 +146,16 @@ def understand(
         if name in procedure.unit_options:
             units[name] = _units(str(raw), ruleset, names, find_unit)
         elif parameter is not None and isinstance(parameter.kind, Rules):
-            values[name] = read_rules(str(raw), names.rules.find, ruleset.rules)
+            values[name] = names.read_rules(str(raw))
+        elif parameter is not None and isinstance(parameter.kind, Choice):
+            values[name] = names.read_choice(name, parameter.kind, raw)
         else:
             values[name] = raw
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
-    arguments = read_arguments(procedure.parameters, values, bare)
+    try:
+        arguments = read_arguments(procedure.parameters, values, bare)
+    except Refusal as refusal:
+        raise names.completed(refusal, procedure) from None
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
 
@@ -183,8 +191,7 @@ def _units(
         elif (named := _exactly(part, find_unit)) is not None:
             found.append(named)
         else:
-            line = read_profile_line(part, ruleset.profile, ruleset.rules, names.rules.find)
-            found.append(BoundUnit(line))
+            found.append(BoundUnit(names.read_unit(part)))
     return tuple(found)
 
 

@@ -20,7 +20,6 @@ from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
-from rulesets.core.profile_line import read_profile_line
 from rulesets.core.unit import Unit
 
 
@@ -32,11 +31,15 @@ def status_names(place: Place, row: UnitRow) -> str | None:
 
 def unit_line(place: Place, row: UnitRow) -> str:
     """Return a unit in one line: models, wounds, what is true of it."""
+    return place.texts("unit-line", unit=row.name, state=unit_state(place, row))
+
+
+def unit_state(place: Place, row: UnitRow) -> str:
+    """Return how a unit stands, without its name: models, wounds, what is true of it."""
     if row.destroyed:
-        return place.texts("unit-line-destroyed", unit=row.name)
+        return place.texts("unit-state-destroyed")
     return place.texts(
-        "unit-line",
-        unit=row.name,
+        "unit-state",
         models=row.models,
         size=row.size,
         carried=row.carried,
@@ -60,6 +63,24 @@ def profile_text(place: Place, unit: Unit) -> str:
             sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
             shown.append(f"{sign}{held[field.id]}{'+' if field.save else ''}")
     return " ".join(shown)
+
+
+def rules_text(place: Place, unit: Unit) -> str:
+    """Return the special rules of a unit by name, with their numbers."""
+    return ", ".join(
+        place.texts(f"rule-{text_key(rule)}")
+        + (f" ({n})" if (n := unit.rules.number(rule)) else "")
+        for rule in unit.rules
+    )
+
+
+def _read_back(place: Place, unit: Unit) -> str:
+    """Return a unit as it was understood, so that a mistake is noticed at once."""
+    models = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
+    if unit.carried:
+        models += f"-{unit.carried}"
+    parts = (models, profile_text(place, unit), rules_text(place, unit))
+    return " · ".join(part for part in parts if part)
 
 
 def _side(place: Place, name: Raw | None) -> SideRow:
@@ -102,14 +123,14 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     channel.fighting()
     place.check_player()
     line = str(options["line"])
-    game = place.ruleset
-    unit = read_profile_line(line, game.profile, game.rules, place.names.rules.find)
+    unit = place.names.read_unit(line)
     side = _side(place, options.get("side"))
 
     coming = roster.add(channel, place.caller("/unit add"), side, [unit])
 
     def headline() -> str:
-        return place.texts("unit-added", unit=unit.name, side=side.name)
+        profile = _read_back(place, unit)
+        return place.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
     return _promise(place, coming, headline)
 
@@ -137,12 +158,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     unit = as_unit(row)
     lines = [profile_text(place, unit)]
     if list(unit.rules):
-        names = [
-            place.texts(f"rule-{rule}") + (f" ({n})" if (n := unit.rules.number(rule)) else "")
-            for rule in unit.rules
-        ]
-        lines.append(place.texts("unit-rules", rules=", ".join(names)))
-    card = Card(escaped(row.name), unit_line(place, row), tuple(line for line in lines if line))
+        lines.append(place.texts("unit-rules", rules=rules_text(place, unit)))
+    card = Card(escaped(row.name), unit_state(place, row), tuple(line for line in lines if line))
     return Answer(card, details=lambda: {"unit": unit_data(row)})
 
 

@@ -52,13 +52,25 @@ def _choose(option: Json, choices: list[Json], value: Any) -> Any:
     for choice in choices:
         if typed == fold(str(choice["value"])) or typed in names_of(choice):
             return choice["value"]
+    # A client narrows the choices down while one types, and takes the one that is left.
+    left = [
+        choice["value"] for choice in choices if any(_begins(typed, n) for n in names_of(choice))
+    ]
+    if typed and len(left) == 1:
+        return left[0]
     raise Refused(
         "bad_choice",
         option=option["name"],
         value=value,
         choices=[choice["value"] for choice in choices],
         names=[choice["name"] for choice in choices],
+        localised=[choice.get("name_localizations") or {} for choice in choices],
     )
+
+
+def _begins(typed: str, name: str) -> bool:
+    """Whether a word of a name begins with what was typed."""
+    return re.search(rf"\b{re.escape(typed)}", name) is not None
 
 
 def _string(option: Json, value: Any) -> str:

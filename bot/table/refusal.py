@@ -15,7 +15,7 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
       (command, option), `missing_value` (option), `repeated_option` (option),
       `wrong_type` (option, value, expected), `out_of_range` (option, value, least,
       most), `bad_length` (option, length, least, most), `bad_choice` (option, value,
-      choices, names), `no_completion` (option), `unknown_person`, `unknown_channel` and
+      choices, names, localised), `no_completion` (option), `unknown_person`, `unknown_channel` and
       `unknown_role` (option, value)
     - components: `no_such_message`, `no_such_control` (wanted, known), `disabled`
       (control), `not_for_you`, `bad_count` (control, count, least, most)
@@ -24,7 +24,8 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
     - `no_bot`: nobody is connected
 
     `expected` is one of `integer`, `number`, `boolean`, `file`; `nearest` may be empty;
-    `choices` are what can be typed, `names` what a player would read in their place.
+    `choices` are what can be typed, `names` what a player would read in their place,
+    `localised` the same by language.
     """
 
     def __init__(self, code: str, **facts: Any) -> None:

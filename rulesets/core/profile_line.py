@@ -2,7 +2,7 @@
 
 Name first, then the number of models, then values by their signs in any order and language, then
 special rules in square brackets. Wounds already suffered follow the models: `12/20-1` is 12 models
-of 20, one wound noted.
+of 20, one wound noted. `x20` is 20 models too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ MOST_MODELS: Final = 500
 FindRule: TypeAlias = "Callable[[str], str | None]"
 """Finds a special rule's id from a name in any language; None when there is none."""
 
-_COUNT: Final = re.compile(r"(?P<models>\d{1,3})(?:/(?P<size>\d{1,3}))?(?:-(?P<carried>\d{1,2}))?")
+_COUNT: Final = re.compile(
+    r"[x×]?(?P<models>\d{1,3})(?:/(?P<size>\d{1,3}))?(?:-(?P<carried>\d{1,2}))?"
+)
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*(?:\((?P<number>\d{1,2})\+?\))?")
 
@@ -45,7 +47,7 @@ def read_rules(text: str, find: FindRule, rules: Sequence[SpecialRule]) -> Speci
         match = _RULE.fullmatch(name)
         found = find(match["name"]) if match else None
         if match is None or found is None or found not in numbered:
-            raise Refusal("unknown-rule", text=name[:40])
+            raise Refusal("unknown-rule", text=name[:40], near=None)
         number = match["number"]
         if numbered[found] != (number is not None):
             raise Refusal("rule-number", rule=found, wanted=numbered[found])

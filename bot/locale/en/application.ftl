@@ -116,6 +116,14 @@ error-unexpected = Something went wrong on our side; /battle log shows whether a
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
+refusal-option-needed = The option { $option } is missing ({ $about }): give { $values ->
+    [none] it, such as { $example }
+   *[other] one of { $values }
+ }{ $fill ->
+    [yes] , or name a unit that has this value
+   *[no] { "" }
+ }.
+example-unit = Spearmen 20
 refusal-values-unreadable = “{ $text }” can't be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with /battle start, or describe the unit: Spearmen 20 WS3 S3 T3 Ld7.

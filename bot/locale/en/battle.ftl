@@ -55,7 +55,8 @@ battle-side-empty = no units yet
 battle-unnamed = Battle
 battle-side-first = First side
 battle-side-second = Second side
-unit-line = { $unit }: { $models }/{ $size }{ $carried ->
+unit-line = { $unit }: { $state }
+unit-state = { $models }/{ $size }{ $carried ->
     [0] { "" }
     [1] , 1 wound
    *[other] , { $carried } wounds
@@ -63,8 +64,8 @@ unit-line = { $unit }: { $models }/{ $size }{ $carried ->
     [none] { "" }
    *[other] { " " }({ $statuses })
  }
-unit-line-destroyed = { $unit }: destroyed
-unit-added = { $unit } joins { $side }.
+unit-state-destroyed = destroyed
+unit-added = { $unit } ({ $side }): { $profile }
 unit-changed = { $unit } is changed.
 unit-removed = { $unit } leaves the list.
 unit-count = { $count ->

@@ -119,6 +119,14 @@ error-unexpected = Une erreur s'est produite de notre côté ; /battle log mon
 refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
+refusal-option-needed = Il manque l'option { $option } ({ $about }) : donnez{ $values ->
+    [none] -la, par exemple { $example }
+   *[other] { " " }un choix parmi { $values }
+ }{ $fill ->
+    [yes] , ou nommez une unité qui a cette valeur
+   *[no] { "" }
+ }.
+example-unit = Lanciers 20
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
 refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l'arbitre peuvent s'en servir.
 refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l'unité : Lanciers 20 CC3 F3 E3 Cd7.

@@ -55,7 +55,8 @@ battle-side-empty = pas encore d'unité
 battle-unnamed = Bataille
 battle-side-first = Premier camp
 battle-side-second = Second camp
-unit-line = { $unit } : { $models }/{ $size }{ $carried ->
+unit-line = { $unit } : { $state }
+unit-state = { $models }/{ $size }{ $carried ->
     [0] { "" }
     [1] , 1 PV perdu
    *[other] , { $carried } PV perdus
@@ -63,8 +64,8 @@ unit-line = { $unit } : { $models }/{ $size }{ $carried ->
     [none] { "" }
    *[other] { " " }({ $statuses })
  }
-unit-line-destroyed = { $unit } : détruite
-unit-added = { $unit } rejoint le camp { $side }.
+unit-state-destroyed = détruite
+unit-added = { $unit } ({ $side }) : { $profile }
 unit-changed = { $unit } est modifiée.
 unit-removed = { $unit } quitte la liste.
 unit-count = { $count ->

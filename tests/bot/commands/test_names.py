@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from bot.commands.names import GameNames, Names, folded
-from bot.localiser import Localiser
+from bot.localiser import LOCALES, Localiser, text_key
+from rulesets.core.rules import SpecialRules
+from rulesets.core.ruleset import Ruleset, SpecialRule, installed_rulesets
+from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 
-GAME = GameNames(RULESET, Localiser([RULESET]))
+GAMES = tuple(installed_rulesets().values())
+LOCALISER = Localiser([*GAMES, RULESET])
+GAME = GameNames(RULESET, LOCALISER)
 
 
 @pytest.mark.parametrize(
@@ -68,3 +76,64 @@ def test_no_more_than_discord_takes_are_offered() -> None:
     names = Names((f"rule {number}", str(number)) for number in range(60))
     assert len(names.near("")) == 25
     assert len(names.near("rule")) == 25
+
+
+@pytest.mark.parametrize(("locale", "rule"), [("en", "lance"), ("fr", "spear")])
+def test_a_name_means_what_the_player_s_language_calls_so(locale: str, rule: str) -> None:
+    (game,) = (one for one in GAMES if one.id == "blackhammer")
+    names = GameNames(game, LOCALISER, locale)
+    assert names.rules.find("lance") == rule
+    assert names.read_unit("Knights 5 [Lance]").rules == SpecialRules.of(rule)
+    assert names.read_rules("LANCE") == SpecialRules.of(rule)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_each_thing_answers_to_its_name_in_the_player_s_language(
+    game: Ruleset, locale: str
+) -> None:
+    names, texts = GameNames(game, LOCALISER, locale), LOCALISER.texts(locale, game.id)
+    for rule in game.rules:
+        assert names.rules.find(texts(f"rule-{text_key(rule.id)}")) == rule.id
+    for status in game.statuses:
+        assert names.statuses.find(texts(f"status-{text_key(status.id)}")) == status.id
+    for phase in game.phases:
+        assert names.phases.find(texts(f"phase-{text_key(phase.id)}")) == phase.id
+    for procedure in game.procedures:
+        found = names.procedures.find(texts(f"procedure-{text_key(procedure.id)}"))
+        assert found == procedure.id
+
+
+def test_a_player_s_own_word_comes_before_an_id_and_that_before_the_other_language(
+    tmp_path: Path,
+) -> None:
+    for locale, lance in (("en", "Lance"), ("fr", "Lance longue")):
+        (tmp_path / locale).mkdir()
+        text = f"rule-lance = {lance}\nrule-sabre = Blade\nrule-spear = Sabre\n"
+        (tmp_path / locale / "duel.ftl").write_text(text)
+    ids = ("lance", "sabre", "spear")
+    game = replace(RULESET, id="duel", texts=tmp_path, rules=tuple(map(SpecialRule, ids)))
+    names = GameNames(game, Localiser([game]), "en")
+    assert names.rules.find("sabre") == "spear"
+    assert names.rules.find("spear") == "spear"
+    assert names.rules.find("lance longue") == "lance"
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "near"),
+    [
+        ("en", "marsh-bron", "Marsh-born"),
+        ("fr", "jurrés", "Jurés"),
+        ("fr", "marsh-bron (2)", "Enfants du marais"),
+        ("en", "dragonfire", None),
+    ],
+)
+def test_an_unknown_rule_is_refused_with_those_of_like_names(
+    locale: str, typed: str, near: str | None
+) -> None:
+    names = GameNames(RULESET, LOCALISER, locale)
+    for read in (lambda: names.read_rules(typed), lambda: names.read_unit(f"Otters 8 [{typed}]")):
+        with pytest.raises(Refusal) as refused:
+            read()
+        assert refused.value.code == "unknown-rule"
+        assert refused.value.facts["near"] == near

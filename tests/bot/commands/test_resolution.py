@@ -200,7 +200,17 @@ def test_the_last_options_of_a_command_are_not_the_rule_s() -> None:
     ("options", "code", "facts"),
     [
         ({"nerve": 8, "aim": 4}, "option-unused", {"option": "aim", "procedure": "rally"}),
-        ({}, "missing-option", {"option": "nerve"}),
+        (
+            {},
+            "option-needed",
+            {
+                "option": "nerve",
+                "fill": True,
+                "about": "Highest total that rallies",
+                "example": "nerve:7",
+                "values": None,
+            },
+        ),
         ({"unit": "Dodos"}, "unknown-unit", {"text": "Dodos"}),
         ({"nerve": 11}, "out-of-range", {"option": "nerve", "least": 2, "most": 10}),
         ({"nerve": "much"}, "not-a-number", {"option": "nerve"}),
@@ -217,6 +227,39 @@ def test_what_cannot_be_played_is_refused_with_its_facts(
     refusal = refusal_of("rally", **options)
     assert refusal.code == code
     assert {name: refusal.facts[name] for name in facts} == facts
+
+
+@pytest.mark.parametrize(
+    "typed", ["ankle", "to the ankle", "ANKLE", "à la cheville", "A la Cheville", "chev"]
+)
+def test_a_choice_is_taken_by_id_or_by_name_in_either_language(typed: str) -> None:
+    cross = RULESET.procedure("cross")
+    assert understand(cross, RULESET, {"depth": typed}, NAMES, find).arguments["depth"] == "ankle"
+
+
+@pytest.mark.parametrize(
+    ("locale", "offered"),
+    [
+        ("en", "to the ankle (ankle), to the waist (waist)"),
+        ("fr", "à la cheville (ankle), à la taille (waist)"),
+    ],
+)
+def test_what_is_no_choice_and_a_choice_left_out_are_refused_with_what_there_is(
+    locale: str, offered: str
+) -> None:
+    names = GameNames(RULESET, Localiser([RULESET]), locale)
+    cross = RULESET.procedure("cross")
+    for given, code in (({"depth": "knee"}, "not-a-choice"), ({}, "option-needed")):
+        with pytest.raises(Refusal) as refused:
+            understand(cross, RULESET, dict(given), names, find)
+        assert refused.value.code == code
+        assert refused.value.facts["values"] == offered
+        assert refused.value.facts.get("fill", False) is False
+
+
+def test_a_word_that_begins_several_choices_is_none_of_them() -> None:
+    assert NAMES.find_choice(("ankle", "waist"), "to the") is None
+    assert NAMES.find_choice(("ankle", "waist"), "") is None
 
 
 def test_resolving_gives_result_record_marks_and_effects() -> None:

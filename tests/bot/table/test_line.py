@@ -115,6 +115,8 @@ def read(text: str) -> tuple[str, dict[str, Any]]:
         ("/test facing:Left flank dice:1", "test", {"facing": "left", "dice": "1"}),
         ("/test facing:flanc gauche", "test", {"facing": "left"}),
         ("/test facing:AVANT", "test", {"facing": "front"}),
+        ("/test facing:gauche", "test", {"facing": "left"}),
+        ("/test facing:fla", "test", {"facing": "left"}),
         ("/test", "test", {}),
         ("/battle start 2000", "battle start", {"points": 2000}),
         ("/battle start points:2000", "battle start", {"points": 2000}),
@@ -193,6 +195,7 @@ def test_a_line_is_read_as_in_discord(text: str, name: str, values: dict[str, An
                 "value": "rear",
                 "choices": ["front", "left"],
                 "names": ["Front", "Left flank"],
+                "localised": [{"fr": "Avant"}, {"fr": "Flanc gauche"}],
             },
         ),
         (

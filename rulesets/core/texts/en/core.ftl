@@ -22,7 +22,7 @@ refusal-unit-count = The option { $option } takes { $least ->
    *[other] there are { $count }.
  }
 refusal-unknown-option = There is no option { $option } here.
-refusal-missing-option = The option { $option } is missing; give it, or name a unit that has this value.
+refusal-missing-option = The option { $option } is missing; write { $option }:value.
 refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; /resolve completes the names as you type.
 
 ## Units in one line
@@ -31,7 +31,10 @@ refusal-line-without-name = The line starts with the unit's name, of { $most } c
 refusal-too-many-models = A unit has 1 to { $most } models.
 refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, such as WS3 or Sv5+.
 refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
-refusal-unknown-rule = There is no special rule “{ $text }” in this game.
+refusal-unknown-rule = { $near ->
+    [none] There is no special rule “{ $text }” in this game, nor any with a name like it.
+   *[other] There is no special rule “{ $text }” in this game: did you mean { $near }?
+ }
 refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).
    *[no] The rule “{ $rule }” takes no number.

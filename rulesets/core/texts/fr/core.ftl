@@ -15,7 +15,7 @@ refusal-unit-count = L'option { $option } prend { $most ->
    *[other] { $least } à { $most } unités
  } ; il y en a ici { $count }.
 refusal-unknown-option = Il n'y a pas d'option { $option } ici.
-refusal-missing-option = Il manque l'option { $option } ; donnez-la, ou nommez une unité qui a cette valeur.
+refusal-missing-option = Il manque l'option { $option } ; écrivez { $option }:valeur.
 refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; /resolve complète les noms à mesure que vous tapez.
 
 ## Unités en une ligne
@@ -24,7 +24,10 @@ refusal-line-without-name = La ligne commence par le nom de l'unité, de { $most
 refusal-too-many-models = Une unité a de 1 à { $most } figurines.
 refusal-unknown-sign = « { $text } » n'est pas une valeur de profil ; écrivez un sigle et son nombre, comme CC3 ou Sv5+.
 refusal-repeated-sign = La valeur { $field } figure deux fois dans la ligne ; donnez-la une fois.
-refusal-unknown-rule = Il n'y a pas de règle spéciale « { $text } » dans ce jeu.
+refusal-unknown-rule = { $near ->
+    [none] Il n'y a pas de règle spéciale « { $text } » dans ce jeu, ni rien qui y ressemble.
+   *[other] Il n'y a pas de règle spéciale « { $text } » dans ce jeu : vouliez-vous dire { $near } ?
+ }
 refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).
    *[no] La règle « { $rule } » ne prend pas de nombre.
