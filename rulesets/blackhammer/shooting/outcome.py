@@ -54,6 +54,7 @@ class Mark:
         carried: Wounds noted on it.
         band: `short`, `long` or `out` of range.
         at_once: Whether losses are tested for Panic at once, not at the end of the phase.
+        shooter: Who shoots, for the players to be told.
 
     Raises:
         Refusal: `target-dead`, `too-many-carried`.
@@ -65,6 +66,7 @@ class Mark:
     carried: int
     band: str = "short"
     at_once: bool = False
+    shooter: str | None = None
 
     def __post_init__(self) -> None:
         wounds_left(self.models, self.wounds_each, self.carried)

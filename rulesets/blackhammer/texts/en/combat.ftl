@@ -291,6 +291,10 @@ step-rank-bonus = { $side ->
     [unit] Our
    *[enemy] The enemy's
 } ranks at the start: +{ $bonus }.
+step-front-unknown = Front width unknown for { $unit }: every model strikes and no ranks count; give { $side ->
+    [unit] fighting
+   *[enemy] enemy_fighting
+}, or Wide6 in its profile.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
 step-tie-to-last-winner = Equal Initiative: the winner of the last round, { $side ->

@@ -296,6 +296,10 @@ step-rank-bonus = { $side ->
     [unit] Nos rangs
    *[enemy] Les rangs ennemis
 } au début du combat : +{ $bonus }.
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines frappent et aucun rang ne compte ; donnez { $side ->
+    [unit] fighting
+   *[enemy] enemy_fighting
+}, ou Front6 dans son profil.
 step-no-ranks-loose = Ce type d'unité n'a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
 step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent, { $side ->
