@@ -8,7 +8,7 @@ from typing import Any
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.shooting.casualties import losses, wounds_left
 from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
+from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -115,3 +115,11 @@ def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
         return ()
     lost = WoundsLost("target", result.wounds_lost)
     return (lost, Destroyed("target")) if result.destroyed else (lost,)
+
+
+def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the same, and that the shooters have shot unless they answered a charge [L896]."""
+    harm = shooting_effects(arguments, result)
+    if arguments["stand_and_shoot"]:
+        return harm
+    return (*harm, StatusSet("unit", "shot", "turn"))

@@ -94,7 +94,7 @@ def shooting_attack(
     """
     mine = _shot_rules(unit, weapon, rules)
     went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
-    check_shooters(unit, mine, moved=went)
+    check_shooters(unit, mine, moved=went, answers_charge=stand_and_shoot)
     check_target(target)
     band = range_band(distance, _reach(unit, weapon, range))
     if band == "out" and stand_and_shoot:
