@@ -57,6 +57,7 @@ class Hit:
         slays: Whether killing blow takes all the wounds of a model (unit power of 2 at most).
         reroll_failed_wounds: Failed wound rolls are rolled again (flaming against flammable).
         wound_need: A fixed need to wound that replaces the chart.
+        regenerates: Whether its ward save is its Regeneration, for the players to be told.
 
     Raises:
         Refusal: `damage-dice` for wounds of more than one die each.
@@ -75,6 +76,7 @@ class Hit:
     slays: bool = False
     reroll_failed_wounds: bool = False
     wound_need: int | None = None
+    regenerates: bool = False
 
     def __post_init__(self) -> None:
         check_damage(self.damage)
@@ -127,10 +129,22 @@ def usable_ward(
     """
     if "no-save" in rules:
         return None
-    aura = None if is_magical(rules) else target_rules.number("aura-ward")
-    regenerates = "regeneration" in target_rules and "flaming" not in rules
-    wards = (ward, aura, REGENERATION if regenerates else None)
+    wards = [ward, None if is_magical(rules) else target_rules.number("aura-ward")]
+    if _regenerates(rules, target_rules):
+        wards.append(REGENERATION)
     return min((one for one in wards if one is not None), default=None)
+
+
+def ward_label(ward: int | None, rules: SpecialRules, target_rules: SpecialRules) -> str:
+    """Return what the ward save of `usable_ward` is called: `ward-save` or `regeneration`."""
+    if not _regenerates(rules, target_rules):
+        return "ward-save"
+    others = usable_ward(ward, rules, target_rules.without(("regeneration",)))
+    return "ward-save" if others is not None and others <= REGENERATION else "regeneration"
+
+
+def _regenerates(rules: SpecialRules, target_rules: SpecialRules) -> bool:
+    return "regeneration" in target_rules and "flaming" not in rules
 
 
 def is_magical(rules: SpecialRules) -> bool:
@@ -185,6 +199,7 @@ def hit_of(
         killing_blow=deadly,
         slays=deadly and model_power <= SLAIN_OUTRIGHT,
         reroll_failed_wounds="flaming" in rules and "flammable" in target_rules,
+        regenerates=ward_label(ward, rules, target_rules) == "regeneration",
     )
 
 
@@ -227,12 +242,19 @@ def roll_armour(
 
 
 @lru_cache(maxsize=512)
-def hit_stages(hit: Hit) -> tuple[Stage | Pass, ...]:
+def hit_stages(
+    hit: Hit, striker: str | None = None, target: str | None = None
+) -> tuple[Stage | Pass, ...]:
     """Return the stages of a hit, from the state `hit` to its final states.
 
     States: `hit` → `wound` → `through` the armour → `unsaved` → `lost-<n>`; a killing blow goes
     `hit` → `killing-blow` → `slain`, or `killing-blow` → `through` where it does not slay. A
     poisoned hit enters at `wound`. See `wounding_hits` and `unsaved_wounds` for the counts.
+
+    Args:
+        hit: The hit.
+        striker: Who rolls to wound.
+        target: Who rolls the saves.
     """
     stages: list[Stage | Pass] = []
     need = hit.wound_need or wound_need(hit.strength, hit.toughness)
@@ -240,17 +262,17 @@ def hit_stages(hit: Hit) -> tuple[Stage | Pass, ...]:
         wins = winning_marks(D6, need, never=ONE)
         reroll = frozenset(D6.marks) - wins if hit.reroll_failed_wounds else NOTHING
         special = {6: ("killing-blow",)} if hit.killing_blow else None
-        purpose = Purpose("to-wound", need)
+        purpose = Purpose("to-wound", need, (), striker)
         stages.append(
             stage("hit", wins, to="wound", special=special, reroll=reroll, purpose=purpose)
         )
-    stages.append(_armour_stage(hit))
+    stages.append(_armour_stage(hit, target))
     if hit.killing_blow and not hit.slays:
         stages.append(Pass("killing-blow", "through"))
-    stages.append(_ward_stage(hit, "through", "unsaved"))
+    stages.append(_ward_stage(hit, "through", "unsaved", target))
     if hit.killing_blow and hit.slays:
-        stages.append(_ward_stage(hit, "killing-blow", "slain"))
-    stages.append(damage_stage(hit.damage, hit.wounds_each))
+        stages.append(_ward_stage(hit, "killing-blow", "slain", target))
+    stages.append(damage_stage(hit.damage, hit.wounds_each, striker))
     return tuple(stages)
 
 
@@ -280,25 +302,26 @@ def _sum_of(result: ChainResult, *states: str) -> int | None:
     return sum(result.count(state) or 0 for state in states)
 
 
-def _armour_stage(hit: Hit) -> Stage | Pass:
+def _armour_stage(hit: Hit, subject: str | None) -> Stage | Pass:
     need = armour_need(hit.save, hit.strength, armour_piercing=hit.armour_piercing)
     if need is None or hit.no_armour or hit.no_save:
         return Pass("wound", "through")
     modifiers = save_modifiers(hit.strength, armour_piercing=hit.armour_piercing)
     wins = winning_marks(D6, need, never=ONE)
-    purpose = Purpose("armour-save", max(need, LOWEST_FACE), modifiers, failures=True)
+    purpose = Purpose("armour-save", max(need, LOWEST_FACE), modifiers, subject, failures=True)
     return stage("wound", wins, to=None, otherwise="through", purpose=purpose)
 
 
-def _ward_stage(hit: Hit, source: str, target: str) -> Stage | Pass:
+def _ward_stage(hit: Hit, source: str, target: str, subject: str | None) -> Stage | Pass:
     if hit.ward is None or hit.no_save:
         return Pass(source, target)
     wins = winning_marks(D6, hit.ward, never=ONE)
-    purpose = Purpose("ward-save", hit.ward, failures=True)
+    label = "regeneration" if hit.regenerates else "ward-save"
+    purpose = Purpose(label, hit.ward, (), subject, failures=True)
     return stage(source, wins, to=None, otherwise=target, purpose=purpose)
 
 
-def damage_stage(damage: Amount, wounds_each: int) -> Stage | Pass:
+def damage_stage(damage: Amount, wounds_each: int, subject: str | None = None) -> Stage | Pass:
     """Return the stage from `unsaved` to `lost-<n>` [L1326].
 
     Each unsaved wound takes its own roll, at most the wounds on the profile of a model.
@@ -310,4 +333,4 @@ def damage_stage(damage: Amount, wounds_each: int) -> Stage | Pass:
         (mark, (f"lost-{min(die.value(mark) + damage.plus, wounds_each)}",))
         for mark in dict.fromkeys(die.marks)
     )
-    return Stage("unsaved", routes, die, NOTHING, Purpose("multiple-wounds"))
+    return Stage("unsaved", routes, die, NOTHING, Purpose("multiple-wounds", subject=subject))

@@ -53,6 +53,7 @@ STATUSES: Final = (
     Status("rallied", "turn"),
     Status("charged", "turn"),
     Status("failed-charge", "turn"),
+    Status("shot", "turn"),
     Status("moved", "turn"),
     Status("marched", "turn"),
     Status("reformed", "turn"),

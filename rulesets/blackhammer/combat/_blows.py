@@ -149,7 +149,8 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
         models=front + support,
         attacks=attacks,
     )
-    lost = strike(dice, attacks, group.blow, left)
+    names = (one.unit.name, foe.unit.name)
+    lost = strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])
     if not lost:
         return tally
     before = tally.wounds[turn.target]

@@ -20,6 +20,7 @@ from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 COMMAND_GROUP: Final = ("standard", "battle-standard", "musician")
 RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES)))
@@ -100,7 +101,15 @@ def combat_result(
         penalty: Other penalties on the loser's break test.
         rules: Our command group and what changes our break test.
         enemy_rules: The enemy's.
+
+    Raises:
+        Refusal: `nothing-to-compare` when neither units nor numbers are given.
     """
+    numbers = (wounds, enemy_wounds, ranks, enemy_ranks, flanks, enemy_flanks, rears, enemy_rears)
+    named = (unit, enemy, power, enemy_power)
+    stated = any((*numbers, *rules, *enemy_rules, overkill, modifier)) or high_ground != "none"
+    if not stated and all(one is None for one in named):
+        raise Refusal("nothing-to-compare")
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
     ours = Camp(
         wounds=wounds,

@@ -212,6 +212,10 @@ def _make_ready(
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
             dice.tell("rank-bonus", side=name, bonus=plan.ranks[side])
+    for side, own in enumerate((ours, theirs)):
+        for one in own.units:
+            if one.models > 1 and not own.fighting and not one.number("files", 0):
+                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
     stakes = Stakes(
         plan,
         (high_ground in ("unit", "both"), high_ground in ("enemy", "both")),

@@ -20,6 +20,7 @@ from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 4
 _FOUR: Final = Amount(4)
+"""Movement of a unit that nobody described."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +93,8 @@ def flee_pursuit(
     *,
     unit: Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS)] = (),
     enemy: Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS)] = (),
-    m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")] = _FOUR,
-    enemy_m: Annotated[Amount, Quantity(0, 30), Fill("enemy", "m")] = _FOUR,
+    m: Annotated[Amount | None, Quantity(0, 30), Fill("unit", "m")] = None,
+    enemy_m: Annotated[Amount | None, Quantity(0, 30), Fill("enemy", "m")] = None,
     restrain: Annotated[bool, Flag()] = False,
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
@@ -118,9 +119,12 @@ def flee_pursuit(
         enemy_rules: Added to those of the enemy.
 
     Raises:
-        Refusal: `unit-destroyed`, `pursued-unreadable`, `missing-option` for the Leadership of a
-            unit that tries to hold back.
+        Refusal: `who-pursues` without anybody, `unit-destroyed`, `pursued-unreadable`,
+            `missing-option` for the Leadership of a unit that tries to hold back.
     """
+    if (not unit and m is None) or (not enemy and enemy_m is None):
+        raise Refusal("who-pursues")
+    m, enemy_m = m or _FOUR, enemy_m or _FOUR
     for named in (*unit, *enemy):
         state_of(named)
     winners = unit or (None,)

@@ -18,6 +18,7 @@ from rulesets.blackhammer.attack import (
     roll_armour,
     roll_wounds,
     usable_ward,
+    ward_label,
 )
 from rulesets.blackhammer.charts import MELEE_TO_HIT
 from rulesets.blackhammer.combat.weapon import CARRIED, carried, combat_save
@@ -178,7 +179,7 @@ def combat_saves(
     left = wounds - saved
     best = usable_ward(ward, rules, enemy_rules)
     if best is not None:
-        left -= dice.successes(left, best, "ward-save")
+        left -= dice.successes(left, best, ward_label(ward, rules, enemy_rules))
     return Saves(left, need, best)
 
 
@@ -215,8 +216,10 @@ class Blow:
 
 
 @lru_cache(maxsize=512)
-def blow_stages(blow: Blow) -> tuple[Stage | Pass, ...]:
-    """Return the stages of an attack, from the state `attack`."""
+def blow_stages(
+    blow: Blow, striker: str | None = None, target: str | None = None
+) -> tuple[Stage | Pass, ...]:
+    """Return the stages of an attack, from the state `attack`; the names say who rolls."""
     if blow.need is None:
         return ()
     if blow.need <= AUTOMATIC and not blow.only_sixes and not blow.modifier:
@@ -229,9 +232,9 @@ def blow_stages(blow: Blow) -> tuple[Stage | Pass, ...]:
             to="hit",
             special={6: ("wound",)} if blow.poisoned else None,
             reroll=frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING,
-            purpose=Purpose("to-hit", min(wins), _named(blow.modifier)),
+            purpose=Purpose("to-hit", min(wins), _named(blow.modifier), striker),
         )
-    return (first, *hit_stages(blow.hit))
+    return (first, *hit_stages(blow.hit, striker, target))
 
 
 def blow_of(
@@ -293,11 +296,19 @@ def blow_of(
     )
 
 
-def strike(dice: Dice, attacks: int, blow: Blow, cap: int) -> int:
+def strike(
+    dice: Dice,
+    attacks: int,
+    blow: Blow,
+    cap: int,
+    *,
+    striker: str | None = None,
+    target: str | None = None,
+) -> int:
     """Return the wounds that like attacks take from a target with `cap` wounds left."""
     if attacks <= 0 or blow.need is None or cap <= 0:
         return 0
-    stages, scores = blow_stages(blow), hit_scores(blow.hit)
+    stages, scores = blow_stages(blow, striker, target), hit_scores(blow.hit)
     return dice.attacks(attacks, "attack", stages, scores, cap=cap).score
 
 

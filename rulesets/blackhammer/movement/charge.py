@@ -27,6 +27,7 @@ from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
     charge_response,
+    test_before_charge,
     turned,
 )
 from rulesets.blackhammer.options import (
@@ -109,9 +110,11 @@ def charge(
     power: UnitPower = None,
     target_rules: TargetRules = NO_RULES,
     target_state: State = None,
+    passed: YesNo = False,
 ) -> ChargeOutcome:
     """Resolve a declared charge: the answer, Fear or Terror, the flight, the contact [L654-726].
 
+    The charger's own test of Fear or Terror is rolled before; it counts as passed when told.
     The shots of a unit that holds and shoots are resolved apart, before the contact.
 
     Args:
@@ -135,12 +138,19 @@ def charge(
         power: The power of the charger's models that cause Fear.
         target_rules: The target's special rules.
         target_state: What it is doing, when no unit of the battle tells.
+        passed: The charger has passed the test it needs to declare the charge.
 
     Raises:
-        Refusal: as `charge_of` and `charge_response`; `cannot-charge`, `missing-option`,
-            `difficult-beyond-distance`.
+        Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
+            `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit)
+    needed = None
+    if target_state != "fleeing":
+        needed = test_before_charge(
+            unit, target, rules, target_rules, power=power, target_power=target_power
+        )
+    _check_nerve(dice, unit, needed, passed=passed)
     whole = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
     stood = charge_move(whole, distance, difficult, wheel, blocked=blocked)
     answer = charge_response(
@@ -196,6 +206,15 @@ def charge(
     return ChargeOutcome(
         outcome, nerve.response, nerve.test, nerve.passed, nerve.hits_on_sixes, moved, fled
     )
+
+
+def _check_nerve(dice: Dice, unit: Unit | None, needed: str | None, *, passed: bool) -> None:
+    """Refuse a charger that has not passed the test it needs [L2008, L2018]."""
+    if needed is None:
+        return
+    if not passed:
+        raise Refusal("charge-needs-test", test=needed, unit=None if unit is None else unit.name)
+    dice.tell("nerve-held", test=needed)
 
 
 def _nerve(

@@ -155,10 +155,9 @@ def charge_declaration(
     reason = barred(unit) or ("blocked" if blocked else None)
     test = None
     if reason is None:
-        tested = unit is not None and unit.has("terror-tested")
-        test = _test_before(rules, target_rules, tested=tested)
-        if test == "fear" and _outweighs(unit, power, target, target_power):
-            test = None
+        test = test_before_charge(
+            unit, target, rules, target_rules, power=power, target_power=target_power
+        )
     return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
 
 
@@ -293,6 +292,28 @@ def _others(text: str) -> list[tuple[float, float]]:
             raise Refusal("charger-list", text=part.strip()[:40])
         chargers.append(pair)
     return chargers
+
+
+def test_before_charge(
+    unit: Unit | None,
+    target: Unit | None,
+    rules: SpecialRules,
+    target_rules: SpecialRules,
+    *,
+    power: int | None,
+    target_power: int | None,
+) -> str | None:
+    """Return the test to pass before a charge is declared: `fear`, `terror`, None for none [L654].
+
+    Nobody minds an enemy that flees [L1984]; a Terror test taken leaves Fear.
+    """
+    if target is not None and target.has("fleeing"):
+        return None
+    tested = unit is not None and unit.has("terror-tested")
+    test = _test_before(rules, target_rules, tested=tested)
+    if test == "fear" and _outweighs(unit, power, target, target_power):
+        return None
+    return test
 
 
 def _test_before(rules: SpecialRules, target_rules: SpecialRules, *, tested: bool) -> str | None:

@@ -10,7 +10,7 @@ from rulesets.blackhammer.shooting.casualties import (
     remove_casualties,
     unit_power,
 )
-from rulesets.blackhammer.shooting.outcome import shooting_effects
+from rulesets.blackhammer.shooting.outcome import shooting_effects, volley_effects
 from rulesets.blackhammer.shooting.to_hit import (
     cover_check,
     multiple_shots,
@@ -28,7 +28,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_shooting,
         source="L896-1326",
         command="shoot",
-        effects=shooting_effects,
+        effects=volley_effects,
         phases=("movement", "shooting"),
     ),
     declare(

@@ -23,16 +23,19 @@ _FORMED: Final = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 
-def check_shooters(unit: Unit | None, rules: SpecialRules, *, moved: bool) -> None:
+def check_shooters(
+    unit: Unit | None, rules: SpecialRules, *, moved: bool, answers_charge: bool
+) -> None:
     """Refuse shooters that may not shoot this turn.
 
     Args:
         unit: The shooters where they are known.
         rules: Theirs and their weapon's.
         moved: Whether they moved this turn.
+        answers_charge: Whether they stand and shoot, which is no shot of their own turn.
 
     Raises:
-        Refusal: `shooters-dead`, `shooters-<status>`, `move-or-shoot`.
+        Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `move-or-shoot`.
     """
     barred = _BARRED if "light-cavalry" in rules else (*_BARRED, *_FORMED)
     if unit is not None:
@@ -41,6 +44,8 @@ def check_shooters(unit: Unit | None, rules: SpecialRules, *, moved: bool) -> No
         for status in barred:
             if unit.has(status):
                 raise Refusal(f"shooters-{status}", unit=unit.name)
+        if unit.has("shot") and not answers_charge:
+            raise Refusal("already-shot", unit=unit.name)
     if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
         raise Refusal("move-or-shoot")
 

@@ -8,7 +8,7 @@ from typing import Any
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.shooting.casualties import losses, wounds_left
 from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
+from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -54,6 +54,7 @@ class Mark:
         carried: Wounds noted on it.
         band: `short`, `long` or `out` of range.
         at_once: Whether losses are tested for Panic at once, not at the end of the phase.
+        shooter: Who shoots, for the players to be told.
 
     Raises:
         Refusal: `target-dead`, `too-many-carried`.
@@ -65,6 +66,7 @@ class Mark:
     carried: int
     band: str = "short"
     at_once: bool = False
+    shooter: str | None = None
 
     def __post_init__(self) -> None:
         wounds_left(self.models, self.wounds_each, self.carried)
@@ -113,3 +115,11 @@ def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
         return ()
     lost = WoundsLost("target", result.wounds_lost)
     return (lost, Destroyed("target")) if result.destroyed else (lost,)
+
+
+def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the same, and that the shooters have shot unless they answered a charge [L896]."""
+    harm = shooting_effects(arguments, result)
+    if arguments["stand_and_shoot"]:
+        return harm
+    return (*harm, StatusSet("unit", "shot", "turn"))

@@ -94,12 +94,13 @@ def shooting_attack(
     """
     mine = _shot_rules(unit, weapon, rules)
     went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
-    check_shooters(unit, mine, moved=went)
+    check_shooters(unit, mine, moved=went, answers_charge=stand_and_shoot)
     check_target(target)
     band = range_band(distance, _reach(unit, weapon, range))
     if band == "out" and stand_and_shoot:
         band = "long"
-    mark = Mark(target, models, w, carried, band, stand_and_shoot)
+    name = None if unit is None else unit.name
+    mark = Mark(target, models, w, carried, band, stand_and_shoot, name)
     power = _model_power(model_power, target_rules)
     each = shots_each(mine, single_shot=single_shot)
     aim = Circumstances(
@@ -130,7 +131,6 @@ def shooting_attack(
         dice.tell("shots-out-of-range", distance=distance)
         return mark.struck(0, (fired, 0, 0, 0))
     poisoned = _poisons(mine, target_rules, required)
-    name = None if unit is None else unit.name
     aimed = shot_stages(required, aim, poisoned=poisoned, subject=name)
     return _resolve(dice, mark, hit, aimed, fired)
 
@@ -171,7 +171,7 @@ def auto_hits(
                 raise Refusal(f"shooters-{status}", unit=unit.name)
     if target is not None and target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    mark = Mark(target, models, w, carried)
+    mark = Mark(target, models, w, carried, shooter=None if unit is None else unit.name)
     hit = hit_of(
         s,
         t,
@@ -201,7 +201,8 @@ def _resolve(
 ) -> Shooting:
     if not shots:
         return mark.struck(0, (0, 0, 0, 0))
-    stages = (*aimed, Pass("poisoned", "wound"), *hit_stages(hit))
+    whom = None if mark.unit is None else mark.unit.name
+    stages = (*aimed, Pass("poisoned", "wound"), *hit_stages(hit, mark.shooter, whom))
     done = dice.attacks(shots, "shot", stages, hit_scores(hit), cap=mark.left)
     counts = (shots, _hits(done), wounding_hits(done), unsaved_wounds(done))
     return mark.struck(done.score, counts if done.counts is not None else ())

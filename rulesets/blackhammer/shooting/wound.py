@@ -11,6 +11,7 @@ from rulesets.blackhammer.attack import (
     roll_armour,
     roll_wounds,
     usable_ward,
+    ward_label,
 )
 from rulesets.blackhammer.charts import ARMOUR_SAVE
 from rulesets.blackhammer.options import Save, Ward, YesNo
@@ -166,5 +167,5 @@ def ward_save(
     if need is None:
         dice.tell("no-ward-save")
         return WardSaves(None, 0, wounds)
-    saved = dice.successes(wounds, need, "ward-save")
+    saved = dice.successes(wounds, need, ward_label(ward, rules, target_rules))
     return WardSaves(need, saved, wounds - saved)

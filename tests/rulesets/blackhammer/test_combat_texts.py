@@ -90,7 +90,7 @@ def test_a_case_is_told_in_full(case: dict[str, Any], language: str) -> None:
             assert word(language, f"roll-{entry.purpose.label}")
 
 
-SHARED = {"to-hit", "to-wound", "armour-save", "ward-save", "multiple-wounds"}
+SHARED = {"to-hit", "to-wound", "armour-save", "ward-save", "regeneration", "multiple-wounds"}
 """Rolls that the shooting chapter names."""
 
 

@@ -130,7 +130,7 @@ outcome-restrain-test = { $may-pursue ->
 outcome-overrun = { $allowed ->
     [no] No overrun.
    *[yes] { $moves ->
-        [yes] The unit overruns { $distance } paces straight ahead.
+        [yes] The unit overruns { $distance } ps straight ahead.
        *[no] The unit stays where it is.
     }
 }
@@ -141,7 +141,7 @@ outcome-pursuit-new-enemy = { $charges ->
     }
    *[no] { $flee ->
         [none] The new enemy has fled in this phase already: it is destroyed.
-       *[other] The new enemy flees { $flee } paces{ $caught ->
+       *[other] The new enemy flees { $flee } ps{ $caught ->
             [yes] {" "}and is caught.
            *[no] .
         }
@@ -151,9 +151,9 @@ outcome-pursue-off-table = The unit leaves the table and comes back next turn wi
     [none] , all its models on the edge around where it left
    *[other] , { $files } files wide at most, its rear rank on the edge
 }: no charge, no march, and it counts as moved.
-outcome-multi-pursuit = The pursuit covers { $pursuit } paces.
-outcome-flee-distance = The unit flees { $distance } paces.
-outcome-pursuit-distance = The unit pursues { $distance } paces.
+outcome-multi-pursuit = The pursuit covers { $pursuit } ps.
+outcome-flee-distance = The unit flees { $distance } ps.
+outcome-pursuit-distance = The unit pursues { $distance } ps.
 outcome-pursuit-catch = { $caught ->
     [yes] The fleers are caught and destroyed.
    *[no] The fleers get away.
@@ -259,7 +259,7 @@ step-blows = { $unit } strike { $target }: { $models } { $models ->
     [1] attack
    *[other] attacks
 }.
-step-no-blows = { $unit } have nobody left to strike { $target }, or nobody to strike.
+step-no-blows = { $unit } do not strike { $target }.
 step-combat-wounds = { $side ->
     [unit] Our side
    *[enemy] The enemy
@@ -291,6 +291,10 @@ step-rank-bonus = { $side ->
     [unit] Our
    *[enemy] The enemy's
 } ranks at the start: +{ $bonus }.
+step-front-unknown = Front width unknown for { $unit }: every model strikes and no ranks count; give { $side ->
+    [unit] fighting
+   *[enemy] enemy_fighting
+}, or Wide6 in its profile.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
 step-tie-to-last-winner = Equal Initiative: the winner of the last round, { $side ->
@@ -310,8 +314,8 @@ step-holds = { $unit } hold{ $total ->
     [none] { " " }without a roll.
    *[other] : { $total } against { $ld }.
 }
-step-caught = { $unit } are caught after { $distance } paces and destroyed.
-step-escapes = { $unit } get away, { $distance } paces.
+step-caught = { $unit } are caught after { $distance } ps and destroyed.
+step-escapes = { $unit } get away, { $distance } ps.
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.
@@ -348,8 +352,22 @@ step-no-second-chance = No second roll: { $why ->
 ## Refusals
 refusal-fight-fleeing = { $unit } is fleeing; only units that stand can fight.
 refusal-fight-off-table = { $unit } is off the table; it can fight once it is back.
-refusal-fighting-count = { $count } numbers of fighting models do not fit: give one for each of the { $units } units, or one for each unit and each of the { $enemies } enemies.
+refusal-fighting-count = It takes { $units } { $units ->
+    [1] number
+   *[other] numbers
+ } (one for each unit){ $enemies ->
+    [1] { "" }
+   *[other] , or one for each unit and enemy ({ $units } times { $enemies })
+ }, { $count } given: { $side ->
+    [unit] fighting
+   *[enemy] enemy_fighting
+ }:5{ $units ->
+    [1] { "" }
+   *[other] { " " }5
+ }.
 refusal-too-many-fighting = { $unit } cannot have { $count } models in contact: it has { $most }.
+refusal-who-pursues = Nobody to pursue or to flee: give unit (who pursues) and enemy (who flees), or their Movements as m and enemy_m.
+refusal-nothing-to-compare = Nothing to compare: give wounds and enemy_wounds, or the two units (unit and enemy).
 refusal-no-such-place = There is no unit number { $place } on that side: it has { $count }.
 refusal-weapon-on-foot = A model on foot cannot fight with that weapon ({ $weapon }); choose another, or add the rule "mounted".
 refusal-weapon-mounted = A mounted model cannot fight with that weapon ({ $weapon }); choose one that riders use.

@@ -168,6 +168,10 @@ roll-compulsory-move = Compulsory move
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
 step-too-close-to-shoot = A charger is within half its charge distance: the unit simply holds.
+step-nerve-held = The charger has passed its { $test ->
+    [fear] Fear
+   *[terror] Terror
+ } test.
 
 ## Refusals
 refusal-response-not-allowed = { $state ->
@@ -179,6 +183,13 @@ refusal-response-not-allowed = { $state ->
        *[other] This unit may not shoot at its charger; it may hold.
      }
  }
+refusal-charge-needs-test = { $unit ->
+    [none] The charger
+   *[other] { $unit }
+ } must pass a { $test ->
+    [fear] Fear test to declare this charge: type /psychology what:fear-charging
+   *[terror] Terror test to declare this charge: type /psychology what:terror situation:charging
+ }, then charge with passed:yes.
 refusal-random-mover = A Movement of { $m } is dice: such creatures make compulsory moves, they neither march, manoeuvre nor declare charges.
 refusal-cannot-move = With a Movement of 0 a unit can't do this; give another Movement.
 refusal-not-random = A Movement of { $m } has no dice; give dice such as 2D6.

@@ -53,6 +53,7 @@ roll-armour-save = Armour save
 roll-multiple-wounds = Multiple wounds
 roll-to-wound = To wound
 roll-ward-save = Ward save
+roll-regeneration = Regeneration
 modifier-armour-piercing = armour piercing
 modifier-strength = Strength
 param-attacks = Number of attacks

@@ -454,6 +454,7 @@ param-obstacles = Undefended obstacles on the way
 param-other-zone = The other side it might come from
 param-others = Other chargers as distance/charge distance: 8/16, 5/14
 param-partly = Models partly covered: each on 4+
+param-passed = The charger passed the Fear or Terror test it needs
 param-phase = The phase it happens in
 param-phase-start = Models the unit had when the phase began
 param-powers = Unit powers of the enemies, in order

@@ -232,6 +232,7 @@ refusal-shooters-failed-fear = { $unit } failed a Fear test this turn and cannot
 refusal-shooters-off-table = { $unit } is off the table; it may shoot once it is back.
 refusal-shooters-marched = { $unit } marched this turn; only light cavalry shoots after a march.
 refusal-shooters-reformed = { $unit } reformed this turn; only light cavalry shoots after a reformation.
+refusal-already-shot = { $unit } has shot this turn already; it may shoot again in its next.
 refusal-move-or-shoot = These weapons cannot shoot in a turn in which their bearers moved; shoot with a unit that stood still.
 refusal-target-dead = { $unit ->
     [none] A target without models cannot be shot at; give one model or more.

@@ -134,7 +134,7 @@ outcome-restrain-test = { $may-pursue ->
 outcome-overrun = { $allowed ->
     [no] Pas de charge irrésistible.
    *[yes] { $moves ->
-        [yes] Charge irrésistible de { $distance } pas droit devant.
+        [yes] Charge irrésistible de { $distance } ps droit devant.
        *[no] L'unité reste en place.
     }
 }
@@ -145,7 +145,7 @@ outcome-pursuit-new-enemy = { $charges ->
     }
    *[no] { $flee ->
         [none] Le nouvel ennemi a déjà fui durant cette phase : il est détruit.
-       *[other] Le nouvel ennemi fuit de { $flee } pas{ $caught ->
+       *[other] Le nouvel ennemi fuit de { $flee } ps{ $caught ->
             [yes] { " " }et se fait rattraper.
            *[no] .
         }
@@ -155,9 +155,9 @@ outcome-pursue-off-table = L'unité quitte la table et revient au prochain tour 
     [none] , toutes ses figurines au bord autour du point de sortie
    *[other] , sur { $files } de front au plus, dernier rang au bord
 } : ni charge ni marche forcée, et elle compte comme ayant bougé.
-outcome-multi-pursuit = La poursuite couvre { $pursuit } pas.
-outcome-flee-distance = L'unité fuit de { $distance } pas.
-outcome-pursuit-distance = L'unité poursuit de { $distance } pas.
+outcome-multi-pursuit = La poursuite couvre { $pursuit } ps.
+outcome-flee-distance = L'unité fuit de { $distance } ps.
+outcome-pursuit-distance = L'unité poursuit de { $distance } ps.
 outcome-pursuit-catch = { $caught ->
     [yes] Les fuyards sont rattrapés et détruits.
    *[no] Les fuyards s'échappent.
@@ -263,7 +263,7 @@ step-blows = { $unit } contre { $target } : { $models } { $models ->
     [1] Attaque
    *[other] Attaques
 }.
-step-no-blows = { $unit } : plus personne pour frapper { $target }, ou plus personne à frapper.
+step-no-blows = { $unit } ne frappent pas { $target }.
 step-combat-wounds = { $side ->
     [unit] Notre camp
    *[enemy] L'ennemi
@@ -296,6 +296,10 @@ step-rank-bonus = { $side ->
     [unit] Nos rangs
    *[enemy] Les rangs ennemis
 } au début du combat : +{ $bonus }.
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines frappent et aucun rang ne compte ; donnez { $side ->
+    [unit] fighting
+   *[enemy] enemy_fighting
+}, ou Front6 dans son profil.
 step-no-ranks-loose = Ce type d'unité n'a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
 step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent, { $side ->
@@ -315,8 +319,8 @@ step-holds = Tiennent : { $unit }{ $total ->
     [none] , sans jet.
    *[other] , { $total } pour { $ld }.
 }
-step-caught = Rattrapés et détruits : { $unit }, après { $distance } pas.
-step-escapes = Hors d'atteinte : { $unit }, à { $distance } pas.
+step-caught = Rattrapés et détruits : { $unit }, après { $distance } ps.
+step-escapes = Hors d'atteinte : { $unit }, à { $distance } ps.
 step-no-pursuit = Pas de poursuite : { $holding ->
     [0] l'unité ne peut pas bouger.
    *[other] un ennemi au contact tient encore.
@@ -353,8 +357,22 @@ step-no-second-chance = Pas de relance : { $why ->
 ## Refus
 refusal-fight-fleeing = { $unit } est en fuite ; seules les unités qui tiennent peuvent combattre.
 refusal-fight-off-table = { $unit } est hors de la table ; elle combattra une fois revenue.
-refusal-fighting-count = { $count } nombres de combattants ne conviennent pas : donnez-en un pour chacune des { $units } unités, ou un par unité et par ennemi ({ $enemies }).
+refusal-fighting-count = Il faut { $units } { $units ->
+    [1] nombre
+   *[other] nombres
+ } (un par unité){ $enemies ->
+    [1] { "" }
+   *[other] , ou un par unité et par ennemi ({ $units } fois { $enemies })
+ }, reçu { $count } : { $side ->
+    [unit] fighting
+   *[enemy] enemy_fighting
+ }:5{ $units ->
+    [1] { "" }
+   *[other] { " " }5
+ }.
 refusal-too-many-fighting = { $unit } ne peut pas avoir { $count } figurines au contact : elle en a { $most }.
+refusal-who-pursues = Personne ne poursuit ou ne fuit : donnez unit (qui poursuit) et enemy (qui fuit), ou leurs Mouvements par m et enemy_m.
+refusal-nothing-to-compare = Rien à comparer : donnez wounds et enemy_wounds, ou les deux unités (unit et enemy).
 refusal-no-such-place = Il n'y a pas d'unité numéro { $place } dans ce camp : il en a { $count }.
 refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
 refusal-weapon-mounted = Une figurine montée ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez une arme de cavalier.

@@ -168,6 +168,10 @@ roll-compulsory-move = Mouvement obligatoire
 step-fled-already = L'unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L'unité survole ce qui lui barre la route.
 step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l'unité maintient simplement sa position.
+step-nerve-held = L'assaillant a réussi son test de { $test ->
+    [fear] Peur
+   *[terror] Terreur
+ }.
 
 ## Refus
 refusal-response-not-allowed = { $state ->
@@ -179,6 +183,13 @@ refusal-response-not-allowed = { $state ->
        *[other] Cette unité ne peut pas tirer sur son assaillant ; elle peut maintenir sa position.
      }
  }
+refusal-charge-needs-test = { $unit ->
+    [none] L'assaillant
+   *[other] { $unit }
+ } : il faut d'abord réussir un test de { $test ->
+    [fear] Peur pour déclarer cette charge : tapez /psychology what:fear-charging
+   *[terror] Terreur pour déclarer cette charge : tapez /psychology what:terror situation:charging
+ }, puis chargez avec passed:oui.
 refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle créature fait des mouvements obligatoires, sans marche forcée, manœuvre ni déclaration de charge.
 refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
 refusal-not-random = Un Mouvement de { $m } n'a pas de dés ; donnez des dés comme 2D6.

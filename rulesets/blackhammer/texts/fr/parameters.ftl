@@ -53,6 +53,7 @@ roll-armour-save = Sauvegarde d'armure
 roll-multiple-wounds = Blessures multiples
 roll-to-wound = Jet pour blesser
 roll-ward-save = Sauvegarde invulnérable
+roll-regeneration = Régénération
 modifier-armour-piercing = perforant
 modifier-strength = Force
 param-attacks = Nombre d'Attaques

@@ -454,6 +454,7 @@ param-obstacles = Obstacles non défendus sur le trajet
 param-other-zone = L'autre côté possible
 param-others = Autres assaillants, distance/distance de charge : 8/16, 5/14
 param-partly = Figurines partiellement couvertes : 4+ chacune
+param-passed = L'assaillant a réussi le test de Peur ou de Terreur requis
 param-phase = La phase en cours
 param-phase-start = Figurines de l'unité au début de la phase
 param-powers = PU des ennemis, dans l'ordre

@@ -239,6 +239,7 @@ refusal-shooters-failed-fear = { $unit } a raté un test de Peur ce tour et ne p
 refusal-shooters-off-table = { $unit } est hors de la table ; elle pourra tirer à son retour.
 refusal-shooters-marched = { $unit } a fait une marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
 refusal-shooters-reformed = { $unit } s'est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
+refusal-already-shot = { $unit } a déjà tiré ce tour ; elle pourra tirer au prochain.
 refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
 refusal-target-dead = { $unit ->
     [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.

@@ -1,0 +1,79 @@
+"""What the players hear between the dice: who rolls, and what was silently taken for granted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesets.blackhammer import RULESET
+from rulesets.dice.rolled import Step
+from tests.rulesets.cases import Played, play
+
+MEN = "Men 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Front5 Sv6"
+ORCS = "Orcs 4 M4 WS3 S3 T4 W1 I2 A1 Ld7"
+
+
+def run(procedure: str, dice: list[int] | None, **given: Any) -> Played:
+    return play(RULESET, {"procedure": procedure, "given": given, "dice": dice})
+
+
+def steps(played: Played, key: str) -> list[dict[str, Any]]:
+    """Return the facts of each step of a kind, in order."""
+    entries = [entry for entry in played.dice.record if isinstance(entry, Step)]
+    return [dict(entry.facts) for entry in entries if entry.key == key]
+
+
+def rolls(played: Played) -> list[tuple[str, str | None]]:
+    """Return the name of each roll and who rolls it."""
+    return [(roll.purpose.label, roll.purpose.subject) for roll in played.dice.rolls]
+
+
+def test_a_front_that_nobody_gave_is_told() -> None:
+    played = run("close_combat_round", [1] * 9 + [1, 1], unit=[MEN], enemy=[ORCS])
+    assert steps(played, "front-unknown") == [{"unit": "Orcs", "side": "enemy"}]
+
+
+def test_a_front_is_not_missed_where_the_fighting_are_counted_or_alone() -> None:
+    given = {"unit": [MEN], "enemy": [ORCS], "enemy_fighting": "3"}
+    assert not steps(run("close_combat_round", [1] * 8 + [1, 1], **given), "front-unknown")
+    given = {"unit": [MEN], "enemy": [ORCS.replace("Orcs 4", "Ogre 1")]}
+    assert not steps(run("close_combat_round", [1] * 6 + [1, 1], **given), "front-unknown")
+
+
+def test_each_roll_of_a_round_names_who_makes_it() -> None:
+    dice = [6, 1, 1, 1, 1, 1, 6, 1, 1, 1, 6, 6, 1, 1]
+    played = run("close_combat_round", dice, unit=[MEN], enemy=[ORCS])
+    assert rolls(played)[:5] == [
+        ("to-hit", "Men"),
+        ("to-wound", "Men"),
+        ("to-hit", "Orcs"),
+        ("to-wound", "Orcs"),
+        ("armour-save", "Men"),
+    ]
+
+
+def test_equal_profiles_keep_their_own_names() -> None:
+    for own, foe in (("A", "B"), ("C", "D")):
+        line = "4 M4 WS3 S3 T3 W1 I3 A1 Ld7 Front4"
+        played = run(
+            "close_combat_round",
+            [1] * 8,
+            unit=[f"{own} {line}"],
+            enemy=[f"{foe} {line}"],
+            won_before="unit",
+        )
+        assert rolls(played) == [("to-hit", own), ("to-hit", foe)]
+
+
+def test_regeneration_is_rolled_under_its_own_name() -> None:
+    given = {"wounds": "1", "s": "3"}
+    plain = run("combat_saves", [4], **given, enemy_rules="regeneration")
+    better = run("combat_saves", [4], **given, ward="3", enemy_rules="regeneration")
+    worse = run("ward_save", [4], wounds="1", ward="5", target_rules="regeneration")
+    assert [rolls(one)[0][0] for one in (plain, better, worse)] == [
+        "regeneration",
+        "ward-save",
+        "regeneration",
+    ]
+    troll = "Troll 1 M6 WS3 S5 T4 W3 I1 A3 Ld4 UP3 [regeneration, unbreakable]"
+    struck = run("close_combat_round", [6, 1, 1, 1, 1, 6, 4, 1, 1, 1], unit=[MEN], enemy=[troll])
+    assert ("regeneration", "Troll") in rolls(struck)
