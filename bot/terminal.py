@@ -113,7 +113,7 @@ def _data(message: Any) -> dict[str, Any]:
 
 def _spoken(value: Any) -> str | int | float | bool | None:
     if isinstance(value, list | tuple):
-        return ", ".join(str(one) for one in value)
+        return ", ".join(str(one) for one in value) or None
     if isinstance(value, int | float | bool) or value is None:
         return value
     return str(value)[:80]

@@ -4,11 +4,15 @@ terminal-empty-line = Type a command, such as /roll 3d6.
 terminal-not-a-command = A command begins with a slash: /roll 3d6. Type /help for the list.
 terminal-unclosed-quote = A quotation mark is missing at the end of a value.
 terminal-stray-value = “{ $value }” belongs to no option; write name:value.
-terminal-unknown-command = There is no command /{ $name }; did you mean { $nearest }?
+terminal-unknown-command = { $nearest ->
+    [none] There is no command /{ $name }; /help lists those there are.
+   *[other] There is no command /{ $name }; did you mean { $nearest }?
+ }
 terminal-choose-subcommand = /{ $command } needs one more word: { $choices }.
 terminal-not-permitted = You may not use /{ $command } here.
 terminal-unknown-option = /{ $command } has no option { $option }; it has: { $known }.
 terminal-missing-option = /{ $command } needs { $option }; write { $option }:value.
+terminal-missing-value = The option { $option } is empty; write { $option }:value.
 terminal-repeated-option = The option { $option } stands there twice; keep one.
 terminal-wrong-type = { $option }:{ $value } can't be read: { $expected ->
     [integer] a whole number is needed

@@ -4,11 +4,15 @@ terminal-empty-line = Tapez une commande, par exemple /roll 3d6.
 terminal-not-a-command = Une commande commence par une barre oblique : /roll 3d6. Tapez /help pour la liste.
 terminal-unclosed-quote = Il manque un guillemet à la fin d'une valeur.
 terminal-stray-value = « { $value } » n'appartient à aucune option ; écrivez nom:valeur.
-terminal-unknown-command = La commande /{ $name } n'existe pas ; vouliez-vous dire { $nearest } ?
+terminal-unknown-command = { $nearest ->
+    [none] La commande /{ $name } n'existe pas ; /help donne la liste.
+   *[other] La commande /{ $name } n'existe pas ; vouliez-vous dire { $nearest } ?
+ }
 terminal-choose-subcommand = /{ $command } demande un mot de plus : { $choices }.
 terminal-not-permitted = Vous ne pouvez pas utiliser /{ $command } ici.
 terminal-unknown-option = /{ $command } n'a pas d'option { $option } ; elle a : { $known }.
 terminal-missing-option = /{ $command } a besoin de { $option } ; écrivez { $option }:valeur.
+terminal-missing-value = L'option { $option } est vide ; écrivez { $option }:valeur.
 terminal-repeated-option = L'option { $option } figure deux fois ; gardez-en une.
 terminal-wrong-type = { $option }:{ $value } est illisible : { $expected ->
     [integer] il faut un nombre entier
