@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.asker import Asker
 from bot.commands.names import GameNames
@@ -41,6 +41,13 @@ class Place:
     texts: Texts
     names: GameNames
     chances: Executor
+
+    def playing(self) -> Place:
+        """Return the same place with the game that is played there now: a battle may bring one."""
+        game = self.channel.ruleset
+        texts = self.localiser.texts(self.texts.locale, game.id)
+        names = GameNames(game, self.localiser, self.asker.locale)
+        return replace(self, ruleset=game, texts=texts, names=names)
 
     def caller(self, command: str) -> Caller:
         """Return who is to be named in the log.

@@ -24,6 +24,8 @@ PREFIX: Final = "VEXILLE_"
 
 _DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
+_EXAMPLE: Final = "sqlite+aiosqlite:///vexille.db"
+
 _REASONS: Final = {
     "bool_parsing": "it must be true or false",
     "float_parsing": "it must be a number",
@@ -42,7 +44,7 @@ class SettingsError(StartError):
 
 def _known_database(url: str) -> str:
     if not url.startswith(_DATABASES):
-        raise ValueError(f"it must begin with {' or '.join(_DATABASES)}")
+        raise ValueError(f"it must begin with {' or '.join(_DATABASES)}, such as {_EXAMPLE}")
     return url
 
 
@@ -163,11 +165,11 @@ def load_settings(env_file: Path | None = Path(".env"), *, database: str | None 
     _refuse_unknown(os.environ)
     if env_file is not None and env_file.is_file():
         _refuse_unknown(_names_in(env_file))
+    given = {} if database is None else {"database": database}
     try:
-        given = {} if database is None else {"database": database}
         return Settings(_env_file=env_file, **given)  # type: ignore[arg-type,call-arg]  # the base class takes it
     except ValidationError as error:
-        raise SettingsError(_sentence(error)) from None
+        raise SettingsError(_sentence(error, {one: f"--{one}" for one in given})) from None
 
 
 def _names_in(env_file: Path) -> Mapping[str, object]:
@@ -185,9 +187,11 @@ def _refuse_unknown(names: Iterable[str]) -> None:
             raise SettingsError(f"There is no setting {name}: did you mean {nearest}?")
 
 
-def _sentence(error: ValidationError) -> str:
+def _sentence(error: ValidationError, flags: Mapping[str, str]) -> str:
+    """Return what is wrong, with the name of the flag where the value was given by one."""
     first = error.errors(include_url=False)[0]
     reason = _REASONS.get(first["type"], "{error}").format_map(first.get("ctx", {}))
     if not first["loc"]:
         return f"{reason}."
-    return f"{variable(str(first['loc'][0]))} cannot be used: {reason}."
+    field = str(first["loc"][0])
+    return f"{flags.get(field) or variable(field)} cannot be used: {reason}."

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.localiser import text_key
 from rulesets.core.parameter import (
     MISSING,
+    NO_RULES,
     Choice,
     Decimal,
     Flag,
@@ -51,7 +52,7 @@ def several(kind: Units) -> str:
 
 VALUES: dict[type[Kind], Callable[[Any], str]] = {
     Choice: lambda kind: ", ".join(f"`{value}`" for value in kind.values),
-    Decimal: lambda kind: counted(f"{kind.least:g} to {kind.most:g}, decimals allowed", kind),
+    Decimal: lambda kind: f"{counted(f'{kind.least:g} to {kind.most:g}', kind)}, decimals allowed",
     Flag: lambda _: "yes or no",
     Numbers: lambda kind: counted(
         f"up to {kind.longest} numbers, {kind.least} to {kind.most}", kind
@@ -115,6 +116,8 @@ def origin(parameter: Parameter) -> str:
         steps.append("required" if not steps else "else required")
     elif isinstance(parameter.default, bool):
         steps.append("yes" if parameter.default else "no")
+    elif parameter.default == NO_RULES:
+        steps.append("none")
     elif parameter.default not in (None, "", ()):
         steps.append(str(parameter.default))
     return ", ".join(steps) or "nothing"

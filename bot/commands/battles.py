@@ -104,9 +104,10 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     coming = battles.start(
         place.channel, place.caller("/battle start"), name, (one, two), ruleset=game, options=extra
     )
+    begun = place.playing()
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
-    lines = (now_line(place), sealed)
-    return _promise(place, coming, texts("battle-started", one=one, two=two), lines)
+    lines = (now_line(begun), sealed)
+    return _promise(begun, coming, texts("battle-started", one=one, two=two), lines)
 
 
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:

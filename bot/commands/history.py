@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands.specification import CommandSpec
 from bot.localiser import text_key
 from bot.place import Place
 from bot.state.record import Entry
+from bot.state.undo import units_of
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
@@ -24,13 +25,22 @@ def action_name(place: Place, action: str) -> str:
     return action
 
 
+def _about(place: Place, action: str, units: Sequence[str]) -> str:
+    """Return what players call an action, after the units it was about."""
+    what = action_name(place, action)
+    return place.texts("log-units", units=", ".join(units), what=what) if units else what
+
+
 def report(place: Place, entry: Entry) -> Answer:
     """Return what an undo or redo did."""
     texts = place.texts
-    pairs = zip(entry.arguments["entries"], entry.arguments["actions"], strict=True)
+    given = entry.arguments
+    # Older entries do not say which units those they undid were about.
+    concerned = given.get("concerned") or [[]] * len(given["entries"])
+    undone = zip(given["entries"], given["actions"], concerned, strict=True)
     done = ", ".join(
-        texts("log-entry", what=action_name(place, action), number=str(number))
-        for number, action in pairs
+        texts("log-entry", what=_about(place, action, units), number=str(number))
+        for number, action, units in undone
     )
     lines = change_lines(texts, place.channel.board, entry)
     headline = texts(f"{entry.action}-done", entries=done)
@@ -58,7 +68,7 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
             "log-line",
             number=str(entry.number),
             who=entry.actor.name,
-            what=action_name(place, entry.action),
+            what=_about(place, entry.action, units_of(entry)),
             undone=entry.undone_by is not None,
         )
         for entry in entries

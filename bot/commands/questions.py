@@ -143,9 +143,15 @@ def _check_phase(place: Place, question: Question) -> None:
     if battle is None or battle.phase is None or not phases or not _bound(question):
         return
     if battle.phase not in phases:
-        names = ", ".join(place.texts(f"phase-{text_key(phase)}") for phase in phases)
+        names = [place.texts(f"phase-{text_key(phase)}") for phase in phases]
+        *others, last = names
+        listed = place.texts("phases-or").join([", ".join(others), last]) if others else last
         raise Refusal(
-            "wrong-phase", procedure=question.procedure.id, phases=names, phase=battle.phase
+            "wrong-phase",
+            procedure=question.procedure.id,
+            count=len(phases),
+            phases=listed,
+            phase=battle.phase,
         )
 
 

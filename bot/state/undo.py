@@ -97,8 +97,15 @@ def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
 
 
+def units_of(entry: Entry) -> list[str]:
+    """Return the names of the units that an entry is about, as they were then."""
+    named = entry.arguments.get("units") or [entry.arguments.get("unit")]
+    return [str(name) for name in dict.fromkeys(named) if name]
+
+
 def _named(entries: list[Entry]) -> dict[str, list[Any]]:
     return {
         "entries": [entry.number for entry in entries],
         "actions": [entry.action for entry in entries],
+        "concerned": [units_of(entry) for entry in entries],
     }

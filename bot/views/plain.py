@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-_BOLD: Final = re.compile(r"(?<!\\)\*\*(.+?)(?<!\\)\*\*")
-_CODE: Final = re.compile(r"(?<!\\)`([^`]*)(?<!\\)`")
-_ESCAPED: Final = re.compile(r"\\([*_`~|<>\\@#\[\]()-])")
+_SIGN: Final = re.compile(
+    r"""\\(?P<sign>[*_~`|\\\[\]<>#])
+    | (?P<at>@)\u200b
+    | \*\*
+    | `""",
+    re.VERBOSE,
+)
+"""What `bot.localiser.escaped` added, and the marks of bold text and code that are our own."""
 
 
 def without_markup(text: str) -> str:
-    """Return text without Discord's formatting."""
-    text = _CODE.sub(r"\1", _BOLD.sub(r"\1", text))
-    return _ESCAPED.sub(r"\1", text).replace("\u200b", "")
+    """Return text without Discord's formatting: what players typed, as they typed it."""
+    return _SIGN.sub(lambda found: found["sign"] or found["at"] or "", text)
 
 
 def message_lines(message: dict[str, Any], colon: str = ":") -> list[str]:

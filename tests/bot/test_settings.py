@@ -115,3 +115,12 @@ def test_a_refusal_does_not_repeat_the_value(monkeypatch: pytest.MonkeyPatch) ->
         load_settings()
     assert "hush" not in str(refusal.value)
     assert refusal.value.__cause__ is None
+
+
+def test_a_database_of_the_command_line_is_refused_by_the_name_of_its_flag() -> None:
+    with pytest.raises(SettingsError) as refused:
+        load_settings(None, database="/data/battles.db")
+    assert str(refused.value) == (
+        "--database cannot be used: it must begin with sqlite+aiosqlite:// or "
+        "postgresql+asyncpg://, such as sqlite+aiosqlite:///vexille.db."
+    )

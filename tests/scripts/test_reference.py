@@ -6,8 +6,18 @@ from typing import Annotated, Any
 
 import pytest
 
-from rulesets.core.parameter import Choice, Fill, Flag, Units, Whole
+from rulesets.core.parameter import (
+    NO_RULES,
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    Rules,
+    Units,
+    Whole,
+)
 from rulesets.core.procedure import declare
+from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
 from scripts import reference
 from tests.example.reeds import RULESET as REEDS
@@ -21,6 +31,8 @@ param-lane = The lane | counted from the left.
 param-soft = Whether it is rolled softly.
 param-hand = The hand that rolls.
 param-ld = The bowler's calm.
+param-far = How far it rolls.
+param-tricks = What one can do.
 param-rivals = Who else bowls.
 """
 
@@ -37,9 +49,11 @@ def bowl(
     soft: Annotated[bool, Flag()] = False,
     hand: Annotated[str, Choice(("left", "right"))] = "right",
     ld: Annotated[int, Whole(0, 10), Fill("bowler", "ld")] = 7,
+    far: Annotated[float, Decimal(0, 9.5, "paces")] = 1.5,
+    tricks: Annotated[SpecialRules, Rules(("spin",)), Fill("bowler", "rules")] = NO_RULES,
     rivals: Annotated[tuple[Any, ...], Units(0, 3)] = (),
 ) -> Bowled:
-    return Bowled(lane + ld + len(rivals) + len(hand) + soft)
+    return Bowled(lane + ld + len(rivals) + len(hand) + soft + int(far) + len(tricks.items))
 
 
 def skittles(folder: Path, texts: str = TEXTS) -> Ruleset:
@@ -68,6 +82,8 @@ def test_a_page_tells_each_procedure_and_its_options(tmp_path: Path) -> None:
         "| `soft` | Whether it is rolled softly. | yes or no | no |",
         "| `hand` | The hand that rolls. | `left`, `right` | right |",
         "| `ld` | The bowler's calm. | 0 to 10 | the ld of `bowler`, 7 |",
+        "| `far` | How far it rolls. | 0 to 9.5 paces, decimals allowed | 1.5 |",
+        "| `tricks` | What one can do. | special rules: `spin` | the rules of `bowler`, none |",
         "| `rivals` | Who else bowls. | 0 to 3 units | nothing |",
     ]
 

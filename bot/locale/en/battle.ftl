@@ -13,6 +13,7 @@ log-some = { $count ->
  }, newest first
 log-empty = Nothing has happened here yet.
 log-entry = { $what } (no. { $number })
+log-units = { $units }: { $what }
 log-line = no. { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(undone)
    *[no] { "" }
@@ -102,7 +103,11 @@ refusal-side-needed = Name a side ({ $names }), or take the referee's chair with
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
 refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.
-refusal-wrong-phase = “{ $procedure }” belongs to another phase ({ $phases }); it is now { $phase }. /battle next goes on.
+refusal-wrong-phase = { $procedure } is for { $count ->
+    [one] the phase
+   *[other] the phases
+ } { $phases }; it is now { $phase }: /battle next goes on.
+phases-or = { " " }or{ " " }
 refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
 retold = Already done: { $what }, no. { $number }.

@@ -27,3 +27,4 @@ terminal-unknown-person = Nobody here is called { $value }.
 terminal-unknown-channel = There is no channel { $value }.
 terminal-unknown-role = There is no role { $value }.
 terminal-no-bot = The bot is not connected; try again in a moment.
+terminal-missing-value = The option { $option } is empty; write { $option }:value.

@@ -13,6 +13,7 @@ log-some = { $count ->
  }
 log-empty = Il ne s'est encore rien passé ici.
 log-entry = { $what } (n° { $number })
+log-units = { $units } : { $what }
 log-line = n° { $number } · { $who } · { $what }{ $undone ->
     [yes] { " " }(annulé)
    *[no] { "" }
@@ -102,7 +103,11 @@ refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d'arbitre 
 refusal-not-manager = Seul quelqu'un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n'est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
 refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fin : /battle end.
-refusal-wrong-phase = « { $procedure } » se joue à une autre phase ({ $phases }) ; on en est à : { $phase }. /battle next fait avancer.
+refusal-wrong-phase = { $procedure } : { $count ->
+    [one] phase
+   *[other] phases
+ } de { $phases } ; on en est à : { $phase } (/battle next fait avancer).
+phases-or = { " " }ou de{ " " }
 refusal-unit-dead = { $unit } n'est plus sur la table ; /unit edit peut l'y remettre.
 refusal-unknown-phase = Il n'y a pas de phase « { $text } » ; il y a : { $names }.
 retold = Déjà fait : { $what }, n° { $number }.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.hall import Player
+import pytest
+
+from bot.terminal import Terminal, TerminalOptions
+from tests.bot.e2e.hall import Hall, Player
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -54,3 +57,70 @@ async def test_a_missing_option_says_what_it_is_and_sends_to_units_only_where_th
     assert " unit that has" not in alone
     assert "par exemple distance:7." in spaced((await bruno.types(line)).text)
     assert "veut charger (charging)" in (await bruno.types("/resolve terror_test ld:7")).text
+
+
+async def test_the_log_and_undo_name_the_units_concerned(alice: Player, bruno: Player) -> None:
+    await alice.types("/battle start side_one:Empire side_two:Orcs")
+    await alice.types("/unit add Knights 5 Ld8 side:Empire")
+    await alice.types("/unit edit Knights change:Ld9")
+    await alice.types("/battle next phase:close combat")
+    test = await alice.types("/resolve break_test unit:Knights lost_by:1 dice:6,6")
+    number = test.answer.card.footer.split()[-1]
+    log = (await alice.types("/battle log")).lines
+    assert f"no. {number} · Alice · Knights: Break test" in log
+    assert any(line.endswith("Alice · Knights: unit changed") for line in log)
+    undone = (await alice.types("/undo")).lines[0]
+    assert undone == f"Undone: Knights: Break test (no. {number})."
+    assert "Knights : test de moral" in spaced((await bruno.types("/battle log")).text).replace(
+        "Test", "test"
+    )
+    redone = (await alice.types("/redo")).lines[0]
+    assert redone == f"Done again: Knights: Break test (no. {number})."
+
+
+async def test_another_phase_is_named_with_those_that_would_do(
+    alice: Player, bruno: Player
+) -> None:
+    await alice.types("/battle start side_one:Empire side_two:Orcs")
+    await alice.types("/unit add Knights 5 M8 WS3 Ld8 side:Empire")
+    await alice.types("/battle next phase:shooting")
+    line = "/fight unit:Knights enemy:Orcs 5 WS3"
+    english = (await alice.types(line)).text
+    assert english.endswith(
+        "is for the phase Close combat; it is now Shooting: /battle next goes on."
+    )
+    french = spaced((await bruno.types(line)).text)
+    assert french.endswith(
+        " : phase de Corps à corps ; on en est à : Tir (/battle next fait avancer)."
+    )
+
+
+async def test_marks_in_a_question_come_out_as_typed(alice: Player) -> None:
+    assert "\\" not in (await alice.types("/odds 2d6<=7")).text
+    assert "(2d6)<=7" in (await alice.types("/odds 2d6<=7")).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "answer"),
+    [
+        ("en", "/unit add line:", "The option line is empty; write line:value."),
+        ("fr", "/unit add line:", "L'option line est vide ; écrivez line:valeur."),
+        ("en", "/aide", "There is no command /aide; /help lists those there are."),
+        ("fr", "//", "La commande // n'existe pas ; /help donne la liste."),
+        ("en", "/undoo", "There is no command /undoo; did you mean undo?"),
+    ],
+)
+async def test_the_terminal_says_what_is_wrong_with_a_line(
+    hall: Hall, locale: str, line: str, answer: str
+) -> None:
+    player = hall.player("Alice", locale)
+    terminal = Terminal(hall.bot, player.user, TerminalOptions("Alice", locale, "general"))
+    assert spaced(await terminal.answer(line)) == answer
+
+
+async def test_the_terminal_offers_choices_by_name_in_the_player_s_language(hall: Hall) -> None:
+    player = hall.player("Bruno", "fr")
+    terminal = Terminal(hall.bot, player.user, TerminalOptions("Bruno", "fr", "general"))
+    answer = spaced(await terminal.answer("/psychology what:terror situation:tea ld:7"))
+    assert answer.startswith("« tea » n'est pas un choix de situation")
+    assert "veut charger (charging)" in answer

@@ -93,11 +93,19 @@ async def test_several_actions_are_undone_and_redone_at_once(battle: Table) -> N
     after = await fingerprint(battle)
     entry = await battle.undo(4)
     assert await fingerprint(battle) == before
-    assert entry.arguments == {"entries": [7, 6, 5, 4], "actions": ["battle-next"] * 4}
+    assert entry.arguments == {
+        "entries": [7, 6, 5, 4],
+        "actions": ["battle-next"] * 4,
+        "concerned": [[]] * 4,
+    }
     await battle.redo(1)
     assert (await battle.look()).fighting().phase == "magic"
     entry = await battle.redo(9)
-    assert entry.arguments == {"entries": [5, 6, 7], "actions": ["battle-next"] * 3}
+    assert entry.arguments == {
+        "entries": [5, 6, 7],
+        "actions": ["battle-next"] * 3,
+        "concerned": [[]] * 3,
+    }
     assert await fingerprint(battle) == after
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, strategies
 
 from bot.localiser import escaped
 from bot.views.card import Card
@@ -28,6 +29,12 @@ def test_formatting_is_taken_away(marked: str, plain: str) -> None:
 )
 def test_a_player_s_words_come_out_as_they_were_typed(words: str) -> None:
     assert without_markup(escaped(words)) == words
+
+
+@given(strategies.text(alphabet="*_~`|\\[]<>#@\u200b- a(", max_size=40))
+def test_what_escaping_adds_is_exactly_what_is_taken_away(words: str) -> None:
+    assert without_markup(escaped(words)) == words
+    assert without_markup(f"**{escaped(words)}** `x`") == f"{words} x"
 
 
 def test_a_message_becomes_lines_who_what_and_result_first() -> None:

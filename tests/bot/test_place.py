@@ -1,0 +1,29 @@
+"""Where a command is handled."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.asker import Asker
+from bot.commands.names import GameNames
+from bot.localiser import Localiser
+from bot.place import Place
+from rulesets.core.ruleset import installed_rulesets
+from tests.example.reeds import RULESET as REEDS
+
+
+def test_a_battle_of_another_game_is_told_in_that_game_s_words() -> None:
+    (before,) = (one for one in installed_rulesets().values() if one.id == "blackhammer")
+    localiser = Localiser([before, REEDS])
+    asker = cast("Asker", SimpleNamespace(locale="fr"))
+    channel = cast("Any", SimpleNamespace(ruleset=REEDS))
+    texts, names = localiser.texts("fr", before.id), GameNames(before, localiser, "fr")
+    with ThreadPoolExecutor(1) as chances:
+        place = Place(asker, cast("Any", None), channel, before, localiser, texts, names, chances)
+        begun = place.playing()
+    assert begun.ruleset is REEDS
+    assert not place.texts.has("phase-arrows")
+    assert begun.texts("phase-arrows") == "Flèches"
+    assert begun.names.phases.find("flèches") == "arrows"
