@@ -100,3 +100,21 @@ def test_a_test_that_is_not_due_says_why(
 ) -> None:
     ld = {} if procedure == "panic_due" else {"ld": 7}
     assert steps(run(procedure, None, **ld, **given), "not-due") == [{"test": test, "why": why}]
+
+
+def test_a_round_names_who_won_and_what_the_beaten_came_to() -> None:
+    result = run(
+        "close_combat_round",
+        [6, 6, 1, 1, 1, 6, 6, *[1] * 3, 4, 4, 2, 2, 3, 1],
+        unit=[MEN],
+        enemy=["Orcs 20 M4 WS3 S3 T4 W1 I2 A1 Ld7 Front5"],
+    ).result
+    assert (result.winners, result.slain, result.fled, result.held) == ("Men", "Orcs", None, None)
+
+
+def test_a_result_names_both_where_both_are_known() -> None:
+    given = {"wounds": "3", "unit": "Knights 5 PU2", "enemy": "Orcs 5 PU1 Ld7"}
+    result = run("combat_result", [1, 1], **given).result
+    assert (result.winners, result.losers, result.broken) == ("Knights", "Orcs", False)
+    alone = run("combat_result", None, wounds="3", unit="Knights 5 PU2").result
+    assert (alone.winners, alone.losers) == (None, None)
