@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -21,6 +23,13 @@ def state_of(unit: Unit | None, stated: str | None = None) -> str:
     if unit is None:
         return "free"
     return next((status for status in _STATES if unit.has(status)), "free")
+
+
+def listed(names: Sequence[str]) -> str | None:
+    """Return names as a line tells them, None where one is missing or none is given."""
+    if not names or not all(names):
+        return None
+    return " & ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
 
 
 def known_power(unit: Unit | None, stated: int | None) -> int | None:

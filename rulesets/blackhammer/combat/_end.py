@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from rulesets.blackhammer.combat._plan import Fighter, Plan
+from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
 from rulesets.blackhammer.combat._race import Race, Runner
 from rulesets.blackhammer.combat._reckoning import Defeat, Stakes, reckon
 from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, restrain_test
 from rulesets.blackhammer.movement.gait import ROOTED
+from rulesets.blackhammer.standing import listed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
@@ -55,6 +56,10 @@ class RoundResult:
         enemy_wounds: Wounds the other side caused.
         units: Each of our units, in the order named.
         enemies: Each of the enemy's.
+        winners: Names of the units that won; details alone, as are the others' names.
+        held: Of the beaten units that hold.
+        fled: Of those that broke and got away.
+        slain: Of those that broke and were caught.
     """
 
     winner: str
@@ -67,6 +72,10 @@ class RoundResult:
     enemy_wounds: int
     units: tuple[Aftermath, ...]
     enemies: tuple[Aftermath, ...]
+    winners: str | None = detail()
+    held: str | None = detail()
+    fled: str | None = detail()
+    slain: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +148,27 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
     kind = GreatRoundResult if great else RoundResult
     if ending.fates is None or (great and toll.lost is None):
         return GreatRoundResult(*headline)
-    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates))
+    names = _names(plan, told.winner, known.defeat, ending.fates)
+    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates), *names)
+
+
+def _names(plan: Plan, winner: str, defeat: Defeat | None, fates: _Fates) -> tuple[str | None, ...]:
+    """Return who won, and of the beaten who holds, who gets away and who is caught."""
+    if winner == "none":
+        return ()
+    victor = NAMES.index(winner)
+    tested = () if defeat is None else [place for place, _ in defeat.tests]
+
+    def beaten(*states: str) -> str | None:
+        places = [place for place in tested if fates[1 - victor][place].state in states]
+        return listed([plan.sides[1 - victor][place].unit.name for place in places])
+
+    return (
+        listed([one.unit.name for one in plan.sides[victor]]),
+        beaten("engaged", "free"),
+        beaten("fleeing"),
+        beaten("caught"),
+    )
 
 
 def _aftermaths(

@@ -19,6 +19,7 @@ from rulesets.blackhammer.standing import known_power
 from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -40,6 +41,8 @@ class CombatResult:
         broken: Whether the loser broke, None where no test was taken.
         frenzy_lost: The loser lost its Frenzy.
         break_test: The loser's test, None where its Leadership is unknown or nobody lost.
+        winners: Name of the unit that won, where known; a detail, as is the other.
+        losers: Name of the one that lost.
     """
 
     winner: str
@@ -51,6 +54,8 @@ class CombatResult:
     broken: bool | None
     frenzy_lost: bool
     break_test: BreakTest | None
+    winners: str | None = detail()
+    losers: str | None = detail()
 
 
 def combat_result(
@@ -164,7 +169,15 @@ def combat_result(
         None if test is None else test.broken,
         test is not None and test.frenzy_lost,
         test,
+        *_names(told.winner, unit, enemy),
     )
+
+
+def _names(winner: str, unit: Unit | None, enemy: Unit | None) -> tuple[str | None, str | None]:
+    """Return who won and who lost; nobody where one of them is unknown."""
+    if winner == "none" or unit is None or enemy is None or not (unit.name and enemy.name):
+        return None, None
+    return (unit.name, enemy.name) if winner == "unit" else (enemy.name, unit.name)
 
 
 def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:

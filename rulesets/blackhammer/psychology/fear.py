@@ -124,6 +124,7 @@ def fear_charged(
     doing = state_of(unit, state)
     idle = doing if doing in ("engaged", "fleeing") else None if in_reach else "out-of-reach"
     if idle is not None:
+        dice.tell("not-due", test="fear", why=idle)
         return FearCharged(
             due=False, passed=None, reason=idle, response=response, hits_on_sixes=False
         )
@@ -194,6 +195,7 @@ def fear_charging(
     """
     doing = ready_to_charge(state_of(unit, state))
     if power_of(unit, power, "power") >= power_of(enemy, enemy_power, "enemy_power"):
+        dice.tell("not-due", test="fear", why="outweighs")
         return FearCharging(due=False, passed=None, reason="outweighs", may_charge=True)
     spared = _spared(immune=immune_to_fear(rules, doing, enemy_rules), enemy_fleeing=enemy_fleeing)
     if spared is not None:

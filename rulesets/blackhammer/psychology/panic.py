@@ -92,7 +92,7 @@ class PanicTest:
 
 
 def panic_due(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    dice: Dice,
     *,
     cause: Cause,
     unit: One = None,
@@ -112,7 +112,7 @@ def panic_due(
     """Tell whether a Panic test is due and when it is taken [L1986-1998].
 
     Args:
-        dice: Not used.
+        dice: Not rolled.
         cause: A quarter of the unit lost, a friend destroyed, broken in combat, or fleeing
             through it.
         unit: The unit that may have to test.
@@ -135,21 +135,28 @@ def panic_due(
     doing = state_of(unit, state)
     spared = panic_spared(doing, tested=tested)
     if spared is not None:
-        return PanicDue(due=False, reason=spared)
+        return _not_due(dice, spared)
     if cause == "losses":
-        return _after_losses(
+        after = _after_losses(
             _losses(unit, losses, phase),
             phase_start,
             phase=phase,
             stand_and_shoot=stand_and_shoot,
             crew_only=crew_only,
         )
+        return after if after.due else _not_due(dice, after.reason)
     reason = _friend_ignored(
         _friend_power(friend, friend_power, cause), distance, rules, friend_rules, cause
     )
     if reason is not None:
-        return PanicDue(due=False, reason=reason)
+        return _not_due(dice, reason)
     return PanicDue(due=True, when=_moment(cause, phase))
+
+
+def _not_due(dice: Dice, reason: str | None) -> PanicDue:
+    """Say why there is no test, and return that there is none."""
+    dice.tell("not-due", test="panic", why=reason)
+    return PanicDue(due=False, reason=reason)
 
 
 def panic_test(

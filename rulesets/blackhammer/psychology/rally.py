@@ -82,8 +82,10 @@ def rally_test(
         dice.tell("rallied-at-once")
         return RallyTest(allowed=True, reason=None, rallied=True, may_move=lively, may_shoot=lively)
     if started_to_flee:
+        dice.tell("not-due", test="rally", why="just-started")
         return RallyTest(allowed=False, reason="just-started", rallied=False)
     if (models + characters) * _QUARTER < size:
+        dice.tell("not-due", test="rally", why="too-few")
         return RallyTest(allowed=False, reason="too-few", rallied=False)
     test = dice.call(
         leadership_roll,

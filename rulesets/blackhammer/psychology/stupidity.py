@@ -77,6 +77,7 @@ def stupidity_test(
     """
     doing = state_of(unit, state)
     if doing in ("engaged", "fleeing", "off-table"):
+        dice.tell("not-due", test="stupidity", why=doing)
         return StupidityTest(due=False, passed=None, reason=doing)
     test = dice.call(
         leadership_roll,

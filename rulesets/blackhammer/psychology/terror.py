@@ -109,9 +109,11 @@ def terror_test(
     declared = response if situation == "charged" else None
     idle = _idle(situation, doing, distance, in_reach=in_reach)
     if idle is not None:
+        dice.tell("not-due", test="terror", why=idle)
         return TerrorTest(due=False, fear=False, passed=None, reason=idle, response=declared)
     instead = _instead(rules, doing, tested=tested)
     if instead is not None:
+        dice.tell("not-due", test="terror", why=instead)
         afraid = situation != "start-of-turn" and not immune_to_fear(rules, doing, _TERROR)
         return TerrorTest(due=False, fear=afraid, passed=None, reason=instead, response=declared)
     if enemy_fleeing or immune_to_terror(rules, doing):

@@ -99,8 +99,8 @@ def test_a_round_is_told_in_full(language: str) -> None:
     played = fight([6, 6, 1, 1, 1, 6, 6, *[1] * 3, 4, 4, 2, 2, 3, 1])
     line = word(language, "outcome-close-combat-round", facts_of(played.result))
     told = {
-        "en": "Our side wins by 3 (6 to 3). One unit breaks and is caught.",
-        "fr": "Notre camp l'emporte de 3 (6 à 3). Une unité est démoralisée et rattrapée.",
+        "en": "Men win 6 to 3; Orcs break, are caught and destroyed.",
+        "fr": "Men gagnent 6 à 3 ; Orcs : démoralisés, rattrapés, détruits.",
     }
     assert line == told[language]
     for entry in played.dice.record:
@@ -148,6 +148,6 @@ def test_every_bonus_has_its_name(language: str) -> None:
     ],
 )
 def test_refusals_are_worded(language: str, code: str) -> None:
-    names = "unit count units enemies most place weapon text pursuers fleers"
+    names = "unit side count units enemies most place weapon text pursuers fleers"
     facts = dict.fromkeys(names.split(), 2)
     assert word(language, f"refusal-{code}", facts)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rulesets.blackhammer import RULESET
 from rulesets.dice.rolled import Step
 from tests.rulesets.cases import Played, play
@@ -77,3 +79,42 @@ def test_regeneration_is_rolled_under_its_own_name() -> None:
     troll = "Troll 1 M6 WS3 S5 T4 W3 I1 A3 Ld4 UP3 [regeneration, unbreakable]"
     struck = run("close_combat_round", [6, 1, 1, 1, 1, 6, 4, 1, 1, 1], unit=[MEN], enemy=[troll])
     assert ("regeneration", "Troll") in rolls(struck)
+
+
+@pytest.mark.parametrize(
+    ("procedure", "given", "test", "why"),
+    [
+        ("panic_test", {"cause": "broken", "tested": True}, "panic", "already-tested"),
+        ("panic_test", {"cause": "broken", "distance": "9"}, "panic", "far"),
+        ("panic_due", {"cause": "losses", "losses": 1, "phase_start": 9}, "panic", "few-losses"),
+        ("terror_test", {"situation": "charged", "tested": True}, "terror", "already-tested"),
+        ("terror_test", {"situation": "charged", "in_reach": False}, "terror", "out-of-reach"),
+        ("fear_charged", {"in_reach": False}, "fear", "out-of-reach"),
+        ("fear_charging", {"power": 9, "enemy_power": 3}, "fear", "outweighs"),
+        ("stupidity_test", {"state": "engaged"}, "stupidity", "engaged"),
+        ("rally_test", {"models": 2, "size": 20}, "rally", "too-few"),
+    ],
+)
+def test_a_test_that_is_not_due_says_why(
+    procedure: str, given: dict[str, Any], test: str, why: str
+) -> None:
+    ld = {} if procedure == "panic_due" else {"ld": 7}
+    assert steps(run(procedure, None, **ld, **given), "not-due") == [{"test": test, "why": why}]
+
+
+def test_a_round_names_who_won_and_what_the_beaten_came_to() -> None:
+    result = run(
+        "close_combat_round",
+        [6, 6, 1, 1, 1, 6, 6, *[1] * 3, 4, 4, 2, 2, 3, 1],
+        unit=[MEN],
+        enemy=["Orcs 20 M4 WS3 S3 T4 W1 I2 A1 Ld7 Front5"],
+    ).result
+    assert (result.winners, result.slain, result.fled, result.held) == ("Men", "Orcs", None, None)
+
+
+def test_a_result_names_both_where_both_are_known() -> None:
+    given = {"wounds": "3", "unit": "Knights 5 PU2", "enemy": "Orcs 5 PU1 Ld7"}
+    result = run("combat_result", [1, 1], **given).result
+    assert (result.winners, result.losers, result.broken) == ("Knights", "Orcs", False)
+    alone = run("combat_result", None, wounds="3", unit="Knights 5 PU2").result
+    assert (alone.winners, alone.losers) == (None, None)

@@ -53,44 +53,75 @@ procedure-hold-your-ground = Hold your ground
     .about = Whether the battle standard lets a unit roll again
 
 ## Outcomes
-outcome-close-combat-round = { $winner ->
-    [none] A draw, { $score } to { $enemy-score }: the combat goes on.
-    [unit] { $score ->
-        [none] Our side wins: the enemy is wiped out.
-       *[other] Our side wins by { $margin } ({ $score } to { $enemy-score }).
+outcome-close-combat-round = { $winners ->
+    [none] { $winner ->
+        [none] A draw, { $score } to { $enemy-score }: the combat goes on.
+        [unit] { $score ->
+            [none] Our side wins: the enemy is wiped out.
+           *[other] Our side wins by { $margin } ({ $score } to { $enemy-score }).
+        }
+       *[enemy] { $score ->
+            [none] The enemy wins: our side is wiped out.
+           *[other] The enemy wins by { $margin } ({ $enemy-score } to { $score }).
+        }
+    }{ $winner ->
+        [none] { "" }
+       *[other] { $broken ->
+            [0] { $score ->
+                [none] { "" }
+               *[other] { " " }The losers hold.
+            }
+            [1] { $caught ->
+                [0] { " " }One unit breaks and gets away.
+               *[other] { " " }One unit breaks and is caught.
+            }
+           *[other] { " " }{ $broken } units break, { $caught } caught.
+        }
     }
-   *[enemy] { $score ->
-        [none] The enemy wins: our side is wiped out.
-       *[other] The enemy wins by { $margin } ({ $enemy-score } to { $score }).
-    }
-}{ $winner ->
-    [none] { "" }
-   *[other] { $broken ->
-        [0] { $score ->
+   *[other] { $winners } win{ $score ->
+        [none] : the enemy side is wiped out.
+       *[other] { " " }{ $winner ->
+        [unit] { $score } to { $enemy-score }
+       *[enemy] { $enemy-score } to { $score }
+    }{ $slain ->
             [none] { "" }
-           *[other] { " " }The losers hold.
-        }
-        [1] { $caught ->
-            [0] { " " }One unit breaks and gets away.
-           *[other] { " " }One unit breaks and is caught.
-        }
-       *[other] { " " }{ $broken } units break, { $caught } caught.
+           *[other] ; { $slain } break, are caught and destroyed
+        }{ $fled ->
+            [none] { "" }
+           *[other] ; { $fled } break and get away
+        }{ $held ->
+            [none] { "" }
+           *[other] ; { $held } hold
+        }.
     }
 }
-outcome-combat-result = { $winner ->
-    [none] A draw, { $score } to { $enemy-score }: the combat goes on.
-    [unit] { $wiped-out ->
-        [yes] Our side wins: the enemy is wiped out.
-       *[no] Our side wins by { $margin } ({ $score } to { $enemy-score }).
+outcome-combat-result = { $winners ->
+    [none] { $winner ->
+        [none] A draw, { $score } to { $enemy-score }: the combat goes on.
+        [unit] { $wiped-out ->
+            [yes] Our side wins: the enemy is wiped out.
+           *[no] Our side wins by { $margin } ({ $score } to { $enemy-score }).
+        }
+       *[enemy] { $wiped-out ->
+            [yes] The enemy wins: our side is wiped out.
+           *[no] The enemy wins by { $margin } ({ $enemy-score } to { $score }).
+        }
+    }{ $broken ->
+        [none] { "" }
+        [yes] { " " }The losers break.
+       *[no] { " " }The losers hold.
     }
-   *[enemy] { $wiped-out ->
-        [yes] The enemy wins: our side is wiped out.
-       *[no] The enemy wins by { $margin } ({ $enemy-score } to { $score }).
+   *[other] { $winners } win{ $score ->
+        [none] : the enemy side is wiped out.
+       *[other] { " " }{ $winner ->
+        [unit] { $score } to { $enemy-score }
+       *[enemy] { $enemy-score } to { $score }
+    }{ $broken ->
+            [none] { "" }
+            [yes] ; { $losers } break
+           *[no] ; { $losers } hold
+        }.
     }
-}{ $broken ->
-    [none] { "" }
-    [yes] { " " }The losers break.
-   *[no] { " " }The losers hold.
 }
 outcome-break-test = { $broken ->
     [yes] The unit breaks{ $total ->

@@ -278,6 +278,30 @@ step-leadership-zero = A Leadership of 0 fails without a roll.
 step-test-rerolled = The failed test is rolled again; the new result stands.
 step-characteristic-zero = A characteristic of 0 fails without a roll.
 step-immune = The unit is immune: no roll.
+step-not-due = No { $test ->
+    [panic] Panic test
+    [fear] Fear test
+    [terror] Terror test
+    [stupidity] Stupidity test
+   *[rally] rally
+ }: { $why ->
+    [engaged] the unit is in close combat.
+    [fleeing] the unit flees.
+    [off-table] the unit is off the table.
+    [out-of-reach] the enemy is out of reach.
+    [already-tested] the unit has taken it already.
+    [only-fears] the unit merely fears what causes Terror.
+    [outweighs] the enemy has no greater unit power.
+    [few-losses] less than a quarter of the unit was lost.
+    [combat-losses] losses in close combat never count.
+    [crew] losses among riders or crew never count.
+    [far] the friends were more than 6 ps away.
+    [small] the friends had a unit power below 5.
+    [tiny] nobody minds tiny creatures.
+    [expendable] nobody minds the expendable.
+    [just-started] the unit began to flee this turn.
+   *[too-few] less than a quarter of the unit is left.
+ }
 step-enemy-fleeing = The enemy flees: no roll.
 step-rallied-at-once = The unit is rallied whatever its numbers: no roll.
 

@@ -53,48 +53,79 @@ procedure-hold-your-ground = Tenez vos rangs
     .about = Savoir si la Grande Bannière permet de relancer un test raté
 
 ## Résultats
-outcome-close-combat-round = { $winner ->
-    [none] Égalité, { $score } à { $enemy-score } : le combat continue.
-    [unit] { $score ->
-        [none] Notre camp l'emporte : l'ennemi est exterminé.
-       *[other] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+outcome-close-combat-round = { $winners ->
+    [none] { $winner ->
+        [none] Égalité, { $score } à { $enemy-score } : le combat continue.
+        [unit] { $score ->
+            [none] Notre camp l'emporte : l'ennemi est exterminé.
+           *[other] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+        }
+       *[enemy] { $score ->
+            [none] L'ennemi l'emporte : notre camp est exterminé.
+           *[other] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+        }
+    }{ $winner ->
+        [none] { "" }
+       *[other] { $broken ->
+            [0] { $score ->
+                [none] { "" }
+               *[other] { " " }Les vaincus tiennent.
+            }
+            [1] { $caught ->
+                [0] { " " }Une unité est démoralisée et s'échappe.
+               *[other] { " " }Une unité est démoralisée et rattrapée.
+            }
+           *[other] { " " }{ $broken } unités démoralisées, dont { $caught } { $caught ->
+                [0] rattrapée
+                [1] rattrapée
+               *[other] rattrapées
+            }.
+        }
     }
-   *[enemy] { $score ->
-        [none] L'ennemi l'emporte : notre camp est exterminé.
-       *[other] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
-    }
-}{ $winner ->
-    [none] { "" }
-   *[other] { $broken ->
-        [0] { $score ->
+   *[other] { $winners } gagnent{ $score ->
+        [none]  : le camp adverse est exterminé.
+       *[other] { " " }{ $winner ->
+        [unit] { $score } à { $enemy-score }
+       *[enemy] { $enemy-score } à { $score }
+    }{ $slain ->
             [none] { "" }
-           *[other] { " " }Les vaincus tiennent.
-        }
-        [1] { $caught ->
-            [0] { " " }Une unité est démoralisée et s'échappe.
-           *[other] { " " }Une unité est démoralisée et rattrapée.
-        }
-       *[other] { " " }{ $broken } unités démoralisées, dont { $caught } { $caught ->
-            [0] rattrapée
-            [1] rattrapée
-           *[other] rattrapées
+           *[other]  ; { $slain } : démoralisés, rattrapés, détruits
+        }{ $fled ->
+            [none] { "" }
+           *[other]  ; { $fled } : démoralisés, hors d'atteinte
+        }{ $held ->
+            [none] { "" }
+           *[other]  ; { $held } tiennent
         }.
     }
 }
-outcome-combat-result = { $winner ->
-    [none] Égalité, { $score } à { $enemy-score } : le combat continue.
-    [unit] { $wiped-out ->
-        [yes] Notre camp l'emporte : l'ennemi est exterminé.
-       *[no] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+outcome-combat-result = { $winners ->
+    [none] { $winner ->
+        [none] Égalité, { $score } à { $enemy-score } : le combat continue.
+        [unit] { $wiped-out ->
+            [yes] Notre camp l'emporte : l'ennemi est exterminé.
+           *[no] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+        }
+       *[enemy] { $wiped-out ->
+            [yes] L'ennemi l'emporte : notre camp est exterminé.
+           *[no] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+        }
+    }{ $broken ->
+        [none] { "" }
+        [yes] { " " }Les vaincus sont démoralisés.
+       *[no] { " " }Les vaincus tiennent.
     }
-   *[enemy] { $wiped-out ->
-        [yes] L'ennemi l'emporte : notre camp est exterminé.
-       *[no] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+   *[other] { $winners } gagnent{ $score ->
+        [none]  : le camp adverse est exterminé.
+       *[other] { " " }{ $winner ->
+        [unit] { $score } à { $enemy-score }
+       *[enemy] { $enemy-score } à { $score }
+    }{ $broken ->
+            [none] { "" }
+            [yes]  ; { $losers } sont démoralisés
+           *[no]  ; { $losers } tiennent
+        }.
     }
-}{ $broken ->
-    [none] { "" }
-    [yes] { " " }Les vaincus sont démoralisés.
-   *[no] { " " }Les vaincus tiennent.
 }
 outcome-break-test = { $broken ->
     [yes] L'unité est démoralisée{ $total ->

@@ -278,6 +278,30 @@ step-leadership-zero = Un Commandement de 0 échoue sans jet.
 step-test-rerolled = Le test raté est relancé ; le nouveau résultat s'applique.
 step-characteristic-zero = Une caractéristique de 0 échoue sans jet.
 step-immune = L'unité est immunisée : aucun jet.
+step-not-due = { $test ->
+    [panic] Pas de test de Panique
+    [fear] Pas de test de Peur
+    [terror] Pas de test de Terreur
+    [stupidity] Pas de test de Stupidité
+   *[rally] Pas de ralliement
+ } : { $why ->
+    [engaged] l'unité est au corps à corps.
+    [fleeing] l'unité est en fuite.
+    [off-table] l'unité est hors de la table.
+    [out-of-reach] l'ennemi est hors de portée.
+    [already-tested] l'unité l'a déjà fait.
+    [only-fears] l'unité a seulement Peur de ce qui cause la Terreur.
+    [outweighs] la PU de l'ennemi n'est pas supérieure.
+    [few-losses] moins d'un quart de l'unité est tombé.
+    [combat-losses] les pertes au corps à corps ne comptent jamais.
+    [crew] les pertes de cavaliers ou d'équipage ne comptent jamais.
+    [far] les amis étaient à plus de 6 ps.
+    [small] les amis avaient une PU inférieure à 5.
+    [tiny] les Minuscules n'inquiètent personne.
+    [expendable] les Sacrifiables n'inquiètent personne.
+    [just-started] l'unité a commencé à fuir ce tour.
+   *[too-few] il reste moins d'un quart de l'unité.
+ }
 step-enemy-fleeing = L'ennemi est en fuite : aucun jet.
 step-rallied-at-once = L'unité est ralliée quels que soient ses effectifs : aucun jet.
 
