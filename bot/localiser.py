@@ -223,4 +223,6 @@ def named(texts: Texts, facts: Mapping[str, Fact]) -> dict[str, Fact]:
 
 def sentence(texts: Texts, refusal: Refusal) -> str:
     """Return the one sentence that says why something was refused."""
-    return texts(f"refusal-{refusal.code}", **named(texts, refusal.facts))
+    # A missing option is told at length where the application knows what it is.
+    at_length = "-at-length" if "about" in refusal.facts else ""
+    return texts(f"refusal-{refusal.code}{at_length}", **named(texts, refusal.facts))

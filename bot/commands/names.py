@@ -148,7 +148,8 @@ class GameNames:
 
     def find_choice(self, values: Sequence[str], typed: str) -> str | None:
         """Return which of some choices is meant, by id or by name; None when none of them is."""
-        return self._names("choice", values).only(typed)
+        # Discord sends a choice picked from its menu as its id: no name may stand in for one.
+        return typed if typed in values else self._names("choice", values).only(typed)
 
     def read_choice(self, option: str, kind: Choice, raw: Raw) -> str:
         """Return the choice meant by what was typed for an option.
@@ -169,7 +170,7 @@ class GameNames:
             return refusal
         kind = parameter.kind
         return Refusal(
-            "option-needed",
+            refusal.code,
             option=parameter.name,
             about=self._texts(f"param-{text_key(parameter.name)}"),
             example=f"{parameter.name}:{self._example(kind)}",

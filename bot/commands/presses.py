@@ -51,7 +51,7 @@ async def following(place: Place, subject: str) -> Reply:
     try:
         question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
     except Refusal as refusal:
-        if refusal.code != "option-needed":
+        if refusal.code != "missing-option":
             raise
         line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
         raise Refusal("step-needs-more", procedure=procedure.id, line=line) from None

@@ -120,6 +120,7 @@ class Ruleset:
             raise Refusal("unknown-procedure", name=name[:40])
         return found
 
+
 def installed_rulesets() -> dict[str, Ruleset]:
     """Return every game that is installed, by slug, in order of their slugs.
 

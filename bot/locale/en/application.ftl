@@ -116,7 +116,7 @@ error-unexpected = Something went wrong on our side; /battle log shows whether a
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
-refusal-option-needed = The option { $option } is missing ({ $about }): give { $values ->
+refusal-missing-option-at-length = The option { $option } is missing ({ $about }): give { $values ->
     [none] it, such as { $example }
    *[other] one of { $values }
  }{ $fill ->

@@ -119,7 +119,7 @@ error-unexpected = Une erreur s'est produite de notre côté ; /battle log mon
 refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
-refusal-option-needed = Il manque l'option { $option } ({ $about }) : donnez{ $values ->
+refusal-missing-option-at-length = Il manque l'option { $option } ({ $about }) : donnez{ $values ->
     [none] -la, par exemple { $example }
    *[other] { " " }un choix parmi { $values }
  }{ $fill ->

@@ -202,7 +202,7 @@ def test_the_last_options_of_a_command_are_not_the_rule_s() -> None:
         ({"nerve": 8, "aim": 4}, "option-unused", {"option": "aim", "procedure": "rally"}),
         (
             {},
-            "option-needed",
+            "missing-option",
             {
                 "option": "nerve",
                 "fill": True,
@@ -249,7 +249,7 @@ def test_what_is_no_choice_and_a_choice_left_out_are_refused_with_what_there_is(
 ) -> None:
     names = GameNames(RULESET, Localiser([RULESET]), locale)
     cross = RULESET.procedure("cross")
-    for given, code in (({"depth": "knee"}, "not-a-choice"), ({}, "option-needed")):
+    for given, code in (({"depth": "knee"}, "not-a-choice"), ({}, "missing-option")):
         with pytest.raises(Refusal) as refused:
             understand(cross, RULESET, dict(given), names, find)
         assert refused.value.code == code

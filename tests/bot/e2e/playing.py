@@ -11,6 +11,8 @@ ORCS = "Orques 20 M4 CC3 CT3 F3 E4 PV1 I2 A1 Cd7 Svg6+ [bouclier]"
 VOLLEY = "/shoot Archers target:Orques weapon:longbow distance:12"
 KILLS_THREE = f"{VOLLEY} dice:1,1,1,1,4,4,4,5,6,6,5,5,6,5,1,3,1,3,1,6"
 """Six hits on 4+, four wounds on 5+, three saves failed on 6+."""
+AGAIN = "/unit edit Archers shot:no"
+"""Lets the archers shoot once more in the same turn, for tests that need several losses."""
 
 
 async def begin(one: Player, two: Player) -> None:

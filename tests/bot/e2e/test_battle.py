@@ -11,6 +11,7 @@ from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import RolledDice
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import (
+    AGAIN,
     ARCHERS,
     KILLS_THREE,
     VOLLEY,
@@ -95,13 +96,13 @@ async def test_undo_and_redo_say_what_they_did(alice: Player, bruno: Player) -> 
 
 async def test_undo_takes_back_several_actions_at_once(alice: Player, bruno: Player) -> None:
     await begin_shooting(alice, bruno)
-    for _ in range(3):
-        await alice.types(KILLS_THREE)
-    assert await models(bruno, "Orques") == 11
-    await alice.calls("undo", count=2)
-    assert await models(bruno, "Orques") == 17
-    await alice.calls("redo", count=2)
-    assert await models(bruno, "Orques") == 11
+    for line in (KILLS_THREE, AGAIN, KILLS_THREE):
+        await alice.types(line)
+    assert await models(bruno, "Orques") == 14
+    await alice.calls("undo", count=3)
+    assert await models(bruno, "Orques") == 20
+    await alice.calls("redo", count=3)
+    assert await models(bruno, "Orques") == 14
 
 
 async def test_a_unit_is_edited_in_either_language(alice: Player, bruno: Player) -> None:

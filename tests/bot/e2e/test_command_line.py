@@ -100,13 +100,13 @@ def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:
     )
     run(url, first, "--as", "Alice", "--locale", "fr", "--channel", "plaine")
     second = (
-        "/battle status\n/undo\n/battle status\n/redo\n"
+        "/battle status\n/undo\n/battle status\n/redo\n/unit edit Archers shot:no\n"
         "/shoot Archers target:Orques weapon:longbow shots:3 dice:6,6,6,6,6,1\n/battle status\n"
     )
     told = objects(run(url, second, "--as", "Alice", "--channel", "plaine", "--json").stdout)
-    assert [one["ok"] for one in told] == [True] * 6
+    assert [one["ok"] for one in told] == [True] * 7
     assert [
-        one["outcome"]["battle"]["units"][1]["models"] for one in (told[0], told[2], told[5])
+        one["outcome"]["battle"]["units"][1]["models"] for one in (told[0], told[2], told[6])
     ] == [18, 20, 16]
     elsewhere = objects(run(url, "/battle status\n", "--channel", "forêt", "--json").stdout)
     assert elsewhere[0]["error"]["code"] == "no-battle"

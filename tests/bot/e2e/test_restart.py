@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import KILLS_THREE, VOLLEY, battle_of, begin_shooting, entry, models
+from tests.bot.e2e.playing import (
+    AGAIN,
+    KILLS_THREE,
+    VOLLEY,
+    battle_of,
+    begin_shooting,
+    entry,
+    models,
+)
 
 
 async def test_the_battle_goes_on(hall: Hall, alice: Player, bruno: Player) -> None:
@@ -13,9 +21,11 @@ async def test_the_battle_goes_on(hall: Hall, alice: Player, bruno: Player) -> N
     await hall.restart()
     assert await battle_of(alice) == before
     assert await hall.state(alice) == state
-    again = await alice.types(KILLS_THREE)
+    assert (await alice.types(KILLS_THREE)).refused == "already-shot"
+    allowed = await alice.types(AGAIN)
+    assert entry(allowed) == state[1] + 1
+    await alice.types(KILLS_THREE)
     assert await models(bruno, "Orques") == 14
-    assert entry(again) == state[1] + 1
 
 
 async def test_undo_reaches_across(hall: Hall, alice: Player, bruno: Player) -> None:

@@ -105,8 +105,8 @@ async def test_marks_in_a_question_come_out_as_typed(alice: Player) -> None:
     [
         ("en", "/unit add line:", "The option line is empty; write line:value."),
         ("fr", "/unit add line:", "L'option line est vide ; écrivez line:valeur."),
-        ("en", "/aide", "There is no command /aide; /help lists those there are."),
-        ("fr", "//", "La commande // n'existe pas ; /help donne la liste."),
+        ("en", "/aide", "There is no command /aide; /help lists them all."),
+        ("fr", "//", "La commande // n'existe pas ; /help les donne toutes."),
         ("en", "/undoo", "There is no command /undoo; did you mean undo?"),
     ],
 )

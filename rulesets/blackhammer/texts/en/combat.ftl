@@ -323,8 +323,8 @@ step-rank-bonus = { $side ->
    *[enemy] The enemy's
 } ranks at the start: +{ $bonus }.
 step-front-unknown = Front width unknown for { $unit }: every model strikes and no ranks count; give { $side ->
-    [unit] fighting
-   *[enemy] enemy_fighting
+    [unit] `fighting`
+   *[enemy] `enemy_fighting`
 }, or Wide6 in its profile.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
@@ -390,8 +390,8 @@ refusal-fighting-count = It takes { $units } { $units ->
     [1] { "" }
    *[other] , or one for each unit and enemy ({ $units } times { $enemies })
  }, { $count } given: { $side ->
-    [unit] fighting
-   *[enemy] enemy_fighting
+    [unit] `fighting`
+   *[enemy] `enemy_fighting`
  }:5{ $units ->
     [1] { "" }
    *[other] { " " }5

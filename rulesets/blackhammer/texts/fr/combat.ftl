@@ -328,8 +328,8 @@ step-rank-bonus = { $side ->
    *[enemy] Les rangs ennemis
 } au début du combat : +{ $bonus }.
 step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines frappent et aucun rang ne compte ; donnez { $side ->
-    [unit] fighting
-   *[enemy] enemy_fighting
+    [unit] `fighting`
+   *[enemy] `enemy_fighting`
 }, ou Front6 dans son profil.
 step-no-ranks-loose = Ce type d'unité n'a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
@@ -395,8 +395,8 @@ refusal-fighting-count = Il faut { $units } { $units ->
     [1] { "" }
    *[other] , ou un par unité et par ennemi ({ $units } fois { $enemies })
  }, reçu { $count } : { $side ->
-    [unit] fighting
-   *[enemy] enemy_fighting
+    [unit] `fighting`
+   *[enemy] `enemy_fighting`
  }:5{ $units ->
     [1] { "" }
    *[other] { " " }5
