@@ -59,7 +59,8 @@ def apply_effects(
     table = _Applying(draft, battle, binding, ids)
     for effect in effects:
         table.apply(effect)
-    if any(isinstance(effect, PhaseEnded) for effect in effects):
+    ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
+    if any(phase in {None, battle.phase} for phase in ended):
         turns.advance(draft, battle, ruleset)
 
 

@@ -128,7 +128,9 @@ class SpellForgotten:
 
 @dataclass(frozen=True, slots=True)
 class PhaseEnded:
-    """The current phase ends at once."""
+    """The phase under way ends at once; where one is named, only if it is that one."""
+
+    phase: str | None = None
 
 
 Effect: TypeAlias = (

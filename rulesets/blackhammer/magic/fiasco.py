@@ -210,5 +210,5 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     if result.spells_dispelled:
         effects.append(SpellEnded())
     if result.phase_ended:
-        effects.append(PhaseEnded())
+        effects.append(PhaseEnded("magic"))
     return tuple(effects)

@@ -149,6 +149,16 @@ async def test_a_phase_that_ends_ends_after_everything_else(battle: Table) -> No
     assert channel.find_unit("spearmen").phase_start == 19
 
 
+async def test_only_the_phase_under_way_ends(battle: Table) -> None:
+    under_way = (await battle.look()).fighting().phase
+    await battle.effects(PhaseEnded("magic"))
+    assert (await battle.look()).fighting().phase == under_way != "magic"
+    await battle.effects(PhaseEnded(under_way))
+    assert (await battle.look()).fighting().phase == "magic"
+    await battle.effects(PhaseEnded("magic"))
+    assert (await battle.look()).fighting().phase != "magic"
+
+
 async def test_outside_a_running_battle_effects_change_nothing(table: Table) -> None:
     entry = await table.effects(CounterSet("power-dice", 5), PhaseEnded(), actor=BRUNO)
     assert (entry.changes, len(entry.effects)) == ((), 2)
