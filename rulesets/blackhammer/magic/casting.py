@@ -85,25 +85,39 @@ class CastingRoll:
     reason: str
 
 
+def throw_magic_dice(
+    dice: Dice, purpose: str, *, thrown: int, need: int, level: int, modifier: int
+) -> tuple[int, str]:
+    """Throw power or dispel dice and judge them, which both do alike [L820-822, L862].
+
+    Returns:
+        The total with the bonuses, and `double-one`, `lone-one`, `reached` or `too-low`.
+    """
+    bonus = level + modifier
+    named = (Modifier("level", level), Modifier("other", modifier))
+    fallen = dice.tally(
+        thrown,
+        ONE,
+        purpose,
+        need=max(2, need - bonus),
+        modifiers=tuple(one for one in named if one.value),
+    )
+    total = fallen.total + bonus
+    if fallen.matches >= DOUBLE:
+        return total, "double-one"
+    if fallen.total == 1:
+        return total, "lone-one"
+    return total, "reached" if total >= need else "too-low"
+
+
 def roll_casting(
     dice: Dice, *, level: int, casting_value: int, dice_used: int, modifier: int
 ) -> CastingRoll:
     """Throw the power dice and judge them [L820-822]."""
-    bonus = level + modifier
-    named = (Modifier("level", level), Modifier("other", modifier))
-    thrown = dice.tally(
-        dice_used,
-        ONE,
-        "casting",
-        need=max(2, casting_value - bonus),
-        modifiers=tuple(one for one in named if one.value),
+    total, reason = throw_magic_dice(
+        dice, "casting", thrown=dice_used, need=casting_value, level=level, modifier=modifier
     )
-    total = thrown.total + bonus
-    if thrown.matches >= DOUBLE:
-        return CastingRoll(total, "fiasco")
-    if thrown.total == 1:
-        return CastingRoll(total, "lone-one")
-    return CastingRoll(total, "reached" if total >= casting_value else "too-low")
+    return CastingRoll(total, "fiasco" if reason == "double-one" else reason)
 
 
 @dataclass(frozen=True, slots=True)

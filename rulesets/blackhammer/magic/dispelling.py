@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.magic.casting import DOUBLE, ONE
+from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
     Bonus,
     CastingValue,
@@ -28,7 +28,6 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 
 Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
@@ -57,25 +56,14 @@ class Dispel:
 
 def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int) -> Dispel:
     """Throw dispel dice and judge them [L862]."""
-    bonus = level + modifier
-    named = (Modifier("level", level), Modifier("other", modifier))
-    fallen = dice.tally(
-        thrown,
-        ONE,
-        "dispel",
-        need=max(2, need - bonus),
-        modifiers=tuple(one for one in named if one.value),
+    total, reason = throw_magic_dice(
+        dice, "dispel", thrown=thrown, need=need, level=level, modifier=modifier
     )
-    total = fallen.total + bonus
-    if fallen.matches >= DOUBLE:
+    if reason == "double-one":
         dice.tell("dispel-double-one")
-        return Dispel(False, "double-one", need, total)
-    if fallen.total == 1:
+    elif reason == "lone-one":
         dice.tell("lone-one")
-        return Dispel(False, "lone-one", need, total)
-    if total >= need:
-        return Dispel(True, "reached", need, total)
-    return Dispel(False, "too-low", need, total)
+    return Dispel(reason == "reached", reason, need, total)
 
 
 def check_resistance(resistance: int, held: int | None, spell_type: str | None) -> None:

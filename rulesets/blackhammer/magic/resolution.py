@@ -115,7 +115,7 @@ def spell_hits(
         t: Toughness of the target; not needed with `wound_on`.
         save: Its armour save as X of X+, None without one.
         ward: Its ward save as X of X+, None without one.
-        w: WoundsEach on the profile of each target model.
+        w: Wounds on the profile of each target model.
         models: Models left, None when unknown: wounds are then not limited.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes, a number or dice.
@@ -217,7 +217,7 @@ def resolve_spell(
         t: Toughness of the target.
         save: Its armour save as X of X+.
         ward: Its ward save as X of X+.
-        w: WoundsEach on the profile of each target model.
+        w: Wounds on the profile of each target model.
         models: Models left.
         carried: Wounds noted on the target before.
         damage: Wounds each unsaved wound takes.
