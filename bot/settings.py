@@ -23,6 +23,8 @@ from bot.start_error import StartError
 PREFIX: Final = "VEXILLE_"
 
 _DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+_SHORT_DATABASES: Final = ("sqlite://", "postgresql://")
+"""Taken too: `bot.state.database` knows the driver of each."""
 
 _EXAMPLE: Final = "sqlite+aiosqlite:///vexille.db"
 
@@ -43,7 +45,7 @@ class SettingsError(StartError):
 
 
 def _known_database(url: str) -> str:
-    if not url.startswith(_DATABASES):
+    if not url.startswith(_DATABASES + _SHORT_DATABASES):
         raise ValueError(f"it must begin with {' or '.join(_DATABASES)}, such as {_EXAMPLE}")
     return url
 

@@ -29,6 +29,8 @@ def _dumps(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
 _ENGINE: Final[Mapping[str, Any]] = {
     "json_serializer": _dumps,
     "json_deserializer": orjson.loads,
@@ -162,7 +164,7 @@ class Database:
         """The URL without a password."""
         self.kind = parsed.get_backend_name()
         """`sqlite` or `postgresql`."""
-        if self.kind not in {"sqlite", "postgresql"}:
+        if self.kind not in _DRIVERS:
             raise StartError(f"A database is sqlite or postgresql, not {self.kind}.")
         if self.kind == "sqlite":
             if parsed.database in {None, "", ":memory:"}:
@@ -170,7 +172,7 @@ class Database:
                     "A SQLite database needs a file, as in sqlite+aiosqlite:///battles.db."
                 )
             _make_folder(Path(str(parsed.database)).parent)
-            parsed = parsed.set(drivername="sqlite+aiosqlite")
+        parsed = parsed.set(drivername=_DRIVERS[self.kind])
         self._engine = create_async_engine(parsed, **_ENGINE)
         self._writer: _Writer
         if self.kind == "sqlite":

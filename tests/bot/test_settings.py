@@ -124,3 +124,8 @@ def test_a_database_of_the_command_line_is_refused_by_the_name_of_its_flag() -> 
         "--database cannot be used: it must begin with sqlite+aiosqlite:// or "
         "postgresql+asyncpg://, such as sqlite+aiosqlite:///vexille.db."
     )
+
+
+@pytest.mark.parametrize("url", ["sqlite:///battles.db", "postgresql://h/n"])
+def test_a_database_may_be_named_without_its_driver(url: str) -> None:
+    assert load_settings(None, database=url).database == url
