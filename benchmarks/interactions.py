@@ -1,22 +1,26 @@
 """Commands through the local server: Vexille against a bare discord.py bot that says a constant.
 
 Both run in this process, one after the other, several rounds in turn; every command of ours is
-durable before it is answered. Ratios hold where absolute figures drift with the machine.
+durable before it is answered. Garbage is collected as where each runs alone: by Python's own rules
+for the bare bot, by `bot.collection` for ours. Ratios hold where absolute figures drift with the
+machine.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import statistics
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import discord
 from discord import app_commands
 
 from bot.app import create_bot
+from bot.collection import settle
 from bot.settings import Settings
 from bot.table import LocalTable, TableUser
 
@@ -25,6 +29,7 @@ COMMANDS = 600
 TOGETHER = 32
 PACED = 150
 PER_SECOND = 50
+PYTHONS = gc.get_threshold()
 
 
 class Bare(discord.Client):
@@ -70,13 +75,20 @@ async def latencies(user: TableUser) -> list[float]:
     return await asyncio.gather(*tasks)
 
 
-async def measure(bot: discord.Client) -> tuple[float, list[float]]:
+async def measure(bot: discord.Client, collecting: Callable[[], None]) -> tuple[float, list[float]]:
     """Return throughput and latencies of a bot at a fresh table."""
     async with LocalTable() as table, table.connect(bot):
+        collecting()
         users = [table.user(f"Player {n}", channel=f"table-{n % 8}") for n in range(TOGETHER)]
         for user in users:
             await user.slash("roll", {"notation": "3d6"})
         return await throughput(users), await latencies(users[0])
+
+
+def as_python_does() -> None:
+    """Collect garbage as a process does that never heard of it."""
+    gc.unfreeze()
+    gc.set_threshold(*PYTHONS)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -89,11 +101,11 @@ async def compare(folder: Path) -> None:
     ours: list[tuple[float, list[float]]] = []
     bare: list[tuple[float, list[float]]] = []
     for number in range(ROUNDS):
-        bare.append(await measure(Bare()))
+        bare.append(await measure(Bare(), as_python_does))
         settings = Settings(
             database=f"sqlite+aiosqlite:///{folder / f'{number}.db'}", guild_ready_timeout=0.01
         )
-        ours.append(await measure(create_bot(settings)))
+        ours.append(await measure(create_bot(settings), settle))
     for name, results in (("bare bot", bare), ("Vexille", ours)):
         rate = statistics.median(rate for rate, _ in results)
         times = [one for _, many in results for one in many]

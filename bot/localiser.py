@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias, get_args
@@ -13,8 +13,8 @@ from typing import Final, Literal, TypeAlias, get_args
 import structlog
 from babel import Locale as BabelLocale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentInt
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser
 
 from rulesets.core.ruleset import Ruleset
@@ -34,6 +34,7 @@ _UNSEEN: Final = "\N{ZERO WIDTH SPACE}"
 _log = structlog.get_logger(__name__)
 
 
+@cache
 def text_key(name: str) -> str:
     """Return an id as text keys spell it: `lost_by` and `losers.1.broken` become kebab-case."""
     return name.replace("_", "-").replace(".", "-")
@@ -53,14 +54,44 @@ class Whole(FluentInt):
         return super().format(locale)
 
 
-def _fluent(value: Fact) -> str | int | float:
+def _fluent(value: Fact) -> str | FluentType:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
         return Whole(value)
     if isinstance(value, str):
         return escaped(value)
-    return "none" if value is None else value
+    return "none" if value is None else FluentFloat(value)
+
+
+class _Facts(dict[str, str | FluentType]):
+    """Facts as a text asks for them; most of an outcome's are not asked for."""
+
+    def __init__(self, facts: Mapping[str, Fact]) -> None:
+        super().__init__()
+        self._facts = facts
+        self._names = {text_key(name): name for name in facts}
+
+    def __missing__(self, name: str) -> str | FluentType:
+        value = self[name] = _fluent(self._facts[self._names[name]])
+        return value
+
+
+class Bundle(FluentBundle):
+    """Texts that are filled in with facts as they are.
+
+    The library would turn every fact into a type of its own, each time and asked for or not.
+    """
+
+    def fill_in(self, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
+        """Return a text with its facts, and what was wrong with it."""
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=_Facts(facts))
+        try:
+            text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
+        except ValueError as error:  # a fact too long to be filled in
+            return "", [*errors, error]
+        return str(text), errors
 
 
 def escaped(text: str) -> str:
@@ -76,7 +107,7 @@ class Texts:
     """The texts of one language, a game's own before the application's."""
 
     locale: Locale
-    bundles: tuple[FluentBundle, ...]
+    bundles: tuple[Bundle, ...]
     fallback: Texts | None = None
     _plain: dict[tuple[str, str | None], str] = field(default_factory=dict, repr=False)
     """Texts without facts, said once: there are as many as there are keys."""
@@ -114,13 +145,12 @@ class Texts:
             _log.error("text-missing", key=key, attribute=attribute, locale=self.locale)
             return key
         bundle, pattern = found
-        given = {text_key(name): _fluent(value) for name, value in facts.items()}
-        text, errors = bundle.format_pattern(pattern, given)
+        text, errors = bundle.fill_in(pattern, facts)
         if errors:
             _log.error("text-faulty", key=key, locale=self.locale, errors=[str(e) for e in errors])
-        return str(text)
+        return text
 
-    def _pattern(self, key: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
+    def _pattern(self, key: str, attribute: str | None) -> tuple[Bundle, Pattern] | None:
         for bundle in self.bundles:
             if not bundle.has_message(key):
                 continue
@@ -139,7 +169,7 @@ class Localiser:
         self._texts: dict[tuple[Locale, str | None], Texts] = {}
 
     @cached_property
-    def _shared(self) -> dict[Locale, FluentBundle]:
+    def _shared(self) -> dict[Locale, Bundle]:
         folders = (
             files("bot") / "locale",
             files("rulesets") / "core" / "texts",
@@ -162,13 +192,13 @@ class Localiser:
         return texts
 
 
-def bundle_of(locale: Locale, folders: Iterable[Traversable]) -> FluentBundle:
+def bundle_of(locale: Locale, folders: Iterable[Traversable]) -> Bundle:
     """Read every Fluent file of a language below some folders.
 
     Raises:
         ValueError: two files define the same text.
     """
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = Bundle([locale], use_isolating=False)
     seen: set[str] = set()
     for folder in folders:
         place = folder / locale

@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.app import Vexille, create_bot
+from bot.collection import settle
 from bot.health.server import HealthServer, process_metrics
 from bot.settings import Settings, variable
 from bot.start_error import StartError, reason_of
@@ -39,6 +40,7 @@ async def run_service(settings: Settings) -> None:
             await stack.enter_async_context(_listening(settings, settings.health_port, bot))
         await stack.enter_async_context(bot)
         await _log_in(bot, token.get_secret_value())
+        settle()
         await bot.connect()
     _log.info("stopped")
 

@@ -13,6 +13,7 @@ import orjson
 
 from bot.answer import Answer
 from bot.app import Vexille, create_bot
+from bot.collection import settle
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.start_error import StartError, reason_of
@@ -132,6 +133,7 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             await stack.enter_async_context(table.connect(bot))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
+        settle()
         user = table.user(options.name, locale=options.locale, channel=options.channel)
         terminal = Terminal(bot, user, options)
         if sys.stdin.isatty():

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bot.arbiter import Arbiter
 from bot.asker import Asker
 from bot.commands.names import Names
-from bot.commands.resolution import option_names
 from bot.commands.specification import WHAT, Option
 from bot.localiser import text_key
 from bot.place import Place
@@ -93,7 +92,7 @@ class Completion:
             ][:MOST]
         taken = {part.partition(":")[0] for part in kept.split()}
         offers = []
-        for option in option_names(procedure):
+        for option in procedure.options:
             if option.startswith(word) and option not in taken:
                 about = place.texts(f"param-{text_key(option)}")
                 offers.append((f"{kept}{option}: ({about})", f"{kept}{option}:"))

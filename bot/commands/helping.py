@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.answer import Answer
-from bot.commands.resolution import option_names
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.localiser import text_key
 from bot.place import Place
@@ -75,9 +74,7 @@ async def press_rule(place: Place, subject: str) -> Answer:
     procedure = find_procedure(place, subject)
     texts = place.texts
     key = f"procedure-{text_key(procedure.id)}"
-    lines = tuple(
-        f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in option_names(procedure)
-    )
+    lines = tuple(f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in procedure.options)
     footer = texts("rule-source", source=procedure.source)
     card = Card(texts(key), texts.about(key), lines, footer=footer)
     return Answer(card, private=True, details=lambda: {"procedure": procedure.id})

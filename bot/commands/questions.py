@@ -11,7 +11,6 @@ from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     Question,
     Resolution,
-    option_names,
     resolve,
     split_values,
     understand,
@@ -82,7 +81,7 @@ def find_procedure(place: Place, name: str) -> Procedure:
 
 
 def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) -> Question:
-    given = split_values(str(options.get("values", "")), option_names(procedure))
+    given = split_values(str(options.get("values", "")), procedure.options)
     return understand(procedure, place.ruleset, given, place.names, place.find_unit)
 
 

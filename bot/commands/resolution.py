@@ -92,12 +92,6 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     }
 
 
-def option_names(procedure: Procedure) -> tuple[str, ...]:
-    """Return every option name of a procedure: units first, then parameters."""
-    parameters = (one.name for one in procedure.parameters)
-    return tuple(dict.fromkeys((*procedure.unit_options, *parameters)))
-
-
 def understand_command(
     spec: CommandSpec,
     ruleset: Ruleset,
@@ -117,10 +111,10 @@ def understand_command(
         own = [one for game, one in spec.procedures if game in (ruleset.id, None)]
         variants = [one.variant for one in own if one.variant]
         variant = names.find_choice(variants, str(what)) or str(what)
-    procedure = spec.choose(ruleset.id, variant, sorted(ruleset.commands))
+    procedure = spec.choose(ruleset.id, variant, ruleset.commands)
     more = given.pop(MORE, None)
     if more is not None:
-        given = {**split_values(str(more), option_names(procedure)), **given}
+        given = {**split_values(str(more), procedure.options), **given}
     return understand(procedure, ruleset, given, names, find_unit)
 
 
@@ -136,7 +130,7 @@ def understand(
     Raises:
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
     """
-    known = option_names(procedure)
+    known = procedure.options
     units: dict[str, tuple[BoundUnit, ...]] = {}
     values: dict[str, Raw] = {}
     for name, raw in given.items():

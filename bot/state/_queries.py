@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Table, select
 
+from bot.state.journal import Journal
 from bot.state.record import Entry, read_entry
 from bot.state.tables import (
     ROWS,
@@ -31,8 +32,8 @@ class Stored:
     """
 
     channel: ChannelRow | None
-    own: JournalRow | None
-    fought: JournalRow | None
+    own: Journal | None
+    fought: Journal | None
     rows: list[tuple[str, Row]]
     interactions: list[int]
 
@@ -80,10 +81,27 @@ def load(connection: Connection, channel_id: int) -> Stored:
             table = Row.metadata.tables[name]
             found = _rows(connection, ROWS[name], table.c.battle_id.in_(battles))
             rows += [(name, row) for row in found]
-    own = next((one for one in reversed(journals) if one.battle_id is None), None)
-    fought = next((one for one in journals if one.battle_id in battles), None)
+    own = _journal(
+        connection, next((one for one in reversed(journals) if one.battle_id is None), None)
+    )
+    fought = _journal(connection, next((one for one in journals if one.battle_id in battles), None))
     interactions = _interactions(connection, [one.id for one in (own, fought) if one])
     return Stored(channels[0], own, fought, rows, interactions)
+
+
+def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
+    """Return a journal where its last entry left it."""
+    if row is None:
+        return None
+    kept = (row.id, row.channel_id, row.battle_id, row.seed, row.commitment, row.words)
+    entry = table_of(EntryRow)
+    last = connection.execute(
+        select(entry.c.next_draw, entry.c.number, entry.c.hash)
+        .where(entry.c.journal_id == row.id)
+        .order_by(entry.c.number.desc())
+        .limit(1)
+    ).first()
+    return Journal(*kept) if last is None else Journal(*kept, last[0], last[1] + 1, last[2])
 
 
 def _interactions(connection: Connection, journals: Sequence[int]) -> list[int]:

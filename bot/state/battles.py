@@ -6,7 +6,8 @@ from typing import Any, Final, TypeAlias
 
 from bot.state.board import Board, Draft
 from bot.state.channel import Channel
-from bot.state.fairness import new_journal, revealing
+from bot.state.fairness import revealing
+from bot.state.journal import new_journal
 from bot.state.names import clean, fold
 from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.snowflake import milliseconds
@@ -79,7 +80,7 @@ def start(
         Action(caller, "battle-start", arguments, outcome=outcome),
         change,
         journal=journal,
-        after=[inserting("journal", journal.model_dump())],
+        after=[inserting("journal", journal.row())],
         then=lambda: channel.turn_to(journal),
     )
 

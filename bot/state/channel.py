@@ -12,10 +12,11 @@ from typing import Final, Literal
 
 from bot.state.board import Board, Draft
 from bot.state.effects import apply_effects
+from bot.state.journal import Journal
 from bot.state.record import Action, Change, Entry, Thrown, digest, write_record
 from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
-from bot.state.tables import BattleRow, ChannelRow, JournalRow, UnitRow
+from bot.state.tables import BattleRow, ChannelRow, UnitRow
 from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write, Writer
 from rulesets.core.ruleset import Ruleset
@@ -89,8 +90,8 @@ class Channel:
         self,
         row: ChannelRow,
         board: Board,
-        own: JournalRow,
-        fought: JournalRow | None,
+        own: Journal,
+        fought: Journal | None,
         *,
         around: Surroundings,
     ) -> None:
@@ -104,7 +105,7 @@ class Channel:
         self.unsaved: list[Operation] = []
         self._around = around
         self._known: deque[int] = deque(maxlen=_REMEMBERED)
-        self._promised: dict[int, asyncio.Future[Entry]] = {}
+        self._last: asyncio.Future[None] | None = None
 
     def remember(self, interactions: Sequence[int]) -> None:
         """Know interactions answered before, oldest first."""
@@ -168,11 +169,11 @@ class Channel:
         return find_unit(self.board, name, destroyed=destroyed)
 
     @property
-    def journal(self) -> JournalRow:
+    def journal(self) -> Journal:
         """The journal that the next entry goes to."""
         return self.fought or self.own
 
-    def turn_to(self, fought: JournalRow | None) -> None:
+    def turn_to(self, fought: Journal | None) -> None:
         """Go on in a battle's journal, or in the channel's own."""
         self.fought = fought
 
@@ -200,7 +201,7 @@ class Channel:
         action: Action,
         change: Callable[[Draft], None] | None = None,
         *,
-        journal: JournalRow | None = None,
+        journal: Journal | None = None,
         after: Sequence[Operation] = (),
         then: Callable[[], None] | None = None,
     ) -> asyncio.Future[Entry]:
@@ -245,7 +246,7 @@ class Channel:
         self,
         action: Action,
         changes: tuple[Change, ...],
-        journal: JournalRow,
+        journal: Journal,
         after: Sequence[Operation],
     ) -> asyncio.Future[Entry]:
         draws = action.dice.draws if action.dice else ()
@@ -258,20 +259,16 @@ class Channel:
         journal.next_number += 1
         journal.last_hash = entry.hash
         journal.next_draw += len(draws)
-        tail = {
-            "next_number": journal.next_number,
-            "last_hash": journal.last_hash,
-            "next_draw": journal.next_draw,
-        }
-        done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        promise: asyncio.Future[Entry] = loop.create_future()
+        self._last = loop.create_future()
         if entry.interaction_id is not None:
             self._known.append(entry.interaction_id)
-        self._promised[entry.id] = done
-        done.add_done_callback(lambda _: self._promised.pop(entry.id))
-        self._around.writer.put(Write(self.id, entry, tail, todo, done))
-        return asyncio.shield(done)
+        write = Write(self.id, entry, journal.next_draw, todo, promise, self._last)
+        self._around.writer.put(write)
+        return promise
 
-    def _entry(self, action: Action, changes: tuple[Change, ...], journal: JournalRow) -> Entry:
+    def _entry(self, action: Action, changes: tuple[Change, ...], journal: Journal) -> Entry:
         entry_id, at = self._around.ids.next(), milliseconds()
         number, last = journal.next_number, journal.last_hash
         record = write_record(action, changes, entry_id=entry_id, number=number, at=at, last=last)
@@ -313,10 +310,11 @@ class Channel:
 
     async def settled(self) -> None:
         """Wait until everything accepted so far is stored or has failed."""
-        if self._promised:
-            await asyncio.wait(self._promised.values())
+        # Writes are dealt with in order: what holds of the last holds of all before it.
+        if self._last is not None and not self._last.done():
+            await asyncio.wait([self._last])
 
     @property
     def idle(self) -> bool:
         """Whether nobody needs this in memory."""
-        return not self._promised and not self.lock.locked()
+        return (self._last is None or self._last.done()) and not self.lock.locked()

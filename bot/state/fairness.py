@@ -1,33 +1,19 @@
 """Streams of fair dice: new secrets, players' words, reveals."""
 
 import asyncio
-import secrets
 from typing import Any, Final
 
 from bot.state.channel import Channel
+from bot.state.journal import Journal, new_journal
 from bot.state.record import Action, Caller, Entry
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting, updating
-from bot.state.tables import JournalRow
-from rulesets.dice.fair import SEED_BYTES, commitment
 from rulesets.refusal import Refusal
 
 LONGEST_WORDS: Final = 200
 
 
-def new_journal(journal_id: int, channel_id: int, battle_id: int | None = None) -> JournalRow:
-    """Return an empty journal with a fresh secret."""
-    seed = secrets.token_bytes(SEED_BYTES)
-    return JournalRow(
-        id=journal_id,
-        channel_id=channel_id,
-        battle_id=battle_id,
-        seed=seed,
-        commitment=commitment(seed),
-    )
-
-
-def revealing(journal: JournalRow) -> tuple[dict[str, Any], Operation]:
+def revealing(journal: Journal) -> tuple[dict[str, Any], Operation]:
     """Return what a reveal shows, enough to check every draw, and what stores that it was."""
     shown = {
         "stream": str(journal.id),
@@ -88,6 +74,6 @@ def reveal(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
     shown["next"] = successor.commitment
     return channel.accept(
         Action(caller, "dice-reveal", outcome=shown),
-        after=[operation, inserting("journal", successor.model_dump())],
+        after=[operation, inserting("journal", successor.row())],
         then=lambda: setattr(channel, "own", successor),
     )

@@ -1,12 +1,23 @@
 """Statements of the hot path, each built once; a write runs them in order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Delete, Insert, Table, Update, bindparam, delete, insert, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Dialect,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
 
 from bot.state.board import Board
 from bot.state.record import Change
@@ -18,6 +29,8 @@ Operation: TypeAlias = tuple[Statement, dict[str, Any]]
 
 _KEY = "row_id"
 _ORDER: Final = tuple(ROWS)
+_MOST_ROWS: Final = 64
+"""Rows of one statement; their values stay below the number every database takes."""
 
 
 def _table(name: str) -> Table:
@@ -97,6 +110,31 @@ def _order(named: tuple[str, Operation]) -> int:
 
 def _columns(changes: Iterable[Change]) -> set[str]:
     return {change.field.partition(".")[0] for change in changes}
+
+
+@cache
+def _insert_rows(name: str, dialect: Dialect, count: int) -> tuple[str, tuple[str, ...]]:
+    """Return the SQL that adds some rows at once, and the columns of each in its order."""
+    columns = tuple(_table(name).c.keys())
+    rows: list[dict[str, Any]] = [
+        {one: bindparam(f"{one}_{place}") for one in columns} for place in range(count)
+    ]
+    return str(insert(_table(name)).values(rows).compile(dialect=dialect)), columns
+
+
+def insert_many(connection: Connection, name: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Add rows, each with every column and plain values, in as few statements as they take.
+
+    A driver lets other threads in at each row of a list of rows; a statement is one step.
+    """
+    start = 0
+    while start < len(rows):
+        # Powers of two: a handful of statements serves every count.
+        count = min(_MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        statement, columns = _insert_rows(name, connection.dialect, count)
+        values = [row[column] for row in rows[start : start + count] for column in columns]
+        connection.exec_driver_sql(statement, tuple(values))
+        start += count
 
 
 def execute(connection: Connection, todo: Iterable[Operation]) -> None:

@@ -24,7 +24,7 @@ from bot.state import _queries
 from bot.state.board import Board
 from bot.state.channel import Channel, Defaults, Surroundings
 from bot.state.database import Database, unavailable
-from bot.state.fairness import new_journal
+from bot.state.journal import new_journal
 from bot.state.migrate import upgrade
 from bot.state.record import Caller, Entry
 from bot.state.snowflake import Snowflakes
@@ -140,7 +140,7 @@ class Store:
             unsaved.append(inserting("channel", row.model_dump()))
         if own is None:
             own = new_journal(self._around.ids.next(), channel_id)
-            unsaved.append(inserting("journal", own.model_dump()))
+            unsaved.append(inserting("journal", own.row()))
         board = Board([("channel", row), *found.rows])
         channel = Channel(row, board, own, found.fought, around=self._around)
         channel.unsaved = unsaved

@@ -170,9 +170,6 @@ class JournalRow(Row, table=True):
         seed: The stream's secret.
         commitment: SHA-256 of the seed, shown before the first roll.
         words: What players added to the stream.
-        next_draw: Number of the next draw; it only grows, also over undone rolls.
-        next_number: Number of the next entry, from 1.
-        last_hash: Hash of the last entry.
         revealed_at: When the seed was made public and the stream ended.
     """
 
@@ -185,9 +182,6 @@ class JournalRow(Row, table=True):
     seed: bytes = Field(sa_type=LargeBinary)
     commitment: str
     words: str = ""
-    next_draw: int = 0
-    next_number: int = 1
-    last_hash: str = ""
     revealed_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
@@ -199,6 +193,7 @@ class EntryRow(Row, table=True):
         action: Id of the procedure, or of what was done to the state.
         undoable: Whether undo may take it back.
         undone_by: Number of the entry that took it back, None while it stands.
+        next_draw: Number of the journal's next draw after it.
         record: Everything else as canonical JSON (see `bot.state.record`); no person is named.
         hash: SHA-256 of the record, which holds the hash of the entry before.
     """
@@ -224,6 +219,7 @@ class EntryRow(Row, table=True):
     undoable: bool = False
     undone_by: int | None = None
     secret: bool = False
+    next_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     record: str = Field(sa_type=Text)
     hash: str
 

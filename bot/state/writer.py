@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from bot.state._queries import find_entry
 from bot.state.database import Database, unavailable
 from bot.state.record import Entry
-from bot.state.statements import Operation, execute, inserting, updating
+from bot.state.statements import Operation, execute, insert_many
 
 _MOST_TOGETHER: Final = 256
 _MOST_WAITING: Final = 2048
@@ -31,19 +31,22 @@ class Write:
         scope: The channel it belongs to; after a failure nothing queued behind it in the same
             channel is stored, for it was decided on a state that never came to be.
         entry: Its entry.
-        journal: Columns of its journal after it.
+        next_draw: Number of the journal's next draw after it.
         operations: What it changes.
-        done: Given the entry once it is durable.
+        promise: Given the entry once it is durable; whoever waits for it may give up.
+        dealt_with: Done when it is stored or has failed; nobody else ends it.
     """
 
     scope: int
     entry: Entry
-    journal: dict[str, Any]
+    next_draw: int
     operations: Sequence[Operation]
-    done: asyncio.Future[Entry]
+    promise: asyncio.Future[Entry]
+    dealt_with: asyncio.Future[None]
 
 
-def _row(entry: Entry) -> dict[str, Any]:
+def _row(write: Write) -> dict[str, Any]:
+    entry = write.entry
     return {
         "id": entry.id,
         "journal_id": entry.journal_id,
@@ -55,6 +58,7 @@ def _row(entry: Entry) -> dict[str, Any]:
         "undoable": entry.undoable,
         "undone_by": None,
         "secret": entry.secret,
+        "next_draw": write.next_draw,
         "record": entry.record,
         "hash": entry.hash,
     }
@@ -64,9 +68,7 @@ def _store(writes: Sequence[Write], connection: Connection) -> None:
     for write in writes:
         if write.operations:
             execute(connection, write.operations)
-    journals = {write.entry.journal_id: write.journal for write in writes}
-    execute(connection, [updating("journal", key, **new) for key, new in journals.items()])
-    execute(connection, [inserting("entry", _row(write.entry)) for write in writes])
+    insert_many(connection, "entry", list(map(_row, writes)))
 
 
 class Writer:
@@ -90,7 +92,7 @@ class Writer:
         return len(self._queue) >= _MOST_WAITING
 
     def put(self, write: Write) -> None:
-        """Queue a write; `write.done` is given its entry once it is durable."""
+        """Queue a write; `write.promise` is given its entry once it is durable."""
         self._queue.append(write)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="store-writer")
@@ -163,12 +165,14 @@ class Writer:
 
 
 def _give(write: Write, entry: Entry) -> None:
-    if not write.done.done():
-        write.done.set_result(entry)
+    write.dealt_with.set_result(None)
+    if not write.promise.done():
+        write.promise.set_result(entry)
 
 
 def _refuse(write: Write, error: Exception) -> None:
-    if not write.done.done():
+    write.dealt_with.set_result(None)
+    if not write.promise.done():
         failure = CommitError(f"entry {write.entry.number} of channel {write.scope}")
         failure.__cause__ = error
-        write.done.set_exception(failure)
+        write.promise.set_exception(failure)

@@ -1,7 +1,7 @@
 """Discord's rules for buttons, selects and layouts."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, TypeAlias
 
 from bot.table._limits import Path, between, count, forbidden, length, required, unique
 from bot.table.errors import Problem
@@ -85,29 +85,39 @@ def _component_shape() -> Shape:
 COMPONENT_SHAPE: Final[Shape] = _component_shape()
 
 
-def walk(components: list[Json] | None, path: Path) -> Iterator[tuple[Path, Json]]:
-    """Yield every component with its path, outermost first."""
+Parts: TypeAlias = Sequence[tuple[Path, Json]]
+"""Every component with its path, outermost first."""
+
+
+def parts_of(body: Json) -> Parts:
+    """Return every component of a message or modal."""
+    found: list[tuple[Path, Json]] = []
+    _gather(body.get("components"), ("components",), found)
+    return found
+
+
+def _gather(components: Sequence[Json] | None, path: Path, found: list[tuple[Path, Json]]) -> None:
     for index, component in enumerate(components or ()):
-        yield from _walk_one(component, (*path, index))
+        _gather_one(component, (*path, index), found)
 
 
-def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
-    yield path, component
-    yield from walk(component.get("components"), (*path, "components"))
+def _gather_one(component: Json, path: Path, found: list[tuple[Path, Json]]) -> None:
+    found.append((path, component))
+    _gather(component.get("components"), (*path, "components"), found)
     for key in ("accessory", "component"):
         if component.get(key) is not None:
-            yield from _walk_one(component[key], (*path, key))
+            _gather_one(component[key], (*path, key), found)
 
 
-def known_types(body: Json) -> Iterator[Problem]:
+def _known_types(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Refuse component types that a message can't hold."""
-    for path, component in walk(body.get("components"), ("components",)):
+    for path, component in parts:
         if component.get("type") not in _MESSAGE_TYPES:
             known = ", ".join(map(str, _MESSAGE_TYPES))
             yield Problem((*path, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({known}).")
 
 
-def rows(body: Json) -> Iterator[Problem]:
+def _rows(body: Json, parts: Parts) -> Iterator[Problem]:
     """Hold a message to five rows, or 40 components where it is a layout."""
     components = body.get("components") or []
     if not (body.get("flags") or 0) & COMPONENTS_V2:
@@ -120,14 +130,12 @@ def rows(body: Json) -> Iterator[Problem]:
                     "Only action rows may be used without the components v2 flag.",
                 )
         return
-    everything = walk(components, ("components",))
-    yield from count(("components",), everything, 1, _ALL_COMPONENTS)
+    yield from count(("components",), parts, 1, _ALL_COMPONENTS)
 
 
-def layout_text(body: Json) -> Iterator[Problem]:
+def _layout_text(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Hold the texts of a layout together to 4,000 characters."""
-    everything = walk(body.get("components"), ("components",))
-    texts = [c.get("content") or "" for _, c in everything if c.get("type") == TEXT_DISPLAY]
+    texts = [c.get("content") or "" for _, c in parts if c.get("type") == TEXT_DISPLAY]
     if sum(map(len, texts)) > _LAYOUT_TEXT:
         yield Problem(
             ("components",),
@@ -136,9 +144,9 @@ def layout_text(body: Json) -> Iterator[Problem]:
         )
 
 
-def row_contents(body: Json) -> Iterator[Problem]:
+def _row_contents(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Let a row hold up to five buttons, or one select and nothing beside it."""
-    for path, row in walk(body.get("components"), ("components",)):
+    for path, row in parts:
         if row.get("type") != ROW:
             continue
         children = row.get("components") or []
@@ -159,9 +167,9 @@ def row_contents(body: Json) -> Iterator[Problem]:
                 )
 
 
-def media(body: Json) -> Iterator[Problem]:
+def _media(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Ask for an address of every picture and file in a layout."""
-    for path, component in walk(body.get("components"), ("components",)):
+    for path, component in parts:
         key = _MEDIA_KEYS.get(component.get("type", 0))
         if key is not None:
             yield from required((*path, key), (component.get(key) or {}).get("url"))
@@ -173,12 +181,12 @@ def media(body: Json) -> Iterator[Problem]:
                 yield from required((*path, "items", index, "media"), url)
 
 
-def unique_custom_ids(body: Json) -> Iterator[Problem]:
+def unique_custom_ids(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Refuse a custom id that stands twice in one message or modal."""
     yield from unique(
         (
             ((*path, "custom_id"), component["custom_id"])
-            for path, component in walk(body.get("components"), ("components",))
+            for path, component in parts
             if component.get("custom_id")
         ),
         "COMPONENT_CUSTOM_ID_DUPLICATED",
@@ -186,15 +194,15 @@ def unique_custom_ids(body: Json) -> Iterator[Problem]:
     )
 
 
-def custom_id_lengths(body: Json) -> Iterator[Problem]:
+def custom_id_lengths(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Hold custom ids to 100 characters."""
-    for path, component in walk(body.get("components"), ("components",)):
+    for path, component in parts:
         yield from length((*path, "custom_id"), component.get("custom_id"), 1, _CUSTOM_ID)
 
 
-def buttons(body: Json) -> Iterator[Problem]:
+def _all_buttons(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Let a button have a custom id, or an address when it is a link, and something to see."""
-    for path, button in walk(body.get("components"), ("components",)):
+    for path, button in parts:
         if button.get("type") == BUTTON:
             yield from _button(path, button)
 
@@ -219,9 +227,9 @@ def _button(path: Path, button: Json) -> Iterator[Problem]:
         yield from required((*path, "label"), button.get("label") or button.get("emoji"))
 
 
-def selects(body: Json) -> Iterator[Problem]:
+def _selects(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Hold selects to their counts, and string selects to distinct options."""
-    for path, select in walk(body.get("components"), ("components",)):
+    for path, select in parts:
         if select.get("type") not in SELECTS:
             continue
         yield from required((*path, "custom_id"), select.get("custom_id"))
@@ -254,14 +262,21 @@ def _select_options(path: Path, options: Any, high: int | None) -> Iterator[Prob
         )
 
 
-COMPONENT_RULES: Final = (
-    known_types,
-    rows,
-    layout_text,
-    row_contents,
-    media,
+_RULES: Final = (
+    _known_types,
+    _rows,
+    _layout_text,
+    _row_contents,
+    _media,
     unique_custom_ids,
     custom_id_lengths,
-    buttons,
-    selects,
+    _all_buttons,
+    _selects,
 )
+
+
+def components(body: Json) -> Iterator[Problem]:
+    """Hold the components of a message to every rule for them."""
+    parts = parts_of(body)
+    for rule in _RULES if parts else ():
+        yield from rule(body, parts)

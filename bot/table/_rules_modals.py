@@ -11,9 +11,10 @@ from bot.table._rules_components import (
     SELECTS,
     TEXT_DISPLAY,
     TEXT_INPUT,
+    Parts,
     custom_id_lengths,
+    parts_of,
     unique_custom_ids,
-    walk,
 )
 from bot.table.errors import Problem
 from bot.table.model import Json
@@ -72,9 +73,9 @@ def modal_parts(body: Json) -> Iterator[Problem]:
             yield Problem((*path, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 10, 18).")
 
 
-def text_inputs(body: Json) -> Iterator[Problem]:
+def _text_inputs(_body: Json, parts: Parts) -> Iterator[Problem]:
     """Hold text inputs to their lengths."""
-    for path, field in walk(body.get("components"), ("components",)):
+    for path, field in parts:
         if field.get("type") != TEXT_INPUT:
             continue
         yield from required((*path, "custom_id"), field.get("custom_id"))
@@ -90,13 +91,14 @@ def text_inputs(body: Json) -> Iterator[Problem]:
         yield from length((*path, "label"), field.get("label"), 1, _LABEL_LENGTH)
 
 
-MODAL_RULES: Final = (
-    modal_frame,
-    modal_parts,
-    text_inputs,
-    unique_custom_ids,
-    custom_id_lengths,
-)
+def modal_fields(body: Json) -> Iterator[Problem]:
+    """Hold the fields of a modal to their lengths, each with a custom id of its own."""
+    parts = parts_of(body)
+    for rule in (_text_inputs, unique_custom_ids, custom_id_lengths):
+        yield from rule(body, parts)
+
+
+MODAL_RULES: Final = (modal_frame, modal_parts, modal_fields)
 
 
 def choice_count(body: Json) -> Iterator[Problem]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from bot.table._rules_commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, is_chat_name
-from bot.table._rules_components import COMPONENT_RULES, COMPONENT_SHAPE
+from bot.table._rules_components import COMPONENT_SHAPE, components
 from bot.table._rules_messages import MESSAGE_RULES, is_empty, message_shape
 from bot.table._rules_modals import CHOICE_RULES, CHOICES_SHAPE, MODAL_RULES, MODAL_SHAPE
 from bot.table.errors import Problem, empty_message, invalid_form
@@ -26,7 +26,7 @@ _MESSAGE_SHAPE: Final = message_shape(COMPONENT_SHAPE)
 
 
 def _check(body: Any, shape: Shape, rules: Iterable[Rule]) -> None:
-    problems = list(check_shape(body, shape))
+    problems = check_shape(body, shape)
     if not problems:
         problems = [problem for rule in rules for problem in rule(body)]
     if problems:
@@ -39,8 +39,7 @@ def check_message(body: Json, *, has_files: bool) -> None:
     Raises:
         ApiError: with every breach found.
     """
-    rules = (*MESSAGE_RULES, *COMPONENT_RULES) if body.get("components") else MESSAGE_RULES
-    _check(body, _MESSAGE_SHAPE, rules)
+    _check(body, _MESSAGE_SHAPE, (*MESSAGE_RULES, components))
     if not has_files and is_empty(body):
         raise empty_message()
 

@@ -1,8 +1,8 @@
 """Which keys a request may have and of what type: the rule of unknown keys and wrong types."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
+from bot.table._limits import Path
 from bot.table.errors import Problem
 
 Shape = Any
@@ -15,43 +15,50 @@ _LONGEST_SNOWFLAKE: Final = 20
 _NAMES: Final = {str: "string", int: "integer", bool: "boolean", float: "number"}
 
 
-def check_shape(value: Any, shape: Shape, path: tuple[str | int, ...] = ()) -> Iterator[Problem]:
-    """Yield what in a value departs from the shape; null is welcome everywhere but in lists."""
+def check_shape(value: Any, shape: Shape) -> list[Problem]:
+    """Return what in a value departs from the shape; null is welcome everywhere but in lists."""
+    found: list[Problem] = []
+    _check(value, shape, (), found)
+    return found
+
+
+def _check(value: Any, shape: Shape, path: Path, found: list[Problem]) -> None:
     if shape is ANYTHING or value is None:
         return
     if isinstance(shape, dict):
         if isinstance(value, dict):
-            yield from _check_object(value, shape, path)
+            _check_object(value, shape, path, found)
         else:
-            yield Problem(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used here.")
+            found.append(Problem(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used here."))
     elif isinstance(shape, list):
-        yield from _check_list(value, shape[0], path)
+        _check_list(value, shape[0], path, found)
     elif shape is SNOWFLAKE:
         if not _is_snowflake(value):
-            yield Problem(path, "NUMBER_TYPE_COERCE", "Value is not snowflake.")
+            found.append(Problem(path, "NUMBER_TYPE_COERCE", "Value is not snowflake."))
     elif not _is_of(value, shape):
-        yield Problem(path, "BASE_TYPE_BAD_TYPE", f"Expected {_describe(shape)}.")
+        found.append(Problem(path, "BASE_TYPE_BAD_TYPE", f"Expected {_describe(shape)}."))
 
 
-def _check_list(value: Any, shape: Shape, path: tuple[str | int, ...]) -> Iterator[Problem]:
+def _check_list(value: Any, shape: Shape, path: Path, found: list[Problem]) -> None:
     if not isinstance(value, list):
-        yield Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used here.")
+        found.append(Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used here."))
         return
     for index, item in enumerate(value):
         if item is None:
-            yield Problem((*path, index), "BASE_TYPE_REQUIRED", "This field is required.")
+            missing = Problem((*path, index), "BASE_TYPE_REQUIRED", "This field is required.")
+            found.append(missing)
         else:
-            yield from check_shape(item, shape, (*path, index))
+            _check(item, shape, (*path, index), found)
 
 
 def _check_object(
-    value: dict[str, Any], shape: dict[str, Shape], path: tuple[str | int, ...]
-) -> Iterator[Problem]:
+    value: dict[str, Any], shape: dict[str, Shape], path: Path, found: list[Problem]
+) -> None:
     for key, inner in value.items():
         if key not in shape:
-            yield Problem((*path, key), "UNKNOWN_KEY", "The table knows no such key.")
-        elif inner is not None:
-            yield from check_shape(inner, shape[key], (*path, key))
+            found.append(Problem((*path, key), "UNKNOWN_KEY", "The table knows no such key."))
+        elif inner is not None and type(inner) is not shape[key]:
+            _check(inner, shape[key], (*path, key), found)
 
 
 def _is_snowflake(value: Any) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
-from bot.localiser import Texts, escaped, named, text_key
+from bot.localiser import Texts, escaped, id_name, text_key
 from bot.views.card import Card, Tone
 from bot.views.chances import value_name
 from bot.views.rolls import record_lines
@@ -12,6 +12,7 @@ from rulesets.core.odds import plain_fields
 from rulesets.core.procedure import Procedure
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Step
+from rulesets.refusal import Fact
 
 
 def title_of(texts: Texts, procedure: Procedure, units: Iterable[str]) -> str:
@@ -21,16 +22,39 @@ def title_of(texts: Texts, procedure: Procedure, units: Iterable[str]) -> str:
     return f"{who} — {name}" if who else name
 
 
+class Facts(Mapping[str, Fact]):
+    """A result's facts, each named when a text asks for it.
+
+    Selectors need a keyword itself, sentences its name: under `row-name` stands what `row` is
+    called.
+    """
+
+    def __init__(self, texts: Texts, facts: Mapping[str, Fact]) -> None:
+        self._texts = texts
+        self._facts = facts
+        self._words = {
+            f"{name}-name": name for name, value in facts.items() if isinstance(value, str)
+        }
+
+    def __getitem__(self, key: str) -> Fact:
+        name = self._words.get(key)
+        if name is not None:
+            return value_name(self._texts, self._facts[name], name)
+        value = self._facts[key]
+        return id_name(self._texts, key, value) or value
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._facts
+        yield from self._words
+
+    def __len__(self) -> int:
+        return len(self._facts) + len(self._words)
+
+
 def headline_of(texts: Texts, procedure: Procedure, result: object) -> str:
     """Return the line that settles the matter."""
-    facts = dict(plain_fields(result, details=True))
-    shown = {
-        name: value_name(texts, value, name) if isinstance(value, str) else value
-        for name, value in facts.items()
-    }
-    # Selectors need the keyword itself, sentences its name: both are given.
-    given = {f"{name}-name": value for name, value in shown.items() if isinstance(value, str)}
-    return texts(f"outcome-{text_key(procedure.id)}", **{**named(texts, facts), **given})
+    facts = Facts(texts, dict(plain_fields(result, details=True)))
+    return texts.format(f"outcome-{text_key(procedure.id)}", None, facts)
 
 
 def tone_of(result: object) -> Tone:

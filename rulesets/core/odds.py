@@ -6,6 +6,7 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from math import sqrt
 from typing import Any, Final, TypeAlias
 
@@ -79,11 +80,18 @@ def plain_fields(
     if not is_dataclass(result):
         return []
     found: list[tuple[str, Value]] = []
-    for field in fields(result):
-        if field.compare or details:
-            name = f"{prefix}.{field.name}" if prefix else field.name
-            found.extend(plain_fields(getattr(result, field.name), name, details=details))
+    kind: Any = type(result)
+    for field, told in _fields_of(kind):
+        if told or details:
+            name = f"{prefix}.{field}" if prefix else field
+            found.extend(plain_fields(getattr(result, field), name, details=details))
     return found
+
+
+@cache
+def _fields_of(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
+    """Return the names of a result's fields, and whether each is more than a detail."""
+    return tuple((field.name, field.compare) for field in fields(kind))
 
 
 def odds(run: Callable[..., Any], arguments: Mapping[str, Any], *, budget: int = BUDGET) -> Odds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from rulesets.core.effect import Effect
@@ -41,7 +42,7 @@ def no_effects(_arguments: Arguments, _result: Any) -> tuple[Effect, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Procedure:
     """A rule players can run, ask the chances of, replay and look up.
 
@@ -77,11 +78,17 @@ class Procedure:
         """Return one of its parameters by name."""
         return next((one for one in self.parameters if one.name == name), None)
 
-    @property
+    @cached_property
     def unit_options(self) -> tuple[str, ...]:
         """Every option that names units."""
         named = [one.name for one in self.parameters if isinstance(one.kind, Units)]
         return (*self.roles, *(name for name in named if name not in self.roles))
+
+    @cached_property
+    def options(self) -> tuple[str, ...]:
+        """Every option's name: units first, then parameters."""
+        parameters = (one.name for one in self.parameters)
+        return tuple(dict.fromkeys((*self.unit_options, *parameters)))
 
 
 def declare(

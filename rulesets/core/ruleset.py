@@ -104,10 +104,10 @@ class Ruleset:
         """The procedures by id."""
         return {one.id: one for one in self.procedures}
 
-    @property
-    def commands(self) -> frozenset[str]:
-        """The commands that its procedures answer."""
-        return frozenset(one.command for one in self.procedures if one.command is not None)
+    @cached_property
+    def commands(self) -> tuple[str, ...]:
+        """The commands that its procedures answer, in order."""
+        return tuple(sorted({one.command for one in self.procedures if one.command is not None}))
 
     def procedure(self, name: str) -> Procedure:
         """Return a procedure by id.

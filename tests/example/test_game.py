@@ -144,7 +144,7 @@ def test_the_chances_of_a_draw_name_its_rows() -> None:
 
 def test_its_commands_merge_with_those_of_the_other_games() -> None:
     (others,) = [one for one in GAMES if one.id == "blackhammer"]
-    common = RULESET.commands & others.commands
+    common = {*RULESET.commands} & {*others.commands}
     assert {"shoot", "rally"} <= common
     for name in common:
         spec = SPECS[name]

@@ -13,7 +13,6 @@ from bot.commands.resolution import (
     FindUnit,
     Question,
     _units,
-    option_names,
     resolve,
     split_values,
     understand,
@@ -126,8 +125,8 @@ def test_a_rule_without_options_takes_no_values() -> None:
 
 
 def test_options_of_a_rule_are_its_units_then_its_values() -> None:
-    assert option_names(RULESET.procedure("rally")) == ("unit", "nerve", "omen", "rules")
-    assert option_names(RULESET.procedure("volley"))[:2] == ("unit", "target")
+    assert RULESET.procedure("rally").options == ("unit", "nerve", "omen", "rules")
+    assert RULESET.procedure("volley").options[:2] == ("unit", "target")
 
 
 def test_what_is_typed_wins_over_the_unit_which_wins_over_the_default() -> None:

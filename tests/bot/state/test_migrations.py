@@ -7,11 +7,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from bot.state.database import Database
 from bot.state.migrate import configuration, current, newest, scripts, upgrade
 from bot.state.tables import Row
+from tests.bot.state.playing import Table
 
 
 def drift(connection: Connection) -> list[object]:
@@ -54,6 +55,31 @@ async def test_every_revision_can_be_taken_back(url: str) -> None:
     async with Database(url) as database:
         await upgrade(database)
         assert await database.migrate(downgrade) == ["alembic_version"]
+
+
+async def test_where_a_journal_stands_is_kept_through_revisions(table: Table) -> None:
+    for _ in range(3):
+        await table.roll()
+    await table.battle()
+    await table.roll()
+    before = [await _tails(table), (await table.look()).journal]
+    await table.close()
+    async with Database(table.url) as database:
+        await database.migrate(lambda c: command.downgrade(configuration(c), "0001"))
+        columns = await database.read(lambda c: inspect(c).get_columns("entry"))
+        assert "next_draw" not in {one["name"] for one in columns}
+    await table.open()
+    assert [await _tails(table), (await table.look()).journal] == before
+    assert before[1].next_draw == 1
+
+
+async def _tails(table: Table) -> list[tuple[int, int, int]]:
+    def read(connection: Connection) -> list[tuple[int, int, int]]:
+        question = text("SELECT journal_id, number, next_draw FROM entry ORDER BY id")
+        return [tuple(row) for row in connection.execute(question)]
+
+    async with Database(table.url) as database:
+        return await database.read(read)
 
 
 async def test_a_failed_upgrade_leaves_the_database_as_it_was(

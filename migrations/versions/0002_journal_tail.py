@@ -1,0 +1,71 @@
+"""Where a journal stands is told by its last entry, and no longer written beside it."""
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+ENTRY = sa.table(
+    "entry",
+    sa.column("id", sa.BigInteger()),
+    sa.column("journal_id", sa.BigInteger()),
+    sa.column("number", sa.Integer()),
+    sa.column("record", sa.Text()),
+    sa.column("hash", sa.String()),
+    sa.column("next_draw", sa.Integer()),
+)
+JOURNAL = sa.table(
+    "journal",
+    sa.column("id", sa.BigInteger()),
+    sa.column("next_draw", sa.Integer()),
+    sa.column("next_number", sa.Integer()),
+    sa.column("last_hash", sa.String()),
+)
+
+
+def upgrade() -> None:
+    zero = sa.text("0")
+    op.add_column(
+        "entry", sa.Column("next_draw", sa.Integer(), nullable=False, server_default=zero)
+    )
+    _number_draws(op.get_bind())
+    for name in ("next_draw", "next_number", "last_hash"):
+        op.drop_column("journal", name)
+
+
+def _number_draws(connection: sa.Connection) -> None:
+    """Tell each entry the next draw after it, from the draws that its record names."""
+    question = sa.select(ENTRY.c.id, ENTRY.c.journal_id, ENTRY.c.record)
+    following: dict[int, int] = {}
+    for entry, journal, record in connection.execute(
+        question.order_by(ENTRY.c.journal_id, ENTRY.c.number)
+    ).fetchall():
+        draws = (json.loads(record)["dice"] or {"draws": []})["draws"]
+        if draws:
+            following[journal] = draws[-1][0] + 1
+        if journal in following:
+            change = sa.update(ENTRY).where(ENTRY.c.id == entry)
+            connection.execute(change.values(next_draw=following[journal]))
+
+
+def downgrade() -> None:
+    for name, kind, default in (
+        ("next_draw", sa.Integer(), "0"),
+        ("next_number", sa.Integer(), "1"),
+        ("last_hash", sa.String(), "''"),
+    ):
+        column = sa.Column(name, kind, nullable=False, server_default=sa.text(default))
+        op.add_column("journal", column)
+    connection = op.get_bind()
+    question = sa.select(ENTRY.c.journal_id, ENTRY.c.number, ENTRY.c.hash, ENTRY.c.next_draw)
+    for journal, number, last, drawn in connection.execute(
+        question.order_by(ENTRY.c.journal_id, ENTRY.c.number)
+    ).fetchall():
+        tail = {"next_draw": drawn, "next_number": number + 1, "last_hash": last}
+        connection.execute(sa.update(JOURNAL).where(JOURNAL.c.id == journal).values(tail))
+    op.drop_column("entry", "next_draw")
