@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.localiser import text_key
+from bot.bundle import text_key
 from rulesets.core.parameter import (
     MISSING,
     NO_RULES,

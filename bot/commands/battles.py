@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.answer import Answer, Promise, Reply
+from bot.bundle import escaped, text_key
 from bot.commands.fairness import export_of
 from bot.commands.specification import CommandSpec
 from bot.commands.units import unit_data, unit_line
-from bot.localiser import escaped, text_key
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry

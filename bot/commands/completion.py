@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from bot.arbiter import Arbiter
 from bot.asker import Asker
+from bot.bundle import text_key
 from bot.commands.names import Names
 from bot.commands.specification import WHAT, Option
-from bot.localiser import text_key
 from bot.place import Place
 from rulesets.core.parameter import Choice, Flag
 from rulesets.core.procedure import Procedure

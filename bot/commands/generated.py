@@ -10,8 +10,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.bundle import text_key
 from bot.commands.specification import CommandSpec, Option
-from bot.localiser import REFERENCE, Localiser, Texts, text_key
+from bot.localiser import REFERENCE, Localiser, Texts
 from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.answer import Answer
+from bot.bundle import text_key
 from bot.commands.specification import CLOSING, CommandSpec
-from bot.localiser import text_key
 from bot.place import Place
 from bot.views.card import Card
 from rulesets.core.parameter import Raw

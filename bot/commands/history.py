@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.answer import Answer, Promise, Reply
+from bot.bundle import text_key
 from bot.commands.specification import CommandSpec
-from bot.localiser import text_key
 from bot.place import Place
 from bot.state.record import Entry
 from bot.state.undo import units_of

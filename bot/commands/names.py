@@ -7,7 +7,8 @@ from functools import cached_property
 
 from rapidfuzz import fuzz, process
 
-from bot.localiser import LOCALES, REFERENCE, Localiser, Texts, text_key
+from bot.bundle import text_key
+from bot.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.state.names import fold
 from rulesets.core.parameter import (
     Choice,

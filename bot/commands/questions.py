@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
+from bot.bundle import escaped, text_key
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     Question,
@@ -17,7 +18,7 @@ from bot.commands.resolution import (
     understand_command,
 )
 from bot.commands.specification import CLOSING, WHAT, CommandSpec
-from bot.localiser import escaped, sentence, text_key
+from bot.localiser import sentence
 from bot.place import Place
 from bot.state.record import Action, Entry
 from bot.views.buttons import ButtonSpec

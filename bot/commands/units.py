@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.answer import Answer, Promise, Reply
+from bot.bundle import escaped, text_key
 from bot.commands.edits import read_edit
 from bot.commands.specification import CommandSpec
-from bot.localiser import escaped, text_key
 from bot.place import Place
 from bot.state import roster
 from bot.state.record import Entry

@@ -5,11 +5,21 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    inspect,
+    text,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.start_error import StartError, reason_of
 from bot.state.database import Database
+from bot.state.tables import Row
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -49,7 +59,23 @@ def current(connection: Connection) -> str | None:
     return found
 
 
+def create(connection: Connection) -> None:
+    """Make the tables of an empty database at once, as the migrations would one after the other."""
+    Row.metadata.create_all(connection, checkfirst=False)
+    version = Table(
+        "alembic_version",
+        MetaData(),
+        Column("version_num", String(32), nullable=False),
+        PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+    )
+    version.create(connection)
+    connection.execute(version.insert().values(version_num=newest()))
+
+
 def _upgrade(connection: Connection) -> None:
+    if not inspect(connection).get_table_names():
+        create(connection)
+        return
     from alembic import command  # noqa: PLC0415 - as above
 
     command.upgrade(configuration(connection), "head")

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.localiser import Texts, id_name, text_key
+from bot.bundle import text_key
+from bot.localiser import Texts, id_name
 from bot.views.card import Card
 from bot.views.numbers import decimal, percent
 from rulesets.core.odds import Odds, Value

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from bot.localiser import Texts, text_key
+from bot.bundle import text_key
+from bot.localiser import Texts
 from bot.state.board import Board
 from bot.state.record import Change, Entry
 

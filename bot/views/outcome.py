@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.localiser import Texts, escaped, id_name, text_key
+from bot.bundle import escaped, text_key
+from bot.localiser import Texts, id_name
 from bot.views.card import Card, Tone
 from bot.views.chances import value_name
 from bot.views.rolls import record_lines

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from bot.localiser import Texts, escaped, named, text_key
+from bot.bundle import escaped, text_key
+from bot.localiser import Texts, named
 from bot.views.numbers import signed
 from rulesets.dice.die import MISFIRE, Die
 from rulesets.dice.request import Roll

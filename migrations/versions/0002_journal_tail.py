@@ -29,6 +29,8 @@ JOURNAL = sa.table(
 
 
 def upgrade() -> None:
+    op.drop_index("ix_entry_undoable", "entry")
+    op.create_index("ix_entry_undoable", "entry", ["journal_id", "undoable", "number"])
     zero = sa.text("0")
     op.add_column(
         "entry", sa.Column("next_draw", sa.Integer(), nullable=False, server_default=zero)
@@ -54,6 +56,14 @@ def _number_draws(connection: sa.Connection) -> None:
 
 
 def downgrade() -> None:
+    op.drop_index("ix_entry_undoable", "entry")
+    op.create_index(
+        "ix_entry_undoable",
+        "entry",
+        ["journal_id", "number"],
+        sqlite_where=sa.text("undoable"),
+        postgresql_where=sa.text("undoable"),
+    )
     for name, kind, default in (
         ("next_draw", sa.Integer(), "0"),
         ("next_number", sa.Integer(), "1"),

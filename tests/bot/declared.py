@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from bot.localiser import text_key
+from bot.bundle import text_key
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset

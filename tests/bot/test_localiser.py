@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from structlog.testing import capture_logs
 
-from bot.localiser import Localiser, bundle_of, named, sentence, text_key
+from bot.bundle import CountingLocale, bundle_of, text_key
+from bot.localiser import LOCALES, Localiser, named, sentence
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Fact, Refusal
 
@@ -160,3 +162,22 @@ def test_a_refusal_is_a_sentence(localiser: Localiser) -> None:
 )
 def test_keys_have_hyphens(name: str, key: str) -> None:
     assert text_key(name) == key
+
+
+def test_plurals_are_those_of_each_language() -> None:
+    numbers = [0, 1, 2, 5, 11, 100, 101, 999, 1000, 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5]
+    for locale in LOCALES:
+        own, whole = CountingLocale(locale).plural_form, Locale(locale).plural_form
+        assert [own(one) for one in numbers] == [whole(one) for one in numbers], locale
+
+
+def test_numbers_of_four_figures_are_grouped_as_each_language_does(localiser: Localiser) -> None:
+    assert localiser.texts("en", "skittles")("pins", left_over=12345) == "12,345 pins"
+    assert localiser.texts("fr", "skittles")("pins", left_over=12345) == "12\u202f345 quilles"
+    assert localiser.texts("fr", "skittles")("pins", left_over=-7) == "-7 quilles"
+
+
+def test_a_fact_too_long_for_a_text_is_logged_and_breaks_nothing(localiser: Localiser) -> None:
+    with capture_logs() as logs:
+        assert localiser.texts("en", "skittles")("greeting", who="A" * 5000) == ""
+    assert [log["event"] for log in logs] == ["text-faulty"]

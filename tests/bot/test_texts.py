@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.localiser import LOCALES, bundle_of
+from bot.bundle import bundle_of
+from bot.localiser import LOCALES
 from tests.bot.wording import entries, folders, ill_spaced, sentences, wordings
 
 FOLDERS = folders()

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.localiser import LOCALES, Localiser, Texts, id_name, sentence, text_key
+from bot.bundle import text_key
+from bot.localiser import LOCALES, Localiser, Texts, id_name, sentence
 from bot.views.outcome import outcome_card
 from rulesets.core.odds import plain_fields
 from rulesets.core.ruleset import Ruleset

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.bundle import text_key
 from bot.commands.names import GameNames, Names, folded
-from bot.localiser import LOCALES, Localiser, text_key
+from bot.localiser import LOCALES, Localiser
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset, SpecialRule, installed_rulesets
 from rulesets.refusal import Refusal

@@ -1,6 +1,7 @@
 """Migrations bring any database to the tables the code declares."""
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from alembic import command
@@ -22,10 +23,51 @@ def drift(connection: Connection) -> list[object]:
     return list(compare_metadata(context, Row.metadata))
 
 
+def described(connection: Connection) -> dict[str, object]:
+    seen = inspect(connection)
+    return {
+        table: (
+            [{**one, "type": repr(one["type"])} for one in seen.get_columns(table)],
+            seen.get_pk_constraint(table),
+            sorted(seen.get_foreign_keys(table), key=str),
+            sorted(seen.get_unique_constraints(table), key=str),
+            sorted(_index(one) for one in seen.get_indexes(table)),
+        )
+        for table in seen.get_table_names()
+    }
+
+
+def _index(index: Any) -> tuple[str, ...]:
+    where = index["dialect_options"].get("sqlite_where", "") if "dialect_options" in index else ""
+    return (index["name"], str(index["column_names"]), str(index["unique"]), str(where))
+
+
 async def test_the_migrations_make_exactly_the_declared_tables(url: str) -> None:
     async with Database(url) as database:
-        await upgrade(database)
+        await database.migrate(lambda c: command.upgrade(configuration(c), "head"))
         assert await database.write(drift) == []
+
+
+async def test_a_new_database_is_what_the_migrations_would_have_made(
+    url: str, tmp_path: Path
+) -> None:
+    async with Database(url) as database:
+        await upgrade(database)
+        assert await database.write(current) == newest()
+        made = await database.write(described)
+    async with Database(f"sqlite+aiosqlite:///{tmp_path}/migrated.db") as database:
+        await database.migrate(lambda c: command.upgrade(configuration(c), "head"))
+        migrated = await database.write(described)
+    if "sqlite" in url:
+        for table, parts in migrated.items():
+            assert _unordered(made[table]) == _unordered(parts), table
+    assert made.keys() == migrated.keys()
+
+
+def _unordered(parts: object) -> object:
+    """A column that was added later stands last."""
+    columns, *others = cast("Any", parts)
+    return sorted(columns, key=lambda one: str(one["name"])), others
 
 
 async def test_an_upgrade_of_what_is_up_to_date_changes_nothing(url: str) -> None:
@@ -85,7 +127,20 @@ async def _tails(table: Table) -> list[tuple[int, int, int]]:
 async def test_a_failed_upgrade_leaves_the_database_as_it_was(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", _fail)
+    async with Database(url) as database:
+        await database.migrate(lambda c: command.upgrade(configuration(c), "0001"))
+        before = await database.write(described)
+        monkeypatch.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", _fail)
+        with pytest.raises(RuntimeError, match="power cut"):
+            await upgrade(database)
+        assert await database.write(described) == before
+        assert await database.write(current) == "0001"
+
+
+async def test_a_new_database_that_fails_half_way_stays_empty(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.state.migrate.Table.create", _fail)
     async with Database(url) as database:
         with pytest.raises(RuntimeError, match="power cut"):
             await upgrade(database)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.localiser import escaped
+from bot.bundle import escaped
 from bot.views.card import Card, Tone
 from bot.views.embed import cut, embed_of, folded
 

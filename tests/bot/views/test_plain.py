@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies
 
-from bot.localiser import escaped
+from bot.bundle import escaped
 from bot.views.card import Card
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines, without_markup

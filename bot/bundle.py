@@ -1,0 +1,145 @@
+"""The texts of one language, and how facts are filled into them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from babel import Locale
+from babel.plural import PluralRule
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+from fluent.syntax import FluentParser
+
+from rulesets.refusal import Fact
+
+_GROUPED: Final = 1000
+"""From here on languages set thousands apart."""
+
+_MARKUP: Final = re.compile(r"([*_~`|\\\[\]<>#])")
+_UNSEEN: Final = "\N{ZERO WIDTH SPACE}"
+
+_PLURALS: Final = {
+    "en": PluralRule({"one": "i = 1 and v = 0"}),
+    "fr": PluralRule(
+        {
+            "one": "i = 0,1",
+            "many": "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+        }
+    ),
+}
+
+
+class CountingLocale(Locale):
+    """A language that knows its plurals without the rest of its data, which takes megabytes.
+
+    The rest is read when a number of four figures or a fraction is written.
+    """
+
+    @property
+    def plural_form(self) -> PluralRule:
+        """Which forms numbers take."""
+        return _PLURALS[self.language]
+
+
+@cache
+def text_key(name: str) -> str:
+    """Return an id as text keys spell it: `lost_by` and `losers.1.broken` become kebab-case."""
+    return name.replace("_", "-").replace(".", "-")
+
+
+class Whole(FluentInt):
+    """A whole number; one below a thousand is written the same in every language.
+
+    The library asks its locale data for the pattern each time, which costs more than the rest of
+    a sentence.
+    """
+
+    def format(self, locale: Locale) -> str:
+        """Return the number as text."""
+        if -_GROUPED < self < _GROUPED:
+            return f"{int(self)}"
+        return super().format(locale)
+
+
+def escaped(text: str) -> str:
+    """Return words from outside so that Discord neither formats them nor takes them for a mention.
+
+    `bot.views.plain` takes away again what is added here.
+    """
+    return _MARKUP.sub(r"\\\1", text).replace("@", f"@{_UNSEEN}")
+
+
+def _fluent(value: Fact) -> str | FluentType:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return Whole(value)
+    if isinstance(value, str):
+        return escaped(value)
+    return "none" if value is None else FluentFloat(value)
+
+
+class _Facts(dict[str, str | FluentType]):
+    """Facts as a text asks for them; most of an outcome's are not asked for."""
+
+    def __init__(self, facts: Mapping[str, Fact]) -> None:
+        super().__init__()
+        self._facts = facts
+        self._names = {text_key(name): name for name in facts}
+
+    def __missing__(self, name: str) -> str | FluentType:
+        value = self[name] = _fluent(self._facts[self._names[name]])
+        return value
+
+
+class Bundle(FluentBundle):
+    """Texts that are filled in with facts as they are.
+
+    The library would turn every fact into a type of its own, each time and asked for or not.
+    """
+
+    def fill_in(self, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
+        """Return a text with its facts, and what was wrong with it."""
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=_Facts(facts))
+        try:
+            text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
+        except ValueError as error:  # a fact too long to be filled in
+            return "", [*errors, error]
+        return str(text), errors
+
+    def _get_babel_locale(self) -> Locale:
+        return CountingLocale(self.locales[0])
+
+
+def bundle_of(locale: str, folders: Iterable[Traversable]) -> Bundle:
+    """Read every Fluent file of a language below some folders.
+
+    Raises:
+        ValueError: two files define the same text.
+    """
+    bundle = Bundle([locale], use_isolating=False)
+    seen: set[str] = set()
+    for folder in folders:
+        place = folder / locale
+        if not place.is_dir():
+            continue
+        for file in sorted(place.iterdir(), key=lambda one: one.name):
+            if not file.name.endswith(".ftl"):
+                continue
+            # Where in its file a text stands is nobody's business here, and half of its memory.
+            resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                name = getattr(getattr(entry, "id", None), "name", None)
+                if name in seen:
+                    msg = f"{file.name} ({locale}): {name} is defined twice"
+                    raise ValueError(msg)
+                if name is not None:
+                    seen.add(name)
+            bundle.add_resource(resource)
+    return bundle
