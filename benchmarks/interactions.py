@@ -1,35 +1,32 @@
 """Commands through the local server: Vexille against a bare discord.py bot that says a constant.
 
-Both run in this process, one after the other, several rounds in turn; every command of ours is
-durable before it is answered. Garbage is collected as where each runs alone: by Python's own rules
-for the bare bot, by `bot.collection` for ours. Ratios hold where absolute figures drift with the
+Each runs in a process of its own with the server and its players, several rounds in turn; every
+command of ours is durable before it is answered. Ratios hold where absolute figures drift with the
 machine.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
+import json
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 
-from bot.app import create_bot
-from bot.collection import settle
-from bot.settings import Settings
 from bot.table import LocalTable, TableUser
 
-ROUNDS = 3
-COMMANDS = 600
+ROUNDS = 5
+COMMANDS = 2000
 TOGETHER = 32
 PACED = 150
+WARM_UP = 10
 PER_SECOND = 50
-PYTHONS = gc.get_threshold()
 
 
 class Bare(discord.Client):
@@ -75,20 +72,14 @@ async def latencies(user: TableUser) -> list[float]:
     return await asyncio.gather(*tasks)
 
 
-async def measure(bot: discord.Client, collecting: Callable[[], None]) -> tuple[float, list[float]]:
+async def measure(bot: discord.Client) -> tuple[float, list[float]]:
     """Return throughput and latencies of a bot at a fresh table."""
     async with LocalTable() as table, table.connect(bot):
-        collecting()
         users = [table.user(f"Player {n}", channel=f"table-{n % 8}") for n in range(TOGETHER)]
         for user in users:
-            await user.slash("roll", {"notation": "3d6"})
+            for _ in range(WARM_UP):
+                await user.slash("roll", {"notation": "3d6"})
         return await throughput(users), await latencies(users[0])
-
-
-def as_python_does() -> None:
-    """Collect garbage as a process does that never heard of it."""
-    gc.unfreeze()
-    gc.set_threshold(*PYTHONS)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -96,33 +87,46 @@ def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def compare(folder: Path) -> None:
+async def vexille(folder: str) -> tuple[float, list[float]]:
+    """Measure our bot with a new database, collecting garbage as it does."""
+    from bot.app import create_bot  # noqa: PLC0415 - the bare bot's process has nothing of it
+    from bot.collection import settle  # noqa: PLC0415
+    from bot.settings import Settings  # noqa: PLC0415
+
+    database = f"sqlite+aiosqlite:///{folder}/battles.db"
+    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+    settle()
+    return await measure(bot)
+
+
+def in_own_process(name: str) -> tuple[float, list[float]]:
+    """Measure one of the bots in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "benchmarks.interactions", name, folder]
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+    rate, times = json.loads(done.stdout)
+    return rate, times
+
+
+def main() -> None:
     """Measure both in turn and print medians and ratios."""
-    ours: list[tuple[float, list[float]]] = []
-    bare: list[tuple[float, list[float]]] = []
-    for number in range(ROUNDS):
-        bare.append(await measure(Bare(), as_python_does))
-        settings = Settings(
-            database=f"sqlite+aiosqlite:///{folder / f'{number}.db'}", guild_ready_timeout=0.01
-        )
-        ours.append(await measure(create_bot(settings), settle))
-    for name, results in (("bare bot", bare), ("Vexille", ours)):
-        rate = statistics.median(rate for rate, _ in results)
-        times = [one for _, many in results for one in many]
+    results: dict[str, list[tuple[float, list[float]]]] = {"bare bot": [], "Vexille": []}
+    for _ in range(ROUNDS):
+        for name, found in results.items():
+            found.append(in_own_process(name))
+    for name, found in results.items():
+        rate = statistics.median(rate for rate, _ in found)
+        times = [one for _, many in found for one in many]
         middle, slow = (percentile(times, share) * 1e3 for share in (0.5, 0.99))
         print(
             f"{name:10} {rate:7.0f} commands/s   at {PER_SECOND}/s: "
             f"p50 {middle:5.1f} ms, p99 {slow:5.1f} ms"
         )
-    ratios = [mine / theirs for (mine, _), (theirs, _) in zip(ours, bare, strict=True)]
+    rounds = zip(results["Vexille"], results["bare bot"], strict=True)
+    ratios = [mine / theirs for (mine, _), (theirs, _) in rounds]
     print(f"throughput, Vexille / bare bot: {statistics.median(ratios):.2f}")
 
 
-def main() -> None:
-    """Run the comparison in a throw-away database."""
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(compare(Path(folder)))
-
-
 if __name__ == "__main__":
-    main()
+    _, bot, folder = sys.argv
+    print(json.dumps(asyncio.run(measure(Bare()) if bot == "bare bot" else vexille(folder))))

@@ -29,7 +29,7 @@ Operation: TypeAlias = tuple[Statement, dict[str, Any]]
 
 _KEY = "row_id"
 _ORDER: Final = tuple(ROWS)
-_MOST_ROWS: Final = 64
+MOST_ROWS: Final = 64
 """Rows of one statement; their values stay below the number every database takes."""
 
 
@@ -127,14 +127,12 @@ def insert_many(connection: Connection, name: str, rows: Sequence[Mapping[str, A
 
     A driver lets other threads in at each row of a list of rows; a statement is one step.
     """
-    start = 0
-    while start < len(rows):
-        # Powers of two: a handful of statements serves every count.
-        count = min(_MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
-        statement, columns = _insert_rows(name, connection.dialect, count)
-        values = [row[column] for row in rows[start : start + count] for column in columns]
-        connection.exec_driver_sql(statement, tuple(values))
-        start += count
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        statement, columns = _insert_rows(name, connection.dialect, len(some))
+        connection.exec_driver_sql(
+            statement, tuple(row[column] for row in some for column in columns)
+        )
 
 
 def execute(connection: Connection, todo: Iterable[Operation]) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from bot.state._queries import find_entry
 from bot.state.database import Database, unavailable
 from bot.state.record import Entry
-from bot.state.statements import Operation, execute, insert_many
+from bot.state.statements import MOST_ROWS, Operation, execute, insert_many
 
 _MOST_TOGETHER: Final = 256
 _MOST_WAITING: Final = 2048
@@ -107,7 +107,7 @@ class Writer:
             batch = self._queue[:_MOST_TOGETHER]
             del self._queue[:_MOST_TOGETHER]
             try:
-                await self._database.write(partial(_store, batch))
+                await self._store(batch)
             except Exception as error:  # noqa: BLE001 - whatever failed, the others must not
                 if unavailable(error):
                     self._fail(batch, error)
@@ -118,12 +118,16 @@ class Writer:
                     _give(write, write.entry)
         self._task = None
 
+    async def _store(self, batch: Sequence[Write]) -> None:
+        alone = len(batch) <= MOST_ROWS and not any(write.operations for write in batch)
+        await self._database.write(partial(_store, batch), alone=alone)
+
     async def _one_by_one(self, batch: Sequence[Write]) -> None:
         left = deque(batch)
         while left:
             write = left.popleft()
             try:
-                await self._database.write(partial(_store, [write]))
+                await self._store([write])
             except Exception as error:  # noqa: BLE001 - the queue must go on
                 if unavailable(error):
                     self._fail([write, *left], error)
