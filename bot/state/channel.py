@@ -5,7 +5,7 @@ once and returns the promise of a durable entry. Nothing may be shown before tha
 """
 
 import asyncio
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -104,12 +104,14 @@ class Channel:
         self.lost = False
         self.unsaved: list[Operation] = []
         self._around = around
-        self._known: deque[int] = deque(maxlen=_REMEMBERED)
+        self._known: OrderedDict[int, None] = OrderedDict()
         self._last: asyncio.Future[None] | None = None
 
     def remember(self, interactions: Sequence[int]) -> None:
         """Know interactions answered before, oldest first."""
-        self._known.extend(interactions)
+        self._known.update(dict.fromkeys(interactions))
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
 
     @property
     def id(self) -> int:
@@ -263,7 +265,7 @@ class Channel:
         promise: asyncio.Future[Entry] = loop.create_future()
         self._last = loop.create_future()
         if entry.interaction_id is not None:
-            self._known.append(entry.interaction_id)
+            self.remember([entry.interaction_id])
         write = Write(self.id, entry, journal.next_draw, todo, promise, self._last)
         self._around.writer.put(write)
         return promise

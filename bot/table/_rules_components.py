@@ -1,6 +1,6 @@
 """Discord's rules for buttons, selects and layouts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.table._limits import Path, between, count, forbidden, length, required, unique
@@ -109,105 +109,78 @@ def _gather_one(component: Json, path: Path, found: list[tuple[Path, Json]]) -> 
             _gather_one(component[key], (*path, key), found)
 
 
-def _known_types(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Refuse component types that a message can't hold."""
-    for path, component in parts:
-        if component.get("type") not in _MESSAGE_TYPES:
-            known = ", ".join(map(str, _MESSAGE_TYPES))
-            yield Problem((*path, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({known}).")
-
-
 def _rows(body: Json, parts: Parts) -> Iterator[Problem]:
-    """Hold a message to five rows, or 40 components where it is a layout."""
-    components = body.get("components") or []
-    if not (body.get("flags") or 0) & COMPONENTS_V2:
-        yield from count(("components",), components, 0, _ROWS)
-        for index, component in enumerate(components):
-            if component.get("type") != ROW:
-                yield Problem(
-                    ("components", index, "type"),
-                    "COMPONENT_LAYOUT_FLAG",
-                    "Only action rows may be used without the components v2 flag.",
-                )
-        return
-    yield from count(("components",), parts, 1, _ALL_COMPONENTS)
-
-
-def _layout_text(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Hold the texts of a layout together to 4,000 characters."""
-    texts = [c.get("content") or "" for _, c in parts if c.get("type") == TEXT_DISPLAY]
-    if sum(map(len, texts)) > _LAYOUT_TEXT:
-        yield Problem(
-            ("components",),
-            "COMPONENT_TEXT_TOO_LONG",
-            f"The displayable text must be {_LAYOUT_TEXT} or fewer in length.",
-        )
-
-
-def _row_contents(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Let a row hold up to five buttons, or one select and nothing beside it."""
-    for path, row in parts:
-        if row.get("type") != ROW:
-            continue
-        children = row.get("components") or []
-        yield from count((*path, "components"), children, 1, _BUTTONS_PER_ROW)
-        has_select = any(child.get("type") in SELECTS for child in children)
-        if has_select and len(children) > 1:
+    """Hold a message to five rows, or to 40 components and 4,000 characters as a layout."""
+    if (body.get("flags") or 0) & COMPONENTS_V2:
+        yield from count(("components",), parts, 1, _ALL_COMPONENTS)
+        texts = [one.get("content") or "" for _, one in parts if one.get("type") == TEXT_DISPLAY]
+        if sum(map(len, texts)) > _LAYOUT_TEXT:
             yield Problem(
-                (*path, "components"),
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "A select menu takes up the whole row.",
+                ("components",),
+                "COMPONENT_TEXT_TOO_LONG",
+                f"The displayable text must be {_LAYOUT_TEXT} or fewer in length.",
             )
-        for index, child in enumerate(children):
-            if child.get("type") not in (BUTTON, *SELECTS):
-                yield Problem(
-                    (*path, "components", index),
-                    "UNION_TYPE_CHOICES",
-                    "A row holds buttons or one select menu.",
-                )
+        return
+    components = body.get("components") or []
+    yield from count(("components",), components, 0, _ROWS)
+    for index, component in enumerate(components):
+        if component.get("type") != ROW:
+            yield Problem(
+                ("components", index, "type"),
+                "COMPONENT_LAYOUT_FLAG",
+                "Only action rows may be used without the components v2 flag.",
+            )
 
 
-def _media(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Ask for an address of every picture and file in a layout."""
-    for path, component in parts:
-        key = _MEDIA_KEYS.get(component.get("type", 0))
-        if key is not None:
-            yield from required((*path, key), (component.get(key) or {}).get("url"))
-        if component.get("type") == _GALLERY:
-            items = component.get("items") or []
-            yield from count((*path, "items"), items, 1, _GALLERY_ITEMS)
-            for index, item in enumerate(items):
-                url = (item.get("media") or {}).get("url")
-                yield from required((*path, "items", index, "media"), url)
+def _row(path: Path, row: Json) -> Iterator[Problem]:
+    """Let a row hold up to five buttons, or one select and nothing beside it."""
+    children = row.get("components") or []
+    yield from count((*path, "components"), children, 1, _BUTTONS_PER_ROW)
+    if len(children) > 1 and any(child.get("type") in SELECTS for child in children):
+        yield Problem(
+            (*path, "components"),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "A select menu takes up the whole row.",
+        )
+    for index, child in enumerate(children):
+        if child.get("type") not in (BUTTON, *SELECTS):
+            yield Problem(
+                (*path, "components", index),
+                "UNION_TYPE_CHOICES",
+                "A row holds buttons or one select menu.",
+            )
 
 
-def unique_custom_ids(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Refuse a custom id that stands twice in one message or modal."""
-    yield from unique(
-        (
-            ((*path, "custom_id"), component["custom_id"])
-            for path, component in parts
-            if component.get("custom_id")
-        ),
-        "COMPONENT_CUSTOM_ID_DUPLICATED",
-        "Component custom id cannot be duplicated",
-    )
+def _media(path: Path, component: Json) -> Iterator[Problem]:
+    """Ask for the address of a picture or file."""
+    key = _MEDIA_KEYS[component["type"]]
+    yield from required((*path, key), (component.get(key) or {}).get("url"))
 
 
-def custom_id_lengths(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Hold custom ids to 100 characters."""
-    for path, component in parts:
-        yield from length((*path, "custom_id"), component.get("custom_id"), 1, _CUSTOM_ID)
+def _gallery(path: Path, gallery: Json) -> Iterator[Problem]:
+    """Let a gallery hold one to ten pictures, each with its address."""
+    items = gallery.get("items") or []
+    yield from count((*path, "items"), items, 1, _GALLERY_ITEMS)
+    for index, item in enumerate(items):
+        url = (item.get("media") or {}).get("url")
+        yield from required((*path, "items", index, "media"), url)
 
 
-def _all_buttons(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Let a button have a custom id, or an address when it is a link, and something to see."""
-    for path, button in parts:
-        if button.get("type") == BUTTON:
-            yield from _button(path, button)
+def custom_ids(parts: Parts) -> Iterator[Problem]:
+    """Hold custom ids to 100 characters, and each to one place in a message or modal."""
+    given = [
+        ((*path, "custom_id"), component["custom_id"])
+        for path, component in parts
+        if component.get("custom_id") is not None
+    ]
+    for path, custom_id in given:
+        yield from length(path, custom_id, 1, _CUSTOM_ID)
+    code, told = "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+    yield from unique(((path, one) for path, one in given if one), code, told)
 
 
 def _button(path: Path, button: Json) -> Iterator[Problem]:
+    """Let a button have a custom id, or an address when it is a link, and something to see."""
     style = button.get("style")
     yield from required((*path, "style"), style)
     yield from between((*path, "style"), style, 1, _LAST_STYLE)
@@ -227,20 +200,17 @@ def _button(path: Path, button: Json) -> Iterator[Problem]:
         yield from required((*path, "label"), button.get("label") or button.get("emoji"))
 
 
-def _selects(_body: Json, parts: Parts) -> Iterator[Problem]:
-    """Hold selects to their counts, and string selects to distinct options."""
-    for path, select in parts:
-        if select.get("type") not in SELECTS:
-            continue
-        yield from required((*path, "custom_id"), select.get("custom_id"))
-        yield from length((*path, "placeholder"), select.get("placeholder"), 0, _PLACEHOLDER)
-        low, high = select.get("min_values"), select.get("max_values")
-        yield from between((*path, "min_values"), low, 0, _OPTIONS)
-        yield from between((*path, "max_values"), high, 1, _OPTIONS)
-        if low is not None and high is not None and low > high:
-            yield Problem((*path, "min_values"), "SELECT_MIN_OVER_MAX", "Must not exceed the most.")
-        if select["type"] == STRING_SELECT:
-            yield from _select_options(path, select.get("options"), high)
+def _select(path: Path, select: Json) -> Iterator[Problem]:
+    """Hold a select to its counts, and a string select to distinct options."""
+    yield from required((*path, "custom_id"), select.get("custom_id"))
+    yield from length((*path, "placeholder"), select.get("placeholder"), 0, _PLACEHOLDER)
+    low, high = select.get("min_values"), select.get("max_values")
+    yield from between((*path, "min_values"), low, 0, _OPTIONS)
+    yield from between((*path, "max_values"), high, 1, _OPTIONS)
+    if low is not None and high is not None and low > high:
+        yield Problem((*path, "min_values"), "SELECT_MIN_OVER_MAX", "Must not exceed the most.")
+    if select["type"] == STRING_SELECT:
+        yield from _select_options(path, select.get("options"), high)
 
 
 def _select_options(path: Path, options: Any, high: int | None) -> Iterator[Problem]:
@@ -262,21 +232,26 @@ def _select_options(path: Path, options: Any, high: int | None) -> Iterator[Prob
         )
 
 
-_RULES: Final = (
-    _known_types,
-    _rows,
-    _layout_text,
-    _row_contents,
-    _media,
-    unique_custom_ids,
-    custom_id_lengths,
-    _all_buttons,
-    _selects,
-)
+_RULES: Final[Mapping[int, Callable[[Path, Json], Iterator[Problem]]]] = {
+    ROW: _row,
+    BUTTON: _button,
+    **dict.fromkeys(SELECTS, _select),
+    **dict.fromkeys(_MEDIA_KEYS, _media),
+    _GALLERY: _gallery,
+}
 
 
 def components(body: Json) -> Iterator[Problem]:
     """Hold the components of a message to every rule for them."""
     parts = parts_of(body)
-    for rule in _RULES if parts else ():
-        yield from rule(body, parts)
+    if not parts:
+        return
+    yield from _rows(body, parts)
+    yield from custom_ids(parts)
+    for path, component in parts:
+        kind = component.get("type")
+        if kind not in _MESSAGE_TYPES:
+            known = ", ".join(map(str, _MESSAGE_TYPES))
+            yield Problem((*path, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({known}).")
+        elif kind in _RULES:
+            yield from _RULES[kind](path, component)

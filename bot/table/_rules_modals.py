@@ -12,9 +12,8 @@ from bot.table._rules_components import (
     TEXT_DISPLAY,
     TEXT_INPUT,
     Parts,
-    custom_id_lengths,
+    custom_ids,
     parts_of,
-    unique_custom_ids,
 )
 from bot.table.errors import Problem
 from bot.table.model import Json
@@ -73,7 +72,7 @@ def modal_parts(body: Json) -> Iterator[Problem]:
             yield Problem((*path, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 10, 18).")
 
 
-def _text_inputs(_body: Json, parts: Parts) -> Iterator[Problem]:
+def _text_inputs(parts: Parts) -> Iterator[Problem]:
     """Hold text inputs to their lengths."""
     for path, field in parts:
         if field.get("type") != TEXT_INPUT:
@@ -94,8 +93,8 @@ def _text_inputs(_body: Json, parts: Parts) -> Iterator[Problem]:
 def modal_fields(body: Json) -> Iterator[Problem]:
     """Hold the fields of a modal to their lengths, each with a custom id of its own."""
     parts = parts_of(body)
-    for rule in (_text_inputs, unique_custom_ids, custom_id_lengths):
-        yield from rule(body, parts)
+    yield from _text_inputs(parts)
+    yield from custom_ids(parts)
 
 
 MODAL_RULES: Final = (modal_frame, modal_parts, modal_fields)
