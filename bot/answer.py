@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
+from bot.views.form import Form
 
 T = TypeVar("T")
 
@@ -32,6 +33,7 @@ class Answer:
             where there is none.
         refused: Code of the refusal, None for an answer.
         files: Files that go with it.
+        form: What is opened in its place where Discord allows: it asks for what was missing.
     """
 
     card: Card
@@ -40,6 +42,7 @@ class Answer:
     details: Callable[[], dict[str, Any]] | None = None
     refused: str | None = None
     files: tuple[Attachment, ...] = field(default=())
+    form: Form | None = None
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias, cast
 
 import discord
 import structlog
@@ -18,16 +18,18 @@ from bot.asker import asker_of
 from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
 from bot.commands.generated import add_commands
-from bot.commands.specification import CommandSpec, Option, gather
+from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.settings import Settings
 from bot.state.channel import Defaults
 from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
+from bot.typed_text import well_formed
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
+from bot.views.form import REST, FormModal, filled_in, purpose_of
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset, installed_rulesets
 from rulesets.core.shared import SHARED
@@ -169,7 +171,20 @@ class Vexille(discord.Client):
     ) -> None:
         """Answer a slash command."""
         work = self.arbiter.command(asker_of(interaction), spec, options)
-        await self._answer(interaction, work, private=options.get("secret") is True)
+        await self._answer(interaction, work, private=options.get(SECRET) is True)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a form that was filled in; discord.py itself sees to commands and buttons."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data = cast("Mapping[str, Any]", interaction.data)
+        purpose = purpose_of(data)
+        if purpose is None:
+            return
+        fields = {name: well_formed(value) for name, value in filled_in(data).items()}
+        work = self.arbiter.submit(asker_of(interaction), *purpose, fields)
+        private = f"{SECRET}:" in fields.get(REST, "")
+        await self._answer(interaction, work, private=private)
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
@@ -219,6 +234,11 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
+        opened = interaction.response.is_done()
+        submitted = interaction.type is discord.InteractionType.modal_submit
+        if answer.form is not None and not opened and not submitted:
+            await interaction.response.send_modal(FormModal(answer.form))
+            return
         extra: dict[str, Any] = {}
         view = view_of(answer.buttons)
         if view is not None:
@@ -228,7 +248,7 @@ class Vexille(discord.Client):
                 discord.File(io.BytesIO(one.content), filename=one.name) for one in answer.files
             ]
         embed = embed_of(answer.card)
-        if interaction.response.is_done():
+        if opened:
             await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
         else:
             await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)

@@ -10,13 +10,13 @@ from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
 from bot.commands import battles, fairness, helping, history, preferences, presses, questions, units
 from bot.commands.names import GameNames, Names
+from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
-from bot.localiser import LOCALES, Localiser, sentence
+from bot.localiser import LOCALES, Localiser
 from bot.place import Place
 from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.state.store import Store
-from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
@@ -146,6 +146,16 @@ class Arbiter:
 
         return await self._answer(asker, decide)
 
+    async def submit(
+        self, asker: Asker, command: str, procedure: str, fields: Mapping[str, str]
+    ) -> Answer:
+        """Answer a form that a player filled in."""
+
+        async def decide(place: Place) -> Reply:
+            return await questions.filled(place, command, procedure, fields)
+
+        return await self._answer(asker, decide)
+
     async def _answer(self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]) -> Answer:
         """Decide while the channel is held; wait for what was decided once it is free again."""
         where = (asker.channel_id, asker.guild_id, asker.parent_id)
@@ -155,16 +165,10 @@ class Arbiter:
             try:
                 reply = await decide(place) if known is None else _again(place, known)
             except Refusal as refusal:
-                return self._refused(place, refusal)
+                return refused(place, refusal)
         if not isinstance(reply, Promise):
             return reply
         try:
             return reply.show(await reply.coming)
         except Refusal as refusal:
-            return self._refused(place, refusal)
-
-    def _refused(self, place: Place, refusal: Refusal) -> Answer:
-        """Return the sentence that tells one player why not, in that player's language."""
-        texts = self._localiser.texts(place.asker.locale, place.ruleset.id)
-        card = Card("", sentence(texts, refusal), tone="refusal")
-        return Answer(card, private=True, refused=refusal.code)
+            return refused(place, refusal)

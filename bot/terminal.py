@@ -21,6 +21,7 @@ from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
 from bot.terminal_input import piped_lines, until_told
 from bot.terminal_values import with_values
 from bot.typed_text import well_formed
+from bot.views.embed import embed_of
 from bot.views.plain import message_lines, without_markup
 
 _LONGEST_LINE: Final = 10_000
@@ -77,11 +78,17 @@ class Terminal:
             text = self.texts("terminal-no-answer", seconds=round(silence.after))
             return self._shown(line, text, None, "no-answer")
         answer = self._answers.get(reply.interaction.id)
-        return self._shown(line, self._text(reply), answer, answer.refused if answer else None)
+        return self._shown(
+            line, self._text(reply, answer), answer, answer.refused if answer else None
+        )
 
-    def _text(self, reply: Reply) -> str:
+    def _text(self, reply: Reply, answer: Answer | None) -> str:
         colon = self.texts("colon")
-        lines = [line for one in reply.messages for line in message_lines(_data(one), colon)]
+        shown = [_data(one) for one in reply.messages]
+        if answer is not None and answer.form is not None and not shown:
+            # A line is as quickly typed again as a form is filled in.
+            shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
+        lines = [line for one in shown for line in message_lines(one, colon)]
         return "\n".join(lines)
 
     def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:

@@ -177,6 +177,7 @@ class GameNames:
             example=f"{parameter.name}:{self._example(kind)}",
             values=self._choices(kind.values) if isinstance(kind, Choice) else None,
             fill=parameter.fill is not None,
+            absent=refusal.facts.get("absent"),
         )
 
     def _choices(self, values: Sequence[str]) -> str:

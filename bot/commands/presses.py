@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands.fairness import REVEALING, export_of
+from bot.commands.forms import asking
 from bot.commands.history import action_name, report
 from bot.commands.questions import answer_of, as_typed, ask, find_procedure
 from bot.commands.recording import read_recorded
@@ -48,14 +49,16 @@ async def following(place: Place, subject: str) -> Reply:
     options = entry.arguments["options"]
     given = {option: options[role] for option, role in step.units} | dict(step.values)
     procedure = find_procedure(place, step.procedure)
+    command = procedure.command or "resolve"
     try:
         question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise
         line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
-        raise Refusal("step-needs-more", procedure=procedure.id, line=line) from None
-    return ask(place, question, {}, procedure.command or "resolve")
+        told = Refusal("step-needs-more", procedure=procedure.id, line=line)
+        return asking(place, refusal, procedure, given, command, told=told)
+    return ask(place, question, {}, command)
 
 
 async def reveal(place: Place, subject: str) -> Reply:

@@ -8,14 +8,15 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
+from bot.commands.forms import asking, closing_of
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     Question,
     Resolution,
+    procedure_of,
     resolve,
     split_values,
     understand,
-    understand_command,
 )
 from bot.commands.specification import CLOSING, WHAT, CommandSpec
 from bot.localiser import sentence
@@ -26,6 +27,7 @@ from bot.views.card import Card
 from bot.views.chances import odds_card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
+from bot.views.form import REST
 from bot.views.outcome import outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, plain, step_data
@@ -43,14 +45,54 @@ _LONGEST_SHOWN: Final = 200
 
 async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
-    question = understand_command(spec, place.ruleset, options, place.names, place.find_unit)
-    return ask(place, question, options, spec.name)
+    procedure, given = procedure_of(spec, place.ruleset, options, place.names)
+    return attempt(place, procedure, given, options, spec.name)
 
 
 async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/resolve`: any procedure of the channel's game."""
     procedure = find_procedure(place, str(options["procedure"]))
-    return ask(place, _question(place, procedure, options), options, "resolve")
+    given = split_values(str(options.get("values", "")), procedure.options)
+    return attempt(place, procedure, given, options, "resolve")
+
+
+async def filled(place: Place, command_name: str, name: str, fields: Mapping[str, str]) -> Reply:
+    """Answer a form that was filled in.
+
+    Args:
+        place: Where.
+        command_name: The command that opened it.
+        name: The procedure's id.
+        fields: What was put in, by option name; `REST` holds more of them.
+    """
+    procedure = find_procedure(place, name)
+    rest = split_values(fields.get(REST, ""), (*procedure.options, *CLOSING))
+    own = {option: value for option, value in fields.items() if option != REST}
+    given = {option: value for option, value in {**rest, **own}.items() if value}
+    asked = {option: value for option, value in given.items() if option not in CLOSING}
+    return attempt(place, procedure, asked, closing_of(given), command_name)
+
+
+def attempt(
+    place: Place,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    closing: Mapping[str, Raw],
+    command_name: str,
+) -> Reply:
+    """Answer what a procedure is asked with some options, or ask for those that are missing.
+
+    Raises:
+        Refusal: anything else that is wrong with them.
+    """
+    try:
+        question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+        return ask(place, question, closing, command_name)
+    except Refusal as refusal:
+        if refusal.code != "missing-option":
+            raise
+        said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
+        return asking(place, refusal, procedure, {**given, **said}, command_name)
 
 
 async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -92,14 +92,10 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     }
 
 
-def understand_command(
-    spec: CommandSpec,
-    ruleset: Ruleset,
-    options: Mapping[str, Raw],
-    names: GameNames,
-    find_unit: FindUnit,
-) -> Question:
-    """Return what a generated command asks.
+def procedure_of(
+    spec: CommandSpec, ruleset: Ruleset, options: Mapping[str, Raw], names: GameNames
+) -> tuple[Procedure, dict[str, Raw]]:
+    """Return the procedure that a generated command runs, and the options given to it.
 
     Raises:
         Refusal: anything that is not as the channel's game wants it.
@@ -115,7 +111,7 @@ def understand_command(
     more = given.pop(MORE, None)
     if more is not None:
         given = {**split_values(str(more), procedure.options), **given}
-    return understand(procedure, ruleset, given, names, find_unit)
+    return procedure, given
 
 
 def understand(

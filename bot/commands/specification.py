@@ -39,7 +39,8 @@ WHAT: Final = "what"
 """The option that chooses among the procedures of a command."""
 MORE: Final = "more"
 """The option that takes, as `name:value`, what did not fit among the others."""
-CLOSING: Final = ("dice", "odds", "secret")
+SECRET: Final = "secret"  # noqa: S105 - the name of an option
+CLOSING: Final = ("dice", "odds", SECRET)
 """The last options of every command that rolls."""
 _LONGEST_WORD: Final = 200
 

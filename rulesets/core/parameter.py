@@ -284,6 +284,14 @@ def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | N
     return value
 
 
+def _is_absent(
+    parameter: Parameter, given: dict[str, Raw], units: dict[str, tuple[Unit, ...]]
+) -> bool:
+    """Whether a procedure cannot run because nobody gives this."""
+    named = given.get(parameter.name) is not None or bool(units.get(parameter.name))
+    return parameter.required and not named and _filled(parameter, units) is None
+
+
 def read_arguments(
     parameters: Sequence[Parameter],
     given: dict[str, Raw],
@@ -300,7 +308,8 @@ def read_arguments(
         units: The units named, by role.
 
     Raises:
-        Refusal: `unknown-option`, `missing-option`, or what a kind refuses.
+        Refusal: `unknown-option`, `missing-option` with the names of all that are `absent`, or what
+            a kind refuses.
     """
     names = {parameter.name for parameter in parameters}
     for name in given:
@@ -319,7 +328,8 @@ def read_arguments(
         if raw is not None:
             arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
         elif parameter.required:
-            raise Refusal("missing-option", option=parameter.name)
+            absent = [one.name for one in parameters if _is_absent(one, given, units)]
+            raise Refusal("missing-option", option=parameter.name, absent=" ".join(absent))
         else:
             arguments[parameter.name] = parameter.default
     return arguments

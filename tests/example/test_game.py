@@ -13,7 +13,14 @@ from structlog.testing import capture_logs
 
 from bot.commands.generated import generate
 from bot.commands.names import GameNames
-from bot.commands.resolution import BoundUnit, Question, Resolution, resolve, understand_command
+from bot.commands.resolution import (
+    BoundUnit,
+    Question,
+    Resolution,
+    procedure_of,
+    resolve,
+    understand,
+)
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser, sentence
 from bot.views.chances import odds_card
@@ -52,7 +59,8 @@ def nobody(name: str) -> BoundUnit:
 
 
 def ask(command: str, **options: Raw) -> Question:
-    return understand_command(SPECS[command], RULESET, options, NAMES, nobody)
+    procedure, given = procedure_of(SPECS[command], RULESET, options, NAMES)
+    return understand(procedure, RULESET, given, NAMES, nobody)
 
 
 def roll(command: str, *faces: int, **options: Raw) -> Resolution:
@@ -177,7 +185,7 @@ def test_an_option_of_another_game_is_refused_by_name() -> None:
 def test_a_command_the_game_lacks_is_refused_with_those_it_has() -> None:
     spec = CommandSpec("cast", (), (("blackhammer", RULESET.procedure("rally")),))
     with pytest.raises(Refusal) as refused:
-        understand_command(spec, RULESET, {}, NAMES, nobody)
+        procedure_of(spec, RULESET, {}, NAMES)
     texts = LOCALISER.texts("en", "reeds")
     assert sentence(texts, refused.value) == (
         "Reeds has no rule for /cast; it answers /rally, /shoot, /table, /resolve."

@@ -111,6 +111,10 @@ button-rule = Rule
 button-reveal = Reveal
 button-next = { $procedure }
 
+## Forms
+form-rest = Other options
+    .about = One name:value after another; what you gave already stands here
+
 ## Errors
 error-unexpected = Something went wrong on our side; /battle log shows whether anything was kept. Reference: { $reference }
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.

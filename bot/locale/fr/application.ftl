@@ -114,6 +114,10 @@ button-rule = Règle
 button-reveal = Révéler
 button-next = { $procedure }
 
+## Formulaires
+form-rest = Autres options
+    .about = Des nom:valeur à la suite ; ce que vous avez déjà donné est là
+
 ## Erreurs
 error-unexpected = Une erreur s'est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
 refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.

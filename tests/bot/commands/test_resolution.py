@@ -13,10 +13,10 @@ from bot.commands.resolution import (
     FindUnit,
     Question,
     _units,
+    procedure_of,
     resolve,
     split_values,
     understand,
-    understand_command,
 )
 from bot.commands.specification import gather
 from bot.localiser import Localiser
@@ -85,7 +85,8 @@ def test_such_a_unit_that_left_the_battle_is_refused_as_such() -> None:
 
 
 def ask(command: str, **options: Raw) -> Question:
-    return understand_command(SPECS[command], RULESET, options, NAMES, find)
+    procedure, given = procedure_of(SPECS[command], RULESET, options, NAMES)
+    return understand(procedure, RULESET, given, NAMES, find)
 
 
 def refusal_of(command: str, **options: Raw) -> Refusal:

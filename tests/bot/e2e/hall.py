@@ -14,6 +14,7 @@ from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.table import LocalTable, Message, Reply, TableUser
 from bot.terminal_values import with_values
+from bot.views.embed import embed_of
 from bot.views.plain import message_lines
 from tests.bot.e2e.reading import assert_readable
 
@@ -37,7 +38,21 @@ class Told:
 
     @property
     def lines(self) -> list[str]:
+        if self.reply.modal is not None:  # the sentence is what the form stands for
+            return message_lines({"embeds": [embed_of(self.answer.card).to_dict()]})
         return message_lines({"content": self.message.content, "embeds": self.message.embeds})
+
+    @property
+    def alone(self) -> bool:
+        """Whether only the player who asked sees it; a form is never seen by others."""
+        return self.reply.ephemeral or self.reply.modal is not None
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The controls of the form it opened, by option."""
+        assert self.reply.modal is not None, self.text
+        parts = self.reply.modal["components"]
+        return {part["component"]["custom_id"]: part["component"] for part in parts}
 
     @property
     def text(self) -> str:
@@ -56,7 +71,7 @@ class Told:
 
     @property
     def buttons(self) -> list[str]:
-        return [str(one["label"]) for one in self.message.controls()]
+        return [str(one["label"]) for message in self.reply.messages for one in message.controls()]
 
 
 @dataclass
@@ -92,7 +107,8 @@ class Hall:
         """Return what was told by a reply, which must be fit to be read."""
         told = Told(reply, self.told[reply.interaction.id])
         answer = told.answer
-        assert_readable(told.message.payload, ids=answer.refused is None and not answer.private)
+        if reply.modal is None:
+            assert_readable(told.message.payload, ids=answer.refused is None and not answer.private)
         return told
 
     async def channel(self, player: Player) -> Channel:
@@ -129,6 +145,10 @@ class Player:
     async def presses(self, told: Told, button: str) -> Told:
         """Press a button under an answer."""
         return self.hall.heard(await self.user.click(told.message, button))
+
+    async def fills(self, told: Told, **values: str) -> Told:
+        """Fill in the form that an answer opened, and send it."""
+        return self.hall.heard(await self.user.submit(told.reply, values))
 
     async def offered(
         self, command: str, option: str, typed: str, **others: Any

@@ -86,7 +86,7 @@ async def test_a_step_that_needs_more_shows_the_command_to_complete(
         told = await player.types("/shoot bs:4 s:4 shots:3 target:Orcs 10 T3 W1 dice:6x6")
         refused = await player.presses(told, told.buttons[0])
         assert refused.refused == "step-needs-more"
-        assert refused.reply.ephemeral
+        assert refused.alone
         assert word in refused.text
         assert "/panic unit:Orcs 10 T3 W1 cause:losses ld:…" in refused.text
 

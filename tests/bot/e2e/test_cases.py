@@ -99,7 +99,7 @@ async def refusal(player: Player, case: dict[str, Any], **closing: Any) -> str:
         told = await ask(player, case, **closing)
     except Refused as refused:
         return refused.code.replace("_", "-")
-    assert told.reply.ephemeral
+    assert told.alone
     return told.refused
 
 

@@ -109,7 +109,7 @@ async def players(hall: Hall) -> dict[str, Player]:
 
 def assert_one_sentence(told: Told) -> None:
     """Hold a refusal to one sentence for one player, without buttons."""
-    assert told.reply.ephemeral
+    assert told.alone
     assert told.buttons == []
     sentence = told.answer.card.headline
     assert sentence[-1] in ".?"

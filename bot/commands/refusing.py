@@ -1,0 +1,23 @@
+"""Why not, told to the one player who asked."""
+
+from __future__ import annotations
+
+from bot.answer import Answer
+from bot.localiser import sentence
+from bot.place import Place
+from bot.views.card import Card
+from bot.views.form import Form
+from rulesets.refusal import Refusal
+
+
+def refused(place: Place, refusal: Refusal, form: Form | None = None) -> Answer:
+    """Return the sentence that tells one player why not, in that player's language.
+
+    Args:
+        place: Where.
+        refusal: Why not.
+        form: What would help.
+    """
+    texts = place.localiser.texts(place.asker.locale, place.ruleset.id)
+    card = Card("", sentence(texts, refusal), tone="refusal")
+    return Answer(card, private=True, refused=refusal.code, form=form)

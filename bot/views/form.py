@@ -1,0 +1,100 @@
+"""A form that asks for what a command lacks; its custom id holds what it is for, as buttons' do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.views.embed import cut
+
+REST: Final = "rest"
+"""The field that holds, as `name:value`, what was given before and what else may be."""
+
+_TEMPLATE: Final = re.compile(r"vexille1:form:(?P<command>[a-z -]{1,32}):(?P<procedure>[a-z0-9_]+)")
+_LONGEST_TITLE: Final = 45
+LONGEST_LABEL: Final = 45
+_LONGEST_ABOUT: Final = 100
+_LONGEST_LINE: Final = 400
+_LONGEST_REST: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """A field of a form.
+
+    Attributes:
+        name: The option it asks for, or `REST`.
+        label: What stands above it.
+        about: What it is, in a few words.
+        choices: What may be picked, as ids with their names; none for a line to type.
+        given: What it holds before anything is typed.
+    """
+
+    name: str
+    label: str
+    about: str
+    choices: tuple[tuple[str, str], ...] = ()
+    given: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Up to five fields, and which procedure of which command they are for."""
+
+    command: str
+    procedure: str
+    title: str
+    fields: tuple[FormField, ...]
+
+
+class FormModal(ui.Modal):
+    """A form as Discord shows it; what is sent comes back by the custom id alone."""
+
+    def __init__(self, form: Form) -> None:
+        super().__init__(
+            title=cut(form.title, _LONGEST_TITLE),
+            custom_id=f"vexille1:form:{form.command}:{form.procedure}",
+            timeout=None,
+        )
+        for field in form.fields:
+            label = cut(field.label, LONGEST_LABEL)
+            about = cut(field.about, _LONGEST_ABOUT) or None
+            self.add_item(ui.Label(text=label, description=about, component=_control(field)))
+        self.stop()  # nothing is kept of it
+
+
+def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
+    if field.choices:
+        options = [discord.SelectOption(label=name, value=one) for one, name in field.choices]
+        return ui.Select(custom_id=field.name, options=options, required=True)
+    rest = field.name == REST
+    return ui.TextInput(
+        custom_id=field.name,
+        style=discord.TextStyle.paragraph if rest else discord.TextStyle.short,
+        required=not rest,
+        max_length=_LONGEST_REST if rest else _LONGEST_LINE,
+        default=field.given or None,
+    )
+
+
+def purpose_of(data: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Return the command and procedure that a submitted form is for, None for none of ours."""
+    found = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
+    return None if found is None else (found["command"], found["procedure"])
+
+
+def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was put into the fields of a submitted form."""
+    given: dict[str, str] = {}
+    for part in data.get("components", ()):
+        control = part.get("component") or {}
+        values = control.get("values")
+        value = values[0] if values else control.get("value")
+        if value and str(value).strip():
+            given[str(control["custom_id"])] = str(value).strip()
+    return given

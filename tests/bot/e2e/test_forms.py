@@ -1,0 +1,107 @@
+"""The form that asks for what a command lacks, from the first line to the result."""
+
+from __future__ import annotations
+
+from bot.asker import Asker
+from bot.commands.forms import asking
+from rulesets.refusal import Refusal
+from tests.bot.e2e.hall import Hall, Player
+
+
+async def test_a_command_that_lacks_something_opens_a_form_for_it(alice: Player) -> None:
+    told = await alice.types("/resolve break_test lost_by:2 dice:3,3")
+    assert told.refused == "missing-option"
+    assert list(told.fields) == ["ld", "rest"]
+    assert told.fields["rest"]["value"] == "lost_by:2\ndice:3,3"
+    done = await alice.fills(told, ld="8", rest="lost_by:2\ndice:3,3")
+    assert done.answer.refused is None
+    assert done.outcome["dice"] == [3, 3]
+    assert done.outcome["result"]["broken"] is False
+
+
+async def test_a_form_left_as_it_is_gives_what_was_given_before(alice: Player) -> None:
+    told = await alice.types("/resolve break_test lost_by:2 dice:3,3")
+    assert (await alice.fills(told, ld="4")).outcome["result"]["broken"] is True
+
+
+async def test_nothing_is_rolled_or_stored_until_the_form_is_sent(
+    hall: Hall, alice: Player
+) -> None:
+    before = await hall.state(alice)
+    await alice.types("/resolve break_test lost_by:2")
+    assert await hall.state(alice) == before
+
+
+async def test_a_form_speaks_the_language_of_whoever_fills_it_in(
+    alice: Player, bruno: Player
+) -> None:
+    english, french = [await one.types("/resolve terror_test ld:7") for one in (alice, bruno)]
+    assert english.reply.modal is not None
+    assert french.reply.modal is not None
+    assert english.reply.modal["title"] != french.reply.modal["title"]
+    offered = [
+        {option["label"] for option in told.fields["situation"]["options"]}
+        for told in (english, french)
+    ]
+    assert "wants to charge" in offered[0]
+    assert "veut charger" in offered[1]
+
+
+async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for(
+    alice: Player,
+) -> None:
+    assert list((await alice.types("/shoot")).fields) == ["bs", "t"]
+    await alice.types("/battle start")
+    await alice.types("/unit add Archers 5 M4 BS4 SS3 T3 W1 Ld7")
+    await alice.types("/unit add Orcs 10 M4 S3 T4 W1 Ld7")
+    told = await alice.types("/shoot dice:6,6,6,6,6,6,6,6,6,6")
+    assert list(told.fields) == ["unit", "target", "rest"]
+    assert [one["value"] for one in told.fields["unit"]["options"]] == ["Archers", "Orcs"]
+    known = await alice.fills(told, unit="Archers", target="Orcs")
+    assert known.refused == "wrong-phase"
+    await alice.types("/battle next phase:shooting")
+    assert "Archers" in (await alice.fills(told, unit="Archers", target="Orcs")).text
+
+
+async def test_what_does_not_fit_five_fields_is_asked_for_in_the_last(
+    hall: Hall, alice: Player
+) -> None:
+    place = await hall.bot.arbiter.look(Asker(1, alice.user.id, "Alice", "en-US", 7))
+    procedure = place.ruleset.procedure("melee_attacks")
+    six = "ws s enemy_ws t attacks save"
+    refusal = Refusal("missing-option", option="ws", absent=six)
+    form = asking(place, refusal, procedure, {"models": 3}, "fight").form
+    assert form is not None
+    assert [field.name for field in form.fields] == ["ws", "s", "enemy_ws", "t", "rest"]
+    assert form.fields[-1].given == "models:3\nattacks:\nsave:"
+
+
+async def test_a_form_that_still_lacks_something_is_refused_in_a_sentence(alice: Player) -> None:
+    told = await alice.types("/panic cause:losses")
+    again = await alice.fills(told, ld="7", rest="")
+    assert again.refused == "missing-option"
+    assert again.reply.modal is None
+    assert again.reply.ephemeral
+
+
+async def test_a_wrong_value_in_a_form_is_refused_as_on_the_command_line(alice: Player) -> None:
+    told = await alice.types("/resolve break_test lost_by:2")
+    assert (await alice.fills(told, ld="many")).refused == "not-a-number"
+    assert (await alice.fills(told, ld="7", rest="lost_by:2 colour:red")).refused == (
+        "values-unreadable"
+    )
+
+
+async def test_a_form_opened_before_a_restart_is_answered_after_it(
+    hall: Hall, alice: Player
+) -> None:
+    told = await alice.types("/resolve break_test lost_by:2 dice:3,3")
+    await hall.restart()
+    assert (await alice.fills(told, ld="8")).answer.refused is None
+
+
+async def test_what_a_secret_form_tells_is_for_one_player_only(alice: Player) -> None:
+    told = await alice.types("/resolve break_test lost_by:2 secret:true")
+    done = await alice.fills(told, ld="8")
+    assert done.answer.refused is None
+    assert done.reply.ephemeral
