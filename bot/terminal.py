@@ -13,7 +13,9 @@ import orjson
 
 from bot.answer import Answer
 from bot.app import Vexille, create_bot
+from bot.asker import Asker
 from bot.collection import settle
+from bot.commands.questions import as_typed, find_procedure
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.start_error import StartError, reason_of
@@ -72,7 +74,7 @@ class Terminal:
         try:
             reply = await self._user.line(with_values(line, self._user.commands()))
         except Refused as refusal:
-            text = self._refused(refusal)
+            text = await self._instead(refusal) or self._refused(refusal)
             return self._shown(line, text, None, refusal.code.replace("_", "-"))
         except NoAnswer as silence:
             text = self.texts("terminal-no-answer", seconds=round(silence.after))
@@ -102,6 +104,20 @@ class Terminal:
             "error": None if error is None else {"code": error, "text": text},
         }
         return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
+
+    async def _instead(self, refusal: Refused) -> str | None:
+        """Return how a procedure taken for a command is asked for; None for other words."""
+        if refusal.code != "unknown_command" or not refusal.facts["name"]:
+            return None
+        name = str(refusal.facts["name"])
+        user = self._user
+        asker = Asker(0, user.id, user.name, self._options.locale, user.channel.id)
+        place = await self._bot.arbiter.look(asker)
+        found = place.names.procedures.find(name)
+        if found is None:
+            return None
+        line = as_typed(find_procedure(place, found), {})
+        return without_markup(self.texts("terminal-resolve-instead", name=name[:40], line=line))
 
     def _refused(self, refusal: Refused) -> str:
         given = dict(refusal.facts)

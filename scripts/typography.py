@@ -1,7 +1,8 @@
-"""Gives French texts their no-break spaces: `python -m scripts.typography`.
+"""Gives French texts their no-break spaces and apostrophes: `python -m scripts.typography`.
 
 A space before a colon and inside quotation marks becomes a no-break space, one before `;`, `!` and
-`?` a narrow one. A test names what is left, such as a sign with no space at all.
+`?` a narrow one; an apostrophe becomes the curved one. A test names what is left, such as a sign
+with no space at all.
 """
 
 import re
@@ -14,7 +15,9 @@ PACKAGES = ("bot", "rulesets", "tests")
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 _SIGNS = (
+    (re.compile(r"(?<=[^\W\d_])'(?=[\w{«/])"), APOSTROPHE),
     (re.compile(r" +:(?=\s|\{|$)", re.MULTILINE), f"{NO_BREAK}:"),
     (re.compile(r" +([;!?])"), rf"{NARROW}\1"),
     (re.compile(r"« *"), f"«{NO_BREAK}"),

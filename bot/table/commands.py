@@ -14,7 +14,9 @@ SUBCOMMAND: Final = 1
 SUBCOMMAND_GROUP: Final = 2
 
 _NEAREST: Final = 3
-_NEAR_ENOUGH: Final = 55.0
+_NEAR: Final = 55.0
+_AS_NEAR: Final = 15.0
+"""What is further off than the nearest by this is no suggestion beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,10 @@ def names_of(node: Json) -> set[str]:
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
     """Return up to three known names that look like this one, the nearest first."""
-    found = process.extract(name, list(known), scorer=fuzz.WRatio, processor=fold, limit=_NEAREST)
-    return [match for match, score, _ in found if score >= _NEAR_ENOUGH]
+    found = process.extract(
+        name, list(known), scorer=fuzz.ratio, processor=fold, limit=_NEAREST, score_cutoff=_NEAR
+    )
+    return [match for match, score, _ in found if score >= found[0][1] - _AS_NEAR]
 
 
 def slash_commands(commands: Iterable[Json]) -> list[Json]:

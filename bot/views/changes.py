@@ -40,6 +40,8 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         counter = texts(f"counter-{text_key(change.field.partition('.')[2])}")
         name = getattr(side, "name", "")
         after = change.after or 0
+        if after == (change.before or 0):  # one that starts anew may have been used up
+            return ()
         return (texts("change-counter", side=name, counter=counter, value=str(after)),)
     if change.table == "battle" and change.field == "phase" and change.after:
         return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)

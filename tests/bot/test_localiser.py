@@ -118,7 +118,7 @@ def test_attributes_are_found_where_they_are(localiser: Localiser) -> None:
     assert french.attribute("rule-spin", "aliases") is None
     assert english.has("rule-spin", "aliases")
     assert not english.has("rule-spin", "about")
-    assert french.about("procedure-table-draw") == "Jet sur l'une des tables aléatoires du jeu"
+    assert french.about("procedure-table-draw") == "Jet sur l’une des tables aléatoires du jeu"
 
 
 def test_a_text_may_not_be_written_twice(tmp_path: Path) -> None:

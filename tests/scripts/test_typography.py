@@ -17,6 +17,8 @@ T = "\N{NARROW NO-BREAK SPACE}"
         (f"«{N}oui{N}»{T};", f"«{N}oui{N}»{T};"),
         ("key = { $count } :\n", f"key = {{ $count }}{N}:\n"),
         ('{ $label } :{" "}', f'{{ $label }}{N}:{{" "}}'),
+        ("l'effet d'une {x}, qu'{ $a }", "l’effet d’une {x}, qu’{ $a }"),
+        ("5' et 'rien'", "5' et 'rien'"),
         ("nom:valeur 12d6>=4 :x", "nom:valeur 12d6>=4 :x"),
         ("a = { $b ->\n   *[no] c\n }\n", "a = { $b ->\n   *[no] c\n }\n"),
     ],

@@ -25,7 +25,7 @@ odds-nothing-rolled = Aucun dé lancé ; rien ne change.
 odds-mean = { $name } : { $mean } en moyenne
 odds-more = … et { $count } valeurs plus rares
 
-## D'où vient la réponse
+## D’où vient la réponse
 footer-fair = Dés du bot, tirages { $first } à { $last } · n° { $number }
 footer-fair-one = Dés du bot, tirage { $first } · n° { $number }
 footer-typed = Vrais dés · n° { $number }
@@ -34,70 +34,70 @@ footer-none = Sans dé · n° { $number }
 ## Options de toutes les commandes
 param-what = Ce que la commande doit résoudre
 param-more = Autres options, écrites nom:valeur nom:valeur
-param-dice = Vos vrais dés, dans l'ordre du jet : 6 5 5 3 1, ou 6x2 5x3
+param-dice = Vos vrais dés, dans l’ordre du jet : 6 5 5 3 1, ou 6x2 5x3
 param-odds = Montrer les probabilités sans lancer de dé
-param-secret = Ne répondre qu'à moi ; un bouton révèle le résultat
+param-secret = Ne répondre qu’à moi ; un bouton révèle le résultat
 
 ## Commandes
 command-roll = Lancer des dés : 2d6+3, 12d6>=4 relance 1, 3d6kh2, d66…
-command-odds = Probabilités d'un jet ou d'une procédure, sans rien lancer
+command-odds = Probabilités d’un jet ou d’une procédure, sans rien lancer
 command-scatter = Dé de dispersion : distance, direction ou incident
-command-table = Jet sur l'une des tables aléatoires du jeu
+command-table = Jet sur l’une des tables aléatoires du jeu
 command-test = Test de caractéristique ou de Commandement
-command-panic = Test de Panique : est-il dû, est-il réussi, l'unité fuit-elle
+command-panic = Test de Panique : est-il dû, est-il réussi, l’unité fuit-elle
 command-psychology = Peur, Terreur, Stupidité, Frénésie
-command-rally = Test de ralliement d'une unité en fuite
+command-rally = Test de ralliement d’une unité en fuite
 command-winds = Vents de magie : dés de pouvoir et de dissipation
 command-cast = Lancer un sort avec des dés de pouvoir
 command-dispel = Dissiper un sort
 command-miscast = Jet sur le tableau des Fiascos
 command-charge = Charges, réactions et charges ratées
-command-shoot = Résoudre le tir d'une unité, du jet pour toucher aux pertes
+command-shoot = Résoudre le tir d’une unité, du jet pour toucher aux pertes
 command-fight = Résoudre un round de corps à corps, des coups à la poursuite
 command-combat = Résultat de combat, test de moral et suites
 command-flee = Mouvement de fuite
 command-pursue = Poursuite, charge irrésistible, fuyards rattrapés
-command-resolve = Tout ce que le jeu sait résoudre d'autre
+command-resolve = Tout ce que le jeu sait résoudre d’autre
 command-battle = La bataille de ce salon
 command-unit = Les unités de cette bataille
 command-undo = Annuler la dernière action de ce salon
 command-redo = Refaire ce qui a été annulé
 command-settings = Jeu et langue de ce salon
 command-dice = La preuve que les dés du bot sont honnêtes
-command-help = Ce que sait faire le bot, ou le détail d'une commande
+command-help = Ce que sait faire le bot, ou le détail d’une commande
 
 battle-start = Commencer une bataille dans ce salon
 battle-status = Tour, phase, unités et réserves de dés
 battle-next = Passer à la phase suivante
 battle-end = Terminer la bataille
-battle-join = Rejoindre l'un des camps
+battle-join = Rejoindre l’un des camps
 battle-leave = Quitter la table de la bataille
 battle-pause = Mettre la bataille en pause : rien ne change sur la table
 battle-resume = Reprendre une bataille en pause
-battle-log = Les dernières actions, la plus récente d'abord
+battle-log = Les dernières actions, la plus récente d’abord
 unit-add = Ajouter une unité décrite en une ligne
 unit-list = Les unités des deux camps
 unit-show = Une unité en détail
-unit-edit = Changer l'effectif, les PV ou toute valeur d'une unité
+unit-edit = Changer l’effectif, les PV ou toute valeur d’une unité
 unit-remove = Retirer une unité de la table
 
-param-procedure = Ce qu'il faut résoudre ; tapez quelques lettres
+param-procedure = Ce qu’il faut résoudre ; tapez quelques lettres
 param-values = Ses options, écrites nom:valeur nom:valeur
-param-question = Un jet (12d6>=4) ou le nom d'une procédure
+param-question = Un jet (12d6>=4) ou le nom d’une procédure
 param-table = Quelle table
-param-total = Un total déjà connu ; aucun dé n'est lancé
+param-total = Un total déjà connu ; aucun dé n’est lancé
 param-modifier-table = Ajouté au jet
 param-game = Le jeu joué
 param-language = Langue des réponses dans ce salon
 param-name = Nom
 param-phase = La phase à atteindre ; la suivante par défaut
-param-referee = Prendre la place de l'arbitre
+param-referee = Prendre la place de l’arbitre
 param-points = Points par camp
-param-side = L'un des camps
+param-side = L’un des camps
 param-side-one = Nom du premier camp
 param-side-two = Nom du second camp
 param-line = Nom, effectif et profil : Lanciers 20 M4 CC3 F3 E3 PV1 I3 A1 Cd7 Svg5+ [bouclier]
-param-unit-name = L'unité
+param-unit-name = L’unité
 param-change = Ce qui change : models:12 wounds:1 Cd8 +haine -bouclier fleeing:oui
 param-count = Combien
 param-command = Quelle commande
@@ -119,11 +119,11 @@ form-rest = Autres options
     .about = Des nom:valeur à la suite ; ce que vous avez déjà donné est là
 
 ## Erreurs
-error-unexpected = Une erreur s'est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
-refusal-command-not-in-game = { $ruleset } n'a pas de règle pour /{ $command } ; le jeu répond à { $values }.
-refusal-variant-not-in-game = « { $text } » n'existe pas ici pour cette commande ; elle sait faire : { $values }.
-refusal-option-unused = L'option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
-refusal-missing-option-at-length = Il manque l'option { $option } ({ $about }) : donnez{ $values ->
+error-unexpected = Une erreur s’est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
+refusal-command-not-in-game = { $ruleset } n’a pas de règle pour /{ $command } ; le jeu répond à { $values }.
+refusal-variant-not-in-game = « { $text } » n’existe pas ici pour cette commande ; elle sait faire : { $values }.
+refusal-option-unused = L’option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
+refusal-missing-option-at-length = Il manque l’option { $option } ({ $about }) : donnez{ $values ->
     [none] -la, par exemple { $example }
    *[other] { " " }un choix parmi { $values }
  }{ $fill ->
@@ -132,11 +132,11 @@ refusal-missing-option-at-length = Il manque l'option { $option } ({ $about }) 
  }.
 example-unit = Lanciers 20
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
-refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l'arbitre peuvent s'en servir.
-refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l'unité : Lanciers 20 CC3 F3 E3 Cd7.
-refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n'en lance aucun.
-refusal-unknown-table = Il n'y a pas de table « { $text } » ; il y a : { $values }.
-refusal-unknown-command = La commande /{ $text } n'existe pas ; vouliez-vous dire { $values } ?
-refusal-no-such-entry = Cette action n'est plus dans le journal.
-refusal-step-needs-more = « { $procedure } » demande plus qu'un clic : complétez { $line }
-refusal-button-expired = Ce bouton vient d'une version antérieure ; tapez plutôt la commande.
+refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l’arbitre peuvent s’en servir.
+refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l’unité : Lanciers 20 CC3 F3 E3 Cd7.
+refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lance aucun.
+refusal-unknown-table = Il n’y a pas de table « { $text } » ; il y a : { $values }.
+refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous dire { $values } ?
+refusal-no-such-entry = Cette action n’est plus dans le journal.
+refusal-step-needs-more = « { $procedure } » demande plus qu’un clic : complétez { $line }
+refusal-button-expired = Ce bouton vient d’une version antérieure ; tapez plutôt la commande.

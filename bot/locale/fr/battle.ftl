@@ -9,9 +9,9 @@ rule-source = Texte source : { $source }
 log-title = Le journal
 log-some = { $count ->
     [one] La dernière action
-   *[other] Les { $count } dernières actions, la plus récente d'abord
+   *[other] Les { $count } dernières actions, la plus récente d’abord
  }
-log-empty = Il ne s'est encore rien passé ici.
+log-empty = Il ne s’est encore rien passé ici.
 log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }
 log-line = n° { $number } · { $who } · { $what }{ $undone ->
@@ -43,7 +43,7 @@ battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un 
 battle-now = Tour { $turn } · { $side } · { $phase }
 battle-over = La bataille est terminée.
 battle-joined = { $who } joue { $side }.
-battle-refereed = { $who } est l'arbitre.
+battle-refereed = { $who } est l’arbitre.
 battle-left = { $who } quitte la table.
 battle-paused = La bataille est en pause ; /battle resume la reprend.
 battle-resumed = La bataille reprend.
@@ -52,7 +52,7 @@ battle-side = { $side }{ $players ->
     [none] { "" }
    *[other] { " " }({ $players })
  }
-battle-side-empty = pas encore d'unité
+battle-side-empty = pas encore d’unité
 battle-unnamed = Bataille
 battle-side-first = Premier camp
 battle-side-second = Second camp
@@ -70,7 +70,7 @@ unit-added = { $unit } ({ $side }) : { $profile }
 unit-changed = { $unit } est modifiée.
 unit-removed = { $unit } quitte la liste.
 unit-count = { $count ->
-    [0] Pas encore d'unité ; ajoutez-en une avec /unit add.
+    [0] Pas encore d’unité ; ajoutez-en une avec /unit add.
     [one] Une unité
    *[other] { $count } unités
  }
@@ -87,28 +87,28 @@ settings-language = Langue : { $language ->
 
 ## Dés honnêtes
 proof-title = Dés honnêtes
-proof-sealed = Les dés d'ici ont été scellés avant le premier jet. Empreinte : `{ $commitment }`
+proof-sealed = Les dés d’ici ont été scellés avant le premier jet. Empreinte : `{ $commitment }`
 proof-drawn = { $count ->
-    [0] Aucun tirage pour l'instant
-    [one] Un tirage jusqu'ici
-   *[other] { $count } tirages jusqu'ici
+    [0] Aucun tirage pour l’instant
+    [one] Un tirage jusqu’ici
+   *[other] { $count } tirages jusqu’ici
  }
 proof-words = Mêlé aux dés à venir : « { $words } »
 proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
-proof-revealed = Secret des dés jusqu'ici : `{ $seed }`
+proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-words-and-reveal = Choisissez : words vaut pour les dés à venir, reveal pour ceux qui sont tombés.
-refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d'arbitre avec referee:oui.
-refusal-not-manager = Seul quelqu'un qui peut gérer ce salon peut faire cela.
-refusal-change-unreadable = « { $text } » n'est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
-refusal-battle-seals-its-dice = Les dés d'une bataille sont révélés à sa fin : /battle end.
+refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
+refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
+refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
+refusal-battle-seals-its-dice = Les dés d’une bataille sont révélés à sa fin : /battle end.
 refusal-wrong-phase = { $procedure } : { $count ->
     [one] phase
    *[other] phases
  } de { $phases } ; on en est à : { $phase } (/battle next fait avancer).
 phases-or = { " " }ou de{ " " }
-refusal-unit-dead = { $unit } n'est plus sur la table ; /unit edit peut l'y remettre.
-refusal-unknown-phase = Il n'y a pas de phase « { $text } » ; il y a : { $names }.
+refusal-unit-dead = { $unit } n’est plus sur la table ; /unit edit peut l’y remettre.
+refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : { $names }.
 retold = Déjà fait : { $what }, n° { $number }.
 refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.

@@ -1,18 +1,19 @@
 terminal-welcome = Vexille, la table locale. Tapez une commande, /help pour la liste ; Ctrl-D pour sortir.
-terminal-no-answer = Le bot n'a pas répondu en { $seconds } s ; ce qu'il a enregistré est conservé, réessayez.
+terminal-no-answer = Le bot n’a pas répondu en { $seconds } s ; ce qu’il a enregistré est conservé, réessayez.
 terminal-empty-line = Tapez une commande, par exemple /roll 3d6.
 terminal-not-a-command = Une commande commence par une barre oblique : /roll 3d6. Tapez /help pour la liste.
-terminal-unclosed-quote = Il manque un guillemet à la fin d'une valeur.
-terminal-stray-value = « { $value } » n'appartient à aucune option ; écrivez nom:valeur.
+terminal-unclosed-quote = Il manque un guillemet à la fin d’une valeur.
+terminal-stray-value = « { $value } » n’appartient à aucune option ; écrivez nom:valeur.
 terminal-unknown-command = { $nearest ->
-    [none] La commande /{ $name } n'existe pas ; /help les donne toutes.
-   *[other] La commande /{ $name } n'existe pas ; vouliez-vous dire { $nearest } ?
+    [none] La commande /{ $name } n’existe pas ; /help les donne toutes.
+   *[other] La commande /{ $name } n’existe pas ; vouliez-vous dire { $nearest } ?
  }
+terminal-resolve-instead = La commande /{ $name } n’existe pas ; ce qui porte ce nom se demande par { $line }.
 terminal-choose-subcommand = /{ $command } demande un mot de plus : { $choices }.
 terminal-not-permitted = Vous ne pouvez pas utiliser /{ $command } ici.
-terminal-unknown-option = /{ $command } n'a pas d'option { $option } ; elle a : { $known }.
+terminal-unknown-option = /{ $command } n’a pas d’option { $option } ; elle a : { $known }.
 terminal-missing-option = /{ $command } a besoin de { $option } ; écrivez { $option }:valeur.
-terminal-repeated-option = L'option { $option } figure deux fois ; gardez-en une.
+terminal-repeated-option = L’option { $option } figure deux fois ; gardez-en une.
 terminal-wrong-type = { $option }:{ $value } est illisible : { $expected ->
     [integer] il faut un nombre entier
     [number] il faut un nombre
@@ -21,10 +22,10 @@ terminal-wrong-type = { $option }:{ $value } est illisible : { $expected ->
  }.
 terminal-out-of-range = { $option }:{ $value } est hors limites ; de { $least } à { $most }.
 terminal-bad-length = { $option } compte { $length } caractères ; de { $least } à { $most } sont permis.
-terminal-bad-choice = « { $value } » n'est pas un choix de { $option } ; choisissez parmi : { $choices }.
-terminal-no-completion = { $option } n'a pas de suggestions.
-terminal-unknown-person = Personne ici ne s'appelle { $value }.
-terminal-unknown-channel = Il n'y a pas de salon { $value }.
-terminal-unknown-role = Il n'y a pas de rôle { $value }.
-terminal-no-bot = Le bot n'est pas connecté ; réessayez dans un instant.
-terminal-missing-value = L'option { $option } est vide ; écrivez { $option }:valeur.
+terminal-bad-choice = « { $value } » n’est pas un choix de { $option } ; choisissez parmi : { $choices }.
+terminal-no-completion = { $option } n’a pas de suggestions.
+terminal-unknown-person = Personne ici ne s’appelle { $value }.
+terminal-unknown-channel = Il n’y a pas de salon { $value }.
+terminal-unknown-role = Il n’y a pas de rôle { $value }.
+terminal-no-bot = Le bot n’est pas connecté ; réessayez dans un instant.
+terminal-missing-value = L’option { $option } est vide ; écrivez { $option }:valeur.

@@ -104,10 +104,21 @@ async def test_marks_in_a_question_come_out_as_typed(alice: Player) -> None:
     ("locale", "line", "answer"),
     [
         ("en", "/unit add line:", "The option line is empty; write line:value."),
-        ("fr", "/unit add line:", "L'option line est vide ; écrivez line:valeur."),
+        ("fr", "/unit add line:", "L’option line est vide ; écrivez line:valeur."),
         ("en", "/aide", "There is no command /aide; /help lists them all."),
-        ("fr", "//", "La commande // n'existe pas ; /help les donne toutes."),
+        ("fr", "//", "La commande // n’existe pas ; /help les donne toutes."),
         ("en", "/undoo", "There is no command /undoo; did you mean undo?"),
+        ("en", "/rol 3d6", "There is no command /rol; did you mean roll?"),
+        (
+            "en",
+            "/break_test ld:7",
+            "There is no command /break_test; what is called so is asked for by /combat what:break.",
+        ),
+        (
+            "fr",
+            "/dérangement",
+            "La commande /dérangement n’existe pas ; /help les donne toutes.",
+        ),
     ],
 )
 async def test_the_terminal_says_what_is_wrong_with_a_line(
@@ -122,5 +133,5 @@ async def test_the_terminal_offers_choices_by_name_in_the_player_s_language(hall
     player = hall.player("Bruno", "fr")
     terminal = Terminal(hall.bot, player.user, TerminalOptions("Bruno", "fr", "general"))
     answer = spaced(await terminal.answer("/psychology what:terror situation:tea ld:7"))
-    assert answer.startswith("« tea » n'est pas un choix de situation")
+    assert answer.startswith("« tea » n’est pas un choix de situation")
     assert "veut charger (charging)" in answer

@@ -6,17 +6,17 @@ procedure-combat-result = Résultat de combat
 procedure-break-test = Test de moral
     .about = Savoir si une unité vaincue au corps à corps est démoralisée
 procedure-flee-pursuit = Fuite et poursuite
-    .about = Fuites, poursuites et unités rattrapées, jusqu'à quatre unités par camp
+    .about = Fuites, poursuites et unités rattrapées, jusqu’à quatre unités par camp
 procedure-restrain-test = Réfréner les combattants
     .about = Retenir une unité victorieuse de poursuivre
 procedure-overrun = Charge irrésistible
-    .about = Continuer sur sa lancée après une charge qui n'a laissé aucun ennemi
+    .about = Continuer sur sa lancée après une charge qui n’a laissé aucun ennemi
 procedure-pursuit-new-enemy = Poursuite sur un nouvel ennemi
     .about = Une poursuite ou charge irrésistible qui rencontre une autre unité ennemie
 procedure-pursue-off-table = Poursuite hors de la table
     .about = Un poursuivant qui touche le bord de table, et son retour
 procedure-multi-pursuit = Poursuite dans une direction
-    .about = Poursuivre d'un côté quand des ennemis fuient de plusieurs
+    .about = Poursuivre d’un côté quand des ennemis fuient de plusieurs
 procedure-flee-distance = Distance de fuite
     .about = De combien de pas fuit une unité démoralisée
 procedure-pursuit-distance = Distance de poursuite
@@ -32,21 +32,21 @@ procedure-melee-to-hit = Toucher au corps à corps
 procedure-melee-to-wound = Blesser au corps à corps
     .about = Jets pour blesser : Force contre Endurance
 procedure-combat-saves = Sauvegardes au corps à corps
-    .about = Sauvegardes d'armure, bouclier à pied compris, puis invulnérables
+    .about = Sauvegardes d’armure, bouclier à pied compris, puis invulnérables
 procedure-melee-attacks = Attaques au corps à corps
-    .about = Des Attaques d'un même type, du jet pour toucher aux PV perdus
+    .about = Des Attaques d’un même type, du jet pour toucher aux PV perdus
 procedure-weapon-strength = Force avec une arme
     .about = Force des touches de ce tour avec une arme de corps à corps
 procedure-second-rank-attacks = Second rang
     .about = Attaques des figurines placées derrière celles au contact
 procedure-rank-bonus = Bonus de rangs
-    .about = Ce que les rangs d'une unité ajoutent au résultat de combat
+    .about = Ce que les rangs d’une unité ajoutent au résultat de combat
 procedure-musician-tie = Musiciens et égalité
     .about = Savoir si un musicien fait gagner un combat à égalité
 procedure-overkill = Carnage
     .about = Ce que les PV perdus en excès dans un Défi ajoutent au résultat
-procedure-stubborn-leadership = Commandement d'un Tenace
-    .about = Le Commandement d'une unité ou d'un meneur Tenace au test de moral
+procedure-stubborn-leadership = Commandement d’un Tenace
+    .about = Le Commandement d’une unité ou d’un meneur Tenace au test de moral
 procedure-inspiring-presence = Présence charismatique
     .about = Savoir si une unité peut user du Commandement de son Général
 procedure-hold-your-ground = Tenez vos rangs
@@ -57,12 +57,12 @@ outcome-close-combat-round = { $winners ->
     [none] { $winner ->
         [none] Égalité, { $score } à { $enemy-score } : le combat continue.
         [unit] { $score ->
-            [none] Notre camp l'emporte : l'ennemi est exterminé.
-           *[other] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+            [none] Notre camp l’emporte : l’ennemi est exterminé.
+           *[other] Notre camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
         }
        *[enemy] { $score ->
-            [none] L'ennemi l'emporte : notre camp est exterminé.
-           *[other] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+            [none] L’ennemi l’emporte : notre camp est exterminé.
+           *[other] L’ennemi l’emporte de { $margin } ({ $enemy-score } à { $score }).
         }
     }{ $winner ->
         [none] { "" }
@@ -72,7 +72,7 @@ outcome-close-combat-round = { $winners ->
                *[other] { " " }Les vaincus tiennent.
             }
             [1] { $caught ->
-                [0] { " " }Une unité est démoralisée et s'échappe.
+                [0] { " " }Une unité est démoralisée et s’échappe.
                *[other] { " " }Une unité est démoralisée et rattrapée.
             }
            *[other] { " " }{ $broken } unités démoralisées, dont { $caught } { $caught ->
@@ -92,7 +92,7 @@ outcome-close-combat-round = { $winners ->
            *[other]  ; { $slain } : démoralisés, rattrapés, détruits
         }{ $fled ->
             [none] { "" }
-           *[other]  ; { $fled } : démoralisés, hors d'atteinte
+           *[other]  ; { $fled } : démoralisés, hors d’atteinte
         }{ $held ->
             [none] { "" }
            *[other]  ; { $held } tiennent
@@ -103,12 +103,12 @@ outcome-combat-result = { $winners ->
     [none] { $winner ->
         [none] Égalité, { $score } à { $enemy-score } : le combat continue.
         [unit] { $wiped-out ->
-            [yes] Notre camp l'emporte : l'ennemi est exterminé.
-           *[no] Notre camp l'emporte de { $margin } ({ $score } à { $enemy-score }).
+            [yes] Notre camp l’emporte : l’ennemi est exterminé.
+           *[no] Notre camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
         }
        *[enemy] { $wiped-out ->
-            [yes] L'ennemi l'emporte : notre camp est exterminé.
-           *[no] L'ennemi l'emporte de { $margin } ({ $enemy-score } à { $score }).
+            [yes] L’ennemi l’emporte : notre camp est exterminé.
+           *[no] L’ennemi l’emporte de { $margin } ({ $enemy-score } à { $score }).
         }
     }{ $broken ->
         [none] { "" }
@@ -128,11 +128,11 @@ outcome-combat-result = { $winners ->
     }
 }
 outcome-break-test = { $broken ->
-    [yes] L'unité est démoralisée{ $total ->
+    [yes] L’unité est démoralisée{ $total ->
         [none] , aucun jet ne pouvait la sauver.
        *[other] : { $total } pour un Commandement de { $ld }.
     }
-   *[no] L'unité tient{ $total ->
+   *[no] L’unité tient{ $total ->
         [none] { " " }sans jet.
        *[other] : { $total } pour un Commandement de { $ld }.
     }
@@ -141,22 +141,22 @@ outcome-break-test = { $broken ->
    *[no] { "" }
 }
 outcome-flee-pursuit = { $caught ->
-    [0] Personne n'est rattrapé.
+    [0] Personne n’est rattrapé.
     [1] Une unité est rattrapée et détruite.
    *[other] { $caught } unités sont rattrapées et détruites.
 }{ $escaped ->
     [0] { "" }
-    [1] { " " }Une unité s'échappe.
-   *[other] { " " }{ $escaped } unités s'échappent.
+    [1] { " " }Une unité s’échappe.
+   *[other] { " " }{ $escaped } unités s’échappent.
 }
 outcome-restrain-test = { $may-pursue ->
-    [no] Pas de poursuite : un ennemi au contact tient encore, ou l'unité ne peut pas bouger.
+    [no] Pas de poursuite : un ennemi au contact tient encore, ou l’unité ne peut pas bouger.
    *[yes] { $pursues ->
-        [yes] L'unité doit poursuivre{ $total ->
+        [yes] L’unité doit poursuivre{ $total ->
             [none] .
            *[other] : { $total } est trop élevé.
         }
-       *[no] L'unité se retient{ $total ->
+       *[no] L’unité se retient{ $total ->
             [none] { " " }sans jet.
            *[other] : { $total }.
         }
@@ -166,12 +166,12 @@ outcome-overrun = { $allowed ->
     [no] Pas de charge irrésistible.
    *[yes] { $moves ->
         [yes] Charge irrésistible de { $distance } ps droit devant.
-       *[no] L'unité reste en place.
+       *[no] L’unité reste en place.
     }
 }
 outcome-pursuit-new-enemy = { $charges ->
     [yes] { $fights-now ->
-        [yes] Le nouveau combat se livre aussitôt, avec les avantages d'une charge ; ni poursuite ni charge irrésistible ensuite.
+        [yes] Le nouveau combat se livre aussitôt, avec les avantages d’une charge ; ni poursuite ni charge irrésistible ensuite.
        *[no] Le nouveau combat se livre à la prochaine phase de corps à corps ; les poursuivants comptent comme ayant chargé.
     }
    *[no] { $flee ->
@@ -182,29 +182,29 @@ outcome-pursuit-new-enemy = { $charges ->
         }
     }
 }
-outcome-pursue-off-table = L'unité quitte la table et revient au prochain tour avec les autres mouvements{ $files ->
+outcome-pursue-off-table = L’unité quitte la table et revient au prochain tour avec les autres mouvements{ $files ->
     [none] , toutes ses figurines au bord autour du point de sortie
    *[other] , sur { $files } de front au plus, dernier rang au bord
 } : ni charge ni marche forcée, et elle compte comme ayant bougé.
 outcome-multi-pursuit = La poursuite couvre { $pursuit } ps.
-outcome-flee-distance = L'unité fuit de { $distance } ps.
-outcome-pursuit-distance = L'unité poursuit de { $distance } ps.
+outcome-flee-distance = L’unité fuit de { $distance } ps.
+outcome-pursuit-distance = L’unité poursuit de { $distance } ps.
 outcome-pursuit-catch = { $caught ->
     [yes] Les fuyards sont rattrapés et détruits.
-   *[no] Les fuyards s'échappent.
+   *[no] Les fuyards s’échappent.
 }
 outcome-free-manoeuvre = { $kind ->
-    [widen] L'unité peut élargir son front de { $files } figurines au plus.
-    [turn] L'unité peut se réorienter face à ses ennemis.
+    [widen] L’unité peut élargir son front de { $files } figurines au plus.
+    [turn] L’unité peut se réorienter face à ses ennemis.
    *[none] Pas de manœuvre gratuite.
 }
 outcome-strike-order = { $first ->
     [unit] Notre camp frappe en premier
-   *[enemy] L'ennemi frappe en premier
+   *[enemy] L’ennemi frappe en premier
 }{ $by ->
     [always-first] : il Frappe toujours en premier.
     [charge] : il a chargé.
-    [weapon] : les armes d'en face Frappent en dernier.
+    [weapon] : les armes d’en face Frappent en dernier.
     [initiative] : meilleure Initiative.
     [last-winner] : il a gagné le tour précédent.
    *[die] : le dé a tranché.
@@ -260,11 +260,11 @@ outcome-overkill = La victime compte pour { $total } au résultat de combat, don
 outcome-stubborn-leadership = Le test de moral se fait sous { $test-on }, défaite comprise.
 outcome-inspiring-presence = { $usable ->
     [yes] Le Général peut être suivi : Commandement { $ld }.
-   *[no] Le Général n'aide pas : Commandement { $ld }.
+   *[no] Le Général n’aide pas : Commandement { $ld }.
 }
 outcome-hold-your-ground = { $reroll ->
     [yes] Le test raté peut être relancé, une fois.
-   *[no] Le test n'est pas relancé.
+   *[no] Le test n’est pas relancé.
 }
 
 ## Jets
@@ -273,8 +273,8 @@ roll-restrain = Réfréner les combattants
 roll-flee = Fuite
 roll-pursuit = Poursuite
 roll-overrun = Charge irrésistible
-roll-initiative-tie = Initiative égale (1-3 notre camp, 4-6 l'ennemi)
-roll-attacks = Nombre d'Attaques
+roll-initiative-tie = Initiative égale (1-3 notre camp, 4-6 l’ennemi)
+roll-attacks = Nombre d’Attaques
 
 ## Modificateurs
 modifier-combat-lost = combat perdu
@@ -297,7 +297,7 @@ step-blows = { $unit } contre { $target } : { $models } { $models ->
 step-no-blows = { $unit } ne frappent pas { $target }.
 step-combat-wounds = { $side ->
     [unit] Notre camp
-   *[enemy] L'ennemi
+   *[enemy] L’ennemi
 } : { $wounds } PV { $wounds ->
     [0] infligé
     [1] infligé
@@ -305,7 +305,7 @@ step-combat-wounds = { $side ->
 }.
 step-combat-bonus = { $side ->
     [unit] Notre camp
-   *[enemy] L'ennemi
+   *[enemy] L’ennemi
 } : { $bonus ->
     [ranks] rangs supplémentaires
     [outnumber] supériorité numérique
@@ -320,9 +320,9 @@ step-combat-bonus = { $side ->
 } +{ $value }.
 step-musician-wins = Égalité, mais { $side ->
     [unit] seul notre camp
-   *[enemy] seul l'ennemi
+   *[enemy] seul l’ennemi
 } a un musicien : gagné de 1.
-step-wiped-out = Un camp est exterminé : le résultat n'est pas calculé.
+step-wiped-out = Un camp est exterminé : le résultat n’est pas calculé.
 step-rank-bonus = { $side ->
     [unit] Nos rangs
    *[enemy] Les rangs ennemis
@@ -331,16 +331,16 @@ step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figu
     [unit] `fighting`
    *[enemy] `enemy_fighting`
 }, ou Front6 dans son profil.
-step-no-ranks-loose = Ce type d'unité n'a jamais de bonus de rangs.
+step-no-ranks-loose = Ce type d’unité n’a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
 step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent, { $side ->
     [unit] notre camp
-   *[enemy] l'ennemi
+   *[enemy] l’ennemi
 }, frappe en premier.
 step-frenzy-lost = Vaincue : la Frénésie est perdue avant le test.
-step-fear-unknown = La Peur n'est pas comptée : donnez la PU des deux camps.
+step-fear-unknown = La Peur n’est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
-step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d'atteinte.
+step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d’atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
 step-broken = Démoralisés : { $unit }{ $total ->
     [none] , sans jet.
@@ -351,27 +351,27 @@ step-holds = Tiennent : { $unit }{ $total ->
    *[other] , { $total } pour { $ld }.
 }
 step-caught = Rattrapés et détruits : { $unit }, après { $distance } ps.
-step-escapes = Hors d'atteinte : { $unit }, à { $distance } ps.
+step-escapes = Hors d’atteinte : { $unit }, à { $distance } ps.
 step-no-pursuit = Pas de poursuite : { $holding ->
-    [0] l'unité ne peut pas bouger.
+    [0] l’unité ne peut pas bouger.
    *[other] un ennemi au contact tient encore.
 }
-step-must-pursue = Frénésie ou Haine : l'unité poursuit toujours.
-step-stays-behind-obstacle = L'unité reste derrière l'obstacle qu'elle défend, sans jet.
+step-must-pursue = Frénésie ou Haine : l’unité poursuit toujours.
+step-stays-behind-obstacle = L’unité reste derrière l’obstacle qu’elle défend, sans jet.
 step-no-overrun = Pas de charge irrésistible : { $why ->
-    [did-not-charge] l'unité n'a pas chargé ce tour.
+    [did-not-charge] l’unité n’a pas chargé ce tour.
     [enemies-left] il reste des ennemis au contact.
-    [charged-obstacle] l'unité a chargé un obstacle défendu.
-    [after-pursuit] l'unité a déjà poursuivi durant cette phase.
-   *[cannot-move] l'unité ne peut pas bouger.
+    [charged-obstacle] l’unité a chargé un obstacle défendu.
+    [after-pursuit] l’unité a déjà poursuivi durant cette phase.
+   *[cannot-move] l’unité ne peut pas bouger.
 }
 step-no-manoeuvre = Pas de manœuvre gratuite : { $why ->
-    [did-not-win] l'unité n'a pas gagné.
+    [did-not-win] l’unité n’a pas gagné.
     [several-sides] elle est engagée sur plusieurs côtés.
    *[fewer-in-contact] elle aurait moins de figurines au contact.
 }
-step-presence-fails = Le Général n'aide pas : { $why ->
-    [own-leadership] le test se fait sous le Commandement propre de l'unité.
+step-presence-fails = Le Général n’aide pas : { $why ->
+    [own-leadership] le test se fait sous le Commandement propre de l’unité.
     [too-far] il est trop loin.
     [fleeing] il est en fuite.
     [stupid] il a raté un test de Stupidité.
@@ -404,10 +404,10 @@ refusal-fighting-count = Il faut { $units } { $units ->
 refusal-too-many-fighting = { $unit } ne peut pas avoir { $count } figurines au contact : elle en a { $most }.
 refusal-who-pursues = Personne ne poursuit ou ne fuit : donnez unit (qui poursuit) et enemy (qui fuit), ou leurs Mouvements par m et enemy_m.
 refusal-nothing-to-compare = Rien à comparer : donnez wounds et enemy_wounds, ou les deux unités (unit et enemy).
-refusal-no-such-place = Il n'y a pas d'unité numéro { $place } dans ce camp : il en a { $count }.
+refusal-no-such-place = Il n’y a pas d’unité numéro { $place } dans ce camp : il en a { $count }.
 refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
 refusal-weapon-mounted = Une figurine montée ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez une arme de cavalier.
-refusal-pursued-unreadable = « { $text } » ne dit pas qui est poursuivi : pour chacun des { $pursuers } poursuivants, donnez des numéros d'unités en fuite de 1 à { $fleers }, comme 1 2 / 3.
+refusal-pursued-unreadable = « { $text } » ne dit pas qui est poursuivi : pour chacun des { $pursuers } poursuivants, donnez des numéros d’unités en fuite de 1 à { $fleers }, comme 1 2 / 3.
 refusal-sides-unreadable = « { $text } » ne convient pas : donnez front, left, right ou rear pour chacune des { $count } unités en fuite.
 refusal-no-shooting-at-pursuers = Une unité rencontrée par des poursuivants peut seulement maintenir sa position ou fuir, pas tirer.
 refusal-cannot-flee-charge = Une unité Immunisée à la psychologie ne fuit jamais face à une charge : elle maintient sa position.
@@ -415,7 +415,7 @@ refusal-engaged-cannot-flee = Une unité engagée au combat ne peut pas fuir fac
 
 ## Choix
 choice-unit = notre camp
-choice-enemy = l'ennemi
+choice-enemy = l’ennemi
 choice-both = les deux camps
 choice-none = personne
 choice-front = de face
@@ -439,21 +439,21 @@ choice-flee = fuir
 choice-shoot = maintenir sa position et tirer
 choice-resolved = déjà résolu
 choice-unresolved = pas encore résolu
-choice-ready = en état d'aider
+choice-ready = en état d’aider
 choice-fleeing = en fuite
 choice-stupid = a raté un test de Stupidité
 choice-hidden = dans un rang arrière
 choice-break = test de moral
 choice-psychology = test de psychologie
 choice-rally = test de ralliement
-choice-instability = test d'instabilité
+choice-instability = test d’instabilité
 choice-other = autre test
 
 ## Règles spéciales
 rule-two-hand-weapons = Deux armes de base
     .aliases = arme additionnelle, armes additionnelles
 rule-spear = Lance
-    .aliases = lances, lance d'infanterie
+    .aliases = lances, lance d’infanterie
 rule-lance = Lance de cavalerie
     .aliases = lances de cavalerie
 rule-great-weapon = Arme lourde
@@ -478,26 +478,26 @@ rule-inspiring-presence = Présence charismatique
 ## Paramètres de ce chapitre
 param-after-pursuit = Ce combat suit une poursuite de la même phase
 param-bearer = État du Général ou du porteur de la Grande Bannière
-param-challenge = Les blessures viennent d'un Défi
+param-challenge = Les blessures viennent d’un Défi
 param-combat = Le combat du nouvel ennemi au début de cette phase
 param-decline = Son joueur préfère ne pas faire de charge irrésistible
 param-direction = Direction de la poursuite
 param-enemies-left = Unités ennemies encore au contact
 param-enemy-fighting = Figurines ennemies au contact : un nombre par unité, ou par unité et adversaire
 param-enemy-flanks = PU de chaque unité ennemie qui attaque un flanc : 10 5
-param-enemy-i = Initiative de l'ennemi
+param-enemy-i = Initiative de l’ennemi
 param-enemy-in-flank = Numéros des unités ennemies qui attaquent un flanc, 1 pour la première nommée
 param-enemy-in-rear = Numéros des unités ennemies qui attaquent de dos, 1 pour la première nommée
-param-enemy-ld = Commandement de l'ennemi
-param-enemy-m = Mouvement de l'ennemi
-param-enemy-musician = L'ennemi a un musicien au premier rang
-param-enemy-power = PU de l'ennemi ; pour la Peur, de ceux qui la causent
-param-enemy-ranks = Bonus de rangs de l'ennemi au début du combat
+param-enemy-ld = Commandement de l’ennemi
+param-enemy-m = Mouvement de l’ennemi
+param-enemy-musician = L’ennemi a un musicien au premier rang
+param-enemy-power = PU de l’ennemi ; pour la Peur, de ceux qui la causent
+param-enemy-ranks = Bonus de rangs de l’ennemi au début du combat
 param-enemy-rears = PU de chaque unité ennemie qui attaque de dos : 10 5
-param-enemy-weapon = Arme avec laquelle l'ennemi combat
-param-enemy-wounds = PV que l'ennemi a fait perdre
-param-enemy-ws = CC de l'ennemi
-param-facing = Côté de la cible que touche l'attaque
+param-enemy-weapon = Arme avec laquelle l’ennemi combat
+param-enemy-wounds = PV que l’ennemi a fait perdre
+param-enemy-ws = CC de l’ennemi
+param-facing = Côté de la cible que touche l’attaque
 param-fighting = Figurines au contact : un nombre par unité, ou par unité et adversaire
 param-fighting-after = Figurines au contact après la manœuvre
 param-first-round = Premier tour de ce combat
@@ -505,29 +505,29 @@ param-flanked-by = PU de la plus grande unité ennemie sur un flanc ou de dos
 param-flanked-by-skirmishers = Cet ennemi est une unité de Tirailleurs
 param-flanks = PU de chacune de nos unités qui attaquent un flanc : 10 5
 param-flee = Distance de fuite en pas ; plusieurs unités séparées par des espaces
-param-front = L'ennemi est de face
+param-front = L’ennemi est de face
 param-high-ground = Qui domine avec la moitié de ses figurines ou plus
 param-holding = Unités ennemies au contact qui tiennent
 param-in-flank = Numéros de nos unités qui attaquent un flanc, 1 pour la première nommée
 param-in-rear = Numéros de nos unités qui attaquent de dos, 1 pour la première nommée
 param-large = Le Général ou le porteur est, ou chevauche, une Grande cible
 param-leader-ld = Commandement du personnage ou du Général
-param-leader-stubborn = Le personnage qui accompagne l'unité est Tenace
+param-leader-stubborn = Le personnage qui accompagne l’unité est Tenace
 param-lost-by = Différence des résultats de combat
 param-musician = Notre camp a un musicien au premier rang
 param-obstacle = Un obstacle est défendu, ou par qui
-param-only-sixes = L'unité chargée a raté son test de Peur : seuls les 6 touchent
-param-overkill = PV en excès d'un Défi ; négatif si l'ennemi les a infligés
-param-own = Le test se fait sous le Commandement propre de l'unité
+param-only-sixes = L’unité chargée a raté son test de Peur : seuls les 6 touchent
+param-overkill = PV en excès d’un Défi ; négatif si l’ennemi les a infligés
+param-own = Le test se fait sous le Commandement propre de l’unité
 param-penalty = Malus ajoutés aux dés ; négatif pour un bonus
 param-pursued = Unités en fuite que chaque poursuivant pourchasse : 1 2 / 3 ; toutes par défaut
 param-pursuit = Distance de poursuite, en pas
 param-ranks = Bonus de rangs au début ; pour le calculer, figurines de chaque rang
 param-rears = PU de chacune de nos unités qui attaquent de dos : 10 5
 param-restrain = Tenter de réfréner les combattants
-param-sides = Côté d'où fuit chaque unité : front left right rear
+param-sides = Côté d’où fuit chaque unité : front left right rear
 param-test = Quel test est raté
-param-won = L'unité a gagné ce tour de combat
+param-won = L’unité a gagné ce tour de combat
 param-won-before = Qui a gagné le tour précédent de ce combat
 
 ## Que résoudre
@@ -547,4 +547,4 @@ value-initiative = Initiative
 value-last-winner = vainqueur du tour précédent
 value-die = le dé
 value-widen = front élargi
-param-enemy-state = Ce que fait l'ennemi, si aucune unité de la bataille ne le dit
+param-enemy-state = Ce que fait l’ennemi, si aucune unité de la bataille ne le dit

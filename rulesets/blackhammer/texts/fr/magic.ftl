@@ -1,42 +1,42 @@
 ## Procédures
 procedure-winds-of-magic = Vents de magie
-    .about = Lancer les deux dés de magie : dés de pouvoir pour vous, de dissipation pour l'adversaire
-procedure-cast-spell = Lancement d'un sort
+    .about = Lancer les deux dés de magie : dés de pouvoir pour vous, de dissipation pour l’adversaire
+procedure-cast-spell = Lancement d’un sort
     .about = Tenter un sort : dés de pouvoir plus niveau de sorcellerie contre sa valeur de lancement
 procedure-dispel = Dissipation
-    .about = Dissiper un sort qui vient d'être lancé : dés plus niveau contre le résultat du lancer
-procedure-dispel-in-play = Dissipation d'un sort en jeu
+    .about = Dissiper un sort qui vient d’être lancé : dés plus niveau contre le résultat du lancer
+procedure-dispel-in-play = Dissipation d’un sort en jeu
     .about = Mettre fin à un sort restant en jeu, en fin de phase de magie
 procedure-bound-spell = Objet de sort
     .about = Activer un objet de sort, sans jet, et le dissiper contre son niveau de puissance
 procedure-dispel-free-spell = Dissipation du sort offert
-    .about = Dissiper, avec des dés de pouvoir, le sort qu'un Fiasco de 5-6 offre à l'adversaire
+    .about = Dissiper, avec des dés de pouvoir, le sort qu’un Fiasco de 5-6 offre à l’adversaire
 procedure-miscast = Fiasco !
     .about = Lancer sur le tableau des Fiascos et appliquer le résultat
-procedure-resolve-spell = Résolution d'un sort
-    .about = Mesurer la portée d'un sort non dissipé et infliger ses touches
-procedure-spell-hits = Touches d'un sort
-    .about = Touches d'un projectile magique ou d'un autre sort : blessures, sauvegardes, pertes
+procedure-resolve-spell = Résolution d’un sort
+    .about = Mesurer la portée d’un sort non dissipé et infliger ses touches
+procedure-spell-hits = Touches d’un sort
+    .about = Touches d’un projectile magique ou d’un autre sort : blessures, sauvegardes, pertes
 procedure-magic-attempt = Sort complet
-    .about = Lancement, Fiasco, dissipation, portée et touches d'un sort en une fois
+    .about = Lancement, Fiasco, dissipation, portée et touches d’un sort en une fois
 procedure-magic-phase = Début de la phase de magie
     .about = Vents de magie, puis maintien de vos sorts restant en jeu
-procedure-maintain-spell = Maintien d'un sort en jeu
+procedure-maintain-spell = Maintien d’un sort en jeu
     .about = Payer des dés de pouvoir pour maintenir un sort, ou le laisser prendre fin
 procedure-persistent-spell = Sort persistant
     .about = Savoir si un évènement met fin à un sort persistant
 procedure-power-dice-cap = Dés de pouvoir par sort
-    .about = Le maximum de dés de pouvoir d'un sorcier pour un sort
+    .about = Le maximum de dés de pouvoir d’un sorcier pour un sort
 procedure-spell-on-profiles = Caractéristiques sous un sort
-    .about = Modifier une caractéristique sur chaque profil d'une figurine, entre 0 et 10
+    .about = Modifier une caractéristique sur chaque profil d’une figurine, entre 0 et 10
 procedure-spell-generation = Sorts connus
-    .about = Déterminer les sorts d'un sorcier avant le déploiement
+    .about = Déterminer les sorts d’un sorcier avant le déploiement
 
 ## Résultats
 outcome-winds-of-magic = { $low } et { $high } : { $power-dice } dés de pouvoir, { $dispel-dice } dés de dissipation.
 outcome-cast-spell = { $reason ->
     [reached] Le sort est lancé avec { $total } (il fallait { $casting-value }) ; une dissipation doit atteindre { $total }.
-    [fiasco] Fiasco ! Au moins deux 1 : le sort n'est pas lancé, le sorcier subit le tableau des Fiascos.
+    [fiasco] Fiasco ! Au moins deux 1 : le sort n’est pas lancé, le sorcier subit le tableau des Fiascos.
     [lone-one] Le sort échoue : un 1 seul ne suffit jamais.
    *[other] Le sort échoue : { $total } pour { $casting-value }.
  }
@@ -53,14 +53,14 @@ outcome-dispel-in-play = { $reason ->
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort reste en jeu.
  }
 outcome-bound-spell = { $reason ->
-    [let-through] L'objet de sort agit, sans dé de pouvoir ni jet ; personne ne le dissipe.
-    [reached] L'objet de sort est dissipé : { $total } contre un niveau de puissance de { $need }.
-    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. L'objet de sort se résout.
-    [double-one] La dissipation échoue : au moins deux 1. L'objet de sort se résout.
-   *[other] La dissipation échoue : { $total } contre un niveau de puissance de { $need }. L'objet de sort se résout.
+    [let-through] L’objet de sort agit, sans dé de pouvoir ni jet ; personne ne le dissipe.
+    [reached] L’objet de sort est dissipé : { $total } contre un niveau de puissance de { $need }.
+    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. L’objet de sort se résout.
+    [double-one] La dissipation échoue : au moins deux 1. L’objet de sort se résout.
+   *[other] La dissipation échoue : { $total } contre un niveau de puissance de { $need }. L’objet de sort se résout.
  }
 outcome-dispel-free-spell = { $reason ->
-    [reached] Le sort offert à l'adversaire est dissipé : { $total } contre { $need }.
+    [reached] Le sort offert à l’adversaire est dissipé : { $total } contre { $need }.
     [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. Le sort offert se résout.
     [double-one] La dissipation échoue : au moins deux 1. Le sort offert se résout.
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert se résout.
@@ -68,12 +68,12 @@ outcome-dispel-free-spell = { $reason ->
 outcome-miscast = { $caster-killed ->
     [yes] Fiasco, { $total } (2-) : le sorcier est tué malgré toute protection ; figurines au contact tuées : { $contact-killed }{ $untested ->
         [0] .
-       *[other] , tests d'Endurance restant à faire : { $untested }.
+       *[other] , tests d’Endurance restant à faire : { $untested }.
      }
    *[no] { $free-spell ->
-        [yes] Fiasco, { $total } (5-6) : l'adversaire lance aussitôt l'un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
+        [yes] Fiasco, { $total } (5-6) : l’adversaire lance aussitôt l’un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
        *[no] { $phase-ended ->
-            [yes] Fiasco, { $total } (7-8) : le sorcier perd 1 PV sans aucune sauvegarde, la phase de magie s'arrête, les dés restants sont perdus, tous les sorts durables sont dissipés.
+            [yes] Fiasco, { $total } (7-8) : le sorcier perd 1 PV sans aucune sauvegarde, la phase de magie s’arrête, les dés restants sont perdus, tous les sorts durables sont dissipés.
            *[no] { $spell-cast ->
                 [yes] Fiasco, { $total } (11-12+) : le sort est lancé malgré tout{ $casting-result ->
                     [none] , à sa valeur de base,
@@ -82,7 +82,7 @@ outcome-miscast = { $caster-killed ->
                *[no] { $spell-forgotten ->
                     [yes] Fiasco, { $total } (9-10) : le sorcier perd un niveau de sorcellerie{ $level-left ->
                         [none] { "" }
-                        [0] { " " }et n'est plus un sorcier
+                        [0] { " " }et n’est plus un sorcier
                        *[other] { " " }(il lui en reste { $level-left })
                      }, ainsi que le sort tenté.
                    *[no] Fiasco, { $total } (3-4) : le sorcier perd { $caster-wounds } PV sans aucune sauvegarde.
@@ -140,8 +140,8 @@ outcome-magic-attempt = { $miscast ->
      }
     [dispelled] Le sort, lancé avec { $casting-result }, est dissipé.
     [out-of-range] Le sort, lancé avec { $casting-result }, échoue : sa cible est hors de portée.
-    [fiasco] Le sort n'est pas lancé.
-   *[other] Le sort n'est pas lancé : les dés de pouvoir n'ont pas suffi.
+    [fiasco] Le sort n’est pas lancé.
+   *[other] Le sort n’est pas lancé : les dés de pouvoir n’ont pas suffi.
  }
 outcome-magic-phase = { $power-dice } dés de pouvoir pour lancer, { $dispel-dice } dés de dissipation en face ; sorts maintenus : { $kept }, terminés : { $ended }.
 outcome-maintain-spell = { $reason ->
@@ -156,17 +156,17 @@ outcome-maintain-spell = { $reason ->
    *[other] Le sort prend fin : son lanceur a quitté la table.
  }
 outcome-persistent-spell = { $active ->
-    [yes] Le sort agit toujours, jusqu'au début de la prochaine phase de magie du lanceur.
+    [yes] Le sort agit toujours, jusqu’au début de la prochaine phase de magie du lanceur.
    *[no] Le sort prend fin.
  }
-outcome-power-dice-cap = Jusqu'à { $max-power-dice } dés de pouvoir par sort, et un au moins.
+outcome-power-dice-cap = Jusqu’à { $max-power-dice } dés de pouvoir par sort, et un au moins.
 outcome-spell-on-profiles = Chaque profil de la figurine est modifié.
 outcome-spell-generation = Sorts connus : le Sort primaire du domaine et { $total ->
     [2] le numéro { $spells-1 }
     [3] les numéros { $spells-1 } et { $spells-2 }
    *[other] les numéros { $spells-1 }, { $spells-2 } et { $spells-3 }
  }{ $swapped ->
-    [yes] {" "}(l'un d'eux a été échangé contre le numéro 1).
+    [yes] {" "}(l’un d’eux a été échangé contre le numéro 1).
    *[no] .
  }
 
@@ -190,13 +190,13 @@ step-dispel-double-one = Au moins deux 1 naturels : la dissipation échoue.
 step-resistance = Dés de la Résistance à la magie de la cible : { $dice }.
 step-let-through = Aucun dé de dissipation : le sort passe.
 step-power-dice-used = Dés de pouvoir comptés pour le sort manqué : { $dice }.
-step-no-longer-a-wizard = Au niveau 0, la figurine n'est plus un sorcier.
-step-untested = Figurines au contact dont l'Endurance n'est pas donnée : { $models }. Chacune doit encore réussir un test d'Endurance ou mourir.
+step-no-longer-a-wizard = Au niveau 0, la figurine n’est plus un sorcier.
+step-untested = Figurines au contact dont l’Endurance n’est pas donnée : { $models }. Chacune doit encore réussir un test d’Endurance ou mourir.
 step-contact-tests = Figurine { $place } au contact, Endurance { $toughness } :
 step-spell-out-of-range = { $distance } ps pour une portée de { $range } ps.
 step-profile-value = Profil { $place } : { $before } → { $after }.
 step-spells-kept = Sorts maintenus : { $kept }, terminés : { $ended }, dés de pouvoir dépensés : { $spent }.
-step-magic-phase-order = Ensuite : effets de début de phase ; puis les sorts un par un (lancement, dissipation, portée, effet) ; puis la dissipation des sorts restés en jeu, vous d'abord ; enfin tests de Panique, fuites et effets de fin de phase.
+step-magic-phase-order = Ensuite : effets de début de phase ; puis les sorts un par un (lancement, dissipation, portée, effet) ; puis la dissipation des sorts restés en jeu, vous d’abord ; enfin tests de Panique, fuites et effets de fin de phase.
 
 ## Modificateurs
 modifier-level = niveau de sorcellerie
@@ -209,7 +209,7 @@ param-casting-result = Résultat du lancer (dés + niveau), et non la valeur de 
 param-dice-used = Dés pris dans la réserve pour cette tentative ; Fiasco : ceux du sort manqué
 param-dice-left = Dés restant dans cette réserve
 param-extra-dice = Dés de pouvoir permis en plus du maximum (Bâton de Sorcier : 1)
-param-level = Niveau de sorcellerie, 0 à 3 ; 0 quand l'armée dissipe par elle-même
+param-level = Niveau de sorcellerie, 0 à 3 ; 0 quand l’armée dissipe par elle-même
 param-spell = Nom du sort
 param-spell-type = Type du sort
 param-tried = Ce sorcier a déjà tenté ce sort durant cette phase
@@ -218,34 +218,34 @@ param-rear-rank = Le sorcier est dans un rang arrière
 param-visible = Le sorcier voit la cible
 param-attempted = Une dissipation de ce sort a déjà été tentée
 param-resistance = Dés de la Résistance à la magie de la cible, en plus des autres
-param-pool = À qui les dés : pouvoir pour le joueur actif, dissipation pour l'autre
+param-pool = À qui les dés : pouvoir pour le joueur actif, dissipation pour l’autre
 param-this-phase = Le sort a été lancé durant cette même phase
-param-power-level = Niveau de puissance de l'objet de sort
+param-power-level = Niveau de puissance de l’objet de sort
 param-power-bonus = Dés de pouvoir ajoutés ou retirés par des objets ou des sorts
 param-dispel-bonus = Dés de dissipation ajoutés ou retirés par des objets ou des sorts
 param-total = Résultat de Fiasco déjà connu, modificateurs compris : pas de 2D6
 param-contact = Endurance de chaque figurine au contact du sorcier : 3 3 4
 param-contact-models = Nombre de figurines au contact du sorcier
-param-dispel-dice = Dés de dissipation que l'adversaire utilise une fois le sort lancé
-param-dispel-level = Niveau du sorcier qui dissipe, 0 pour l'armée elle-même
+param-dispel-dice = Dés de dissipation que l’adversaire utilise une fois le sort lancé
+param-dispel-level = Niveau du sorcier qui dissipe, 0 pour l’armée elle-même
 param-dispel-modifier = Bonus ou malus à la dissipation
 param-dispeller-fleeing = Le sorcier qui dissipe est en fuite
 param-dispeller-stupid = Le sorcier qui dissipe a raté un test de Stupidité
 param-dispeller-off-table = Le sorcier qui dissipe est hors de la table
 param-duration = Durée du sort
 param-upkeep = Dés de pouvoir qui maintiennent le sort en jeu : le chiffre entre parenthèses
-param-upkeeps = Coût de maintien de chacun de vos sorts en jeu, dans l'ordre payé : 2 1
+param-upkeeps = Coût de maintien de chacun de vos sorts en jeu, dans l’ordre payé : 2 1
 param-keep = Son joueur veut le maintenir
 param-killed = Son lanceur est mort
-param-event = Ce qui s'est produit
-param-wound-on = Jet pour blesser fixe : 4 pour 4+, quelle que soit l'Endurance
+param-event = Ce qui s’est produit
+param-wound-on = Jet pour blesser fixe : 4 pour 4+, quelle que soit l’Endurance
 param-values = La caractéristique sur chaque profil de la figurine : 1 1
 param-change = Ce que le sort ajoute à la caractéristique
-param-chosen = Numéros des sorts choisis au lieu d'être tirés
-param-swap = Numéro du sort échangé contre le premier du domaine, s'il est tiré
+param-chosen = Numéros des sorts choisis au lieu d’être tirés
+param-swap = Numéro du sort échangé contre le premier du domaine, s’il est tiré
 
 ## Choix et valeurs
-choice-spell = Sort venant d'être lancé
+choice-spell = Sort venant d’être lancé
 choice-in-play = Reste en jeu
 choice-bound = Objet de sort
 choice-free = Sort offert par un Fiasco
@@ -295,7 +295,7 @@ result-caster-wounds = PV perdus par le sorcier
 result-contact-killed = Figurines au contact tuées
 result-contact-wounds = PV perdus au contact
 result-untested = Figurines au contact à tester
-result-free-spell = Sort offert à l'adversaire
+result-free-spell = Sort offert à l’adversaire
 result-phase-ended = Fin de la phase de magie
 result-spells-dispelled = Sorts durables dissipés
 result-levels-lost = Niveaux de sorcellerie perdus
@@ -318,39 +318,39 @@ result-swapped = Échangé contre le premier
 result-values = Valeur
 
 ## Refus
-refusal-wizard-fleeing = Un sorcier en fuite ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
-refusal-wizard-stupid = Un sorcier qui a raté son test de Stupidité ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
-refusal-wizard-off-table = Un sorcier hors de la table ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l'armée elle-même (level:0).
+refusal-wizard-fleeing = Un sorcier en fuite ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même (level:0).
+refusal-wizard-stupid = Un sorcier qui a raté son test de Stupidité ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même (level:0).
+refusal-wizard-off-table = Un sorcier hors de la table ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même (level:0).
 refusal-wizard-rear-rank = Un sorcier dans un rang arrière ne peut ni lancer ni dissiper de sort ; il doit se tenir au premier rang.
-refusal-not-a-wizard = Une figurine de niveau 0 n'est pas un sorcier et ne lance aucun sort ; donnez un niveau de 1 à 3.
+refusal-not-a-wizard = Une figurine de niveau 0 n’est pas un sorcier et ne lance aucun sort ; donnez un niveau de 1 à 3.
 refusal-spell-already-tried = Ce sorcier a déjà tenté ce sort durant cette phase ; chaque sort se tente une seule fois par phase.
 refusal-spell-still-in-play = Le sort de ce sorcier est encore en jeu ; il pourra le relancer une fois le sort terminé.
 refusal-no-power-die = Un sort demande au moins un dé de pouvoir{ $most ->
     [none] { "" }
    *[other] { " " }({ $most } au plus pour ce sorcier)
  } ; donnez dice_used.
-refusal-too-many-power-dice = { $used } dés de pouvoir, c'est trop pour un seul sort : un sorcier de niveau { $level } peut ici en utiliser { $most }.
+refusal-too-many-power-dice = { $used } dés de pouvoir, c’est trop pour un seul sort : un sorcier de niveau { $level } peut ici en utiliser { $most }.
 refusal-spell-target-engaged = Une unité au corps à corps ne peut pas être la cible de ce type de sort ; choisissez une unité ennemie non engagée.
 refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer de projectile magique ; choisissez un autre sort.
 refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
 refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
 refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
-refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n'y en a qu'une par sort lancé.
+refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n’y en a qu’une par sort lancé.
 refusal-resistance-too-small = La Résistance à la magie de la cible donne au plus { $most } dés, pas { $used }.
-refusal-resistance-other-spell = La Résistance à la magie n'aide que contre les projectiles magiques et les malédictions ; retirez resistance.
-refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l'être dès la prochaine phase de magie.
+refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
+refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.
 refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
 refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.
 refusal-upkeep-unused = Seul un sort restant en jeu se maintient ; retirez upkeep, ou donnez duration:in-play.
-refusal-too-many-chosen-spells = { $count } sorts choisis, c'est trop pour le niveau { $level } : un sort par niveau.
+refusal-too-many-chosen-spells = { $count } sorts choisis, c’est trop pour le niveau { $level } : un sort par niveau.
 refusal-spell-chosen-twice = Un sorcier ne connaît jamais deux fois le même sort ; choisissez des numéros différents.
 
 ## Tableaux
 table-miscast = Tableau des Fiascos
-table-miscast-2-or-less = Le sorcier est tué malgré toute protection ; chaque figurine au contact réussit un test d'Endurance ou meurt aussi.
+table-miscast-2-or-less = Le sorcier est tué malgré toute protection ; chaque figurine au contact réussit un test d’Endurance ou meurt aussi.
 table-miscast-3-4 = Un dé par dé de pouvoir utilisé : chaque 4+ coûte 1 PV au sorcier, sans aucune sauvegarde.
-table-miscast-5-6 = L'adversaire lance aussitôt l'un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
-table-miscast-7-8 = Le sorcier perd 1 PV sans aucune sauvegarde ; la phase de magie s'arrête, les dés restants sont perdus, sorts persistants et restants en jeu sont dissipés.
+table-miscast-5-6 = L’adversaire lance aussitôt l’un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
+table-miscast-7-8 = Le sorcier perd 1 PV sans aucune sauvegarde ; la phase de magie s’arrête, les dés restants sont perdus, sorts persistants et restants en jeu sont dissipés.
 table-miscast-9-10 = Le sorcier perd un niveau de sorcellerie et le sort tenté.
 table-miscast-11-or-more = Le sort est lancé à sa valeur de base puis oublié ; le sorcier et les figurines au contact perdent chacun 1 PV sur 4+, sans aucune sauvegarde.
 chart-power-dice-limit = Maximum de dés de pouvoir par sort

@@ -2,31 +2,31 @@
 procedure-charge = Charge
     .about = Une charge déclarée : réponse, Peur ou Terreur, fuite, contact ou échec
 procedure-charge-declaration = Déclaration de charge
-    .about = Une unité peut-elle déclarer une charge, et doit-elle d'abord réussir un test ?
+    .about = Une unité peut-elle déclarer une charge, et doit-elle d’abord réussir un test ?
 procedure-charge-response = Réponse à une charge
-    .about = Les réponses possibles d'une unité chargée
+    .about = Les réponses possibles d’une unité chargée
 procedure-stand-and-shoot = Maintenir et tirer
     .about = Les assaillants sont-ils assez loin pour leur tirer dessus ?
 procedure-charge-resolve = Mouvement de charge
     .about = La charge atteint-elle une unité qui maintient sa position ?
-procedure-redirect-charge = Rencontre d'un nouvel ennemi
-    .about = Une unité en charge peut-elle s'en prendre à un autre ennemi sur son chemin ?
-procedure-charge-arc-roll = Côté d'une charge
+procedure-redirect-charge = Rencontre d’un nouvel ennemi
+    .about = Une unité en charge peut-elle s’en prendre à un autre ennemi sur son chemin ?
+procedure-charge-arc-roll = Côté d’une charge
     .about = Décider avec 1D6 de quel côté vient une charge
 procedure-flee-move = Mouvement de fuite
-    .about = La distance de fuite d'une unité, et ce qu'elle rencontre
+    .about = La distance de fuite d’une unité, et ce qu’elle rencontre
 procedure-flee-contact = Contact des fuyards
     .about = Le sort de fuyards qui touchent quelque chose
 procedure-flee-direction = Direction de fuite
-    .about = L'ennemi auquel une unité tourne le dos
+    .about = L’ennemi auquel une unité tourne le dos
 procedure-flee-caught = Rattrapés ?
-    .about = Une unité chargée fuit : l'assaillant la rattrape-t-il ?
+    .about = Une unité chargée fuit : l’assaillant la rattrape-t-il ?
 procedure-move-allowance = Déplacement
-    .about = La distance qu'une unité peut parcourir, terrain compris
+    .about = La distance qu’une unité peut parcourir, terrain compris
 procedure-march = Marche forcée
-    .about = Une unité peut-elle faire une marche forcée, et jusqu'où ?
+    .about = Une unité peut-elle faire une marche forcée, et jusqu’où ?
 procedure-manoeuvre-cost = Manœuvre
-    .about = Le coût d'une manœuvre et le mouvement qui reste
+    .about = Le coût d’une manœuvre et le mouvement qui reste
 procedure-compulsory-random-move = Mouvement obligatoire à dés
     .about = Déplacer une créature dont le Mouvement est un jet de dés
 
@@ -39,73 +39,73 @@ outcome-charge = { $outcome ->
         [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier tour.
        *[no] .
      }
-    [failed] La charge est ratée : l'unité avance de { $moved } ps et ne peut pas tirer ce tour.
-    [caught] La cible fuit de { $fled } ps, elle est rattrapée et détruite ; l'assaillant avance de { $moved } ps.
-    [escaped] La cible fuit de { $fled } ps et s'échappe : la charge est ratée, l'assaillant avance de { $moved } ps.
+    [failed] La charge est ratée : l’unité avance de { $moved } ps et ne peut pas tirer ce tour.
+    [caught] La cible fuit de { $fled } ps, elle est rattrapée et détruite ; l’assaillant avance de { $moved } ps.
+    [escaped] La cible fuit de { $fled } ps et s’échappe : la charge est ratée, l’assaillant avance de { $moved } ps.
    *[other] La cible devrait fuir une seconde fois dans la phase : elle est détruite.
  }
 outcome-charge-declaration = { $allowed ->
     [yes] { $test ->
-        [fear] L'unité doit réussir un test de Peur avant de déclarer sa charge ({ $reach } ps au plus).
-        [terror] L'unité doit réussir un test de Terreur avant de déclarer sa charge ({ $reach } ps au plus).
+        [fear] L’unité doit réussir un test de Peur avant de déclarer sa charge ({ $reach } ps au plus).
+        [terror] L’unité doit réussir un test de Terreur avant de déclarer sa charge ({ $reach } ps au plus).
        *[other] La charge peut être déclarée, à { $reach } ps au plus.
      }
    *[no] Pas de charge : { $reason ->
-        [blocked] la cible n'est pas en vue ou manifestement hors d'atteinte.
-        [fleeing] l'unité est en fuite.
-        [engaged] l'unité est au corps à corps.
-        [stupid] l'unité a raté son test de Stupidité.
-        [off-table] l'unité est hors de la table.
-        [rallied] l'unité s'est ralliée ce tour.
-        [failed-fear] l'unité a raté un test de Peur ce tour.
-        [failed-terror] l'unité a raté un test de Terreur ce tour.
-        [failed-charge] l'unité a raté une charge ce tour.
-        [charged] l'unité a déjà chargé ce tour.
-       *[other] l'unité ne peut pas se déplacer ce tour.
+        [blocked] la cible n’est pas en vue ou manifestement hors d’atteinte.
+        [fleeing] l’unité est en fuite.
+        [engaged] l’unité est au corps à corps.
+        [stupid] l’unité a raté son test de Stupidité.
+        [off-table] l’unité est hors de la table.
+        [rallied] l’unité s’est ralliée ce tour.
+        [failed-fear] l’unité a raté un test de Peur ce tour.
+        [failed-terror] l’unité a raté un test de Terreur ce tour.
+        [failed-charge] l’unité a raté une charge ce tour.
+        [charged] l’unité a déjà chargé ce tour.
+       *[other] l’unité ne peut pas se déplacer ce tour.
      }
  }
 outcome-charge-response = { $destroyed ->
-    [yes] L'unité devrait fuir une seconde fois dans la phase : elle est détruite.
+    [yes] L’unité devrait fuir une seconde fois dans la phase : elle est détruite.
    *[no] { $response ->
-        [hold] L'unité maintient sa position.
-        [stand-and-shoot] L'unité maintient sa position et tire.
-        [flee] L'unité fuit.
+        [hold] L’unité maintient sa position.
+        [stand-and-shoot] L’unité maintient sa position et tire.
+        [flee] L’unité fuit.
        *[other] { $may-hold ->
-            [yes] L'unité peut maintenir sa position{ $may-shoot ->
+            [yes] L’unité peut maintenir sa position{ $may-shoot ->
                 [yes] , maintenir et tirer
                *[no] { "" }
              }{ $may-flee ->
                 [yes] { " " }ou fuir.
                *[no] .
              }
-           *[no] L'unité ne peut que fuir.
+           *[no] L’unité ne peut que fuir.
          }
      }
  }
 outcome-stand-and-shoot = { $allowed ->
-    [yes] L'unité peut maintenir sa position et tirer.
+    [yes] L’unité peut maintenir sa position et tirer.
    *[no] Pas de tir : { $reason ->
-        [too-close] un assaillant est à la moitié de sa distance de charge ou moins ; l'unité maintient simplement sa position.
-        [no-missiles] l'unité n'a pas de quoi tirer ; elle maintient simplement sa position.
-        [engaged] l'unité est au corps à corps ; elle maintient sa position.
-        [fleeing] l'unité est en fuite et continue de fuir.
-        [stupid] l'unité a raté son test de Stupidité ; elle maintient simplement sa position.
-       *[other] l'unité est hors de la table.
+        [too-close] un assaillant est à la moitié de sa distance de charge ou moins ; l’unité maintient simplement sa position.
+        [no-missiles] l’unité n’a pas de quoi tirer ; elle maintient simplement sa position.
+        [engaged] l’unité est au corps à corps ; elle maintient sa position.
+        [fleeing] l’unité est en fuite et continue de fuir.
+        [stupid] l’unité a raté son test de Stupidité ; elle maintient simplement sa position.
+       *[other] l’unité est hors de la table.
      }
  }
 outcome-charge-resolve = { $contact ->
     [yes] La charge est réussie après { $moved } ps (elle pouvait en parcourir { $reach }).
-   *[no] La charge est ratée : l'unité avance de { $moved } ps et ne peut pas tirer ce tour.
+   *[no] La charge est ratée : l’unité avance de { $moved } ps et ne peut pas tirer ce tour.
  }
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->
         [yes] { $must ->
-            [yes] L'unité doit charger l'ennemi qui se trouve sur son chemin.
-           *[no] L'unité peut charger l'ennemi qui se trouve sur son chemin, ou s'arrêter à 1 ps.
+            [yes] L’unité doit charger l’ennemi qui se trouve sur son chemin.
+           *[no] L’unité peut charger l’ennemi qui se trouve sur son chemin, ou s’arrêter à 1 ps.
          }
-       *[no] L'unité peut déclarer une charge contre l'ennemi sur son chemin, mais il est hors d'atteinte.
+       *[no] L’unité peut déclarer une charge contre l’ennemi sur son chemin, mais il est hors d’atteinte.
      }
-   *[no] L'unité ne peut pas charger un ennemi qu'elle ne voit pas.
+   *[no] L’unité ne peut pas charger un ennemi qu’elle ne voit pas.
  }
 outcome-charge-arc-roll = La charge compte comme venant { $zone ->
     [front] de front.
@@ -113,48 +113,48 @@ outcome-charge-arc-roll = La charge compte comme venant { $zone ->
    *[other] de dos.
  }
 outcome-flee-move = { $outcome ->
-    [fled] L'unité fuit de { $distance } ps.
-    [crossing] L'unité fuit de { $distance } ps et franchit ce qui lui barre la route ; elle ne peut pas finir dessus.
-    [exhausted] L'unité devrait fuir une seconde fois dans la phase : elle est détruite.
-   *[other] L'unité fuit de { $distance } ps, court à sa perte et est détruite.
+    [fled] L’unité fuit de { $distance } ps.
+    [crossing] L’unité fuit de { $distance } ps et franchit ce qui lui barre la route ; elle ne peut pas finir dessus.
+    [exhausted] L’unité devrait fuir une seconde fois dans la phase : elle est détruite.
+   *[other] L’unité fuit de { $distance } ps, court à sa perte et est détruite.
  }
 outcome-flee-contact = { $outcome ->
     [destroyed] Les fuyards sont détruits.
-   *[other] Les fuyards passent au travers ; s'ils devaient finir dessus, placez-les 1 ps au-delà.
+   *[other] Les fuyards passent au travers ; s’ils devaient finir dessus, placez-les 1 ps au-delà.
  }
 outcome-flee-direction = { $name ->
-    [none] L'unité fuit à l'opposé de l'ennemi numéro { $away-from }.
-   *[other] L'unité fuit à l'opposé de : { $name }.
+    [none] L’unité fuit à l’opposé de l’ennemi numéro { $away-from }.
+   *[other] L’unité fuit à l’opposé de : { $name }.
  }
 outcome-flee-caught = { $caught ->
-    [yes] L'unité fuit de { $fled } ps et est rattrapée à { $gap } ps : elle est détruite ; l'assaillant avance de { $moved } ps.
-   *[no] L'unité fuit de { $fled } ps, jusqu'à { $gap } ps, et s'échappe : la charge est ratée, l'assaillant avance de { $moved } ps.
+    [yes] L’unité fuit de { $fled } ps et est rattrapée à { $gap } ps : elle est détruite ; l’assaillant avance de { $moved } ps.
+   *[no] L’unité fuit de { $fled } ps, jusqu’à { $gap } ps, et s’échappe : la charge est ratée, l’assaillant avance de { $moved } ps.
  }
-outcome-move-allowance = L'unité parcourt { $max-distance } ps au plus.
+outcome-move-allowance = L’unité parcourt { $max-distance } ps au plus.
 outcome-march = { $allowed ->
-    [yes] L'unité peut faire une marche forcée de { $max-distance } ps au plus, sans tirer ce tour.
+    [yes] L’unité peut faire une marche forcée de { $max-distance } ps au plus, sans tirer ce tour.
    *[no] { $reason ->
-        [enemy-near] Pas de marche forcée : un ennemi est à 8 ps ou moins. L'unité parcourt { $max-distance } ps au plus.
-       *[other] Pas de marche forcée : qui se déplace aux dés n'en fait jamais.
+        [enemy-near] Pas de marche forcée : un ennemi est à 8 ps ou moins. L’unité parcourt { $max-distance } ps au plus.
+       *[other] Pas de marche forcée : qui se déplace aux dés n’en fait jamais.
      }
  }
 outcome-manoeuvre-cost = { $allowed ->
     [yes] La manœuvre coûte { $cost } ps ; il en reste { $left }{ $may-shoot ->
         [yes] .
-       *[no] { "" }, et l'unité ne peut pas tirer ce tour.
+       *[no] { "" }, et l’unité ne peut pas tirer ce tour.
      }
    *[no] { $reason ->
         [too-deep] Pas de roue : il y a plus de rangs complets derrière le premier que de colonnes.
         [too-many-files] Le premier rang ne gagne ni ne perd plus de 10 figurines par tour.
-       *[other] La manœuvre coûterait { $cost } ps, plus que l'unité n'en a.
+       *[other] La manœuvre coûterait { $cost } ps, plus que l’unité n’en a.
      }
  }
 outcome-compulsory-random-move = { $outcome ->
-    [charge] Elle charge : la distance de charge est de { $charge-distance } ps ; l'ennemi peut { $may-shoot ->
+    [charge] Elle charge : la distance de charge est de { $charge-distance } ps ; l’ennemi peut { $may-shoot ->
         [yes] maintenir sa position, maintenir et tirer, ou fuir.
        *[no] maintenir sa position ou fuir.
      }
-    [stopped] Elle avance de { $moved } ps et s'arrête devant ce qui lui barre la route.
+    [stopped] Elle avance de { $moved } ps et s’arrête devant ce qui lui barre la route.
    *[other] Elle avance de { $moved } ps en ligne droite.
  }
 
@@ -165,10 +165,10 @@ roll-charge-arc = Côté de la charge
 roll-compulsory-move = Mouvement obligatoire
 
 ## Étapes
-step-fled-already = L'unité a déjà fui durant cette phase : aucun jet.
-step-flies-over = L'unité survole ce qui lui barre la route.
-step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l'unité maintient simplement sa position.
-step-nerve-held = L'assaillant a réussi son test de { $test ->
+step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
+step-flies-over = L’unité survole ce qui lui barre la route.
+step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l’unité maintient simplement sa position.
+step-nerve-held = L’assaillant a réussi son test de { $test ->
     [fear] Peur
    *[terror] Terreur
  }.
@@ -184,15 +184,15 @@ refusal-response-not-allowed = { $state ->
      }
  }
 refusal-charge-needs-test = { $unit ->
-    [none] L'assaillant
+    [none] L’assaillant
    *[other] { $unit }
- } : il faut d'abord réussir un test de { $test ->
+ } : il faut d’abord réussir un test de { $test ->
     [fear] Peur pour déclarer cette charge : tapez /psychology what:fear-charging
    *[terror] Terreur pour déclarer cette charge : tapez /psychology what:terror situation:charging
  }, puis chargez avec passed:oui.
 refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle créature fait des mouvements obligatoires, sans marche forcée, manœuvre ni déclaration de charge.
 refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
-refusal-not-random = Un Mouvement de { $m } n'a pas de dés ; donnez des dés comme 2D6.
+refusal-not-random = Un Mouvement de { $m } n’a pas de dés ; donnez des dés comme 2D6.
 refusal-difficult-beyond-distance = { $difficult } ps de terrain difficile ne tiennent pas dans un trajet de { $distance } ps ; donnez autant ou moins.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
 refusal-powers-per-enemy = { $count } PU données pour { $enemies } ennemis ; donnez-en une chacun, ou aucune.
@@ -207,7 +207,7 @@ choice-caught = fuite des fuyards
 choice-move = mouvement de fuite
 choice-contact = contact
 choice-direction = direction
-choice-charger = un assaillant qu'elle fuit
+choice-charger = un assaillant qu’elle fuit
 choice-same-combat = un ennemi du même combat
 choice-friend = des amis
 choice-terrain = un terrain infranchissable
@@ -229,14 +229,14 @@ value-exhausted = seconde fuite : détruite
 value-crossing = passe au-delà
 value-fled = en fuite
 value-passes-through = passe au travers
-value-blocked = hors de vue ou d'atteinte
+value-blocked = hors de vue ou d’atteinte
 value-rallied = ralliée ce tour
 value-failed-fear = Peur ratée
 value-failed-terror = Terreur ratée
 value-failed-charge = charge ratée
 value-immobilised = immobilisée
 value-too-close = trop près
-value-no-missiles = pas d'armes de tir
+value-no-missiles = pas d’armes de tir
 value-enemy-near = ennemi proche
 value-random-mover = se déplace aux dés
 value-too-deep = trop profonde
@@ -249,7 +249,7 @@ value-stopped = arrêtée
 result-test = Test
 result-moved = Pas parcourus
 result-fled = Pas de fuite
-result-gap = Pas d'écart
+result-gap = Pas d’écart
 result-caught = Rattrapée
 result-contact = Contact
 result-reach = Distance de charge

@@ -1,6 +1,6 @@
 ## Procédures
 procedure-leadership-test = Test de Commandement
-    .about = 2D6 contre le Commandement ; un malus s'ajoute aux dés
+    .about = 2D6 contre le Commandement ; un malus s’ajoute aux dés
 procedure-characteristic-test = Test sous une caractéristique
     .about = 1D6 contre une caractéristique ; un 6 est toujours un échec
 procedure-roll-target = Jet de X+
@@ -11,34 +11,34 @@ procedure-random-pick = Désignation aléatoire
     .about = Désigner un élément parmi six au plus avec un D6
 procedure-reroll = Relance
     .about = Une relance couvre-t-elle un dé ?
-procedure-artillery-die = Dé d'artillerie
+procedure-artillery-die = Dé d’artillerie
     .about = 2, 4, 6, 8, 10 ou un incident de tir
 procedure-scatter-die = Dé de dispersion
     .about = Une direction avec une distance de 1 à 4, ou un incident de tir
 procedure-template-hits = Gabarit
     .about = Figurines affectées par un gabarit : les couvertes, et sur 4+ les partiellement couvertes
 procedure-random-characteristic = Caractéristique variable
-    .about = Lancer une caractéristique aléatoire, à chaque fois qu'elle sert
+    .about = Lancer une caractéristique aléatoire, à chaque fois qu’elle sert
 procedure-panic-test = Test de Panique
     .about = Un test de Panique est-il dû, quand, et est-il réussi ?
 procedure-panic-due = Test de Panique dû ?
-    .about = Une unité doit-elle tester la Panique, et quand ; aucun dé n'est lancé
+    .about = Une unité doit-elle tester la Panique, et quand ; aucun dé n’est lancé
 procedure-fear-charged = Peur : unité chargée
-    .about = Test de Peur d'une unité chargée par un ennemi causant la Peur
+    .about = Test de Peur d’une unité chargée par un ennemi causant la Peur
 procedure-fear-charging = Peur : charger
-    .about = Test de Peur d'une unité qui veut charger un ennemi causant la Peur
+    .about = Test de Peur d’une unité qui veut charger un ennemi causant la Peur
 procedure-fear-defeated = Peur : vaincu
     .about = Ce que la Peur ajoute à un test de moral
 procedure-terror-test = Test de Terreur
-    .about = Test de Terreur d'une unité chargée, qui veut charger, ou en début de tour
+    .about = Test de Terreur d’une unité chargée, qui veut charger, ou en début de tour
 procedure-frenzy-check = Frénésie
     .about = Une unité Frénétique doit-elle charger ? Un personnage peut tester pour se retenir
 procedure-stupidity-test = Test de Stupidité
-    .about = Test de Stupidité en début de tour, et errance en cas d'échec
+    .about = Test de Stupidité en début de tour, et errance en cas d’échec
 procedure-immunities = Immunités
-    .about = Les tests de psychologie réussis d'office, et le droit de fuir une charge
+    .about = Les tests de psychologie réussis d’office, et le droit de fuir une charge
 procedure-start-of-turn = Début du tour
-    .about = Les tests d'une unité en début de tour, dans l'ordre : spéciaux, Stupidité, Terreur
+    .about = Les tests d’une unité en début de tour, dans l’ordre : spéciaux, Stupidité, Terreur
 procedure-rally-test = Test de ralliement
     .about = Tenter de rallier une unité en fuite
 
@@ -64,9 +64,9 @@ outcome-roll-target = { $success ->
 outcome-roll-d3 = { $result }.
 outcome-random-pick = Désigné : { $picked }.
 outcome-reroll = { $reason ->
-    [once-only] Pas de relance : un dé n'est jamais relancé deux fois.
+    [once-only] Pas de relance : un dé n’est jamais relancé deux fois.
     [special-die] Pas de relance : un dé spécial ne se relance que si une règle le nomme.
-   *[other] Le dé peut être relancé, une fois ; le nouveau résultat s'applique.
+   *[other] Le dé peut être relancé, une fois ; le nouveau résultat s’applique.
  }
 outcome-artillery-die = { $misfire ->
     [yes] Incident de tir !
@@ -88,26 +88,26 @@ outcome-random-characteristic = Résultat : { $listed }.
 outcome-panic-test = { $due ->
     [yes] { $passed ->
         [yes] { $automatic ->
-            [yes] Panique surmontée sans jet : l'unité est immunisée.
+            [yes] Panique surmontée sans jet : l’unité est immunisée.
            *[no] Panique surmontée avec { $total }.
          }
        *[no] { $flees-from ->
-            [killers] Panique ! { $total } est un échec : l'unité fuit à l'opposé de ce qui lui a causé le plus de pertes.
-            [destroyed-friend] Panique ! { $total } est un échec : l'unité fuit à l'opposé de l'endroit où son alliée a péri.
-            [broken-friend] Panique ! { $total } est un échec : l'unité fuit à l'opposé de son alliée démoralisée.
-            [chargers] Panique ! { $total } est un échec : l'unité ne maintient plus sa position et fuit ses assaillants.
-           *[other] Panique ! { $total } est un échec : l'unité fuit dans la même direction que son alliée.
+            [killers] Panique ! { $total } est un échec : l’unité fuit à l’opposé de ce qui lui a causé le plus de pertes.
+            [destroyed-friend] Panique ! { $total } est un échec : l’unité fuit à l’opposé de l’endroit où son alliée a péri.
+            [broken-friend] Panique ! { $total } est un échec : l’unité fuit à l’opposé de son alliée démoralisée.
+            [chargers] Panique ! { $total } est un échec : l’unité ne maintient plus sa position et fuit ses assaillants.
+           *[other] Panique ! { $total } est un échec : l’unité fuit dans la même direction que son alliée.
          }
      }
    *[no] Pas de test de Panique : { $reason ->
-        [engaged] une unité au corps à corps n'en fait pas.
-        [fleeing] une unité en fuite n'en fait pas.
+        [engaged] une unité au corps à corps n’en fait pas.
+        [fleeing] une unité en fuite n’en fait pas.
         [already-tested] un seul test par phase.
         [few-losses] moins de 25 % de pertes.
         [combat-losses] les pertes au corps à corps ne comptent jamais.
-        [crew] les pertes de cavaliers ou d'équipage ne comptent pas.
-        [far] l'alliée était à plus de 6 ps.
-        [small] l'alliée avait une PU inférieure à 5.
+        [crew] les pertes de cavaliers ou d’équipage ne comptent pas.
+        [far] l’alliée était à plus de 6 ps.
+        [small] l’alliée avait une PU inférieure à 5.
         [tiny] personne ne se soucie des Minuscules.
        *[other] personne ne se soucie des Sacrifiables.
      }
@@ -120,14 +120,14 @@ outcome-panic-due = { $due ->
        *[other] Un test de Panique est dû une fois la fuite entièrement résolue.
      }
    *[no] Pas de test de Panique : { $reason ->
-        [engaged] une unité au corps à corps n'en fait pas.
-        [fleeing] une unité en fuite n'en fait pas.
+        [engaged] une unité au corps à corps n’en fait pas.
+        [fleeing] une unité en fuite n’en fait pas.
         [already-tested] un seul test par phase.
         [few-losses] moins de 25 % de pertes.
         [combat-losses] les pertes au corps à corps ne comptent jamais.
-        [crew] les pertes de cavaliers ou d'équipage ne comptent pas.
-        [far] l'alliée était à plus de 6 ps.
-        [small] l'alliée avait une PU inférieure à 5.
+        [crew] les pertes de cavaliers ou d’équipage ne comptent pas.
+        [far] l’alliée était à plus de 6 ps.
+        [small] l’alliée avait une PU inférieure à 5.
         [tiny] personne ne se soucie des Minuscules.
        *[other] personne ne se soucie des Sacrifiables.
      }
@@ -135,87 +135,87 @@ outcome-panic-due = { $due ->
 outcome-fear-charged = { $due ->
     [yes] { $passed ->
         [yes] { $reason ->
-            [immune] Peur surmontée sans jet : l'unité est immunisée.
-            [enemy-fleeing] Peur surmontée sans jet : l'ennemi est en fuite.
-           *[other] Peur surmontée avec { $total } : l'unité répond comme annoncé.
+            [immune] Peur surmontée sans jet : l’unité est immunisée.
+            [enemy-fleeing] Peur surmontée sans jet : l’ennemi est en fuite.
+           *[other] Peur surmontée avec { $total } : l’unité répond comme annoncé.
          }
        *[no] { $hits-on-sixes ->
-            [yes] Peur ! { $total } est un échec : l'unité répond comme annoncé mais ne touche ceux qu'elle craint que sur 6 au premier tour de combat.
-           *[no] Peur ! { $total } est un échec : l'unité fuit.
+            [yes] Peur ! { $total } est un échec : l’unité répond comme annoncé mais ne touche ceux qu’elle craint que sur 6 au premier tour de combat.
+           *[no] Peur ! { $total } est un échec : l’unité fuit.
          }
      }
    *[no] Pas de test de Peur : { $reason ->
-        [engaged] une unité au corps à corps n'en fait pas.
-        [fleeing] une unité en fuite n'en fait pas.
+        [engaged] une unité au corps à corps n’en fait pas.
+        [fleeing] une unité en fuite n’en fait pas.
        *[other] la charge est trop courte.
      }
  }
 outcome-fear-charging = { $may-charge ->
     [yes] { $reason ->
-        [outweighs] Pas de test de Peur : la PU de l'ennemi n'est pas supérieure. La charge peut être déclarée.
-        [immune] Peur surmontée sans jet : l'unité est immunisée. La charge peut être déclarée.
-        [enemy-fleeing] Peur surmontée sans jet : l'ennemi est en fuite. La charge peut être déclarée.
+        [outweighs] Pas de test de Peur : la PU de l’ennemi n’est pas supérieure. La charge peut être déclarée.
+        [immune] Peur surmontée sans jet : l’unité est immunisée. La charge peut être déclarée.
+        [enemy-fleeing] Peur surmontée sans jet : l’ennemi est en fuite. La charge peut être déclarée.
        *[other] Peur surmontée avec { $total } : la charge peut être déclarée.
      }
-   *[no] Peur ! { $total } est un échec : l'unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
+   *[no] Peur ! { $total } est un échec : l’unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
  }
 outcome-fear-defeated = { $penalty ->
-    [0] La Peur n'ajoute rien au test de moral.
+    [0] La Peur n’ajoute rien au test de moral.
    *[other] La Peur ajoute { $penalty } au test de moral.
  }
 outcome-terror-test = { $due ->
     [yes] { $passed ->
         [yes] { $reason ->
-            [immune] Terreur surmontée sans jet : l'unité est immunisée.
-            [enemy-fleeing] Terreur surmontée sans jet : l'ennemi est en fuite.
+            [immune] Terreur surmontée sans jet : l’unité est immunisée.
+            [enemy-fleeing] Terreur surmontée sans jet : l’ennemi est en fuite.
            *[other] Terreur surmontée avec { $total }, et la Peur avec elle.
          }
        *[no] { $paralysed ->
-            [yes] Terreur ! { $total } est un échec : l'unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
-           *[no] Terreur ! { $total } est un échec : l'unité fuit.
+            [yes] Terreur ! { $total } est un échec : l’unité ne peut ni charger, ni se déplacer, ni tirer ce tour.
+           *[no] Terreur ! { $total } est un échec : l’unité fuit.
          }
      }
    *[no] { $fear ->
         [yes] Pas de Terreur mais la Peur : { $reason ->
-            [only-fears] qui cause la Peur, ou y est immunisé, n'a que Peur d'un ennemi causant la Terreur.
-           *[other] l'unité a déjà fait son test de Terreur de la bataille.
+            [only-fears] qui cause la Peur, ou y est immunisé, n’a que Peur d’un ennemi causant la Terreur.
+           *[other] l’unité a déjà fait son test de Terreur de la bataille.
          }
        *[no] Pas de test de Terreur : { $reason ->
-            [engaged] une unité au corps à corps n'en fait pas.
-            [fleeing] une unité en fuite n'en fait pas.
-            [off-table] l'unité est hors de la table.
-            [out-of-reach] l'ennemi terrifiant est trop loin.
-            [only-fears] l'unité n'a que Peur d'un ennemi causant la Terreur.
-           *[other] l'unité a déjà fait son test de Terreur de la bataille.
+            [engaged] une unité au corps à corps n’en fait pas.
+            [fleeing] une unité en fuite n’en fait pas.
+            [off-table] l’unité est hors de la table.
+            [out-of-reach] l’ennemi terrifiant est trop loin.
+            [only-fears] l’unité n’a que Peur d’un ennemi causant la Terreur.
+           *[other] l’unité a déjà fait son test de Terreur de la bataille.
          }
      }
  }
 outcome-frenzy-check = { $must-charge ->
     [yes] { $passed ->
         [no] { $total } est un échec : le personnage doit charger.
-       *[other] L'unité doit déclarer une charge contre un ennemi en vue et à portée.
+       *[other] L’unité doit déclarer une charge contre un ennemi en vue et à portée.
      }
    *[no] Aucune charge imposée : { $reason ->
         [restrained] le personnage se retient avec { $total }.
-        [engaged] l'unité est au corps à corps.
-        [fleeing] l'unité est en fuite.
-        [stupid] l'unité a raté son test de Stupidité.
-        [off-table] l'unité est hors de la table.
-       *[other] aucun ennemi n'est en vue et à portée.
+        [engaged] l’unité est au corps à corps.
+        [fleeing] l’unité est en fuite.
+        [stupid] l’unité a raté son test de Stupidité.
+        [off-table] l’unité est hors de la table.
+       *[other] aucun ennemi n’est en vue et à portée.
      }
  }
 outcome-stupidity-test = { $due ->
     [yes] { $passed ->
-        [yes] Stupidité surmontée avec { $total } : l'unité agit normalement.
+        [yes] Stupidité surmontée avec { $total } : l’unité agit normalement.
        *[no] { $direction ->
-            [random] Stupidité ! L'unité erre de { $advance } ps dans une direction aléatoire et ne fait rien d'autre jusqu'à son prochain tour.
-           *[other] Stupidité ! L'unité avance de { $advance } ps droit devant elle et ne fait rien d'autre jusqu'à son prochain tour.
+            [random] Stupidité ! L’unité erre de { $advance } ps dans une direction aléatoire et ne fait rien d’autre jusqu’à son prochain tour.
+           *[other] Stupidité ! L’unité avance de { $advance } ps droit devant elle et ne fait rien d’autre jusqu’à son prochain tour.
          }
      }
    *[no] Pas de test de Stupidité : { $reason ->
-        [engaged] l'unité est au corps à corps.
-        [fleeing] l'unité est en fuite.
-       *[other] l'unité est hors de la table.
+        [engaged] l’unité est au corps à corps.
+        [fleeing] l’unité est en fuite.
+       *[other] l’unité est hors de la table.
      }
  }
 outcome-immunities = { $panic ->
@@ -228,29 +228,29 @@ outcome-immunities = { $panic ->
     [yes] Terreur : immunisée
    *[no] Terreur : teste
  } ; { $may-flee-charge ->
-    [yes] l'unité peut fuir une charge.
-   *[no] l'unité ne peut pas fuir une charge.
+    [yes] l’unité peut fuir une charge.
+   *[no] l’unité ne peut pas fuir une charge.
  }
 outcome-start-of-turn = { $stupidity-passed ->
     [yes] Stupidité surmontée
-    [no] Stupidité : l'unité erre de { $stupidity-advance } ps et ne fait rien d'autre
+    [no] Stupidité : l’unité erre de { $stupidity-advance } ps et ne fait rien d’autre
    *[other] Pas de test de Stupidité
  } ; { $terror-passed ->
     [yes] Terreur surmontée.
-    [no] Terreur : l'unité ne peut ni se déplacer ni tirer ce tour.
+    [no] Terreur : l’unité ne peut ni se déplacer ni tirer ce tour.
    *[other] pas de test de Terreur.
  }
 outcome-rally-test = { $allowed ->
     [yes] { $rallied ->
         [yes] { $may-move ->
-            [yes] L'unité se rallie, se reforme, et peut se déplacer et tirer ce tour.
-           *[no] L'unité se rallie et se reforme ; elle ne se déplace ni ne tire ce tour.
+            [yes] L’unité se rallie, se reforme, et peut se déplacer et tirer ce tour.
+           *[no] L’unité se rallie et se reforme ; elle ne se déplace ni ne tire ce tour.
          }
-       *[no] L'unité continue de fuir : { $total } est un échec.
+       *[no] L’unité continue de fuir : { $total } est un échec.
      }
    *[no] { $reason ->
-        [too-few] L'unité ne peut plus être ralliée : il en reste moins de 25 %.
-       *[other] L'unité ne peut pas encore être ralliée : elle a commencé à fuir ce tour.
+        [too-few] L’unité ne peut plus être ralliée : il en reste moins de 25 %.
+       *[other] L’unité ne peut pas encore être ralliée : elle a commencé à fuir ce tour.
      }
  }
 
@@ -260,7 +260,7 @@ roll-characteristic-test = Test de caractéristique
 roll-roll-target = Jet
 roll-roll-d3 = 1D3
 roll-random-pick = Désignation aléatoire
-roll-artillery-die = Dé d'artillerie
+roll-artillery-die = Dé d’artillerie
 roll-scatter-die = Dé de dispersion
 roll-template-partly = Figurines partiellement couvertes
 roll-random-characteristic = Caractéristique variable
@@ -275,9 +275,9 @@ roll-rally-test = Test de ralliement
 
 ## Étapes
 step-leadership-zero = Un Commandement de 0 échoue sans jet.
-step-test-rerolled = Le test raté est relancé ; le nouveau résultat s'applique.
+step-test-rerolled = Le test raté est relancé ; le nouveau résultat s’applique.
 step-characteristic-zero = Une caractéristique de 0 échoue sans jet.
-step-immune = L'unité est immunisée : aucun jet.
+step-immune = L’unité est immunisée : aucun jet.
 step-not-due = { $test ->
     [panic] Pas de test de Panique
     [fear] Pas de test de Peur
@@ -285,25 +285,25 @@ step-not-due = { $test ->
     [stupidity] Pas de test de Stupidité
    *[rally] Pas de ralliement
  } : { $why ->
-    [engaged] l'unité est au corps à corps.
-    [fleeing] l'unité est en fuite.
-    [off-table] l'unité est hors de la table.
-    [out-of-reach] l'ennemi est hors de portée.
-    [already-tested] l'unité l'a déjà fait.
-    [only-fears] l'unité a seulement Peur de ce qui cause la Terreur.
-    [outweighs] la PU de l'ennemi n'est pas supérieure.
-    [few-losses] moins d'un quart de l'unité est tombé.
+    [engaged] l’unité est au corps à corps.
+    [fleeing] l’unité est en fuite.
+    [off-table] l’unité est hors de la table.
+    [out-of-reach] l’ennemi est hors de portée.
+    [already-tested] l’unité l’a déjà fait.
+    [only-fears] l’unité a seulement Peur de ce qui cause la Terreur.
+    [outweighs] la PU de l’ennemi n’est pas supérieure.
+    [few-losses] moins d’un quart de l’unité est tombé.
     [combat-losses] les pertes au corps à corps ne comptent jamais.
-    [crew] les pertes de cavaliers ou d'équipage ne comptent jamais.
+    [crew] les pertes de cavaliers ou d’équipage ne comptent jamais.
     [far] les amis étaient à plus de 6 ps.
     [small] les amis avaient une PU inférieure à 5.
-    [tiny] les Minuscules n'inquiètent personne.
-    [expendable] les Sacrifiables n'inquiètent personne.
-    [just-started] l'unité a commencé à fuir ce tour.
-   *[too-few] il reste moins d'un quart de l'unité.
+    [tiny] les Minuscules n’inquiètent personne.
+    [expendable] les Sacrifiables n’inquiètent personne.
+    [just-started] l’unité a commencé à fuir ce tour.
+   *[too-few] il reste moins d’un quart de l’unité.
  }
-step-enemy-fleeing = L'ennemi est en fuite : aucun jet.
-step-rallied-at-once = L'unité est ralliée quels que soient ses effectifs : aucun jet.
+step-enemy-fleeing = L’ennemi est en fuite : aucun jet.
+step-rallied-at-once = L’unité est ralliée quels que soient ses effectifs : aucun jet.
 
 ## Modificateurs
 modifier-penalty = malus
@@ -311,20 +311,20 @@ modifier-bonus = bonus
 modifier-musician = musicien
 
 ## Refus
-refusal-unit-destroyed = { $unit } n'a plus de figurines ; choisissez une unité encore en jeu.
+refusal-unit-destroyed = { $unit } n’a plus de figurines ; choisissez une unité encore en jeu.
 refusal-cannot-charge = Cette unité ne peut pas charger : { $state ->
-    [fleeing] elle est en fuite, ralliez-la d'abord.
+    [fleeing] elle est en fuite, ralliez-la d’abord.
     [engaged] elle est au corps à corps.
     [stupid] elle a raté son test de Stupidité.
     [off-table] elle est hors de la table.
-    [rallied] elle s'est ralliée ce tour.
+    [rallied] elle s’est ralliée ce tour.
     [failed-fear] elle a raté un test de Peur ce tour.
     [failed-terror] elle a raté un test de Terreur ce tour.
     [failed-charge] elle a raté une charge ce tour.
     [charged] elle a déjà chargé ce tour.
    *[other] elle ne peut pas se déplacer ce tour.
  }
-refusal-more-losses-than-models = Une unité qui perd { $losses } figurines sur { $models } n'existe plus ; donnez moins de pertes, ou l'effectif du début de la phase.
+refusal-more-losses-than-models = Une unité qui perd { $losses } figurines sur { $models } n’existe plus ; donnez moins de pertes, ou l’effectif du début de la phase.
 refusal-pick-count = Un D6 ne départage pas { $count } éléments ; donnez de 1 à { $most } noms, ou leur nombre.
 
 ## Choix
@@ -348,7 +348,7 @@ choice-i = Initiative
 choice-a = Attaques
 choice-d6 = D6
 choice-d3 = D3
-choice-artillery = dé d'artillerie
+choice-artillery = dé d’artillerie
 choice-scatter = dé de dispersion
 choice-template = gabarit
 choice-magic = magie
@@ -363,7 +363,7 @@ choice-shooting = tir
 choice-close-combat = corps à corps
 choice-charged = chargée
 choice-charging = veut charger
-choice-whole = toute la figurine ou l'unité
+choice-whole = toute la figurine ou l’unité
 choice-rider = le cavalier
 choice-mount = la monture
 
@@ -383,8 +383,8 @@ value-at-once = immédiatement
 value-before-pursuit = avant toute poursuite
 value-after-flight = après la fuite
 value-killers = ce qui a causé le plus de pertes
-value-destroyed-friend = l'unité amie détruite
-value-broken-friend = l'unité amie démoralisée
+value-destroyed-friend = l’unité amie détruite
+value-broken-friend = l’unité amie démoralisée
 value-chargers = les assaillants
 value-with-fugitives = avec les fuyards
 value-out-of-reach = hors de portée
@@ -445,28 +445,28 @@ result-may-shoot = Peut tirer
 param-again = Le dé a déjà été relancé
 param-all-difficult = Tout le trajet est en terrain difficile
 param-amount = La caractéristique : D6, 2D6, D6+1
-param-automatic = Un effet rallie l'unité sans test
-param-blocked = Cible hors de vue, passage barré ou pas de place pour s'aligner
-param-candidates = Leur nombre jusqu'à six, ou leurs noms séparés par des virgules
+param-automatic = Un effet rallie l’unité sans test
+param-blocked = Cible hors de vue, passage barré ou pas de place pour s’aligner
+param-candidates = Leur nombre jusqu’à six, ou leurs noms séparés par des virgules
 param-cause = Pourquoi un test de Panique serait dû
 param-changed = Figurines ajoutées au premier rang ou retirées
 param-character = Un personnage Frénétique teste pour se retenir
-param-characters = Personnages dans l'unité : ils comptent pour les 25 %
-param-characteristic = Quelle caractéristique de l'unité
+param-characters = Personnages dans l’unité : ils comptent pour les 25 %
+param-characteristic = Quelle caractéristique de l’unité
 param-covered = Figurines entièrement couvertes ou sous le trou central
-param-crew-only = Seuls des cavaliers ou l'équipage d'un monstre ou d'un char sont tombés, ou l'inverse
+param-crew-only = Seuls des cavaliers ou l’équipage d’un monstre ou d’un char sont tombés, ou l’inverse
 param-die = Quel dé a été lancé
 param-difficult = Pas de terrain difficile sur le trajet
-param-enemies = Les ennemis qu'elle fuit, séparés par des virgules
-param-enemy-fleeing = L'ennemi est en fuite
+param-enemies = Les ennemis qu’elle fuit, séparés par des virgules
+param-enemy-fleeing = L’ennemi est en fuite
 param-fled-already = Elle a déjà fui durant cette phase
 param-fled-charge = Elle a choisi de fuir une charge
 param-flying = Déplacement par les airs
-param-frenzied = Quelle partie d'une figurine montée est Frénétique
-param-friend = L'unité amie détruite, démoralisée ou en fuite
-param-friend-power = PU de l'unité amie
-param-friend-rules = Règles spéciales de l'unité amie : Sacrifiable, Minuscules
-param-grounded = Un volant incapable de s'envoler
+param-frenzied = Quelle partie d’une figurine montée est Frénétique
+param-friend = L’unité amie détruite, démoralisée ou en fuite
+param-friend-power = PU de l’unité amie
+param-friend-rules = Règles spéciales de l’unité amie : Sacrifiable, Minuscules
+param-grounded = Un volant incapable de s’envoler
 param-in-reach = La charge est bien à portée, ou un ennemi est en vue et à portée
 param-losses = Figurines tuées durant la phase
 param-manoeuvre = Quelle manœuvre
@@ -475,22 +475,22 @@ param-move = Quel genre de déplacement
 param-named = La règle nomme ce dé spécial
 param-need = Le X de X+
 param-obstacles = Obstacles non défendus sur le trajet
-param-other-zone = L'autre côté possible
+param-other-zone = L’autre côté possible
 param-others = Autres assaillants, distance/distance de charge : 8/16, 5/14
 param-partly = Figurines partiellement couvertes : 4+ chacune
-param-passed = L'assaillant a réussi le test de Peur ou de Terreur requis
+param-passed = L’assaillant a réussi le test de Peur ou de Terreur requis
 param-phase = La phase en cours
-param-phase-start = Figurines de l'unité au début de la phase
-param-powers = PU des ennemis, dans l'ordre
-param-quick-shot = L'ennemi dispose du Tir rapide
-param-reach = Distance de charge en pas, si ce n'est pas le double du Mouvement
+param-phase-start = Figurines de l’unité au début de la phase
+param-powers = PU des ennemis, dans l’ordre
+param-quick-shot = L’ennemi dispose du Tir rapide
+param-reach = Distance de charge en pas, si ce n’est pas le double du Mouvement
 param-reroll = Un test raté est relancé
 param-situation = Comment la Terreur est rencontrée
-param-size = Figurines de l'unité au début de la bataille
-param-special = Un test spécial comme l'Animosité vient d'abord
+param-size = Figurines de l’unité au début de la bataille
+param-special = Un test spécial comme l’Animosité vient d’abord
 param-started-to-flee = Elle a commencé à fuir plus tôt ce tour
-param-state = Ce que fait l'unité
-param-stop = Pas jusqu'à des amis, un infranchissable ou le bord de table devant elle
+param-state = Ce que fait l’unité
+param-stop = Pas jusqu’à des amis, un infranchissable ou le bord de table devant elle
 param-target-ld = Meilleur Commandement disponible pour la cible
 param-target-m = Mouvement de la cible
 param-target-power = PU de la cible
@@ -498,6 +498,6 @@ param-target-state = Ce que fait la cible
 param-tested = Test déjà fait : Panique durant la phase, Terreur durant la bataille
 param-times = Combien de fois elle sert
 param-turns = Nombre de réorientations de 90 ou 180 degrés
-param-value = La valeur, ou toutes celles présentes dans l'unité
+param-value = La valeur, ou toutes celles présentes dans l’unité
 param-wheel = Pas parcourus par le coin extérieur dans une roue
-param-zone = Le côté nommé d'abord : sur 1-3
+param-zone = Le côté nommé d’abord : sur 1-3

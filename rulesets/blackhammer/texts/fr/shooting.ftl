@@ -1,8 +1,8 @@
 ## Procédures
 procedure-shooting-attack = Tir
-    .about = Le tir d'une unité d'un seul coup : toucher, blesser, sauvegardes, pertes, Panique
+    .about = Le tir d’une unité d’un seul coup : toucher, blesser, sauvegardes, pertes, Panique
 procedure-auto-hits = Touches automatiques
-    .about = Touches sans jet pour toucher : armes surnaturelles, sorts, dé d'artillerie
+    .about = Touches sans jet pour toucher : armes surnaturelles, sorts, dé d’artillerie
 procedure-shoot-to-hit = Jet pour toucher au tir
     .about = Jet pour toucher au tir, chaque bonus et malus nommé
 procedure-seven-plus = 7+ pour toucher
@@ -12,19 +12,19 @@ procedure-range-check = Portée
 procedure-cover-check = Couvert
     .about = La cible est-elle assez à couvert, léger ou lourd
 procedure-multiple-shots = Tirs multiples
-    .about = Le nombre de tirs d'une unité et leur malus
+    .about = Le nombre de tirs d’une unité et leur malus
 procedure-to-wound = Jet pour blesser
     .about = Jet pour blesser : Force contre Endurance
-procedure-armour-save = Sauvegarde d'armure
-    .about = Jets de sauvegarde d'armure, d'après une valeur ou l'armure portée
+procedure-armour-save = Sauvegarde d’armure
+    .about = Jets de sauvegarde d’armure, d’après une valeur ou l’armure portée
 procedure-ward-save = Sauvegarde invulnérable
     .about = Jets de sauvegarde invulnérable, Aura et Régénération comprises
 procedure-multiple-wounds = Blessures multiples
     .about = Les PV perdus pour chaque blessure non sauvegardée, et les pertes
 procedure-remove-casualties = Retrait des pertes
     .about = Figurines retirées pour les PV perdus, et PV restant notés
-procedure-unit-power = Puissance d'Unité
-    .about = La PU d'une unité : celle de toutes ses figurines
+procedure-unit-power = Puissance d’Unité
+    .about = La PU d’une unité : celle de toutes ses figurines
 
 ## Ce qui tranche
 outcome-shooting-attack = { $band ->
@@ -118,7 +118,7 @@ outcome-to-wound = { $need ->
     }
 }
 outcome-armour-save = { $need ->
-    [none] Aucune sauvegarde d'armure possible : non sauvegardées, { $unsaved }{ $save ->
+    [none] Aucune sauvegarde d’armure possible : non sauvegardées, { $unsaved }{ $save ->
         [none] .
        *[other] {" "}(sauvegarde de { $save }+).
     }
@@ -141,7 +141,7 @@ outcome-multiple-wounds = { $wounds-lost ->
     }
 }{ $carried ->
     [0] {""}
-   *[other] {" "}PV notés sur l'unité : { $carried }.
+   *[other] {" "}PV notés sur l’unité : { $carried }.
 }
 outcome-remove-casualties = { $models-lost ->
     [0] Aucune figurine retirée.
@@ -149,9 +149,9 @@ outcome-remove-casualties = { $models-lost ->
    *[other] { $models-lost } figurines retirées.
 }{ $carried ->
     [0] {""}
-   *[other] {" "}PV notés sur l'unité : { $carried }.
+   *[other] {" "}PV notés sur l’unité : { $carried }.
 }
-outcome-unit-power = Puissance d'Unité : { $power }.
+outcome-unit-power = Puissance d’Unité : { $power }.
 
 ## Jets
 roll-shots = Nombre de tirs
@@ -170,15 +170,15 @@ modifier-heavy-cover = couvert lourd
 modifier-multiple-shots = tirs multiples
 
 ## Étapes
-step-harmless = Les règles spéciales de la cible l'immunisent contre ces attaques.
-step-no-armour-save = Aucune sauvegarde d'armure n'est possible.
+step-harmless = Les règles spéciales de la cible l’immunisent contre ces attaques.
+step-no-armour-save = Aucune sauvegarde d’armure n’est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
-step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (donnez l'option shots s'ils sont plus nombreux).
+step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (donnez l’option shots s’ils sont plus nombreux).
 step-artillery-misfire = Incident de tir : aucune touche.
 
 ## Noms des résultats
 result-wounds-lost = PV perdus
-result-carried = PV notés sur l'unité
+result-carried = PV notés sur l’unité
 result-band = Portée
 result-shots = Tirs
 result-unsaved = Blessures non sauvegardées
@@ -189,8 +189,8 @@ result-sixes = Premiers 6
 result-modifier = Pour toucher
 result-cover = Couvert
 result-each = Tirs par figurine
-result-save = Sauvegarde d'armure
-result-power = Puissance d'Unité
+result-save = Sauvegarde d’armure
+result-power = Puissance d’Unité
 value-short = courte portée
 value-long = longue portée
 value-out = hors de portée
@@ -228,32 +228,32 @@ choice-monster = Monstre
 choice-ridden-monster = Monstre monté
 
 ## Refus
-refusal-shooters-dead = { $unit } n'a plus de figurine pour tirer ; choisissez une unité qui en a.
-refusal-shooters-fleeing = { $unit } est en fuite et ne peut pas tirer ; ralliez-la d'abord, elle tirera lors d'un tour suivant.
-refusal-shooters-engaged = { $unit } est au corps à corps et ne peut pas tirer ; choisissez une unité qui n'y est pas.
-refusal-shooters-rallied = { $unit } s'est ralliée ce tour et ne peut pas tirer avant le prochain.
+refusal-shooters-dead = { $unit } n’a plus de figurine pour tirer ; choisissez une unité qui en a.
+refusal-shooters-fleeing = { $unit } est en fuite et ne peut pas tirer ; ralliez-la d’abord, elle tirera lors d’un tour suivant.
+refusal-shooters-engaged = { $unit } est au corps à corps et ne peut pas tirer ; choisissez une unité qui n’y est pas.
+refusal-shooters-rallied = { $unit } s’est ralliée ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-failed-charge = { $unit } a raté une charge ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-stupid = { $unit } a raté son test de Stupidité et ne fait rien avant son prochain tour.
 refusal-shooters-failed-terror = { $unit } a raté un test de Terreur ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-failed-fear = { $unit } a raté un test de Peur ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-off-table = { $unit } est hors de la table ; elle pourra tirer à son retour.
 refusal-shooters-marched = { $unit } a fait une marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
-refusal-shooters-reformed = { $unit } s'est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
+refusal-shooters-reformed = { $unit } s’est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
 refusal-already-shot = { $unit } a déjà tiré ce tour ; elle pourra tirer au prochain.
 refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
 refusal-target-dead = { $unit ->
     [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
-   *[other] { $unit } n'a plus de figurine ; choisissez une autre cible.
+   *[other] { $unit } n’a plus de figurine ; choisissez une autre cible.
 }
-refusal-target-engaged = { $unit } est au corps à corps et ne peut pas être visée ; choisissez une cible qui n'y est pas.
-refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui s'y trouve.
+refusal-target-engaged = { $unit } est au corps à corps et ne peut pas être visée ; choisissez une cible qui n’y est pas.
+refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui s’y trouve.
 refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
-refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l'arme ou sa portée.
-refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l'arme ou s, ou un profil avec FT.
-refusal-shots-unknown = Combien de tirs ? Donnez shots, ou l'unité qui tire.
+refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l’arme ou sa portée.
+refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l’arme ou s, ou un profil avec FT.
+refusal-shots-unknown = Combien de tirs ? Donnez shots, ou l’unité qui tire.
 refusal-damage-dice = { $text } PV par blessure ne peuvent pas être lancés ; donnez un nombre ou un seul dé, comme D3 ou D6.
 refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des figurines de { $w } PV ; à { $w }, la figurine est retirée.
 refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il ne peut pas y en avoir davantage à couvert.
 refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
-refusal-shield-needed = Cette armure n'a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
+refusal-shield-needed = Cette armure n’a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
 step-shots-out-of-range = À { $distance } ps, la cible est hors de portée : les tirs ratent.

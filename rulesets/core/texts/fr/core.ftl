@@ -1,35 +1,35 @@
 ## Options
-refusal-not-a-number = L'option { $option } attend un nombre ; « { $text } » n'en est pas un.
+refusal-not-a-number = L’option { $option } attend un nombre ; « { $text } » n’en est pas un.
 refusal-value-out-of-range = { $field } va de { $least } à { $most } ; { $value } est en dehors.
-refusal-out-of-range = L'option { $option } va de { $least } à { $most } ; { $value } est en dehors.
-refusal-not-yes-or-no = L'option { $option } attend oui ou non ; « { $text } » n'est ni l'un ni l'autre.
-refusal-not-a-choice = L'option { $option } attend l'un de ces choix : { $values } ; « { $text } » n'en est pas un.
-refusal-not-an-amount = « { $text } » n'est pas une quantité ; écrivez un nombre ou des dés : 3, D3, 2D6, D6+1.
-refusal-too-long = L'option { $option } prend { $most } caractères au plus ; ce texte en a { $length }.
-refusal-too-many-numbers = L'option { $option } prend { $most } nombres au plus ; il y en a ici { $count }.
-refusal-not-rules = L'option { $option } attend des noms de règles spéciales, séparés par des virgules.
+refusal-out-of-range = L’option { $option } va de { $least } à { $most } ; { $value } est en dehors.
+refusal-not-yes-or-no = L’option { $option } attend oui ou non ; « { $text } » n’est ni l’un ni l’autre.
+refusal-not-a-choice = L’option { $option } attend l’un de ces choix : { $values } ; « { $text } » n’en est pas un.
+refusal-not-an-amount = « { $text } » n’est pas une quantité ; écrivez un nombre ou des dés : 3, D3, 2D6, D6+1.
+refusal-too-long = L’option { $option } prend { $most } caractères au plus ; ce texte en a { $length }.
+refusal-too-many-numbers = L’option { $option } prend { $most } nombres au plus ; il y en a ici { $count }.
+refusal-not-rules = L’option { $option } attend des noms de règles spéciales, séparés par des virgules.
 refusal-rule-changes-nothing = La règle « { $rule } » ne change rien ici ; retirez-la.
-refusal-not-units = L'option { $option } attend une unité de la bataille, ou une unité décrite : Lanciers 20 CC3 F3 E3 Cd7.
-refusal-unit-count = L'option { $option } prend { $most ->
+refusal-not-units = L’option { $option } attend une unité de la bataille, ou une unité décrite : Lanciers 20 CC3 F3 E3 Cd7.
+refusal-unit-count = L’option { $option } prend { $most ->
     [one] une unité
    *[other] { $least } à { $most } unités
  } ; il y en a ici { $count }.
-refusal-unknown-option = Il n'y a pas d'option { $option } ici.
-refusal-missing-option = Il manque l'option { $option } ; écrivez { $option }:valeur.
+refusal-unknown-option = Il n’y a pas d’option { $option } ici.
+refusal-missing-option = Il manque l’option { $option } ; écrivez { $option }:valeur.
 refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; /resolve complète les noms à mesure que vous tapez.
 
 ## Unités en une ligne
-refusal-line-too-long = La ligne d'une unité a { $most } caractères au plus ; celle-ci en a { $length }.
-refusal-line-without-name = La ligne commence par le nom de l'unité, de { $most } caractères au plus : Lanciers 20 CC3 F3 E3 Cd7.
+refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.
+refusal-line-without-name = La ligne commence par le nom de l’unité, de { $most } caractères au plus : Lanciers 20 CC3 F3 E3 Cd7.
 refusal-too-many-models = Une unité a de 1 à { $most } figurines.
-refusal-unknown-sign = « { $text } » n'est pas une valeur de profil ; écrivez un sigle et son nombre, comme CC3 ou Sv5+.
+refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; écrivez un sigle et son nombre, comme CC3 ou Sv5+.
 refusal-repeated-sign = La valeur { $field } figure deux fois dans la ligne ; donnez-la une fois.
 refusal-unknown-rule = { $near ->
-    [none] Il n'y a pas de règle spéciale « { $text } » dans ce jeu, ni rien qui y ressemble.
-   *[other] Il n'y a pas de règle spéciale « { $text } » dans ce jeu : vouliez-vous dire { $near } ?
+    [none] Il n’y a pas de règle spéciale « { $text } » dans ce jeu, ni rien qui y ressemble.
+   *[other] Il n’y a pas de règle spéciale « { $text } » dans ce jeu : vouliez-vous dire { $near } ?
  }
 refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).
    *[no] La règle « { $rule } » ne prend pas de nombre.
  }
-refusal-unit-lacks-value = { $unit } n'a pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l'unité.
+refusal-unit-lacks-value = { $unit } n’a pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l’unité.

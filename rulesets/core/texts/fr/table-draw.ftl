@@ -1,5 +1,5 @@
 procedure-table-draw = Jet sur une table
-    .about = Jet sur l'une des tables aléatoires du jeu
+    .about = Jet sur l’une des tables aléatoires du jeu
 outcome-table-draw = { $row }
 roll-table-draw = table
 modifier-other = autre

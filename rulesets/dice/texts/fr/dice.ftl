@@ -4,7 +4,7 @@ die-d3 = D3
 die-d6 = D6
 die-d66 = D66
 die-d100 = D100
-die-artillery = dé d'artillerie
+die-artillery = dé d’artillerie
 die-scatter = dé de dispersion
 die-scatter-hit = dé touche ou flèche
 die-magic-low = dé de magie faible
@@ -20,13 +20,13 @@ roll-notation = jet
 roll-explosion = dés explosifs
 
 ## Les dés tapés par les joueurs
-refusal-not-a-face = « { $text } » (n° { $place }) n'est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
+refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
 refusal-too-many-faces = On peut donner { $most } dés au plus en une fois.
 refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
 refusal-impossible-face = Le dé n° { $place } ne peut pas montrer { $face ->
-    [0] d'incident
+    [0] d’incident
    *[other] { $face }
- } : c'est un { $die }.
+ } : c’est un { $die }.
 refusal-dice-needed = { $subject ->
     [none] {""}
    *[other] { $subject },{" "}

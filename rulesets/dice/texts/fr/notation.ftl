@@ -1,5 +1,5 @@
-## Là où la notation n'est pas comprise
-refusal-notation-empty = Il n'y a rien à lancer ; écrivez par exemple 2d6+3 ou 12d6>=4.
+## Là où la notation n’est pas comprise
+refusal-notation-empty = Il n’y a rien à lancer ; écrivez par exemple 2d6+3 ou 12d6>=4.
 refusal-notation-long = Un jet a { $most } caractères au plus, celui-ci en a { $length }.
 refusal-notation-unexpected = Au caractère { $position }, « { $found } » ne convient pas : { $expected ->
     [dice] il faut là des dés ou un nombre, comme 2d6.
@@ -11,7 +11,7 @@ refusal-notation-unexpected = Au caractère { $position }, « { $found } » ne
     [after-target] la suite peut être relance 1, relance échecs, ou # et une note.
    *[end] plus rien ne peut suivre, sauf # et une note, ou ; et un autre jet.
  }
-refusal-notation-unfinished = Le jet s'arrête trop tôt : { $expected ->
+refusal-notation-unfinished = Le jet s’arrête trop tôt : { $expected ->
     [dice] il manque à la fin des dés ou un nombre, comme 2d6.
     [faces] dites à la fin ce qui est relancé, comme relance 1 ou relance échecs.
     [number] il manque à la fin un nombre entier.
@@ -23,25 +23,25 @@ refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a
 ## Ce qui serait trop
 refusal-notation-digits = Les nombres ont { $most } chiffres au plus.
 refusal-notation-nodes = Un jet a { $most } nombres, dés et signes au plus ; faites-en plusieurs.
-refusal-notation-depth = { $most } parenthèses au plus peuvent s'emboîter.
+refusal-notation-depth = { $most } parenthèses au plus peuvent s’emboîter.
 refusal-notation-parts = { $most } jets au plus peuvent se faire en une fois.
 refusal-notation-times = Un jet peut être répété de 1 à { $most } fois.
 refusal-notation-dice = { $count ->
     [0] Lancez au moins un dé.
    *[other] { $most } dés au plus peuvent se lancer en une fois, relances comprises ; il pourrait en falloir { $count }.
  }
-refusal-notation-factor = Un jet se multiplie par un nombre entier, { $most } au plus, pas par d'autres dés.
+refusal-notation-factor = Un jet se multiplie par un nombre entier, { $most } au plus, pas par d’autres dés.
 refusal-notation-explosion = Les dés explosifs vont de 1 à { $most } fois de suite, comme 4d6!1.
 
-## Ce qui n'a pas de sens
-refusal-notation-no-dice = Il n'y a pas de dé ; écrivez par exemple 2d6+3.
+## Ce qui n’a pas de sens
+refusal-notation-no-dice = Il n’y a pas de dé ; écrivez par exemple 2d6+3.
 refusal-notation-keep = Sur { $dice ->
     [one] un dé
    *[other] { $dice } dés
  } on ne peut pas en garder ou en écarter { $count } ainsi ; on en choisit au moins un et il en reste au moins un.
-refusal-notation-twice = Pour les mêmes dés, on ne dit qu'une fois { $what ->
+refusal-notation-twice = Pour les mêmes dés, on ne dit qu’une fois { $what ->
     [keep] lesquels sont gardés.
-    [explode] qu'ils explosent.
+    [explode] qu’ils explosent.
    *[reroll] ce qui est relancé ; un dé ne se lance jamais une troisième fois.
  }
 refusal-notation-keep-or-explode = Des dés gardés ou écartés ne peuvent pas aussi exploser ; choisissez.

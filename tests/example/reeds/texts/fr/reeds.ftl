@@ -4,7 +4,7 @@ procedure-cross = Traversée du marais
     .about = Traverser le marais et voir qui en sort sec
 outcome-cross = { $state ->
     [dry] Pieds secs, { $paces } pas plus loin.
-   *[soaked] Trempés jusqu'aux cordes, { $paces } pas plus loin.
+   *[soaked] Trempés jusqu’aux cordes, { $paces } pas plus loin.
  }
 procedure-volley = Volée
     .about = Tirer une volée de flèches sur une bande
@@ -22,8 +22,8 @@ outcome-rally = { $rallied ->
 
 param-unit = Votre bande
 param-target = La bande visée
-param-depth = Profondeur de l'eau
-param-pace = Distance parcourue dans l'eau : 4 ou D6
+param-depth = Profondeur de l’eau
+param-pace = Distance parcourue dans l’eau : 4 ou D6
 param-shots = Flèches tirées
 param-aim = Plus petite face qui touche, avant les roseaux
 param-reeds = Si la cible se tient dans les roseaux
