@@ -8,7 +8,7 @@ terminal-unknown-command = { $nearest ->
     [none] There is no command /{ $name }; /help lists them all.
    *[other] There is no command /{ $name }; did you mean { $nearest }?
  }
-terminal-resolve-instead = There is no command /{ $name }; what is called so is asked for by { $line }.
+terminal-resolve-instead = There is no command /{ $name }; write { $line }.
 terminal-choose-subcommand = /{ $command } needs one more word: { $choices }.
 terminal-not-permitted = You may not use /{ $command } here.
 terminal-unknown-option = /{ $command } has no option { $option }; it has: { $known }.

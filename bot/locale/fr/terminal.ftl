@@ -8,7 +8,7 @@ terminal-unknown-command = { $nearest ->
     [none] La commande /{ $name } n’existe pas ; /help les donne toutes.
    *[other] La commande /{ $name } n’existe pas ; vouliez-vous dire { $nearest } ?
  }
-terminal-resolve-instead = La commande /{ $name } n’existe pas ; ce qui porte ce nom se demande par { $line }.
+terminal-resolve-instead = La commande /{ $name } n’existe pas ; écrivez { $line }.
 terminal-choose-subcommand = /{ $command } demande un mot de plus : { $choices }.
 terminal-not-permitted = Vous ne pouvez pas utiliser /{ $command } ici.
 terminal-unknown-option = /{ $command } n’a pas d’option { $option } ; elle a : { $known }.

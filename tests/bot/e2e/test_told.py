@@ -112,7 +112,7 @@ async def test_marks_in_a_question_come_out_as_typed(alice: Player) -> None:
         (
             "en",
             "/break_test ld:7",
-            "There is no command /break_test; what is called so is asked for by /combat what:break.",
+            "There is no command /break_test; write /combat what:break.",
         ),
         (
             "fr",
