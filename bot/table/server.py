@@ -1,7 +1,7 @@
 """The local table: a server of our own that speaks Discord's protocol to a bot."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Final, Self
@@ -41,6 +41,7 @@ class LocalTable:
         self.settings = settings or TableSettings()
         self._context = make_context(self.settings)
         self._runner: web.AppRunner | None = None
+        self._others: list[web.RouteDef] = []
         self.state.subscribe(EventFeed(self.state, self.gateway))
         self.state.channel_named(DEFAULT_CHANNEL)
 
@@ -78,20 +79,28 @@ class LocalTable:
         """Show every request of the bot and its answer to an observer."""
         self._context.observers.append(observer)
 
+    def serve(self, routes: Iterable[web.RouteDef]) -> None:
+        """Serve other things at the same address; before it is opened."""
+        self._others.extend(routes)
+
     # opening and closing
 
     async def open(self) -> None:
         """Listen on the settings' host and port."""
         runner = web.AppRunner(
-            RestInterface(self._context).application(), access_log=None, shutdown_timeout=1.0
+            RestInterface(self._context).application(self._others),
+            access_log=None,
+            shutdown_timeout=1.0,
         )
         await runner.setup()
         self._runner = runner
         site = web.TCPSite(runner, self.settings.host, self.settings.port, backlog=_BACKLOG)
         await site.start()
         port = runner.addresses[0][1]
-        self._context.http_base = f"http://{self.settings.host}:{port}"
-        self.gateway.url = f"ws://{self.settings.host}:{port}{GATEWAY_PATH}"
+        # Whoever listens everywhere is found here too.
+        host = "127.0.0.1" if self.settings.host == "0.0.0.0" else self.settings.host  # noqa: S104
+        self._context.http_base = f"http://{host}:{port}"
+        self.gateway.url = f"ws://{host}:{port}{GATEWAY_PATH}"
 
     async def close(self) -> None:
         """Close every connection and stop listening."""
