@@ -55,11 +55,13 @@ async def suggestions(user: TableUser, line: str) -> list[Suggestion]:
         value_start = start + marks[-1].end()
         value = line[value_start:]
         found = await _values(user, path, known[marks[-1]["name"]], value, _given(rest, marks))
-        offered = [
-            Suggestion(value_start, f"{_quoted(text)} ", label) for label, text in found[:_MOST]
-        ]
-        if offered or not value.endswith(" "):
-            return offered
+        said = value.strip().strip('"')
+        if found and not (value.endswith(" ") and said in {text for _, text in found}):
+            return [
+                Suggestion(value_start, f"{_quoted(text)} ", label) for label, text in found[:_MOST]
+            ]
+        if " " not in value:
+            return []
     word_start = len(line) - len(line.rsplit(" ", 1)[-1])
     word = fold(line[word_start:])
     taken = {mark["name"] for mark in marks}

@@ -5,28 +5,37 @@ import { memory } from "./memory.js";
 import { say } from "./words.js";
 
 const PAUSE = 60;
+const NOTHING = { text: "", list: [] };
 
 export function Composer({ channel, words, ask, act, answering, setAnswering, focus }) {
   const [text, setText] = useState("");
-  const [offers, setOffers] = useState([]);
+  const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
   const [history, setHistory] = useState(null);
-  const [busy, setBusy] = useState(false);
   const field = useRef(null);
   const latest = useRef(0);
+  const early = useRef(false);
+  // While the next offers are on their way the last ones stay in sight, but out of reach.
+  const offers = found.list;
+  const current = found.text === text ? offers : [];
+  const settled = found.text === text && !offers.length;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), [channel?.id, answering, focus]);
 
   useEffect(() => {
     const turn = ++latest.current;
     if (!text.startsWith("/") || history !== null) {
-      setOffers([]);
+      setFound(NOTHING);
       return undefined;
     }
     const timer = setTimeout(async () => {
-      const found = await ask("suggest", { channel: channel.id, text });
+      const told = await ask("suggest", { channel: channel.id, text });
       if (turn !== latest.current) return;
-      setOffers(found.suggestions ?? []);
+      const list = told.suggestions ?? [];
+      setFound({ text, list });
+      // Whoever types faster than the offers come has asked for the first of them.
+      if (early.current && list.length) type(text.slice(0, list[0].start) + list[0].text);
+      early.current = false;
       setChosen(-1);
     }, PAUSE);
     return () => clearTimeout(timer);
@@ -34,27 +43,28 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
 
   const type = (value) => {
     setHistory(null);
+    setChosen(-1);
     setText(value);
   };
 
   const take = (offer) => {
+    if (!current.includes(offer)) return;
     type(text.slice(0, offer.start) + offer.text);
     field.current?.focus();
   };
 
   const send = async () => {
     const line = text.trim();
-    if (!line || busy) return;
-    setBusy(true);
+    if (!line) return;
     latest.current += 1;
-    setOffers([]);
-    const told = await act("line", { channel: channel.id, text: line, message: answering?.id });
-    setBusy(false);
-    if (told.error || told.lost) return;
-    memory.keepLine(line);
+    setFound(NOTHING);
     setHistory(null);
+    // The next line may be typed while this one is under way; what is refused comes back.
     setText("");
     setAnswering(null);
+    const told = await act("line", { channel: channel.id, text: line, message: answering?.id });
+    if (told.error || told.lost) setText((typed) => typed || line);
+    else memory.keepLine(line);
   };
 
   const recall = (step) => {
@@ -66,25 +76,26 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
 
   const key = (event) => {
     const { key: name } = event;
-    if (offers.length && (name === "ArrowDown" || name === "ArrowUp")) {
+    if (current.length && (name === "ArrowDown" || name === "ArrowUp")) {
       event.preventDefault();
       const step = name === "ArrowDown" ? 1 : -1;
-      setChosen((chosen + step + offers.length + (chosen < 0 && step < 0 ? 1 : 0)) % offers.length);
+      setChosen((chosen + step + current.length + (chosen < 0 && step < 0 ? 1 : 0)) % current.length);
     } else if (name === "ArrowUp" && (!text || history !== null)) {
       event.preventDefault();
       recall(-1);
     } else if (name === "ArrowDown" && history !== null) {
       event.preventDefault();
       recall(1);
-    } else if (name === "Tab" && offers.length && !event.shiftKey) {
+    } else if (name === "Tab" && !event.shiftKey && text.startsWith("/") && !settled) {
       event.preventDefault();
-      take(offers[Math.max(chosen, 0)]);
+      if (current.length) take(current[Math.max(chosen, 0)]);
+      else early.current = true;
     } else if (name === "Enter" && !event.isComposing) {
       event.preventDefault();
-      if (chosen >= 0 && offers[chosen]) take(offers[chosen]);
+      if (chosen >= 0 && current[chosen]) take(current[chosen]);
       else send();
     } else if (name === "Escape") {
-      if (offers.length) setOffers([]);
+      if (offers.length) setFound({ text, list: [] });
       else setAnswering(null);
     }
   };
@@ -130,13 +141,13 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
         aria-activedescendant=${chosen >= 0 ? `offer-${chosen}` : undefined}
         autocomplete="off"
         autocapitalize="off"
-        spellcheck="false"
+        spellcheck=${false}
         enterkeyhint="send"
         maxlength="6000"
         onInput=${(event) => type(event.target.value)}
         onKeyDown=${key}
       />
-      <button type="button" class="send" disabled=${busy || !text.trim()} onClick=${send}>
+      <button type="button" class="send" disabled=${!text.trim()} onClick=${send}>
         ${say(words, "send")}
       </button>
     </div>
