@@ -69,9 +69,10 @@ async def _first_answer(
     if again is not None:
         soon = interaction.started_at + context.settings.redispatch
         await next_act(interaction, min(soon, deadline))
-        if not interaction.answered:
+        if not interaction.answered and context.gateway.dispatch_again(
+            "INTERACTION_CREATE", again, interaction.started_at
+        ):
             interaction.redispatched += 1
-            context.gateway.dispatch("INTERACTION_CREATE", again)
     while not interaction.answered_at:
         if not await next_act(interaction, deadline):
             raise NoAnswer("first", context.settings.first_answer)

@@ -79,6 +79,18 @@ class Gateway:
                 sent = True
         return sent
 
+    def dispatch_again(self, event: str, data: Any, since: float) -> bool:
+        """Send an event once more to the sessions whose socket has been there all along.
+
+        The others have been sent it on resuming, or will be. Tells whether there was one.
+        """
+        sent = False
+        for session in self._sessions.values():
+            if self._wants(session, 0) and session.connected_since(since):
+                session.dispatch(event, data)
+                sent = True
+        return sent
+
     def dispatch_message(self, event: str, data: Json, *, own: bool, intent: int) -> None:
         """Send a message event, without its content to those who may not read it."""
         bare: Json | None = None
