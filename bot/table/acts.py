@@ -51,7 +51,7 @@ async def perform(
     state = context.state
     state.open_interaction(interaction)
     payload = interaction_payload(state, interaction, data)
-    context.gateway.dispatch("INTERACTION_CREATE", payload)
+    await _deliver(context, payload)
     await _first_answer(context, interaction, payload if fresh else None)
     deadline = interaction.started_at + limit
     while not interaction.finished:
@@ -60,6 +60,15 @@ async def perform(
                 break
             raise NoAnswer("deferred", limit)
     return Reply(state, interaction)
+
+
+async def _deliver(context: TableContext, payload: Json) -> None:
+    faults = context.faults
+    for _ in range(1 if faults is None else faults.deliveries()):
+        context.gateway.dispatch("INTERACTION_CREATE", payload)
+    if faults is not None and faults.cuts():
+        await context.gateway.flushed()
+        context.gateway.abort()
 
 
 async def _first_answer(

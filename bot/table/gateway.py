@@ -126,6 +126,10 @@ class Gateway:
     async def wait_bot(self) -> None:
         """Wait until a bot is here and has been told of the guild."""
         await self._present.wait()
+        await self.flushed()
+
+    async def flushed(self) -> None:
+        """Wait until every event so far has been written to the sockets that are here."""
         for connection in tuple(self._connections):
             await connection.flushed()
 
@@ -192,6 +196,7 @@ class Gateway:
         finally:
             self._connections.discard(connection)
             writer.cancel()
+            connection.discard()
             self._leave(connection)
         return socket
 

@@ -11,8 +11,9 @@ from bot.table._rest_channels import ChannelRoutes
 from bot.table._rest_commands import CommandRoutes
 from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
-from bot.table.context import TableContext
+from bot.table.context import MISLAID, TableContext
 from bot.table.errors import ApiError, unauthorized
+from bot.table.faults import Faults
 
 API: Final = "/api/v10"
 GATEWAY_PATH: Final = "/gateway"
@@ -31,6 +32,7 @@ class RestInterface:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._authorization = f"Bot {context.token}"
+        self._faults = context.faults
 
     def application(self) -> web.Application:
         """Return the web application, the gateway's socket included."""
@@ -51,6 +53,8 @@ class RestInterface:
     async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             self._authorize(request)
+            if self._faults is not None:
+                return await self._with_faults(self._faults, request, handler)
             return await handler(request)
         except ApiError as error:
             return answer(error.body(), error.status)
@@ -63,6 +67,19 @@ class RestInterface:
         except Exception:  # noqa: BLE001 -- our own faults are reported as Discord reports its
             _log.exception("The table failed at %s %s", request.method, request.path)
             return answer({"message": "500: Internal Server Error", "code": 0}, 500)
+
+    async def _with_faults(
+        self, faults: Faults, request: web.Request, handler: Handler
+    ) -> web.StreamResponse:
+        failure = await faults.meet(request.path)
+        if failure is None:
+            return await handler(request)
+        if failure.heard:
+            request[MISLAID] = True
+            await handler(request)
+        response = answer(failure.body, failure.status)
+        response.headers.update(failure.headers)
+        return response
 
     def _authorize(self, request: web.Request) -> None:
         path = request.path

@@ -47,12 +47,20 @@ class Connection:
         encoder, outbox, socket = self._encoder, self._outbox, self.socket
         while True:
             raw = await outbox.get()
-            with contextlib.suppress(ConnectionError):
-                if encoder is None:
-                    await socket.send_str(raw.decode())
-                else:
-                    await socket.send_bytes(encoder(raw))
-            outbox.task_done()
+            try:
+                with contextlib.suppress(ConnectionError):
+                    if encoder is None:
+                        await socket.send_str(raw.decode())
+                    else:
+                        await socket.send_bytes(encoder(raw))
+            finally:
+                outbox.task_done()
+
+    def discard(self) -> None:
+        """Forget what is lined up, so that nobody waits for it to be written."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            self._outbox.task_done()
 
     async def flushed(self) -> None:
         """Wait until everything lined up so far has been written."""
