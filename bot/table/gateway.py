@@ -24,6 +24,8 @@ _GUILD_PRESENCES: Final = 1 << 8
 _PRIVILEGED: Final = GUILD_MEMBERS | _GUILD_PRESENCES | MESSAGE_CONTENT
 _KNOWN_INTENTS: Final = (1 << 26) - 1
 
+_VERSION: Final = "10"
+
 _HEARTBEAT: Final = 1
 _IDENTIFY: Final = 2
 _PRESENCE: Final = 3
@@ -43,6 +45,7 @@ _ALREADY_AUTHENTICATED: Final = 4005
 _TOO_FAST: Final = 4008
 _SESSION_TIMED_OUT: Final = 4009
 _WRONG_SHARD: Final = 4010
+_WRONG_VERSION: Final = 4012
 _WRONG_INTENTS: Final = 4013
 _DISALLOWED_INTENTS: Final = 4014
 
@@ -181,6 +184,8 @@ class Gateway:
             encoder = stream_encoder(request.query.get("compress") or None)
         except ValueError:
             return web.Response(status=400)
+        if request.query.get("encoding", "json") != "json":  # the other is Erlang's
+            return web.Response(status=400)
         socket = web.WebSocketResponse(compress=False, max_msg_size=65_536)
         await socket.prepare(request)
         connection = Connection(socket, request.transport, encoder)
@@ -189,6 +194,8 @@ class Gateway:
         interval = self._state.settings.heartbeat_interval
         connection.send_op(_HELLO, {"heartbeat_interval": int(interval * 1000)})
         try:
+            if request.query.get("v", _VERSION) != _VERSION:
+                raise _ClosedError(_WRONG_VERSION)  # noqa: TRY301 -- it ends as all others do
             while True:
                 await self._receive(connection, interval * _BEATS_MISSED)
         except _ClosedError as closed:
