@@ -13,7 +13,8 @@ from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
 from bot.table.context import MISLAID, TableContext
 from bot.table.errors import ApiError, unauthorized
-from bot.table.faults import Faults
+from bot.table.faults import Failure, Faults
+from bot.table.rates import RateLimits
 
 API: Final = "/api/v10"
 GATEWAY_PATH: Final = "/gateway"
@@ -33,12 +34,16 @@ class RestInterface:
         self._context = context
         self._authorization = f"Bot {context.token}"
         self._faults = context.faults
+        settings = context.settings
+        self._rates = RateLimits(settings.rate, settings.rate_window) if settings.rate else None
 
     def application(self) -> web.Application:
         """Return the web application, the gateway's socket included."""
         app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
         for part in (IdentityRoutes, CommandRoutes, InteractionRoutes, ChannelRoutes):
             app.add_routes(part(self._context).routes(API))
+        if self._rates is not None:
+            app.on_response_prepare.append(self._rates.announce)
         app.router.add_get(GATEWAY_PATH, self._context.gateway.handle)
         app.router.add_get(f"{GATEWAY_PATH}/", self._context.gateway.handle)
         return app
@@ -53,6 +58,10 @@ class RestInterface:
     async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             self._authorize(request)
+            if self._rates is not None:
+                excess = self._rates.charge(request)
+                if excess is not None:
+                    return _failed(excess)
             if self._faults is not None:
                 return await self._with_faults(self._faults, request, handler)
             return await handler(request)
@@ -77,9 +86,7 @@ class RestInterface:
         if failure.heard:
             request[MISLAID] = True
             await handler(request)
-        response = answer(failure.body, failure.status)
-        response.headers.update(failure.headers)
-        return response
+        return _failed(failure)
 
     def _authorize(self, request: web.Request) -> None:
         path = request.path
@@ -87,3 +94,9 @@ class RestInterface:
             return
         if request.headers.get("Authorization") != self._authorization:
             raise unauthorized()
+
+
+def _failed(failure: Failure) -> web.Response:
+    response = answer(failure.body, failure.status)
+    response.headers.update(failure.headers)
+    return response

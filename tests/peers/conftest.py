@@ -13,7 +13,7 @@ from bot.table.rest import API
 from tests.bot.table.openapi import judge
 from tests.peers.peer import PEERS, REQUIRED, Peer
 
-PATIENCE = TableSettings(first_answer=15.0)
+SETTINGS = TableSettings(first_answer=15.0, rate=5, rate_window=1.0)
 """A client waits up to three seconds before it connects again, and machines are slow."""
 
 
@@ -35,7 +35,7 @@ def exchanges() -> list[Exchange]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def table(peer: Peer, exchanges: list[Exchange]) -> AsyncIterator[LocalTable]:
-    async with LocalTable(PATIENCE) as table:
+    async with LocalTable(SETTINGS) as table:
         table.observe(exchanges.append)
         async with peer.at(table):
             yield table

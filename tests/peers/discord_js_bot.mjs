@@ -17,7 +17,7 @@ import {
 } from 'discord.js';
 
 const UNITS = ['Archers', 'Knights', 'Spearmen'];
-const SUBCOMMANDS = ['write', 'wait', 'whisper', 'chart'];
+const SUBCOMMANDS = ['write', 'wait', 'whisper', 'hurry', 'chart'];
 
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
@@ -91,6 +91,11 @@ const commands = {
     const said = await asked.fetchReply();
     const content = `whispered after ${said.content}`;
     await asked.followUp({ content, flags: MessageFlags.Ephemeral });
+  },
+
+  async hurry(asked) {
+    await asked.reply('0');
+    for (let number = 1; number < 8; number += 1) await asked.followUp(String(number));
   },
 
   async chart(asked) {

@@ -30,7 +30,7 @@ async def register(_: hikari.StartingEvent) -> None:
         type=hikari.OptionType.STRING, name="unit", description="Who.", autocomplete=True
     )
     report = bot.rest.slash_command_builder("report", "Reports.")
-    for name in ("write", "wait", "whisper", "chart"):
+    for name in ("write", "wait", "whisper", "hurry", "chart"):
         report.add_option(
             hikari.CommandOption(
                 type=hikari.OptionType.SUB_COMMAND, name=name, description=f"To {name}."
@@ -64,6 +64,10 @@ async def command(event: hikari.CommandInteractionCreateEvent) -> None:
         await asked.create_initial_response(hikari.ResponseType.MESSAGE_CREATE, "aloud")
         said = await asked.fetch_initial_response()
         await asked.execute(f"whispered after {said.content}", flags=PRIVATE)
+    elif "hurry" in options:
+        await asked.create_initial_response(hikari.ResponseType.MESSAGE_CREATE, "0")
+        for number in range(1, 8):
+            await asked.execute(str(number))
     else:
         chart = hikari.Bytes(b"chart", "chart.txt")
         await asked.create_initial_response(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.table import LocalTable, Message, NoAnswer, Refused, Reply, TableUser, Upload
+from bot.table.context import Exchange
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -17,9 +18,9 @@ def only(reply: Reply) -> Message:
     return message
 
 
-async def two(reply: Reply) -> tuple[Message, ...]:
-    """Return the messages of an answer once there are two."""
-    while len(reply.messages) < 2:
+async def several(reply: Reply, count: int) -> tuple[Message, ...]:
+    """Return the messages of an answer once there are so many."""
+    while len(reply.messages) < count:
         assert await reply.more()
     return tuple(reply.messages)
 
@@ -29,7 +30,7 @@ def shown(embed: dict[str, Any]) -> tuple[str, str]:
 
 
 async def test_the_commands_it_registered_are_offered(alice: TableUser) -> None:
-    reports = ["report chart", "report wait", "report whisper", "report write"]
+    reports = ["report chart", "report hurry", "report wait", "report whisper", "report write"]
     assert alice.command_names() == ["muster", *reports, "volley"]
     with pytest.raises(Refused, match="missing_option"):
         await alice.slash("volley", {})
@@ -73,11 +74,22 @@ async def test_a_deferred_answer_fills_the_message_that_waits(alice: TableUser) 
 
 
 async def test_a_follow_up_can_be_for_one_player_alone(alice: TableUser, bob: TableUser) -> None:
-    aloud, whispered = await two(await alice.slash("report whisper"))
+    aloud, whispered = await several(await alice.slash("report whisper"), 2)
     assert (aloud.content, aloud.ephemeral) == ("aloud", False)
     assert (whispered.content, whispered.ephemeral) == ("whispered after aloud", True)
     assert whispered in alice.history()
     assert whispered not in bob.history()
+
+
+async def test_a_bot_in_a_hurry_keeps_to_the_limit_it_is_told_of(
+    table: LocalTable, alice: TableUser, exchanges: list[Exchange]
+) -> None:
+    reply = await alice.slash("report hurry")
+    told = await several(reply, 8)
+    assert [message.content for message in told] == [str(number) for number in range(8)]
+    first, last = told[1].written_at, told[-1].written_at
+    assert last - first >= table.settings.rate_window / 2
+    assert all(exchange.status < 400 for exchange in exchanges)
 
 
 async def test_a_file_arrives_whole(alice: TableUser) -> None:
