@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import LocalTable, Message, NoAnswer, Refused, Reply, TableUser, Upload
+from bot.table import Faults, LocalTable, Message, NoAnswer, Refused, Reply, TableUser, Upload
 from bot.table.context import Exchange
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -119,6 +119,25 @@ async def test_a_lost_socket_is_resumed_and_nothing_is_missed(
         reply = await alice.slash("volley", {"shots": shots})
         assert reply.embeds[0]["description"] == f"{shots} shots"
     assert table.gateway.sessions == sessions
+
+
+@pytest.mark.parametrize("fault", ["cut", "limited", "refused", "slow"])
+async def test_an_answer_comes_once_whatever_befalls_it(
+    alice: TableUser, faults: Faults, fault: str
+) -> None:
+    if fault == "cut":
+        faults.cut()
+    elif fault == "limited":
+        faults.limit(0.2)
+    elif fault == "refused":
+        faults.refuse(503)
+    else:
+        faults.slow(0.2)
+    before = alice.history()
+    reply = await alice.slash("volley", {"shots": 3})
+    assert reply.embeds[0]["description"] == "3 shots"
+    assert alice.history() == [*before, only(reply)]
+    assert faults.pending == 0
 
 
 async def test_an_answer_begun_before_a_loss_is_given_once(
