@@ -3,18 +3,20 @@
 # `make run PY=python3` uses the interpreter you name and sets nothing up.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types format docs bench lock clean FORCE
+.PHONY: help run test lint types format docs bench peers lock clean FORCE
 
 LOCKS := requirements/build.lock requirements/runtime.lock
 
 ifeq ($(origin PY),command line)
 RUNTIME :=
 DEV :=
+PEERS :=
 RIVALS :=
 else
 PY := .venv/bin/python
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
+PEERS := .venv/.peers
 RIVALS := .venv/.rivals
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
@@ -38,13 +40,14 @@ help:
 	@echo 'make format            put the code in shape'
 	@echo 'make docs              write the pages that are made from the declarations'
 	@echo 'make bench [ARGS=...]  the benchmarks and their ratios'
+	@echo 'make peers             install the Node client that the local table proves itself to'
 	@echo 'make lock [ARGS=...]   write the locks again after a change of dependencies'
 	@echo 'make clean             remove the environment and every cache'
 
 run: $(RUNTIME)
 	@exec $(PY) -m bot $(ARGS)
 
-test: lint types
+test: lint types $(PEERS)
 	@exec $(PY) -m pytest -v -n 2 $(TESTS)
 
 lint: $(DEV)
@@ -66,11 +69,14 @@ docs: $(DEV)
 bench: $(DEV) $(RIVALS)
 	@exec $(PY) -m benchmarks $(ARGS)
 
+peers: $(RUNTIME)
+	@exec $(PY) scripts/peers.py $(ARGS)
+
 lock: $(DEV)
 	@exec $(PY) scripts/lock.py $(ARGS)
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .venv tests/peers/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.runtime: $(LOCKS) pyproject.toml $(MISSING)
@@ -78,6 +84,9 @@ clean:
 
 .venv/.dev: .venv/.runtime requirements/dev.lock
 	$(call SET_UP,dev)
+
+.venv/.peers: .venv/.runtime requirements/peers.lock
+	$(call SET_UP,peers)
 
 .venv/.rivals: .venv/.dev requirements/rivals.lock
 	$(call SET_UP,rivals)

@@ -1,9 +1,10 @@
 """Builds the virtual environment in the tree from the locks; needs nothing but Python and pip.
 
-    python scripts/environment.py runtime | dev | rivals
+    python scripts/environment.py runtime | dev | peers | rivals
 
-`runtime` holds what the bot needs, `dev` adds what the checks and benchmarks need; `rivals` are
-libraries to be measured against, in a folder of their own. A stamp is written last, so an
+`runtime` holds what the bot needs, `dev` adds what the checks and benchmarks need. `peers` is a
+client for the local table to prove itself to, `rivals` are libraries to be measured against; each
+has a folder of its own, since they ask for other versions than ours. A stamp is written last, so an
 interrupted set-up is begun again, and two set-ups at once wait for each other.
 """
 
@@ -22,9 +23,12 @@ REQUIREMENTS = ROOT / "requirements"
 BUILD_LOCK = REQUIREMENTS / "build.lock"
 RUNTIME_LOCK = REQUIREMENTS / "runtime.lock"
 DEV_LOCK = REQUIREMENTS / "dev.lock"
-RIVALS_LOCK = REQUIREMENTS / "rivals.lock"
-RIVALS = ENVIRONMENT / "rivals"
 BASE_LOCKS = (BUILD_LOCK, RUNTIME_LOCK)
+APART = {
+    "peers": "installing a client of Discord for the local table to prove itself to.",
+    "rivals": "installing the libraries to be measured against.",
+}
+"""What lies in a folder of its own, and what the reader is told of it."""
 
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
 
@@ -123,19 +127,20 @@ def ensure(name: str) -> None:
             say("installing the tools of development.")
             install(DEV_LOCK)
         write_stamp("dev", dev)
-    if name == "rivals":
-        rivals = digest(*BASE_LOCKS, RIVALS_LOCK)
-        if not current("rivals", rivals):
-            say("installing the libraries to be measured against.")
-            shutil.rmtree(RIVALS, ignore_errors=True)
-            install(RIVALS_LOCK, "--target", RIVALS)
-        write_stamp("rivals", rivals)
+    if name in APART:
+        lock, folder = REQUIREMENTS / f"{name}.lock", ENVIRONMENT / name
+        apart = digest(*BASE_LOCKS, lock)
+        if not current(name, apart):
+            say(APART[name])
+            shutil.rmtree(folder, ignore_errors=True)
+            install(lock, "--target", folder)
+        write_stamp(name, apart)
 
 
 def main() -> int:
     """Set up the environment named on the command line."""
-    if sys.argv[1:] not in (["runtime"], ["dev"], ["rivals"]):
-        say("name one environment: runtime, dev or rivals.")
+    if sys.argv[1:] not in (["runtime"], ["dev"], ["peers"], ["rivals"]):
+        say("name one environment: runtime, dev, peers or rivals.")
         return 2
     guard = os.open(ROOT, os.O_RDONLY)
     try:

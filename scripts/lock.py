@@ -22,6 +22,7 @@ LOCKS = (
         "requirements/dev.lock",
         (*PROJECT, "--group", "build", "--group", "dev", "-c", RUNTIME, "-c", BUILD),
     ),
+    ("requirements/peers.lock", ("--group", "peers")),
     ("requirements/rivals.lock", ("--group", "rivals")),
 )
 

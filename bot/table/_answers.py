@@ -31,7 +31,20 @@ def path_id(request: web.Request, name: str) -> int:
     Raises:
         ApiError: if it is no id.
     """
-    text = request.match_info[name]
+    return _id(name, request.match_info[name])
+
+
+def query_id(request: web.Request, name: str) -> int | None:
+    """Return an id of the query, which may be 0, or None if there is none.
+
+    Raises:
+        ApiError: if it is no id.
+    """
+    text = request.query.get(name)
+    return None if text is None else _id(name, text)
+
+
+def _id(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         problem = Problem((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         raise invalid_form([problem])

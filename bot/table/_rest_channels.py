@@ -13,6 +13,7 @@ from bot.table._answers import (
     path_channel,
     path_guild,
     path_message,
+    query_id,
     query_number,
 )
 from bot.table.body import read_body
@@ -113,17 +114,17 @@ class ChannelRoutes:
     async def _list(self, request: web.Request) -> web.Response:
         channel = path_channel(self._context, request)
         limit = query_number(request, "limit", 50, _MOST_LISTED)
-        before = query_number(request, "before", 0)
-        after = query_number(request, "after", 0)
-        around = query_number(request, "around", 0)
+        before = query_id(request, "before")
+        after = query_id(request, "after")
+        around = query_id(request, "around")
         messages = self._public(channel)
-        if around:
+        if around is not None:
             nearest = sorted(messages, key=lambda message: abs(message.id - around))[:limit]
             found = sorted(nearest, key=lambda message: -message.id)
-        elif after:
+        elif after is not None:
             found = [message for message in messages if message.id > after][-limit:]
         else:
-            found = list(islice((m for m in messages if not before or m.id < before), limit))
+            found = list(islice((m for m in messages if before is None or m.id < before), limit))
         return answer([message.payload for message in found])
 
     def _public(self, channel: Channel) -> Iterator[Message]:

@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.table._answers import TRUE_WORDS, answer, no_content, path_guild, path_id
 from bot.table.body import read_json
 from bot.table.context import TableContext
-from bot.table.errors import invalid_json, missing_access, unknown_command
+from bot.table.errors import invalid_json, missing_access, unknown_command, unknown_permissions
 from bot.table.model import CHAT_INPUT, Json
 from bot.table.rules import check_commands
 from bot.table.snowflakes import named_snowflake
@@ -34,6 +34,8 @@ class CommandRoutes:
             yield web.get(f"{commands}/{{command_id}}", self._show)
             yield web.patch(f"{commands}/{{command_id}}", self._edit)
             yield web.delete(f"{commands}/{{command_id}}", self._delete)
+        guild = f"{root}/guilds/{{guild_id}}/commands"
+        yield web.get(f"{guild}/{{command_id}}/permissions", self._permissions)
 
     def _scope(self, request: web.Request) -> int:
         if path_id(request, "application_id") != self._state.bot.id:
@@ -95,6 +97,11 @@ class CommandRoutes:
         rest = [c for c in self._state.commands[scope].values() if c is not command]
         self._state.set_commands(scope, rest)
         return no_content()
+
+    async def _permissions(self, request: web.Request) -> web.Response:
+        """Refuse: nobody at the table sets permissions of single commands."""
+        self._scope(request)
+        raise unknown_permissions()
 
     def _register(self, scope: int, given: list[Any]) -> list[Json]:
         bare = [

@@ -7,7 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.table._answers import answer, path_guild, path_id, query_number
+from bot.table._answers import answer, path_guild, path_id, query_id, query_number
 from bot.table.context import TableContext
 from bot.table.errors import unknown_member, unknown_user
 from bot.table.payloads import (
@@ -16,6 +16,7 @@ from bot.table.payloads import (
     find_person,
     guild_payload,
     member_payload,
+    partial_guild_payload,
     role_payload,
     self_payload,
 )
@@ -37,6 +38,7 @@ class IdentityRoutes:
     def routes(self, api: str) -> Iterator[web.RouteDef]:
         """Yield the routes under the root of the interface."""
         yield web.get(f"{api}/users/@me", self._me)
+        yield web.get(f"{api}/users/@me/guilds", self._guilds)
         yield web.get(f"{api}/users/{{user_id}}", self._user)
         yield web.get(f"{api}/oauth2/applications/@me", self._application)
         yield web.get(f"{api}/applications/@me", self._application)
@@ -48,6 +50,7 @@ class IdentityRoutes:
         yield web.get(f"{guild}/threads/active", self._threads)
         yield web.get(f"{guild}/roles", self._roles)
         yield web.get(f"{guild}/members", self._members)
+        yield web.get(f"{guild}/members/search", self._search)
         yield web.get(f"{guild}/members/{{user_id}}", self._member)
         yield web.get("/attachments/{channel_id}/{file_id}/{filename}", self._file)
         yield web.get("/cdn/{path:.*}", self._picture)
@@ -76,6 +79,12 @@ class IdentityRoutes:
         path_guild(self._context, request)
         return answer(guild_payload(self._state))
 
+    async def _guilds(self, request: web.Request) -> web.Response:
+        after, before = query_id(request, "after"), query_id(request, "before")
+        here = self._state.guild_id
+        beyond = (after is not None and here <= after) or (before is not None and here >= before)
+        return answer([] if beyond else [partial_guild_payload(self._state)])
+
     async def _channels(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
         channels = [c for c in self._state.channels.values() if not c.is_thread]
@@ -85,7 +94,7 @@ class IdentityRoutes:
         path_guild(self._context, request)
         threads = [c for c in self._state.channels.values() if c.is_thread and not c.archived]
         payloads = [channel_payload(self._state, thread) for thread in threads]
-        return answer({"threads": payloads, "members": []})
+        return answer({"threads": payloads, "members": [], "has_more": False})
 
     async def _roles(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
@@ -94,9 +103,17 @@ class IdentityRoutes:
     async def _members(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
         limit = query_number(request, "limit", 1, _MOST_MEMBERS)
-        after = int(request.query.get("after") or 0)
+        after = query_id(request, "after") or 0
         ids = sorted(person_id for person_id in self._state.members if person_id > after)
         return answer([member_payload(self._state.members[i]) for i in ids[:limit]])
+
+    async def _search(self, request: web.Request) -> web.Response:
+        path_guild(self._context, request)
+        limit = query_number(request, "limit", 1, _MOST_MEMBERS)
+        start = request.query.get("query", "").casefold()
+        everyone = self._state.members.values()
+        found = [one for one in everyone if one.person.name.casefold().startswith(start)]
+        return answer([member_payload(member) for member in found[:limit]])
 
     async def _member(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.table._answers import TRUE_WORDS, answer, no_content, path_id
 from bot.table.body import Body, read_body
 from bot.table.components import complete_components
-from bot.table.context import TableContext
+from bot.table.context import MISLAID, TableContext
 from bot.table.errors import (
     Problem,
     already_acknowledged,
@@ -161,8 +161,9 @@ class InteractionRoutes:
         earlier would click into the void.
         """
         try:
-            await response.prepare(request)
-            await response.write_eof()
+            if not request.get(MISLAID):
+                await response.prepare(request)
+                await response.write_eof()
         finally:
             now = time.monotonic()
             if message is not None:

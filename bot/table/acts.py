@@ -51,7 +51,7 @@ async def perform(
     state = context.state
     state.open_interaction(interaction)
     payload = interaction_payload(state, interaction, data)
-    context.gateway.dispatch("INTERACTION_CREATE", payload)
+    await _deliver(context, payload)
     await _first_answer(context, interaction, payload if fresh else None)
     deadline = interaction.started_at + limit
     while not interaction.finished:
@@ -62,6 +62,15 @@ async def perform(
     return Reply(state, interaction)
 
 
+async def _deliver(context: TableContext, payload: Json) -> None:
+    faults = context.faults
+    for _ in range(1 if faults is None else faults.deliveries()):
+        context.gateway.dispatch("INTERACTION_CREATE", payload)
+    if faults is not None and faults.cuts():
+        await context.gateway.flushed()
+        context.gateway.abort()
+
+
 async def _first_answer(
     context: TableContext, interaction: Interaction, again: Json | None
 ) -> None:
@@ -69,9 +78,10 @@ async def _first_answer(
     if again is not None:
         soon = interaction.started_at + context.settings.redispatch
         await next_act(interaction, min(soon, deadline))
-        if not interaction.answered:
+        if not interaction.answered and context.gateway.dispatch_again(
+            "INTERACTION_CREATE", again, interaction.started_at
+        ):
             interaction.redispatched += 1
-            context.gateway.dispatch("INTERACTION_CREATE", again)
     while not interaction.answered_at:
         if not await next_act(interaction, deadline):
             raise NoAnswer("first", context.settings.first_answer)

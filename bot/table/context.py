@@ -8,6 +8,7 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.table.faults import Faults
 from bot.table.gateway import Gateway
 from bot.table.settings import TableSettings
 from bot.table.snowflakes import SnowflakeClock
@@ -19,6 +20,9 @@ _UNKNOWN_KEPT: Final = 1_000
 
 DOCUMENT: Final = web.RequestKey("document", bytes)
 """Where a request keeps the JSON it brought."""
+
+MISLAID: Final = web.RequestKey("mislaid", bool)
+"""Whether a request is carried out without the bot being told so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,7 @@ class TableContext:
     state: TableState
     gateway: Gateway
     token: str
+    faults: Faults | None = None
     snowflakes: SnowflakeClock = field(default_factory=SnowflakeClock)
     http_base: str = ""
     unknown_routes: list[tuple[str, str]] = field(default_factory=list)
@@ -65,9 +70,9 @@ class TableContext:
             observer(exchange)
 
 
-def make_context(settings: TableSettings) -> TableContext:
+def make_context(settings: TableSettings, faults: Faults | None = None) -> TableContext:
     """Return a fresh table with a token of its own, whose first part is the bot's id."""
     state = TableState(settings)
     owner = base64.urlsafe_b64encode(str(state.bot.id).encode()).decode().rstrip("=")
     token = f"{owner}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(_SECRET_BYTES)}"
-    return TableContext(settings, state, Gateway(state, token), token)
+    return TableContext(settings, state, Gateway(state, token), token, faults)

@@ -103,6 +103,11 @@ def unknown_command() -> ApiError:
     return ApiError(HTTP_NOT_FOUND, 10063, "Unknown application command")
 
 
+def unknown_permissions() -> ApiError:
+    """Refuse to show the permissions of a command that has none of its own."""
+    return ApiError(HTTP_NOT_FOUND, 10066, "Unknown application command permissions")
+
+
 def already_acknowledged() -> ApiError:
     """Refuse a second first answer."""
     return ApiError(HTTP_BAD_REQUEST, 40060, "Interaction has already been acknowledged.")

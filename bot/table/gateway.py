@@ -24,6 +24,8 @@ _GUILD_PRESENCES: Final = 1 << 8
 _PRIVILEGED: Final = GUILD_MEMBERS | _GUILD_PRESENCES | MESSAGE_CONTENT
 _KNOWN_INTENTS: Final = (1 << 26) - 1
 
+_VERSION: Final = "10"
+
 _HEARTBEAT: Final = 1
 _IDENTIFY: Final = 2
 _PRESENCE: Final = 3
@@ -43,6 +45,7 @@ _ALREADY_AUTHENTICATED: Final = 4005
 _TOO_FAST: Final = 4008
 _SESSION_TIMED_OUT: Final = 4009
 _WRONG_SHARD: Final = 4010
+_WRONG_VERSION: Final = 4012
 _WRONG_INTENTS: Final = 4013
 _DISALLOWED_INTENTS: Final = 4014
 
@@ -75,6 +78,18 @@ class Gateway:
         sent = False
         for session in self._sessions.values():
             if self._wants(session, intent):
+                session.dispatch(event, data)
+                sent = True
+        return sent
+
+    def dispatch_again(self, event: str, data: Any, since: float) -> bool:
+        """Send an event once more to the sessions whose socket has been there all along.
+
+        The others have been sent it on resuming, or will be. Tells whether there was one.
+        """
+        sent = False
+        for session in self._sessions.values():
+            if self._wants(session, 0) and session.connected_since(since):
                 session.dispatch(event, data)
                 sent = True
         return sent
@@ -114,6 +129,10 @@ class Gateway:
     async def wait_bot(self) -> None:
         """Wait until a bot is here and has been told of the guild."""
         await self._present.wait()
+        await self.flushed()
+
+    async def flushed(self) -> None:
+        """Wait until every event so far has been written to the sockets that are here."""
         for connection in tuple(self._connections):
             await connection.flushed()
 
@@ -165,6 +184,8 @@ class Gateway:
             encoder = stream_encoder(request.query.get("compress") or None)
         except ValueError:
             return web.Response(status=400)
+        if request.query.get("encoding", "json") != "json":  # the other is Erlang's
+            return web.Response(status=400)
         socket = web.WebSocketResponse(compress=False, max_msg_size=65_536)
         await socket.prepare(request)
         connection = Connection(socket, request.transport, encoder)
@@ -173,6 +194,8 @@ class Gateway:
         interval = self._state.settings.heartbeat_interval
         connection.send_op(_HELLO, {"heartbeat_interval": int(interval * 1000)})
         try:
+            if request.query.get("v", _VERSION) != _VERSION:
+                raise _ClosedError(_WRONG_VERSION)  # noqa: TRY301 -- it ends as all others do
             while True:
                 await self._receive(connection, interval * _BEATS_MISSED)
         except _ClosedError as closed:
@@ -180,6 +203,7 @@ class Gateway:
         finally:
             self._connections.discard(connection)
             writer.cancel()
+            connection.discard()
             self._leave(connection)
         return socket
 

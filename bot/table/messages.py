@@ -173,6 +173,8 @@ def _fill(
         payload["embeds"] = given["embeds"] or []
         for embed in payload["embeds"]:
             embed["type"] = "rich"
+            for field in embed.get("fields") or ():
+                field["inline"] = bool(field.get("inline"))
     if "components" in given:
         payload["components"] = given["components"] or []
         complete_components(payload["components"])

@@ -159,6 +159,21 @@ def guild_payload(state: TableState) -> Json:
     }
 
 
+def partial_guild_payload(state: TableState) -> Json:
+    """Return the guild as it is listed among those of the bot."""
+    return {
+        "id": str(state.guild_id),
+        "name": state.settings.guild_name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(state.members[state.bot.id].permissions),
+        "features": [],
+        "approximate_member_count": len(state.members),
+        "approximate_presence_count": len(state.members),
+    }
+
+
 def guild_create_payload(state: TableState) -> Json:
     """Return the guild as the gateway announces it."""
     channels = state.channels.values()

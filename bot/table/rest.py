@@ -11,8 +11,10 @@ from bot.table._rest_channels import ChannelRoutes
 from bot.table._rest_commands import CommandRoutes
 from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
-from bot.table.context import TableContext
+from bot.table.context import MISLAID, TableContext
 from bot.table.errors import ApiError, unauthorized
+from bot.table.faults import Failure, Faults
+from bot.table.rates import RateLimits
 
 API: Final = "/api/v10"
 GATEWAY_PATH: Final = "/gateway"
@@ -31,12 +33,17 @@ class RestInterface:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._authorization = f"Bot {context.token}"
+        self._faults = context.faults
+        settings = context.settings
+        self._rates = RateLimits(settings.rate, settings.rate_window) if settings.rate else None
 
     def application(self, others: Iterable[web.RouteDef] = ()) -> web.Application:
         """Return the web application, the gateway's socket and any other routes included."""
         app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
         for part in (IdentityRoutes, CommandRoutes, InteractionRoutes, ChannelRoutes):
             app.add_routes(part(self._context).routes(API))
+        if self._rates is not None:
+            app.on_response_prepare.append(self._rates.announce)
         app.router.add_get(GATEWAY_PATH, self._context.gateway.handle)
         app.router.add_get(f"{GATEWAY_PATH}/", self._context.gateway.handle)
         app.add_routes(others)
@@ -52,6 +59,12 @@ class RestInterface:
     async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             self._authorize(request)
+            if self._rates is not None:
+                excess = self._rates.charge(request)
+                if excess is not None:
+                    return _failed(excess)
+            if self._faults is not None:
+                return await self._with_faults(self._faults, request, handler)
             return await handler(request)
         except ApiError as error:
             return answer(error.body(), error.status)
@@ -65,9 +78,26 @@ class RestInterface:
             _log.exception("The table failed at %s %s", request.method, request.path)
             return answer({"message": "500: Internal Server Error", "code": 0}, 500)
 
+    async def _with_faults(
+        self, faults: Faults, request: web.Request, handler: Handler
+    ) -> web.StreamResponse:
+        failure = await faults.meet(request.path)
+        if failure is None:
+            return await handler(request)
+        if failure.heard:
+            request[MISLAID] = True
+            await handler(request)
+        return _failed(failure)
+
     def _authorize(self, request: web.Request) -> None:
         path = request.path
         if not path.startswith(API) or path.startswith(_WITHOUT_TOKEN) or path == _GATEWAY_ADDRESS:
             return
         if request.headers.get("Authorization") != self._authorization:
             raise unauthorized()
+
+
+def _failed(failure: Failure) -> web.Response:
+    response = answer(failure.body, failure.status)
+    response.headers.update(failure.headers)
+    return response

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from bot.table.context import Exchange, make_context
 from bot.table.events import EventFeed
+from bot.table.faults import Faults
 from bot.table.gateway import Gateway
 from bot.table.model import ALL_PERMISSIONS
 from bot.table.pointing import pointed_at
@@ -37,11 +38,14 @@ class LocalTable:
     ```
     """
 
-    def __init__(self, settings: TableSettings | None = None) -> None:
+    def __init__(
+        self, settings: TableSettings | None = None, *, faults: Faults | None = None
+    ) -> None:
         self.settings = settings or TableSettings()
-        self._context = make_context(self.settings)
+        self._context = make_context(self.settings, faults)
         self._runner: web.AppRunner | None = None
         self._others: list[web.RouteDef] = []
+        self._port = self.settings.port
         self.state.subscribe(EventFeed(self.state, self.gateway))
         self.state.channel_named(DEFAULT_CHANNEL)
 
@@ -94,9 +98,9 @@ class LocalTable:
         )
         await runner.setup()
         self._runner = runner
-        site = web.TCPSite(runner, self.settings.host, self.settings.port, backlog=_BACKLOG)
+        site = web.TCPSite(runner, self.settings.host, self._port, backlog=_BACKLOG)
         await site.start()
-        port = runner.addresses[0][1]
+        port = self._port = runner.addresses[0][1]
         # Whoever listens everywhere is found here too.
         host = "127.0.0.1" if self.settings.host == "0.0.0.0" else self.settings.host  # noqa: S104
         self._context.http_base = f"http://{host}:{port}"
@@ -108,6 +112,16 @@ class LocalTable:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+
+    async def restart(self, *, forget: bool = False) -> None:
+        """Close the server and open another at the same address, with all that is at the table.
+
+        What is under way over HTTP is cut off. `forget` leaves no session to be resumed.
+        """
+        await self.close()
+        if forget:
+            self.gateway.dismiss(self.gateway.sessions)
+        await self.open()
 
     async def __aenter__(self) -> Self:
         await self.open()

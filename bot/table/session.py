@@ -47,12 +47,20 @@ class Connection:
         encoder, outbox, socket = self._encoder, self._outbox, self.socket
         while True:
             raw = await outbox.get()
-            with contextlib.suppress(ConnectionError):
-                if encoder is None:
-                    await socket.send_str(raw.decode())
-                else:
-                    await socket.send_bytes(encoder(raw))
-            outbox.task_done()
+            try:
+                with contextlib.suppress(ConnectionError):
+                    if encoder is None:
+                        await socket.send_str(raw.decode())
+                    else:
+                        await socket.send_bytes(encoder(raw))
+            finally:
+                outbox.task_done()
+
+    def discard(self) -> None:
+        """Forget what is lined up, so that nobody waits for it to be written."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            self._outbox.task_done()
 
     async def flushed(self) -> None:
         """Wait until everything lined up so far has been written."""
@@ -82,17 +90,23 @@ class Session:
         self.sequence = 0
         self.connection: Connection | None = None
         self.left_at = 0.0
+        self._came_at = 0.0
         self._log: deque[tuple[int, bytes]] = deque(maxlen=kept_events)
 
     def attach(self, connection: Connection) -> None:
         """Run on this connection from now on."""
         self.connection = connection
+        self._came_at = time.monotonic()
         connection.session = self
 
     def detach(self) -> None:
         """Run on without a socket, in the hope of another."""
         self.connection = None
         self.left_at = time.monotonic()
+
+    def connected_since(self, moment: float) -> bool:
+        """Tell whether it has run on one socket from that monotonic second until now."""
+        return self.connection is not None and self._came_at <= moment
 
     def dispatch(self, event: str, data: Any) -> None:
         """Number an event, keep it for a resumption and send it if the socket is there."""

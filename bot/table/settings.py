@@ -9,7 +9,9 @@ MEBIBYTE = 1024 * 1024
 class TableSettings:
     """Hold the facts of one table; times are seconds, sizes bytes.
 
-    Ids of the guild, the bot, its channels and people follow from their names alone.
+    Ids of the guild, the bot, its channels and people follow from their names alone. `rate` is
+    how many requests to one route of one place are taken in a `rate_window`; with 0 none is refused
+    and nothing is told of limits.
     """
 
     guild_name: str = "Vexille"
@@ -23,6 +25,8 @@ class TableSettings:
     privileged_intents: int = 0
     settle: float = 0.01
     redispatch: float = 0.25
+    rate: int = 0
+    rate_window: float = 5.0
     file_limit: int = 10 * MEBIBYTE
     kept_messages: int = 2_000
     kept_interactions: int = 4_096

@@ -8,8 +8,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-_NOT_OURS = {"build", "dist", "data", "artifacts", "__pycache__"}
-_HIDDEN_BUT_OURS = {".ci", ".dockerignore", ".gitignore"}
+_NOT_OURS = {"build", "dist", "data", "artifacts"}
+_NEVER_OURS = {"__pycache__", "node_modules"}
+_HIDDEN_BUT_OURS = {".ci", ".dockerignore", ".gitignore", ".npmrc"}
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,8 @@ def files() -> Iterator[Path]:
             name
             for name in folders
             if (not name.startswith(".") or name in _HIDDEN_BUT_OURS)
-            and not (name in _NOT_OURS and (at_root or name == "__pycache__"))
+            and name not in _NEVER_OURS
+            and not (at_root and name in _NOT_OURS)
         )
         for name in sorted(names):
             if not name.startswith(".") or name in _HIDDEN_BUT_OURS:

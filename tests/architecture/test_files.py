@@ -1,5 +1,6 @@
 """What no file of the project may hold."""
 
+import json
 import re
 import tomllib
 
@@ -17,6 +18,8 @@ MACHINE_PATH = re.compile(r"(?<![\w.}$-])/(?:root|home|work|opt|Users)/\w|file:[
 
 # The options by which the lock's writer leaves addresses out.
 HARMLESS = re.compile(r"--no-emit-(index-[u]rl|find-[l]inks)")
+
+LOCKS = ("runtime", "build", "dev", "peers", "rivals")
 
 PIN = re.compile(r"^([a-z0-9.-]+)==(\S+)(?: ; (.+?))? \\$", re.MULTILINE)
 
@@ -58,7 +61,8 @@ def project() -> dict[str, list[str]]:
     extras = data["project"]["optional-dependencies"].values()
     runtime = [*data["project"]["dependencies"], *(each for extra in extras for each in extra)]
     groups = data["dependency-groups"]
-    return {"runtime": runtime, "build": groups["build"], "dev": [*runtime, *groups["dev"]]}
+    apart = {name: groups[name] for name in ("build", "peers", "rivals")}
+    return {"runtime": runtime, **apart, "dev": [*runtime, *groups["dev"]]}
 
 
 def test_no_file_names_a_package_host() -> None:
@@ -76,7 +80,7 @@ def test_forbidden_text_is_seen() -> None:
     assert not MACHINE_PATH.search("bot/home/x and /data/vexille.db")
 
 
-@pytest.mark.parametrize("lock", ["runtime", "build", "dev"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
     pinned = pins(lock)
     for requirement in map(Requirement, project()[lock]):
@@ -86,6 +90,17 @@ def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
             assert requirement.specifier.contains(version), f"{requirement}: run make lock"
 
 
+def test_the_lock_of_the_peers_on_node_holds_hashes_and_no_address() -> None:
+    place = ROOT / "tests" / "peers"
+    asked = json.loads((place / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    text = (place / "package-lock.json").read_text(encoding="utf-8")
+    packages = json.loads(text)["packages"]
+    assert packages.pop("")["dependencies"] == asked
+    assert "://" not in text
+    assert [name for name, one in packages.items() if "integrity" not in one] == []
+    assert asked == {name: packages[f"node_modules/{name}"]["version"] for name in asked}
+
+
 def test_the_locks_agree_with_each_other() -> None:
     dev = pins("dev")
     for lock in ("runtime", "build"):
@@ -93,7 +108,7 @@ def test_the_locks_agree_with_each_other() -> None:
             assert dev.get(package, versions) == versions, package
 
 
-@pytest.mark.parametrize("lock", ["runtime", "build", "dev"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_every_locked_package_has_a_hash(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
     entries = re.split(

@@ -1,6 +1,5 @@
 """Settings: what is read, from where, and what is refused."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -9,9 +8,7 @@ from bot.settings import PREFIX, Settings, SettingsError, load_settings
 
 
 @pytest.fixture(autouse=True)
-def _empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in [name for name in os.environ if name.startswith(PREFIX)]:
-        monkeypatch.delenv(name)
+def _empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 

@@ -1,5 +1,6 @@
 """The documentation holds together: links, examples and lists."""
 
+import json
 import os
 import subprocess
 import sys
@@ -104,6 +105,7 @@ def test_every_dependency_has_its_reason() -> None:
         *data["dependency-groups"].values(),
     ]
     named = {Requirement(each).name for group in groups for each in group}
+    named |= json.loads(page("tests/peers/package.json"))["dependencies"].keys()
     assert first_cells(page("docs/dependencies.md")) == named
 
 

@@ -19,12 +19,13 @@ def calls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ..
         "ROOT": tmp_path,
         "ENVIRONMENT": tmp_path / ".venv",
         "PYTHON": tmp_path / ".venv" / "bin" / "python",
+        "REQUIREMENTS": tmp_path,
     }
     locks = {f"{name.upper()}_LOCK": tmp_path / f"{name}.lock" for name in ("build", "runtime")}
     for name, value in {**names, **locks, "DEV_LOCK": tmp_path / "dev.lock"}.items():
         monkeypatch.setattr(environment, name, value)
     monkeypatch.setattr(environment, "BASE_LOCKS", tuple(locks.values()))
-    for name in ("build", "runtime", "dev"):
+    for name in ("build", "runtime", "dev", "peers", "rivals"):
         (tmp_path / f"{name}.lock").write_text(name)
     noted: list[tuple[str, ...]] = []
 
@@ -74,6 +75,22 @@ def test_a_changed_lock_builds_anew(
     (tmp_path / f"{lock}.lock").write_text("changed")
     environment.ensure("dev")
     assert done(calls) == [*BUILT, "dev.lock"]
+
+
+@pytest.mark.parametrize("name", ["peers", "rivals"])
+def test_what_lies_apart_is_installed_in_a_folder_of_its_own(
+    name: str, calls: list[tuple[str, ...]], tmp_path: Path
+) -> None:
+    environment.ensure("runtime")
+    done(calls)
+    environment.ensure(name)
+    lock, folder = str(tmp_path / f"{name}.lock"), str(tmp_path / ".venv" / name)
+    assert [command[-3:] for command in calls if "--target" in command] == [
+        (lock, "--target", folder)
+    ]
+    calls.clear()
+    environment.ensure(name)
+    assert not any("--target" in command for command in calls)
 
 
 def test_changed_metadata_installs_the_project_only(calls: list[tuple[str, ...]]) -> None:

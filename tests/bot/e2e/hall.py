@@ -12,7 +12,7 @@ from bot.app import Vexille, create_bot
 from bot.settings import Settings
 from bot.state.channel import Channel
 from bot.state.record import Entry
-from bot.table import LocalTable, Message, Reply, TableUser
+from bot.table import Faults, LocalTable, Message, Reply, TableUser
 from bot.terminal_values import with_values
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines
@@ -166,9 +166,9 @@ def new_bot(url: str) -> Vexille:
 
 
 @asynccontextmanager
-async def open_hall(url: str) -> AsyncIterator[Hall]:
+async def open_hall(url: str, faults: Faults | None = None) -> AsyncIterator[Hall]:
     """Open a table with the bot at it, and see to it that both leave in order."""
-    async with LocalTable() as table:
+    async with LocalTable(faults=faults) as table:
         hall = Hall(table, url, new_bot(url))
         await hall.arrive()
         try:

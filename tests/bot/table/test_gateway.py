@@ -83,6 +83,14 @@ async def test_an_unknown_compression_is_refused(table: LocalTable) -> None:
             await session.ws_connect(table.gateway_url + "?compress=rot13")
 
 
+async def test_another_version_or_encoding_is_refused(table: LocalTable) -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(f"{table.gateway_url}?v=10&encoding=etf")
+        async with session.ws_connect(f"{table.gateway_url}?v=6&encoding=json") as socket:
+            assert await Client(socket, str).close_code() == 4012
+
+
 async def answered(alice: TableUser) -> bool:
     reply = await alice.slash("volley", {"notation": "3d6"})
     return reply.content.startswith("3d6")

@@ -70,6 +70,8 @@ async def manage(channel: discord.TextChannel, bot: SampleBot) -> None:
     assert (await channel.fetch_message(message.id)).content == "edited"
     newest = [found async for found in channel.history(limit=2)]
     assert newest[-1].id == message.id
+    oldest = [found async for found in channel.history(limit=1, oldest_first=True)]
+    assert oldest[0].created_at < message.created_at
     await channel.typing()
     await message.delete()
     layout = discord.ui.LayoutView()
@@ -90,6 +92,14 @@ async def manage(channel: discord.TextChannel, bot: SampleBot) -> None:
     assert sent.attachments == []
     guild = channel.guild
     await guild.fetch_channels()
+    assert await guild.active_threads()
+    assert [found.id async for found in bot.fetch_guilds()] == [guild.id]
+    search = discord.http.Route("GET", f"/guilds/{guild.id}/members/search?query=bo&limit=5")
+    assert [one["user"]["username"] for one in await bot.http.request(search)] == ["Bob"]
+    bare = {"embeds": [{"fields": [{"name": "no word of", "value": "inline"}]}]}
+    await bot.http.request(
+        discord.http.Route("POST", f"/channels/{channel.id}/messages"), json=bare
+    )
     await guild.fetch_roles()
     await bot.fetch_guild(guild.id, with_counts=False)
     assert bot.user is not None

@@ -95,6 +95,9 @@ async def test_what_the_table_has_not_is_refused_and_recorded(table: LocalTable)
         ("GET", "channels/{channel}/messages?limit=x", 400, 50035),
         ("GET", "applications/1/commands", 403, 50001),
         ("GET", "applications/{app}/commands/1", 404, 10063),
+        ("GET", "applications/{app}/guilds/{guild}/commands/1/permissions", 404, 10066),
+        ("GET", "channels/{channel}/messages?after=x", 400, 50035),
+        ("GET", "guilds/{guild}/members?after=x", 400, 50035),
         ("POST", "webhooks/{app}/none", 404, 10015),
         ("POST", "interactions/1/none/callback", 404, 10062),
     ],
@@ -125,6 +128,19 @@ async def test_another_persons_message_may_be_deleted_but_not_edited(table: Loca
         assert (status, document["code"]) == (403, 50005)
         assert (await api.ask("DELETE", path))[0] == 204
     assert alice.history() == []
+
+
+async def test_the_bots_guilds_are_listed_page_by_page(table: LocalTable) -> None:
+    guild = table.state.guild_id
+    async with http(table) as api:
+        for page, listed in (
+            ("", True),
+            ("?after=0", True),
+            (f"?after={guild}", False),
+            (f"?before={guild}", False),
+        ):
+            status, guilds = await api.ask("GET", f"users/@me/guilds{page}")
+            assert (status, [one["id"] for one in guilds]) == (200, [str(guild)] * listed), page
 
 
 async def test_messages_are_listed_newest_first_by_place(table: LocalTable) -> None:

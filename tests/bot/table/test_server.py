@@ -138,6 +138,32 @@ async def test_a_lost_click_is_given_again_once() -> None:
     assert reply.interaction.redispatched == 1
 
 
+async def test_a_click_made_while_the_socket_is_gone_is_given_once() -> None:
+    """It waits for the bot to resume; given again as well, it would be answered twice."""
+    async with LocalTable(TableSettings(redispatch=0.03, first_answer=1.0)) as table:
+        alice = table.user("Alice")
+        message = alice.say("panel")
+        button = {"type": 2, "style": 1, "label": "Go", "custom_id": "go", "id": 2}
+        message.payload = {**message.payload, "components": [{"type": 1, "components": [button]}]}
+        async with client(table) as before:
+            session = (await before.identify(table))["d"]["session_id"]
+            await before.read()
+            await before.socket.close(code=4000)
+        click = asyncio.create_task(alice.click(message, "Go", limit=0.2))
+        await asyncio.sleep(0.06)
+        async with client(table) as after:
+            await after.read()
+            await after.send(6, {"token": table.token, "session_id": session, "seq": 2})
+            assert [(await after.read())["t"] for _ in range(2)] == [
+                "INTERACTION_CREATE",
+                "RESUMED",
+            ]
+            await after.send(1, 4)
+            assert (await after.read())["op"] == 11
+            with pytest.raises(NoAnswer):
+                await click
+
+
 async def test_plain_messages_are_seen_by_everyone_in_the_channel() -> None:
     async with LocalTable() as table:
         alice, bob = table.user("Alice"), table.user("Bob")

@@ -1,0 +1,75 @@
+"""Limits on how often a bot writes, which are told and kept only where they are asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+import pytest
+
+from bot.table import LocalTable, TableSettings, TableUser
+from bot.table.context import Exchange
+from tests.bot.table.sample import SampleBot
+
+MOST, WINDOW = 3, 0.4
+
+
+@pytest.fixture
+async def table() -> AsyncIterator[LocalTable]:
+    async with LocalTable(TableSettings(rate=MOST, rate_window=WINDOW)) as table:
+        yield table
+
+
+async def posted(table: LocalTable, channel: int) -> aiohttp.ClientResponse:
+    headers = {"Authorization": f"Bot {table.token}"}
+    url = f"{table.http_base}/api/v10/channels/{channel}/messages"
+    async with (
+        aiohttp.ClientSession(headers=headers) as session,
+        session.post(url, json={"content": "x"}) as response,
+    ):
+        await response.read()
+        return response
+
+
+async def test_the_allowance_is_told_and_kept_place_by_place(table: LocalTable) -> None:
+    one, other = (table.user("Alice", channel=name).channel.id for name in ("one", "other"))
+    answers = [await posted(table, one) for _ in range(MOST + 1)]
+    assert [answer.status for answer in answers] == [200, 200, 200, 429]
+    left = [answer.headers["X-RateLimit-Remaining"] for answer in answers]
+    assert left == ["2", "1", "0", "0"]
+    assert len({answer.headers["X-RateLimit-Bucket"] for answer in answers}) == 1
+    assert (await posted(table, other)).status == 200
+    told = await answers[-1].json()
+    assert told["retry_after"] <= WINDOW
+    await asyncio.sleep(told["retry_after"] + 0.01)
+    assert (await posted(table, one)).status == 200
+
+
+async def test_a_client_holds_itself_back_and_is_never_refused(
+    table: LocalTable, bot: SampleBot
+) -> None:
+    seen: list[Exchange] = []
+    table.observe(seen.append)
+    channel = bot.get_channel(table.user("Alice").channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    began = time.monotonic()
+    for _ in range(2 * MOST + 1):
+        await channel.send("x")
+    assert time.monotonic() - began >= WINDOW
+    assert {exchange.status for exchange in seen} == {200}
+
+
+async def test_first_answers_are_never_counted(alice: TableUser) -> None:
+    for _ in range(2 * MOST):
+        await alice.slash("volley", {"notation": "1"})
+
+
+async def test_without_a_limit_nothing_is_told_of_one() -> None:
+    async with LocalTable() as table:
+        channel = table.user("Alice").channel.id
+        answers = [await posted(table, channel) for _ in range(12)]
+    assert {answer.status for answer in answers} == {200}
+    assert not any(name.startswith("X-RateLimit") for name in answers[0].headers)

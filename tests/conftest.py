@@ -1,0 +1,16 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from bot.settings import PREFIX
+
+
+@pytest.fixture(autouse=True)
+def _no_setting_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a developer's settings, and what only tests are told, from a bot that refuses them."""
+    for name in [name for name in os.environ if name.startswith(PREFIX)]:
+        monkeypatch.delenv(name)
