@@ -16,9 +16,11 @@ from bot.app import Vexille, create_bot
 from bot.asker import Asker
 from bot.collection import settle
 from bot.commands.questions import as_typed, find_procedure
+from bot.keeping.keeper import TableKeeper
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.start_error import StartError, reason_of
+from bot.state.migrate import open_database
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
 from bot.terminal_input import piped_lines, until_told
 from bot.terminal_values import with_values
@@ -150,9 +152,11 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         StartError: the table cannot listen, or the bot does not come to it.
     """
     async with AsyncExitStack() as stack:
-        bot = create_bot(settings.model_copy(update={"guild_ready_timeout": 0.01}))
+        database = await stack.enter_async_context(await open_database(settings.database))
+        at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
+        bot = create_bot(at_once, database=database)
         try:
-            table = await stack.enter_async_context(LocalTable())
+            table = await stack.enter_async_context(LocalTable(keeper=TableKeeper(database)))
             await stack.enter_async_context(table.connect(bot))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error

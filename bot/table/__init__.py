@@ -1,5 +1,6 @@
 """The local table: a server that speaks Discord's protocol, and players who use it."""
 
+from bot.table.keeping import Keeper
 from bot.table.line import TypedLine, read_line, write_line
 from bot.table.model import Message, Upload
 from bot.table.refusal import NoAnswer, Refused
@@ -9,6 +10,7 @@ from bot.table.settings import TableSettings
 from bot.table.user import TableUser
 
 __all__ = [
+    "Keeper",
     "LocalTable",
     "Message",
     "NoAnswer",

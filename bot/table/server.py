@@ -1,6 +1,7 @@
 """The local table: a server of our own that speaks Discord's protocol to a bot."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -12,7 +13,7 @@ from aiohttp import web
 from bot.table.context import Exchange, make_context
 from bot.table.events import EventFeed
 from bot.table.gateway import Gateway
-from bot.table.model import ALL_PERMISSIONS
+from bot.table.keeping import Keeper
 from bot.table.pointing import pointed_at
 from bot.table.rest import GATEWAY_PATH, RestInterface
 from bot.table.settings import TableSettings
@@ -37,9 +38,9 @@ class LocalTable:
     ```
     """
 
-    def __init__(self, settings: TableSettings | None = None) -> None:
+    def __init__(self, settings: TableSettings | None = None, keeper: Keeper | None = None) -> None:
         self.settings = settings or TableSettings()
-        self._context = make_context(self.settings)
+        self._context = make_context(self.settings, keeper)
         self._runner: web.AppRunner | None = None
         self.state.subscribe(EventFeed(self.state, self.gateway))
         self.state.channel_named(DEFAULT_CHANNEL)
@@ -81,24 +82,35 @@ class LocalTable:
     # opening and closing
 
     async def open(self) -> None:
-        """Listen on the settings' host and port."""
-        runner = web.AppRunner(
-            RestInterface(self._context).application(), access_log=None, shutdown_timeout=1.0
-        )
-        await runner.setup()
-        self._runner = runner
-        site = web.TCPSite(runner, self.settings.host, self.settings.port, backlog=_BACKLOG)
-        await site.start()
-        port = runner.addresses[0][1]
-        self._context.http_base = f"http://{self.settings.host}:{port}"
-        self.gateway.url = f"ws://{self.settings.host}:{port}{GATEWAY_PATH}"
+        """Take the settings' host and port, lay out what was kept, and listen."""
+        host = self.settings.host
+        listener = socket.create_server((host, self.settings.port), backlog=_BACKLOG)
+        try:
+            port = listener.getsockname()[1]
+            self._context.http_base = f"http://{host}:{port}"
+            self.gateway.url = f"ws://{host}:{port}{GATEWAY_PATH}"
+            keeper = self._context.keeper
+            if keeper is not None:
+                await keeper.begin(self.state, self._context.snowflakes, self.http_base)
+            self._runner = web.AppRunner(
+                RestInterface(self._context).application(), access_log=None, shutdown_timeout=1.0
+            )
+            await self._runner.setup()
+            await web.SockSite(self._runner, listener, backlog=_BACKLOG).start()
+        except BaseException:
+            listener.close()
+            raise
 
     async def close(self) -> None:
         """Close every connection and stop listening."""
-        await self.gateway.drop()
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        try:
+            await self.gateway.drop()
+            if self._runner is not None:
+                await self._runner.cleanup()
+                self._runner = None
+        finally:
+            if self._context.keeper is not None:
+                await self._context.keeper.end()
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -170,8 +182,5 @@ class LocalTable:
         permission unless told otherwise.
         """
         member = self.state.member_named(name)
-        if locale is not None:
-            member.locale = _LOCALES.get(locale, locale)
-        if permissions is not None:
-            member.permissions = permissions & ALL_PERMISSIONS
+        self.state.set_client(member, locale and _LOCALES.get(locale, locale), permissions)
         return TableUser(self._context, member, self.state.channel_named(channel))
