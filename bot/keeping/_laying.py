@@ -39,7 +39,8 @@ class Kept:
 
         It may meet what a new table has already.
         """
-        for member in _each("table_member", self.members, _rows.member_of):
+        members = list(_each("table_member", self.members, _rows.member_of))
+        for member in members:
             _put(state.members, member.person.id, member)
         channels = list(_each("table_channel", self.channels, _rows.channel_of))
         for channel in sorted(channels, key=attrgetter("is_thread", "position", "id")):
@@ -48,8 +49,8 @@ class Kept:
         self._lay_out_files(state, ledger)
         clock.go_on_from(max((*state.channels, *state.messages, *state.files), default=0))
         return Changed(
-            members=state.members.keys() - {row["id"] for row in self.members},
-            channels=state.channels.keys() - {row["id"] for row in self.channels},
+            members=state.members.keys() - {one.person.id for one in members},
+            channels=state.channels.keys() - {one.id for one in channels},
             messages=state.messages.keys() ^ ledger.messages.keys(),
             loose_files=ledger.loose_files - state.files.keys(),
         )
