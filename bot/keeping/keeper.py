@@ -11,10 +11,12 @@ from functools import partial
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.keeping._laying import Kept
 from bot.keeping.changed import Changed
 from bot.keeping.ledger import SLACK, Ledger
+from bot.start_error import StartError, reason_of
 from bot.state.database import Database, unavailable
 from bot.table.snowflakes import SnowflakeClock
 from bot.table.state import Change, TableState
@@ -45,8 +47,18 @@ class TableKeeper:
         self._failing = False
 
     async def begin(self, state: TableState, clock: SnowflakeClock, http_base: str) -> None:
-        """Put what was kept on the table, whose ids go on from there, and follow its changes."""
-        kept = await self._database.write(partial(Kept, most_messages=state.settings.kept_messages))
+        """Put what was kept on the table, whose ids go on from there, and follow its changes.
+
+        Raises:
+            StartError: the database cannot be read.
+        """
+        read = partial(Kept, most_messages=state.settings.kept_messages)
+        try:
+            kept = await self._database.write(read)
+        except SQLAlchemyError as error:
+            raise StartError(
+                f"The table in {self._database.name} cannot be read: {reason_of(error)}."
+            ) from error
         ledger = Ledger(state, http_base)
         fresh = kept.lay_out(state, clock, ledger)
         self._ledger = ledger

@@ -99,6 +99,7 @@ class LocalTable:
             await web.SockSite(self._runner, listener, backlog=_BACKLOG).start()
         except BaseException:
             listener.close()
+            await self.close()
             raise
 
     async def close(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.start_error import StartError
 from bot.table.model import Channel
 from tests.bot.keeping.kept import asked, count, kept_table
 from tests.bot.table.test_rest import http
@@ -96,6 +97,14 @@ async def test_what_has_its_id_from_its_name_comes_anew(
     async with kept_table(url) as opened:
         assert opened.user("Alice", channel="plain").history()[-1].content == "well"
     assert logged == []
+
+
+async def test_a_database_without_the_tables_is_told_at_the_start(url: str) -> None:
+    await filled(url)
+    await asked(url, "ALTER TABLE table_message RENAME TO elsewhere")
+    with pytest.raises(StartError, match="cannot be read"):
+        async with kept_table(url):
+            pass
 
 
 async def test_a_damaged_file_is_missing_alone(url: str, logged: list[Any]) -> None:
