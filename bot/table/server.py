@@ -79,6 +79,10 @@ class LocalTable:
         """Show every request of the bot and its answer to an observer."""
         self._context.observers.append(observer)
 
+    async def kept(self, message_id: int) -> None:
+        """Wait until a message may be shown: whoever has seen it finds it after any end."""
+        await self._context.kept(message_id)
+
     # opening and closing
 
     async def open(self) -> None:

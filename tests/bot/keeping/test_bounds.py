@@ -17,7 +17,7 @@ def say_with_file(table: LocalTable, word: str) -> None:
 
 async def settled(table: LocalTable) -> None:
     """Wait until the newest message is kept."""
-    await table._context.kept(next(reversed(table.state.messages)))
+    await table.kept(next(reversed(table.state.messages)))
 
 
 async def test_messages_and_their_files_are_kept_as_long_as_the_table_does(url: str) -> None:

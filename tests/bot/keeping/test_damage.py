@@ -127,7 +127,7 @@ async def test_what_cannot_be_written_keeps_nothing_else_from_it(
         bad = alice.say("bad")
         bad.payload = {**bad.payload, "content": "\ud800"}
         after = alice.say("after")
-        await table._context.kept(after.id)
+        await table.kept(after.id)
     assert await count(url, "table_message") == 2
     assert {one["event"] for one in logged} == {"table-not-kept", "table-message-not-kept"}
 
@@ -143,13 +143,13 @@ async def test_a_database_that_cannot_be_had_is_waited_for_once_and_caught_up_wi
 ) -> None:
     async with kept_table(url) as table, http(table) as bot:
         alice = table.user("Alice")
-        await table._context.kept(alice.say("before").id)
+        await table.kept(alice.say("before").id)
         lock.execute("BEGIN IMMEDIATE")
-        await table._context.kept(alice.say("first").id)
+        await table.kept(alice.say("first").id)
         loop = asyncio.get_running_loop()
         began = loop.time()
         for number in range(50):
-            await table._context.kept(alice.say(str(number)).id)
+            await table.kept(alice.say(str(number)).id)
         status, _ = await bot.ask("GET", f"channels/{alice.channel.id}/messages")
         assert status == 200
         assert loop.time() - began < 0.5
@@ -158,7 +158,7 @@ async def test_a_database_that_cannot_be_had_is_waited_for_once_and_caught_up_wi
             await grown(url, 52)
         assert len(logged) == 1
         assert logged[0]["event"] == "table-not-kept-now"
-        await table._context.kept(alice.say("after").id)
+        await table.kept(alice.say("after").id)
         assert await count(url, "table_message") == 53
 
 
@@ -166,7 +166,7 @@ async def test_a_database_that_stays_locked_does_not_keep_the_table_open(
     url: str, lock: sqlite3.Connection, logged: list[Any]
 ) -> None:
     async with kept_table(url) as table:
-        await table._context.kept(table.user("Alice").say("before").id)
+        await table.kept(table.user("Alice").say("before").id)
         lock.execute("BEGIN IMMEDIATE")
         table.user("Alice").say("lost")
     assert [one["event"] for one in logged] == ["table-not-kept-now"]
