@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import getpass
 import sys
+from typing import Final
 
 import discord
 
@@ -14,6 +15,8 @@ from bot.logs import configure_logs
 from bot.settings import Settings, load_settings
 from bot.start_error import StartError
 from bot.typed_text import well_formed
+
+_LAST_PORT: Final = 65535
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -32,7 +35,20 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--json", dest="as_json", action="store_true", help="one JSON object per command"
     )
+    parser.add_argument(
+        "--page", action="store_true", help="serve the local table's page alone, without a prompt"
+    )
+    parser.add_argument("--port", type=_port, help="where the page listens; 8417 by default")
+    parser.add_argument(
+        "--share", action="store_true", help="let the local network join, by a secret address"
+    )
     return parser
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: give a number from 1 to 65535")
+    return int(text)
 
 
 def main() -> int:
@@ -68,7 +84,14 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
     name = given.name.strip() or _user_name()
     locale = given.locale or settings.locale or REFERENCE
     channel = well_formed(given.channel)
-    options = TerminalOptions(well_formed(name), locale, channel, given.as_json)
+    page = None
+    if given.page or given.share or given.port is not None:
+        from bot.page.opening import PageOptions  # noqa: PLC0415 - only what runs
+
+        page = PageOptions(given.port, given.share)
+    options = TerminalOptions(
+        well_formed(name), locale, channel, given.as_json, page, page_only=given.page
+    )
     asyncio.run(run_terminal(settings, options))
 
 

@@ -17,6 +17,7 @@ from bot.arbiter import Arbiter
 from bot.asker import asker_of
 from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
+from bot.commands.forms import is_secret
 from bot.commands.generated import add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
@@ -30,7 +31,7 @@ from bot.typed_text import well_formed
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
-from bot.views.form import REST, FormModal, filled_in, purpose_of
+from bot.views.form import FormModal, filled_in, purpose_of
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset, installed_rulesets
 from rulesets.core.shared import SHARED
@@ -46,6 +47,9 @@ _PATIENCE: Final = 3.0
 """Seconds a stop waits for answers: Discord waits no longer for their beginning."""
 
 _LONGEST_CHOICE: Final = 100
+
+_ALREADY_ANSWERED: Final = 40060
+"""Discord's code for an interaction that another delivery has answered."""
 
 _log = structlog.get_logger(__name__)
 
@@ -183,14 +187,17 @@ class Vexille(discord.Client):
         """Answer a form that was filled in; discord.py itself sees to commands and buttons."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        data = cast("Mapping[str, Any]", interaction.data)
-        purpose = purpose_of(data)
-        if purpose is None:
+        try:
+            data = cast("Mapping[str, Any]", interaction.data)
+            purpose = purpose_of(data)
+            if purpose is None:
+                return
+            fields = {name: well_formed(value) for name, value in filled_in(data).items()}
+            work = self.arbiter.submit(asker_of(interaction), *purpose, fields)
+        except Exception as error:  # noqa: BLE001 - discord.py would keep it to itself
+            await self.report(interaction, error)
             return
-        fields = {name: well_formed(value) for name, value in filled_in(data).items()}
-        work = self.arbiter.submit(asker_of(interaction), *purpose, fields)
-        private = f"{SECRET}:" in fields.get(REST, "")
-        await self._answer(interaction, work, private=private)
+        await self._answer(interaction, work, private=is_secret(fields))
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
@@ -243,8 +250,15 @@ class Vexille(discord.Client):
         opened = interaction.response.is_done()
         submitted = interaction.type is discord.InteractionType.modal_submit
         if answer.form is not None and not opened and not submitted:
-            await interaction.response.send_modal(FormModal(answer.form))
-            return
+            try:
+                await interaction.response.send_modal(FormModal(answer.form))
+            except discord.HTTPException as error:
+                # The sentence still helps where the form is not taken.
+                _log.warning("form-not-taken", status=error.status, code=error.code)
+                if error.code == _ALREADY_ANSWERED:
+                    return
+            else:
+                return
         extra: dict[str, Any] = {}
         view = view_of(answer.buttons)
         if view is not None:

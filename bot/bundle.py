@@ -109,7 +109,7 @@ class Bundle(FluentBundle):
         current = CurrentEnvironment(args=_Facts(facts))
         try:
             text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
-        except ValueError as error:  # a fact too long to be filled in
+        except (ValueError, ArithmeticError) as error:  # a fact too long, a number too large
             return "", [*errors, error]
         return str(text), errors
 

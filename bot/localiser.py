@@ -69,7 +69,7 @@ class Texts:
         text, errors = bundle.fill_in(pattern, facts)
         if errors:
             _log.error("text-faulty", key=key, locale=self.locale, errors=[str(e) for e in errors])
-        return text
+        return text or key if errors else text
 
     def _pattern(self, key: str, attribute: str | None) -> tuple[Bundle, Pattern] | None:
         for bundle in self.bundles:

@@ -7,26 +7,28 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from bot.act_sentences import refused_sentence, silence_sentence
 from bot.answer import Answer
 from bot.app import Vexille, create_bot
-from bot.asker import Asker
 from bot.collection import settle
-from bot.commands.questions import as_typed, find_procedure
 from bot.keeping.keeper import TableKeeper
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.start_error import StartError, reason_of
 from bot.state.migrate import open_database
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
-from bot.terminal_input import piped_lines, until_told
+from bot.terminal_input import piped_lines, until_stopped, until_told
 from bot.terminal_values import with_values
 from bot.typed_text import well_formed
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines, without_markup
+
+if TYPE_CHECKING:
+    from bot.page.opening import PageOptions
 
 _LONGEST_LINE: Final = 10_000
 
@@ -40,12 +42,16 @@ class TerminalOptions:
         locale: The language of that player's client.
         channel: Where.
         as_json: One JSON object per command instead of text.
+        page: How the page was asked for, None where it was not.
+        page_only: Whether the page is served without a prompt.
     """
 
     name: str
     locale: str
     channel: str
     as_json: bool = False
+    page: PageOptions | None = None
+    page_only: bool = False
 
 
 class Terminal:
@@ -76,10 +82,10 @@ class Terminal:
         try:
             reply = await self._user.line(with_values(line, self._user.commands()))
         except Refused as refusal:
-            text = await self._instead(refusal) or self._refused(refusal)
+            text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
             return self._shown(line, text, None, refusal.code.replace("_", "-"))
         except NoAnswer as silence:
-            text = self.texts("terminal-no-answer", seconds=round(silence.after))
+            text = silence_sentence(self.texts, silence)
             return self._shown(line, text, None, "no-answer")
         answer = self._answers.get(reply.interaction.id)
         return self._shown(
@@ -107,46 +113,15 @@ class Terminal:
         }
         return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
 
-    async def _instead(self, refusal: Refused) -> str | None:
-        """Return how a procedure taken for a command is asked for; None for other words."""
-        if refusal.code != "unknown_command" or not refusal.facts["name"]:
-            return None
-        name = str(refusal.facts["name"])
-        user = self._user
-        asker = Asker(0, user.id, user.name, self._options.locale, user.channel.id)
-        place = await self._bot.arbiter.look(asker)
-        found = place.names.procedures.find(name)
-        if found is None:
-            return None
-        line = as_typed(find_procedure(place, found), {})
-        return without_markup(self.texts("terminal-resolve-instead", name=name[:40], line=line))
-
-    def _refused(self, refusal: Refused) -> str:
-        given = dict(refusal.facts)
-        if localised := given.pop("localised", None):
-            known = zip(given["names"], localised, given["choices"], strict=True)
-            given["choices"] = [
-                f"{own.get(self._options.locale, name)} ({value})" for name, own, value in known
-            ]
-        facts = {name: _spoken(value) for name, value in given.items()}
-        key = f"terminal-{refusal.code.replace('_', '-')}"
-        return without_markup(self.texts(key, **facts))
-
 
 def _data(message: Any) -> dict[str, Any]:
     return {"content": message.content, "embeds": message.embeds}
 
 
-def _spoken(value: Any) -> str | int | float | bool | None:
-    if isinstance(value, list | tuple):
-        return ", ".join(str(one) for one in value) or None
-    if isinstance(value, int | float | bool) or value is None:
-        return value
-    return str(value)[:80]
-
-
 async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
     """Open the local table, connect the bot and serve the terminal until its input ends.
+
+    On a real terminal, or where it is asked for, the page is served too.
 
     Raises:
         StartError: the table cannot listen, or the bot does not come to it.
@@ -155,20 +130,53 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         database = await stack.enter_async_context(await open_database(settings.database))
         at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
         bot = create_bot(at_once, database=database)
+        keeper = TableKeeper(database)
+        texts = bot.localiser.texts(options.locale)
+        talking = sys.stdin.isatty() and not options.page_only
+        told: list[str] = []
         try:
-            table = await stack.enter_async_context(LocalTable(keeper=TableKeeper(database)))
+            if talking or options.page is not None:
+                table = await _open_with_page(stack, bot, keeper, options, told)
+            else:
+                table = await stack.enter_async_context(LocalTable(keeper=keeper))
             await stack.enter_async_context(table.connect(bot))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
         settle()
-        user = table.user(options.name, locale=options.locale, channel=options.channel)
-        terminal = Terminal(bot, user, options)
-        if sys.stdin.isatty():
-            from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only
-
-            lines = prompt_lines(user, terminal.texts)
-        else:
-            lines = piped_lines()
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a sign it cannot show is no reason to end
+        for line in told:
+            print(line, flush=True)  # noqa: T201
+        if options.page_only:
+            await until_stopped()
+            return
+        user = table.user(options.name, locale=options.locale, channel=options.channel)
+        terminal = Terminal(bot, user, options)
+        if talking:
+            from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only
+
+            lines = prompt_lines(user, texts)
+        else:
+            lines = piped_lines()
         await terminal.run(until_told(lines), lambda text: print(text, flush=True))  # noqa: T201
+
+
+async def _open_with_page(
+    stack: AsyncExitStack,
+    bot: Vexille,
+    keeper: TableKeeper,
+    options: TerminalOptions,
+    told: list[str],
+) -> LocalTable:
+    """Open the table with its page; what there is to tell of it is added to `told`."""
+    from bot.page.opening import PageOptions, open_with_page  # noqa: PLC0415 - only what runs
+
+    page = options.page or PageOptions()
+    opened = await open_with_page(
+        stack, bot, page, locale=options.locale, channel=options.channel, keeper=keeper
+    )
+    texts = bot.localiser.texts(options.locale)
+    told.append(without_markup(texts("terminal-page", address=opened.here)))
+    if opened.others is not None:
+        told.append(without_markup(texts("terminal-page-shared", address=opened.others)))
+    return opened.table

@@ -43,6 +43,19 @@ def _read(give: Callable[[str | None], None]) -> None:
             return  # the loop has ended; nobody waits for lines any more
 
 
+async def until_stopped() -> None:
+    """Wait for SIGTERM or SIGINT."""
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in _SIGNALS:
+        loop.add_signal_handler(name, told.set)
+    try:
+        await told.wait()
+    finally:
+        for name in _SIGNALS:
+            loop.remove_signal_handler(name)
+
+
 async def until_told(lines: AsyncGenerator[str, None]) -> AsyncIterator[str]:
     """Give lines until SIGTERM or SIGINT; a line that is being answered is answered first."""
     loop = asyncio.get_running_loop()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.answer import Answer
 from bot.bundle import text_key
 from bot.commands.refusing import refused
-from bot.commands.specification import CLOSING, MOST_CHOICES
+from bot.commands.resolution import split_values
+from bot.commands.specification import CLOSING, MOST_CHOICES, SECRET
 from bot.localiser import Texts
 from bot.place import Place
-from bot.views.form import LONGEST_LABEL, REST, Form, FormField
-from rulesets.core.parameter import Choice, Flag, Raw
+from bot.views.form import LONGEST_LABEL, LONGEST_REST, REST, Form, FormField
+from rulesets.core.parameter import Choice, Flag, Raw, Units
 from rulesets.core.procedure import Procedure
 from rulesets.refusal import Refusal
 
 _MOST_FIELDS: Final = 5
+_SECRET: Final = re.compile(rf"\b{SECRET}:\s*(\w+)")
 
 
 def asking(
@@ -39,20 +42,23 @@ def asking(
         told: What is said of it, if not its own sentence.
     """
     texts = place.localiser.texts(place.asker.locale, place.ruleset.id)
-    named = str(refusal.facts.get("absent") or refusal.facts["option"])
-    absent = _wanted(place, procedure, named.split(), given)
-    known = given or len(absent) > _MOST_FIELDS
+    absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
+    wanted = _wanted(place, procedure, absent, given)
+    # Whoever would rather give the values than name the unit finds room for them.
+    known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
-    fields = [_field(place, texts, procedure, name) for name in absent[:room]]
+    fields = [_field(place, texts, procedure, name) for name in wanted[:room]]
     if known:
-        fields.append(_rest(texts, given, absent[room:]))
+        fields.append(_rest(texts, given, wanted[room:]))
     title = texts(f"procedure-{text_key(procedure.id)}")
-    return refused(place, told or refusal, Form(command, procedure.id, title, tuple(fields)))
+    form = Form(command, procedure.id, title, tuple(fields))
+    too_long = any(len(field.given) > LONGEST_REST for field in fields)
+    return refused(place, told or refusal, None if too_long else form)
 
 
 def _units(place: Place) -> tuple[str, ...]:
-    names = dict.fromkeys(unit.name for unit in place.channel.board.units if not unit.destroyed)
-    return tuple(names)[:MOST_CHOICES]
+    names = (unit.name for unit in place.channel.board.units if not unit.destroyed)
+    return tuple(dict.fromkeys(names))
 
 
 def _wanted(
@@ -76,19 +82,52 @@ def _field(place: Place, texts: Texts, procedure: Procedure, name: str) -> FormF
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
         choices = tuple((one, one) for one in _units(place))
-    elif isinstance(kind, Choice) and len(kind.values) <= MOST_CHOICES:
+    elif isinstance(kind, Choice):
         choices = tuple((one, texts(f"choice-{text_key(one)}")) for one in kind.values)
     elif isinstance(kind, Flag):
         choices = (("yes", texts("value-yes")), ("no", texts("value-no")))
+    if len(choices) > MOST_CHOICES:
+        choices = ()
     # What it is called stands above the field where there is room, else what it is typed as.
     label, other = (about, name) if len(about) <= LONGEST_LABEL else (name, about)
-    return FormField(name, label, other, choices)
+    return FormField(name, label, other, choices, kind.most if isinstance(kind, Units) else 1)
 
 
 def _rest(texts: Texts, given: Mapping[str, Raw], absent: Sequence[str]) -> FormField:
-    lines = [f"{name}:{value}" for name, value in given.items()]
+    said = {True: texts("value-yes"), False: texts("value-no")}
+    lines = [
+        f"{name}:{said[value] if isinstance(value, bool) else value}"
+        for name, value in given.items()
+    ]
     lines += [f"{name}:" for name in absent]
     return FormField(REST, texts("form-rest"), texts.about("form-rest"), given="\n".join(lines))
+
+
+def read_rest(text: str, procedure: Procedure) -> dict[str, str]:
+    """Return the options that the last field of a form holds.
+
+    A unit takes its whole line, for a profile may look like options; other lines may hold several.
+
+    Raises:
+        Refusal: `values-unreadable`.
+    """
+    given: dict[str, str] = {}
+    for line in filter(None, map(str.strip, text.splitlines())):
+        name, _, value = line.partition(":")
+        if name in procedure.unit_options:
+            given[name] = value.strip()
+        else:
+            given |= split_values(line, (*procedure.options, *CLOSING))
+    return given
+
+
+def is_secret(fields: Mapping[str, str]) -> bool:
+    """Return whether what a form asks is for one player only."""
+    found = _SECRET.search(fields.get(REST, ""))
+    try:
+        return found is not None and Flag().read(SECRET, found[1])
+    except Refusal:
+        return False
 
 
 def closing_of(given: Mapping[str, str]) -> dict[str, Raw]:

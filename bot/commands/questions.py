@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
-from bot.commands.forms import asking, closing_of
+from bot.commands.forms import asking, closing_of, read_rest
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     Question,
@@ -66,7 +66,7 @@ async def filled(place: Place, command_name: str, name: str, fields: Mapping[str
         fields: What was put in, by option name; `REST` holds more of them.
     """
     procedure = find_procedure(place, name)
-    rest = split_values(fields.get(REST, ""), (*procedure.options, *CLOSING))
+    rest = read_rest(fields.get(REST, ""), procedure)
     own = {option: value for option, value in fields.items() if option != REST}
     given = {option: value for option, value in {**rest, **own}.items() if value}
     asked = {option: value for option, value in given.items() if option not in CLOSING}

@@ -93,7 +93,14 @@ def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
     """Return a journal where its last entry left it."""
     if row is None:
         return None
-    kept = (row.id, row.channel_id, row.battle_id, row.seed, row.commitment, row.words)
+    found = Journal(
+        id=row.id,
+        channel_id=row.channel_id,
+        battle_id=row.battle_id,
+        seed=row.seed,
+        commitment=row.commitment,
+        words=row.words,
+    )
     entry = table_of(EntryRow)
     last = connection.execute(
         select(entry.c.next_draw, entry.c.number, entry.c.hash)
@@ -101,7 +108,9 @@ def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
         .order_by(entry.c.number.desc())
         .limit(1)
     ).first()
-    return Journal(*kept) if last is None else Journal(*kept, last[0], last[1] + 1, last[2])
+    if last is not None:
+        found.next_draw, found.next_number, found.last_hash = last[0], last[1] + 1, last[2]
+    return found
 
 
 def _interactions(connection: Connection, journals: Sequence[int]) -> list[int]:

@@ -64,7 +64,7 @@ def _row(write: Write) -> dict[str, Any]:
     }
 
 
-def _store(writes: Sequence[Write], connection: Connection) -> None:
+def _commit(writes: Sequence[Write], connection: Connection) -> None:
     for write in writes:
         if write.operations:
             execute(connection, write.operations)
@@ -120,7 +120,7 @@ class Writer:
 
     async def _store(self, batch: Sequence[Write]) -> None:
         alone = len(batch) <= MOST_ROWS and not any(write.operations for write in batch)
-        await self._database.write(partial(_store, batch), alone=alone)
+        await self._database.write(partial(_commit, batch), alone=alone)
 
     async def _one_by_one(self, batch: Sequence[Write]) -> None:
         left = deque(batch)
@@ -134,8 +134,9 @@ class Writer:
                     return
                 behind = [one for one in left if one.scope == write.scope]
                 left = deque(one for one in left if one.scope != write.scope)
-                self._fail(behind, error, {write.scope})
+                self._on_failure(write.scope)
                 await self._answer_again(write, error)
+                self._fail(behind, error, {write.scope})
             else:
                 _give(write, write.entry)
 

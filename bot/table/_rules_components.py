@@ -200,7 +200,7 @@ def _button(path: Path, button: Json) -> Iterator[Problem]:
         yield from required((*path, "label"), button.get("label") or button.get("emoji"))
 
 
-def _select(path: Path, select: Json) -> Iterator[Problem]:
+def select(path: Path, select: Json) -> Iterator[Problem]:
     """Hold a select to its counts, and a string select to distinct options."""
     yield from required((*path, "custom_id"), select.get("custom_id"))
     yield from length((*path, "placeholder"), select.get("placeholder"), 0, _PLACEHOLDER)
@@ -235,7 +235,7 @@ def _select_options(path: Path, options: Any, high: int | None) -> Iterator[Prob
 _RULES: Final[Mapping[int, Callable[[Path, Json], Iterator[Problem]]]] = {
     ROW: _row,
     BUTTON: _button,
-    **dict.fromkeys(SELECTS, _select),
+    **dict.fromkeys(SELECTS, select),
     **dict.fromkeys(_MEDIA_KEYS, _media),
     _GALLERY: _gallery,
 }

@@ -14,6 +14,7 @@ from bot.table._rules_components import (
     Parts,
     custom_ids,
     parts_of,
+    select,
 )
 from bot.table.errors import Problem
 from bot.table.model import Json
@@ -85,7 +86,7 @@ def _text_inputs(parts: Parts) -> Iterator[Problem]:
         yield from between((*path, "max_length"), high, 1, _TEXT)
         if low is not None and high is not None and low > high:
             yield Problem((*path, "min_length"), "TEXT_MIN_OVER_MAX", "Must not exceed the most.")
-        yield from length((*path, "value"), field.get("value"), 0, _TEXT)
+        yield from length((*path, "value"), field.get("value"), 0, high or _TEXT)
         yield from length((*path, "placeholder"), field.get("placeholder"), 0, _PLACEHOLDER)
         yield from length((*path, "label"), field.get("label"), 1, _LABEL_LENGTH)
 
@@ -94,6 +95,9 @@ def modal_fields(body: Json) -> Iterator[Problem]:
     """Hold the fields of a modal to their lengths, each with a custom id of its own."""
     parts = parts_of(body)
     yield from _text_inputs(parts)
+    for path, part in parts:
+        if part.get("type") in SELECTS:
+            yield from select(path, part)
     yield from custom_ids(parts)
 
 

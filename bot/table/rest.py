@@ -1,7 +1,7 @@
 """The HTTP end: Discord's REST interface, version 10, as far as the table has it."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from aiohttp import web
@@ -32,13 +32,14 @@ class RestInterface:
         self._context = context
         self._authorization = f"Bot {context.token}"
 
-    def application(self) -> web.Application:
-        """Return the web application, the gateway's socket included."""
+    def application(self, others: Iterable[web.RouteDef] = ()) -> web.Application:
+        """Return the web application, the gateway's socket and any other routes included."""
         app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
         for part in (IdentityRoutes, CommandRoutes, InteractionRoutes, ChannelRoutes):
             app.add_routes(part(self._context).routes(API))
         app.router.add_get(GATEWAY_PATH, self._context.gateway.handle)
         app.router.add_get(f"{GATEWAY_PATH}/", self._context.gateway.handle)
+        app.add_routes(others)
         return app
 
     @web.middleware

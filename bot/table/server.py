@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Final, Self
@@ -42,6 +42,7 @@ class LocalTable:
         self.settings = settings or TableSettings()
         self._context = make_context(self.settings, keeper)
         self._runner: web.AppRunner | None = None
+        self._others: list[web.RouteDef] = []
         self.state.subscribe(EventFeed(self.state, self.gateway))
         self.state.channel_named(DEFAULT_CHANNEL)
 
@@ -83,21 +84,29 @@ class LocalTable:
         """Wait until a message may be shown: whoever has seen it finds it after any end."""
         await self._context.kept(message_id)
 
+    def serve(self, routes: Iterable[web.RouteDef]) -> None:
+        """Serve other things at the same address; before it is opened."""
+        self._others.extend(routes)
+
     # opening and closing
 
     async def open(self) -> None:
         """Take the settings' host and port, lay out what was kept, and listen."""
-        host = self.settings.host
-        listener = socket.create_server((host, self.settings.port), backlog=_BACKLOG)
+        address = (self.settings.host, self.settings.port)
+        listener = socket.create_server(address, backlog=_BACKLOG)
         try:
             port = listener.getsockname()[1]
+            # Whoever listens everywhere is found here too.
+            host = "127.0.0.1" if address[0] == "0.0.0.0" else address[0]  # noqa: S104
             self._context.http_base = f"http://{host}:{port}"
             self.gateway.url = f"ws://{host}:{port}{GATEWAY_PATH}"
             keeper = self._context.keeper
             if keeper is not None:
                 await keeper.begin(self.state, self._context.snowflakes, self.http_base)
             self._runner = web.AppRunner(
-                RestInterface(self._context).application(), access_log=None, shutdown_timeout=1.0
+                RestInterface(self._context).application(self._others),
+                access_log=None,
+                shutdown_timeout=1.0,
             )
             await self._runner.setup()
             await web.SockSite(self._runner, listener, backlog=_BACKLOG).start()

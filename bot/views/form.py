@@ -15,12 +15,12 @@ from bot.views.embed import cut
 REST: Final = "rest"
 """The field that holds, as `name:value`, what was given before and what else may be."""
 
-_TEMPLATE: Final = re.compile(r"vexille1:form:(?P<command>[a-z -]{1,32}):(?P<procedure>[a-z0-9_]+)")
+_TEMPLATE: Final = re.compile(r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)")
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
 _LONGEST_ABOUT: Final = 100
 _LONGEST_LINE: Final = 400
-_LONGEST_REST: Final = 4000
+LONGEST_REST: Final = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class FormField:
         label: What stands above it.
         about: What it is, in a few words.
         choices: What may be picked, as ids with their names; none for a line to type.
+        most: How many of them.
         given: What it holds before anything is typed.
     """
 
@@ -39,6 +40,7 @@ class FormField:
     label: str
     about: str
     choices: tuple[tuple[str, str], ...] = ()
+    most: int = 1
     given: str = ""
 
 
@@ -70,14 +72,18 @@ class FormModal(ui.Modal):
 
 def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
     if field.choices:
-        options = [discord.SelectOption(label=name, value=one) for one, name in field.choices]
-        return ui.Select(custom_id=field.name, options=options, required=True)
+        options = [
+            discord.SelectOption(label=cut(name, _LONGEST_ABOUT), value=one)
+            for one, name in field.choices
+        ]
+        most = min(field.most, len(options))
+        return ui.Select(custom_id=field.name, options=options, max_values=most, required=True)
     rest = field.name == REST
     return ui.TextInput(
         custom_id=field.name,
         style=discord.TextStyle.paragraph if rest else discord.TextStyle.short,
         required=not rest,
-        max_length=_LONGEST_REST if rest else _LONGEST_LINE,
+        max_length=LONGEST_REST if rest else _LONGEST_LINE,
         default=field.given or None,
     )
 
@@ -93,8 +99,7 @@ def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
     given: dict[str, str] = {}
     for part in data.get("components", ()):
         control = part.get("component") or {}
-        values = control.get("values")
-        value = values[0] if values else control.get("value")
+        value = ", ".join(control.get("values") or ()) or control.get("value")
         if value and str(value).strip():
             given[str(control["custom_id"])] = str(value).strip()
     return given

@@ -24,6 +24,9 @@ Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | tuple[Unit,
 
 MISSING: Final = inspect.Parameter.empty
 
+_LONGEST_NUMBER: Final = 12
+"""Characters of a whole number that are read: what is longer is out of every range."""
+
 _TRUE: Final = frozenset({"true", "yes", "on", "1", "oui", "vrai"})
 _FALSE: Final = frozenset({"false", "no", "off", "0", "non", "faux"})
 
@@ -47,7 +50,7 @@ class Whole(Kind):
     def read(self, name: str, raw: Raw) -> int:
         """Return the number."""
         try:
-            value = int(str(raw).strip().removesuffix("+"))
+            value = int(str(raw).strip()[:_LONGEST_NUMBER].removesuffix("+"))
         except ValueError:
             raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
         if not self.least <= value <= self.most:

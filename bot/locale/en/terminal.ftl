@@ -1,4 +1,6 @@
 terminal-welcome = Vexille, the local table. Type a command, /help for what there is; Ctrl-D leaves.
+terminal-page = The page: { $address }
+terminal-page-shared = For others on this network: { $address }
 terminal-no-answer = The bot gave no answer within { $seconds } s; what it stored is kept, try again.
 terminal-empty-line = Type a command, such as /roll 3d6.
 terminal-not-a-command = A command begins with a slash: /roll 3d6. Type /help for the list.

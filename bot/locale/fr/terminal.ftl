@@ -1,4 +1,6 @@
 terminal-welcome = Vexille, la table locale. Tapez une commande, /help pour la liste ; Ctrl-D pour sortir.
+terminal-page = La page : { $address }
+terminal-page-shared = Pour les autres sur ce réseau : { $address }
 terminal-no-answer = Le bot n’a pas répondu en { $seconds } s ; ce qu’il a enregistré est conservé, réessayez.
 terminal-empty-line = Tapez une commande, par exemple /roll 3d6.
 terminal-not-a-command = Une commande commence par une barre oblique : /roll 3d6. Tapez /help pour la liste.

@@ -105,3 +105,54 @@ async def test_what_a_secret_form_tells_is_for_one_player_only(alice: Player) ->
     done = await alice.fills(told, ld="8")
     assert done.answer.refused is None
     assert done.reply.ephemeral
+
+
+async def test_a_unit_s_values_can_be_given_where_units_are_offered(alice: Player) -> None:
+    await _battle(alice, ["Archers 5 M4 W1 Ld7"])
+    told = await alice.types("/resolve break_test lost_by:1 dice:1,1")
+    assert list(told.fields) == ["unit", "rest"]
+    named = await alice.fills(told, unit="Archers")
+    assert "Archers" in named.text
+
+
+async def test_more_units_than_a_menu_holds_are_typed(alice: Player) -> None:
+    await _battle(alice, [f"Band{number} 5 M4 W1 Ld7" for number in range(26)])
+    told = await alice.types("/resolve break_test lost_by:1")
+    assert "options" not in told.fields["unit"]
+    assert "Band25" in (await alice.fills(told, unit="Band25")).text
+
+
+async def test_a_unit_s_name_that_looks_like_an_option_stays_whole(alice: Player) -> None:
+    await _battle(alice, ["Archers 5 M4 BS4 SS3 W1 Ld7"], "shooting")
+    told = await alice.types('/shoot target:"Orcs: t 10 T3 W1" dice:1,1,1,1,1')
+    assert "target:Orcs: t 10 T3 W1" in told.fields["rest"]["value"]
+    assert "Orcs: t" in (await alice.fills(told, unit="Archers")).text
+
+
+async def test_a_flag_is_written_in_the_player_s_language(bruno: Player) -> None:
+    told = await bruno.types("/resolve break_test lost_by:2 secret:false")
+    assert "secret:non" in told.fields["rest"]["value"]
+    assert not (await bruno.fills(told, ld="7")).reply.ephemeral
+
+
+async def test_what_no_form_can_hold_is_told_in_a_sentence(alice: Player) -> None:
+    faces = ",".join("6" for _ in range(950))
+    names = " ".join(f"m:{number}" for number in range(250))[:900]
+    told = await alice.calls(
+        "shoot", unit="A" * 290, target="B" * 290, dice=faces, rules="C" * 290, more=names
+    )
+    assert told.answer.refused is not None
+    assert told.reply.modal is None
+    assert told.reply.ephemeral
+
+
+async def test_a_number_beyond_all_bounds_is_out_of_range(alice: Player) -> None:
+    told = await alice.types("/resolve break_test lost_by:2")
+    assert (await alice.fills(told, ld="9" * 300)).refused == "out-of-range"
+
+
+async def _battle(player: Player, units: list[str], phase: str = "close combat") -> None:
+    await player.types("/battle start")
+    await player.types(f"/battle next phase:{phase}")
+    for line in units:
+        await player.types(f"/unit add {line}")

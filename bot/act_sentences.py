@@ -1,0 +1,50 @@
+"""Why the local table would not even send an act, in the player's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.app import Vexille
+from bot.asker import Asker
+from bot.commands.questions import as_typed, find_procedure
+from bot.localiser import Texts
+from bot.table import NoAnswer, Refused, TableUser
+from bot.views.plain import without_markup
+
+
+async def refused_sentence(bot: Vexille, user: TableUser, locale: str, refusal: Refused) -> str:
+    """Return the sentence that tells a player what is wrong with an act."""
+    texts = bot.localiser.texts(locale)
+    instead = await _instead(bot, user, locale, refusal)
+    if instead is not None:
+        name = str(refusal.facts["name"])[:40]
+        return without_markup(texts("terminal-resolve-instead", name=name, line=instead))
+    given = dict(refusal.facts)
+    if localised := given.pop("localised", None):
+        known = zip(given["names"], localised, given["choices"], strict=True)
+        given["choices"] = [f"{own.get(locale, name)} ({value})" for name, own, value in known]
+    facts = {name: _spoken(value) for name, value in given.items()}
+    return without_markup(texts(f"terminal-{refusal.code.replace('_', '-')}", **facts))
+
+
+def silence_sentence(texts: Texts, silence: NoAnswer) -> str:
+    """Return the sentence that tells a player of an answer that never came."""
+    return texts("terminal-no-answer", seconds=round(silence.after))
+
+
+async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused) -> str | None:
+    """Return how a procedure taken for a command is asked for; None for other words."""
+    name = str(refusal.facts.get("name") or "")
+    if refusal.code != "unknown_command" or not name:
+        return None
+    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    found = place.names.procedures.find(name)
+    return None if found is None else as_typed(find_procedure(place, found), {})
+
+
+def _spoken(value: Any) -> str | int | float | bool | None:
+    if isinstance(value, list | tuple):
+        return ", ".join(str(one) for one in value) or None
+    if isinstance(value, int | float | bool) or value is None:
+        return value
+    return str(value)[:80]

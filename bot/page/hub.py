@@ -1,0 +1,312 @@
+"""One browser's socket: a person acts through it and is told what happens at the table.
+
+Every request names what it wants (`do`) and is answered once under its number (`re`); changes come
+by themselves as `event`. A browser that falls behind is let go: it comes back and asks anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import orjson
+import structlog
+from aiohttp import WSMsgType, web
+
+from bot.act_sentences import refused_sentence, silence_sentence
+from bot.app import Vexille
+from bot.page.telling import channel_data, member_data, message_data
+from bot.page.words import page_words
+from bot.suggestions import suggestions
+from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
+from bot.table.errors import ApiError
+from bot.table.model import Message
+from bot.table.state import (
+    Change,
+    ChannelCreated,
+    ChannelDeleted,
+    ChannelEdited,
+    MemberJoined,
+    MessageCreated,
+    MessageDeleted,
+    MessageEdited,
+)
+from bot.terminal_values import with_values
+from bot.typed_text import well_formed
+
+_LARGEST: Final = 64 * 1024
+_SHOWN: Final = 50
+_MOST_WAITING: Final = 512
+_MOST_ACTS: Final = 16
+_FORMS_KEPT: Final = 8
+_LONGEST_NAME: Final = 32
+_LONGEST_LINE: Final = 6000
+_LONGEST_MESSAGE: Final = 2000
+
+_log = structlog.get_logger(__name__)
+
+Json = dict[str, Any]
+
+
+class Wrong(Exception):  # noqa: N818 - a request that cannot be, said in the player's words
+    """A request that is refused, with the key of its sentence."""
+
+
+class Hub:
+    """Hand out the table to browsers."""
+
+    def __init__(self, table: LocalTable, bot: Vexille, *, locale: str, channel: str) -> None:
+        """Know the table.
+
+        Args:
+            table: The local table.
+            bot: The bot that sits at it.
+            locale: The language of whoever has not chosen one.
+            channel: Where one begins.
+        """
+        self.table = table
+        self.bot = bot
+        self.locale = locale
+        self.channel = channel
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one browser until it leaves."""
+        socket = web.WebSocketResponse(max_msg_size=_LARGEST, heartbeat=30.0)
+        await socket.prepare(request)
+        await _Visit(self, socket).run()
+        return socket
+
+
+class _Visit:
+    """A browser at the table."""
+
+    def __init__(self, hub: Hub, socket: web.WebSocketResponse) -> None:
+        self._hub = hub
+        self._table = hub.table
+        self._socket = socket
+        self._user: TableUser | None = None
+        self._locale = hub.locale
+        self._waiting: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(_MOST_WAITING)
+        self._acts: set[asyncio.Task[None]] = set()
+        self._forms: OrderedDict[str, Reply] = OrderedDict()
+        self._doing: dict[str, Callable[[Json], Awaitable[Json]]] = {
+            "enter": self._enter,
+            "open": self._open,
+            "older": self._older,
+            "line": self._line,
+            "suggest": self._suggest,
+            "press": self._press,
+            "pick": self._pick,
+            "submit": self._submit,
+            "channel": self._channel,
+        }
+
+    async def run(self) -> None:
+        """Answer requests and tell of changes until the browser leaves."""
+        unsubscribe = self._table.state.subscribe(self._notice)
+        writer = asyncio.create_task(self._write(), name="page writer")
+        try:
+            async for frame in self._socket:
+                if frame.type is WSMsgType.TEXT:
+                    self._take(frame.data)
+        finally:
+            unsubscribe()
+            for task in (writer, *self._acts):
+                task.cancel()
+            await asyncio.gather(writer, *self._acts, return_exceptions=True)
+
+    # out
+
+    async def _write(self) -> None:
+        while True:
+            message_id, data = await self._waiting.get()
+            if message_id is not None:
+                await self._table.kept(message_id)
+            await self._socket.send_str(data.decode())
+
+    def _tell(self, data: Json, message_id: int | None = None) -> None:
+        """Line up what the browser is told; of a message, once that is kept."""
+        try:
+            self._waiting.put_nowait((message_id, orjson.dumps(data)))
+        except asyncio.QueueFull:
+            self._acts.add(asyncio.create_task(self._let_go()))
+
+    async def _let_go(self) -> None:
+        await self._socket.close(code=1013, message=b"too far behind")
+
+    def _notice(self, change: Change) -> None:
+        if self._user is None:
+            return
+        match change:
+            case MessageCreated(message) | MessageEdited(message):
+                if message.visible_to(self._user.id):
+                    event = {"event": "message", "message": message_data(message)}
+                    self._tell(event, message.id)
+            case MessageDeleted(message):
+                self._tell({"event": "message-gone", "id": str(message.id)}, message.id)
+            case ChannelCreated(channel) | ChannelEdited(channel):
+                self._tell({"event": "channel", "channel": channel_data(channel)})
+            case ChannelDeleted(channel):
+                self._tell({"event": "channel-gone", "id": str(channel.id)})
+            case MemberJoined(member):
+                self._tell({"event": "person", "person": member_data(member)})
+
+    # in
+
+    def _take(self, text: str) -> None:
+        try:
+            request = orjson.loads(text)
+            number, wanted = int(request["id"]), str(request["do"])
+        except (orjson.JSONDecodeError, KeyError, TypeError, ValueError):
+            return
+        if len(self._acts) >= _MOST_ACTS:
+            self._tell({"re": number, "error": self._word("page-too-fast")})
+            return
+        task = asyncio.create_task(self._answer(number, wanted, request))
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+
+    async def _answer(self, number: int, wanted: str, request: Json) -> None:
+        try:
+            result = await self._doing.get(wanted, self._unknown)(request)
+        except Wrong as wrong:
+            result = {"error": self._word(str(wrong))}
+        except Refused as refusal:
+            told = await refused_sentence(self._hub.bot, self._who, self._locale, refusal)
+            result = {"error": told}
+        except NoAnswer as silence:
+            texts = self._hub.bot.localiser.texts(self._locale)
+            result = {"error": silence_sentence(texts, silence)}
+        except (KeyError, TypeError, ValueError):
+            result = {"error": self._word("page-unknown")}
+        except Exception as fault:  # noqa: BLE001 - one request must not end the others
+            _log.error("page-request-failed", wanted=wanted, exc_info=fault)
+            result = {"error": self._word("page-failed")}
+        self._tell({"re": number, **result})
+
+    def _word(self, key: str) -> str:
+        return self._hub.bot.localiser.texts(self._locale)(key)
+
+    @property
+    def _who(self) -> TableUser:
+        if self._user is None:
+            raise Wrong("page-unknown")
+        return self._user
+
+    def _at(self, request: Json) -> TableUser:
+        """Return the person in the channel that a request is about."""
+        channel = self._table.state.channels.get(int(request["channel"]))
+        if channel is None:
+            raise Wrong("page-no-channel")
+        return self._who.moved_to(channel)
+
+    def _message(self, request: Json) -> Message:
+        message = self._table.state.messages.get(int(request["message"]))
+        if message is None or not message.visible_to(self._who.id):
+            raise Wrong("page-no-message")
+        return message
+
+    async def _unknown(self, _request: Json) -> Json:
+        raise Wrong("page-unknown")
+
+    async def _enter(self, request: Json) -> Json:
+        """Sit down as somebody: a new name is a new player."""
+        name = " ".join(well_formed(str(request.get("name") or "")).split())
+        if not 1 <= len(name) <= _LONGEST_NAME:
+            raise Wrong("page-name")
+        self._locale = "fr" if str(request.get("locale")).startswith("fr") else "en"
+        self._user = self._table.user(name, locale=self._locale, channel=self._hub.channel)
+        self._forms.clear()
+        state = self._table.state
+        return {
+            "me": member_data(self._user.member),
+            "people": [member_data(member) for member in state.members.values()],
+            "channels": [channel_data(channel) for channel in state.channels.values()],
+            "here": str(self._user.channel.id),
+            "locale": self._locale,
+            "words": page_words(self._hub.bot.localiser.texts(self._locale)),
+        }
+
+    async def _open(self, request: Json) -> Json:
+        """Show the newest messages of a channel."""
+        found = self._at(request).history(_SHOWN)
+        for message in found:
+            await self._table.kept(message.id)
+        return {"messages": list(map(message_data, found)), "more": len(found) == _SHOWN}
+
+    async def _older(self, request: Json) -> Json:
+        """Show what came before a message."""
+        user, before = self._at(request), int(request["before"])
+        found = [one for one in user.history(10**6) if one.id < before][-_SHOWN:]
+        return {"messages": list(map(message_data, found)), "more": len(found) == _SHOWN}
+
+    async def _line(self, request: Json) -> Json:
+        """Call a command, or say something."""
+        user, text = self._at(request), well_formed(str(request["text"])).strip()
+        if not text:
+            raise Wrong("page-empty")
+        if text.startswith("/"):
+            if len(text) > _LONGEST_LINE:
+                raise Wrong("page-too-long")
+            return self._told(await user.line(with_values(text, user.commands())))
+        if len(text) > _LONGEST_MESSAGE:
+            raise Wrong("page-too-long")
+        answering = self._message(request) if request.get("message") else None
+        try:
+            user.say(text, answering=answering)
+        except ApiError:
+            raise Wrong("page-too-long") from None
+        return {}
+
+    def _told(self, reply: Reply) -> Json:
+        """Return what the page must show beyond the messages that come by themselves."""
+        if reply.modal is None:
+            return {}
+        form = str(reply.interaction.id)
+        self._forms[form] = reply
+        while len(self._forms) > _FORMS_KEPT:
+            self._forms.popitem(last=False)
+        return {"form": {"id": form, **reply.modal}}
+
+    async def _suggest(self, request: Json) -> Json:
+        """Complete a line."""
+        found = await suggestions(self._at(request), str(request["text"])[:_LONGEST_LINE])
+        return {
+            "suggestions": [
+                {"start": one.start, "text": one.text, "label": one.label, "about": one.about}
+                for one in found
+            ]
+        }
+
+    async def _press(self, request: Json) -> Json:
+        """Press a button."""
+        message = self._message(request)
+        user = self._at({"channel": message.channel_id})
+        return self._told(await user.click(message, str(request["control"])))
+
+    async def _pick(self, request: Json) -> Json:
+        """Pick from a menu."""
+        message = self._message(request)
+        user = self._at({"channel": message.channel_id})
+        values = [str(one) for one in request["values"]]
+        return self._told(await user.select(message, values, str(request["control"])))
+
+    async def _submit(self, request: Json) -> Json:
+        """Send a form that was filled in."""
+        opened = self._forms.get(str(request["form"]))
+        if opened is None:
+            raise Wrong("page-form-gone")
+        user = self._at({"channel": opened.interaction.channel_id})
+        values = {str(name): value for name, value in request["values"].items()}
+        told = self._told(await user.submit(opened, values))
+        self._forms.pop(str(request["form"]), None)
+        return told
+
+    async def _channel(self, request: Json) -> Json:
+        """Open a channel of that name, or go to the one there is."""
+        name = " ".join(well_formed(str(request["name"])).split())
+        if not 1 <= len(name) <= _LONGEST_NAME:
+            raise Wrong("page-channel-name-wrong")
+        return {"channel": channel_data(self._table.state.channel_named(name))}

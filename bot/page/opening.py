@@ -1,0 +1,95 @@
+"""Opening the local table with its page, on this machine alone or for the local network."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Final
+
+from bot.app import Vexille
+from bot.page.hub import Hub
+from bot.page.site import Site
+from bot.table import Keeper, LocalTable, TableSettings
+
+USUAL_PORT: Final = 8417
+"""The same at every start, so that a bookmark of the page stays true."""
+
+_HERE: Final = "127.0.0.1"
+_EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - what --share asks for
+_SECRET_BYTES: Final = 9
+_NOWHERE: Final = ("192.0.2.1", 9)
+"""An address kept for examples: asking the way there sends nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageOptions:
+    """How the page was asked for.
+
+    Attributes:
+        port: Where it listens; None for the usual port, or any other while that one is taken.
+        share: Whether the local network may come.
+    """
+
+    port: int | None = None
+    share: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table with its page.
+
+    Attributes:
+        here: The page's address on this machine.
+        others: Its address for others, the secret included; None where nobody else may come.
+    """
+
+    table: LocalTable
+    here: str
+    others: str | None
+
+
+async def open_with_page(
+    stack: AsyncExitStack,
+    bot: Vexille,
+    options: PageOptions,
+    *,
+    locale: str,
+    channel: str,
+    keeper: Keeper | None = None,
+) -> Opened:
+    """Open a table that serves the page; the stack closes it.
+
+    Raises:
+        OSError: the port cannot be listened on.
+    """
+    secret = secrets.token_urlsafe(_SECRET_BYTES) if options.share else None
+
+    async def open_at(port: int) -> LocalTable:
+        host = _EVERYWHERE if options.share else _HERE
+        table = LocalTable(TableSettings(host=host, port=port), keeper)
+        hub = Hub(table, bot, locale=locale, channel=channel)
+        table.serve(Site(hub.handle, secret=secret).routes())
+        return await stack.enter_async_context(table)
+
+    try:
+        table = await open_at(options.port or USUAL_PORT)
+    except OSError:
+        if options.port is not None:
+            raise
+        table = await open_at(0)
+    join = "" if secret is None else f"?join={secret}"
+    here = f"{table.http_base}/{join}"
+    port = here.rsplit(":", 1)[1]
+    return Opened(table, here, None if secret is None else f"http://{own_address()}:{port}")
+
+
+def own_address() -> str:
+    """Return this machine's address on the local network; its own loopback without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(_NOWHERE)
+        except OSError:
+            return _HERE
+        return str(way.getsockname()[0])

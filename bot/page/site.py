@@ -1,0 +1,137 @@
+"""The page's own addresses: its files, the socket, and who may use them.
+
+The table listens on this machine alone unless it is shared. A browser sends along where a page came
+from: other sites' pages reach nothing here. Who joins a shared table has its secret in the address
+once; from then on a cookie holds it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from importlib.resources import files
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+_STATIC: Final = files("bot") / "page" / "static"
+_COOKIE: Final = "vexille"
+_TYPES: Final = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+_INLINE: Final = re.compile(r"<script[^>]*>(.+?)</script>", re.DOTALL)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Site:
+    """Serve the page to whoever may see it."""
+
+    def __init__(self, socket: Handler, *, secret: str | None = None) -> None:
+        """Read the page's files, which stay in memory: they are few and small.
+
+        Args:
+            socket: What a browser's socket is handed to.
+            secret: What must be known to join; None on a table of this machine alone.
+        """
+        self._socket = socket
+        self._secret = secret
+        self._files = dict(_read(_STATIC, ""))
+        index = self._files["/index.html"][0]
+        inline = _INLINE.findall(index.decode())
+        self._inline = " ".join(f"'sha256-{_digest(one)}'" for one in inline)
+
+    def routes(self) -> Iterable[web.RouteDef]:
+        """Return the addresses."""
+        yield web.get("/", self._page)
+        yield web.get("/hub", self._hub)
+        for path in self._files:
+            yield web.get(f"/page{path}", self._file)
+
+    def _policy(self, request: web.Request) -> str:
+        return "; ".join(
+            (
+                "default-src 'none'",
+                f"script-src 'self' {self._inline}",
+                "style-src 'self'",
+                "img-src 'self' data:",
+                f"connect-src 'self' ws://{request.host}",
+                "base-uri 'none'",
+                "form-action 'none'",
+                "frame-ancestors 'none'",
+            )
+        )
+
+    def _check(self, request: web.Request) -> None:
+        """Refuse whoever comes by another name, from another site or without the secret.
+
+        Raises:
+            HTTPForbidden: this one may not be here.
+        """
+        host = urlsplit(f"//{request.host}").hostname or ""
+        origin = request.headers.get("Origin")
+        # A name that somebody else's server answers for could be made to point here.
+        by_number = host == "localhost" or bool(re.fullmatch(r"[\d.]+|[\da-f:]+", host))
+        if not by_number or (origin is not None and urlsplit(origin).netloc != request.host):
+            raise web.HTTPForbidden(text="This table is not for other sites.")
+        known = request.cookies.get(_COOKIE, "")
+        if self._secret is not None and not hmac.compare_digest(known, self._secret):
+            raise web.HTTPForbidden(text="This table is joined by the address its host gives you.")
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        given = request.query.get("join")
+        if given is not None and self._secret is not None:
+            if hmac.compare_digest(given, self._secret):
+                answer = web.HTTPSeeOther("/")
+                answer.set_cookie(_COOKIE, given, httponly=True, samesite="Strict")
+                raise answer
+            raise web.HTTPForbidden(text="The table's secret is another one; ask its host again.")
+        self._check(request)
+        return self._answer(request, "/index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        self._check(request)
+        return self._answer(request, request.path.removeprefix("/page"))
+
+    def _answer(self, request: web.Request, path: str) -> web.Response:
+        body, kind, tag = self._files[path]
+        headers = {
+            "Content-Security-Policy": self._policy(request),
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cache-Control": "no-cache",
+            "ETag": tag,
+        }
+        if request.headers.get("If-None-Match") == tag:
+            return web.Response(status=304, headers=headers)
+        answer = web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
+        answer.enable_compression()
+        return answer
+
+    async def _hub(self, request: web.Request) -> web.StreamResponse:
+        self._check(request)
+        return await self._socket(request)
+
+
+def _read(folder: object, path: str) -> Iterable[tuple[str, tuple[bytes, str, str]]]:
+    """Yield every file below a folder by its path, with its bytes, type and tag."""
+    for entry in folder.iterdir():  # type: ignore[attr-defined]  # a Traversable of any package
+        here = f"{path}/{entry.name}"
+        if entry.is_dir():
+            yield from _read(entry, here)
+        elif "." in entry.name and (kind := _TYPES.get(here[here.rindex(".") :])):
+            body = entry.read_bytes()
+            yield here, (body, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+
+
+def _digest(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,0 +1,155 @@
+// The line one types into: commands with completion as one types, or a plain message.
+import { html } from "./html.js";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { memory } from "./memory.js";
+import { say } from "./words.js";
+
+const PAUSE = 60;
+const NOTHING = { text: "", list: [] };
+
+export function Composer({ channel, words, ask, act, answering, setAnswering, focus }) {
+  const [text, setText] = useState("");
+  const [found, setFound] = useState(NOTHING);
+  const [chosen, setChosen] = useState(-1);
+  const [history, setHistory] = useState(null);
+  const field = useRef(null);
+  const latest = useRef(0);
+  const early = useRef(false);
+  // While the next offers are on their way the last ones stay in sight, but out of reach.
+  const offers = found.list;
+  const current = found.text === text ? offers : [];
+  const settled = found.text === text && !offers.length;
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), [channel?.id, answering, focus]);
+
+  useEffect(() => {
+    const turn = ++latest.current;
+    if (!text.startsWith("/") || history !== null) {
+      setFound(NOTHING);
+      return undefined;
+    }
+    const timer = setTimeout(async () => {
+      const told = await ask("suggest", { channel: channel.id, text });
+      if (turn !== latest.current) return;
+      const list = told.suggestions ?? [];
+      setFound({ text, list });
+      // Whoever types faster than the offers come has asked for the first of them.
+      if (early.current && list.length) type(text.slice(0, list[0].start) + list[0].text);
+      early.current = false;
+      setChosen(-1);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, channel?.id, history]);
+
+  const type = (value) => {
+    setHistory(null);
+    setChosen(-1);
+    setText(value);
+  };
+
+  const take = (offer) => {
+    if (!current.includes(offer)) return;
+    type(text.slice(0, offer.start) + offer.text);
+    field.current?.focus();
+  };
+
+  const send = async () => {
+    const line = text.trim();
+    if (!line) return;
+    latest.current += 1;
+    setFound(NOTHING);
+    setHistory(null);
+    // The next line may be typed while this one is under way; what is refused comes back.
+    setText("");
+    setAnswering(null);
+    const told = await act("line", { channel: channel.id, text: line, message: answering?.id });
+    if (told.error || told.lost) setText((typed) => typed || line);
+    else memory.keepLine(line);
+  };
+
+  const recall = (step) => {
+    const lines = memory.lines;
+    const at = Math.min(Math.max((history ?? lines.length) + step, 0), lines.length);
+    setHistory(at === lines.length ? null : at);
+    setText(lines[at] ?? "");
+  };
+
+  const key = (event) => {
+    const { key: name } = event;
+    if (current.length && (name === "ArrowDown" || name === "ArrowUp")) {
+      event.preventDefault();
+      const step = name === "ArrowDown" ? 1 : -1;
+      setChosen((chosen + step + current.length + (chosen < 0 && step < 0 ? 1 : 0)) % current.length);
+    } else if (name === "ArrowUp" && (!text || history !== null)) {
+      event.preventDefault();
+      recall(-1);
+    } else if (name === "ArrowDown" && history !== null) {
+      event.preventDefault();
+      recall(1);
+    } else if (name === "Tab" && !event.shiftKey && text.startsWith("/") && !settled) {
+      event.preventDefault();
+      if (current.length) take(current[Math.max(chosen, 0)]);
+      else early.current = true;
+    } else if (name === "Enter" && !event.isComposing) {
+      event.preventDefault();
+      if (chosen >= 0 && current[chosen]) take(current[chosen]);
+      else send();
+    } else if (name === "Escape") {
+      if (offers.length) setFound({ text, list: [] });
+      else setAnswering(null);
+    }
+  };
+
+  const label = say(words, "message-in", { channel: channel?.name ?? "" });
+  const open = offers.length > 0;
+  return html`<div class="composer">
+    ${open &&
+    html`<ul id="offers" role="listbox" aria-label=${say(words, "suggestions")}>
+      ${offers.map(
+        (offer, place) => html`<li
+          key=${`${offer.text}${place}`}
+          id=${`offer-${place}`}
+          role="option"
+          aria-selected=${place === chosen}
+          class=${place === chosen ? "chosen" : ""}
+          ref=${(node) => place === chosen && node?.scrollIntoView({ block: "nearest" })}
+          onMouseDown=${(event) => {
+            event.preventDefault();
+            take(offer);
+          }}
+        >
+          <b>${offer.label}</b> <span>${offer.about}</span>
+        </li>`,
+      )}
+    </ul>`}
+    ${answering &&
+    html`<p class="answering">
+      ${say(words, "answered-to", { name: answering.author.name })}
+      <button type="button" onClick=${() => setAnswering(null)}>${say(words, "cancel")}</button>
+    </p>`}
+    <div class="line">
+      <input
+        ref=${field}
+        type="text"
+        value=${text}
+        placeholder=${label}
+        aria-label=${label}
+        role="combobox"
+        aria-expanded=${open}
+        aria-controls="offers"
+        aria-autocomplete="list"
+        aria-activedescendant=${chosen >= 0 ? `offer-${chosen}` : undefined}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck=${false}
+        enterkeyhint="send"
+        maxlength="6000"
+        onInput=${(event) => type(event.target.value)}
+        onKeyDown=${key}
+      />
+      <button type="button" class="send" disabled=${!text.trim()} onClick=${send}>
+        ${say(words, "send")}
+      </button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,249 @@
+// The page: what is known, what is shown, what a player does.
+import { render } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
+import { html } from "./html.js";
+import { Composer } from "./composer.js";
+import { Connection } from "./connection.js";
+import { FormDialog } from "./form.js";
+import { memory } from "./memory.js";
+import { Message } from "./message.js";
+import { Sidebar } from "./sidebar.js";
+import { nothing, reduce } from "./store.js";
+import { say } from "./words.js";
+
+const SOON = 5 * 60 * 1000;
+const AT_THE_END = 80;
+
+function follows(message, before) {
+  return (
+    before &&
+    before.author.id === message.author.id &&
+    !message.answers &&
+    !message.asker &&
+    before.private === message.private &&
+    new Date(message.at) - new Date(before.at) < SOON
+  );
+}
+
+function Welcome({ words, line }) {
+  return html`<section class="welcome">
+    <img src="/page/banner.svg" alt="" />
+    <h2>${say(words, "welcome")}</h2>
+    <p>${say(words, "welcome-about")}</p>
+    <div class="controls">
+      <button type="button" class="button leading" onClick=${() => line("/roll 3d6")}>
+        ${say(words, "first-roll")}
+      </button>
+      <button type="button" class="button plain" onClick=${() => line("/battle start")}>
+        ${say(words, "start-battle")}
+      </button>
+      <button type="button" class="button plain" onClick=${() => line("/help")}>
+        ${say(words, "help")}
+      </button>
+    </div>
+    <p class="hint">${say(words, "welcome-hint")}</p>
+  </section>`;
+}
+
+function Messages({ state, act, answer, older, line }) {
+  const box = useRef(null);
+  const atEnd = useRef(true);
+  const [away, setAway] = useState(false);
+  const list = state.messages[state.here];
+  const newest = list?.at(-1);
+
+  const scrolled = () => {
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    atEnd.current = scrollHeight - scrollTop - clientHeight < AT_THE_END;
+    if (atEnd.current) setAway(false);
+  };
+  const toEnd = () => {
+    box.current.scrollTop = box.current.scrollHeight;
+    atEnd.current = true;
+    setAway(false);
+  };
+  useLayoutEffect(() => {
+    atEnd.current = true;
+  }, [state.here]);
+  useLayoutEffect(() => {
+    if (atEnd.current) toEnd();
+    else setAway(true);
+  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length]);
+
+  return html`<div class="scroll" ref=${box} onScroll=${scrolled} tabindex="0" role="region" aria-label=${say(state.words, "messages")}>
+    ${list &&
+    !state.more[state.here] &&
+    list.length === 0 &&
+    html`<${Welcome} words=${state.words} line=${line} />`}
+    ${state.more[state.here] &&
+    html`<button type="button" class="button plain older" onClick=${older}>
+      ${say(state.words, "older")}
+    </button>`}
+    <ol aria-live="polite" aria-relevant="additions">
+      ${list?.map(
+        (message, place) => html`<${Message}
+          key=${message.id}
+          message=${message}
+          follows=${follows(message, list[place - 1])}
+          words=${state.words}
+          locale=${state.locale}
+          act=${act}
+          answer=${answer}
+        />`,
+      )}
+    </ol>
+    ${away &&
+    html`<button type="button" class="button leading latest" onClick=${toEnd}>
+      ${say(state.words, "latest")}
+    </button>`}
+  </div>`;
+}
+
+function App() {
+  const [state, dispatch] = useReducer(reduce, nothing);
+  const [theme, setTheme] = useState(memory.theme);
+  const [answering, setAnswering] = useState(null);
+  const [menu, setMenu] = useState(false);
+  const [focus, setFocus] = useState(0);
+  const table = useRef(null);
+  const known = useRef(state);
+  known.current = state;
+
+  const ask = useCallback((wanted, data) => table.current.ask(wanted, data), []);
+
+  const open = useCallback(
+    async (channel) => {
+      const told = await ask("open", { channel });
+      if (told.error || told.lost) return;
+      dispatch({ kind: "opened", channel, messages: told.messages, more: told.more });
+      memory.keepChannel(known.current.me.name, channel);
+      setMenu(false);
+      setAnswering(null);
+    },
+    [ask],
+  );
+
+  const enter = useCallback(
+    async (name) => {
+      const locale = memory.locale;
+      const told = await ask("enter", { name, locale });
+      if (told.lost) return;
+      if (told.error) {
+        dispatch({ kind: "notice", text: told.error });
+        return;
+      }
+      memory.name = told.me.name;
+      document.documentElement.lang = told.locale;
+      const before = known.current.me?.name === told.me.name ? known.current.here : null;
+      const wanted = before ?? memory.channel(told.me.name);
+      const here = told.channels.some((one) => one.id === wanted) ? wanted : told.here;
+      dispatch({ kind: "entered", ...told, here, read: memory.read(told.me.name) });
+      await open(here);
+    },
+    [ask, open],
+  );
+
+  // Whatever the bot answers comes as an event; here only what it refuses, or a form it opens.
+  const act = useCallback(
+    async (wanted, data) => {
+      dispatch({ kind: "notice", text: null });
+      const told = await ask(wanted, data);
+      if (told.error && wanted !== "submit") dispatch({ kind: "notice", text: told.error });
+      if (told.form) dispatch({ kind: "form", form: told.form });
+      return told;
+    },
+    [ask],
+  );
+
+  useEffect(() => {
+    table.current = new Connection({
+      onOpen: () => {
+        dispatch({ kind: "connected" });
+        enter(memory.name ?? "Ana");
+      },
+      onLost: () => dispatch({ kind: "lost" }),
+      onEvent: (event) => dispatch({ ...event, kind: event.event }),
+    });
+    const seen = () => !document.hidden && dispatch({ kind: "seen" });
+    document.addEventListener("visibilitychange", seen);
+    return () => document.removeEventListener("visibilitychange", seen);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  useEffect(() => {
+    if (state.me) memory.keepRead(state.me.name, state.read);
+  }, [state.read, state.me]);
+
+  const unread = state.channels.filter((one) => {
+    const mark = state.read[one.id];
+    return one.last && one.id !== state.here && one.last !== mark;
+  }).length;
+  useEffect(() => {
+    const here = state.channels.find((one) => one.id === state.here);
+    document.title = `${unread ? `(${unread}) ` : ""}${here ? `#${here.name} · ` : ""}Vexille`;
+  }, [unread, state.here, state.channels]);
+
+  if (!state.entered) return html`<main class="waiting"><h1>Vexille</h1></main>`;
+
+  const { words } = state;
+  const channel = state.channels.find((one) => one.id === state.here);
+  const choose = (what, value) => {
+    memory[what] = value;
+    if (what === "theme") setTheme(value);
+    else enter(state.me.name);
+  };
+  const become = (name) => enter(name);
+  const addChannel = async (name) => {
+    const told = await ask("channel", { name });
+    if (told.error) dispatch({ kind: "notice", text: told.error });
+    if (told.channel) await open(told.channel.id);
+  };
+  const older = async () => {
+    const before = state.messages[state.here][0]?.id;
+    const told = await ask("older", { channel: state.here, before });
+    if (!told.error && !told.lost) {
+      dispatch({ kind: "older", channel: state.here, messages: told.messages, more: told.more });
+    }
+  };
+  const line = async (text) => {
+    await act("line", { channel: state.here, text });
+    setFocus((turn) => turn + 1);
+  };
+
+  return html`
+    <${Sidebar} ...${{ state, open, become, addChannel, choose, theme, shown: menu }} />
+    ${menu && html`<div class="veil" onClick=${() => setMenu(false)}></div>`}
+    <main>
+      <header>
+        <button
+          type="button"
+          class="burger"
+          aria-expanded=${menu}
+          aria-controls="sidebar"
+          aria-label=${say(words, "menu")}
+          onClick=${() => setMenu(!menu)}
+        >
+          ☰${unread > 0 && html`<i></i>`}
+        </button>
+        <h1><span aria-hidden="true">#</span> ${channel?.name}</h1>
+        ${channel?.topic && html`<p>${channel.topic}</p>`}
+      </header>
+      <${Messages} ...${{ state, act, answer: setAnswering, older, line }} />
+      <div role="status" aria-live="assertive">
+        ${!state.connected && html`<p class="wrong">${say(words, "reconnecting")}</p>`}
+        ${state.notice && html`<p class="wrong">${state.notice}</p>`}
+      </div>
+      <${Composer} ...${{ channel, words, ask, act, answering, setAnswering, focus }} />
+    </main>
+    ${state.form &&
+    html`<${FormDialog}
+      key=${state.form.id}
+      ...${{ form: state.form, words, act, close: () => dispatch({ kind: "form", form: null }) }}
+    />`}
+  `;
+}
+
+render(html`<${App} />`, document.getElementById("app"));

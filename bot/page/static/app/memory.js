@@ -1,0 +1,60 @@
+// What this browser remembers: who plays here, and what each player has read.
+
+function read(key, fallback) {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const language = navigator.language?.startsWith("fr") ? "fr" : "en";
+
+export const memory = {
+  get name() {
+    return read("vexille.name", null);
+  },
+  set name(name) {
+    write("vexille.name", name);
+  },
+  get locale() {
+    return read("vexille.locale", language);
+  },
+  set locale(locale) {
+    write("vexille.locale", locale);
+  },
+  get theme() {
+    const dark = !matchMedia("(prefers-color-scheme: light)").matches;
+    return read("vexille.theme", dark ? "dark" : "light");
+  },
+  set theme(theme) {
+    write("vexille.theme", theme);
+  },
+  channel(name) {
+    return read(`vexille.channel.${name}`, null);
+  },
+  keepChannel(name, channel) {
+    write(`vexille.channel.${name}`, channel);
+  },
+  read(name) {
+    return read(`vexille.read.${name}`, {});
+  },
+  keepRead(name, marks) {
+    write(`vexille.read.${name}`, marks);
+  },
+  get lines() {
+    return read("vexille.lines", []);
+  },
+  keepLine(line) {
+    const others = this.lines.filter((one) => one !== line);
+    write("vexille.lines", [...others, line].slice(-100));
+  },
+};

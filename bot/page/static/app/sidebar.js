@@ -1,0 +1,82 @@
+// Channels, and who one plays as.
+import { html } from "./html.js";
+import { useState } from "preact/hooks";
+import { isUnread } from "./store.js";
+import { say } from "./words.js";
+
+function NameField({ label, send }) {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  if (!open) {
+    return html`<button type="button" class="add" onClick=${() => setOpen(true)}>+ ${label}</button>`;
+  }
+  const done = async (event) => {
+    event.preventDefault();
+    if (name.trim()) await send(name.trim());
+    setName("");
+    setOpen(false);
+  };
+  return html`<form class="add" onSubmit=${done}>
+    <input
+      type="text"
+      aria-label=${label}
+      placeholder=${label}
+      maxlength="32"
+      value=${name}
+      ref=${(node) => node?.focus()}
+      onInput=${(event) => setName(event.target.value)}
+      onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}
+    />
+  </form>`;
+}
+
+function Channel({ channel, state, open, thread }) {
+  const here = channel.id === state.here;
+  const unread = isUnread(state, channel);
+  return html`<li class=${thread ? "thread" : ""}>
+    <button
+      type="button"
+      class="channel ${unread ? "unread" : ""}"
+      aria-current=${here ? "true" : undefined}
+      onClick=${() => open(channel.id)}
+    >
+      <span aria-hidden="true">${thread ? "└" : "#"}</span> ${channel.name}
+      ${unread && html`<i><span class="unseen">${say(state.words, "new-messages")}</span></i>`}
+    </button>
+  </li>`;
+}
+
+export function Sidebar({ state, open, become, addChannel, choose, theme, shown }) {
+  const { words } = state;
+  const tops = state.channels.filter((one) => !one.parent);
+  const threads = (id) => state.channels.filter((one) => one.parent === id && !one.archived);
+  const players = state.people.filter((one) => !one.bot);
+  return html`<nav id="sidebar" class=${shown ? "shown" : ""} aria-label=${say(words, "menu")}>
+    <p class="brand"><img src="/page/banner.svg" alt="" /> Vexille</p>
+    <h2>${say(words, "channels")}</h2>
+    <ul>
+      ${tops.map((channel) => [
+        html`<${Channel} key=${channel.id} ...${{ channel, state, open }} />`,
+        ...threads(channel.id).map(
+          (one) => html`<${Channel} key=${one.id} channel=${one} thread ...${{ state, open }} />`,
+        ),
+      ])}
+    </ul>
+    <${NameField} label=${say(words, "add-channel")} send=${addChannel} />
+    <div class="me">
+      <label for="player">${say(words, "acting")}</label>
+      <select id="player" value=${state.me.name} onChange=${(event) => become(event.target.value)}>
+        ${players.map((one) => html`<option value=${one.name}>${one.name}</option>`)}
+      </select>
+      <${NameField} label=${say(words, "add-player")} send=${become} />
+      <div class="choices">
+        <button type="button" onClick=${() => choose("locale", state.locale === "fr" ? "en" : "fr")}>
+          ${state.locale === "fr" ? "English" : "Français"}
+        </button>
+        <button type="button" onClick=${() => choose("theme", theme === "dark" ? "light" : "dark")}>
+          ${say(words, theme === "dark" ? "light" : "dark")}
+        </button>
+      </div>
+    </div>
+  </nav>`;
+}

@@ -1,0 +1,122 @@
+// What is known of the table, and how it changes.
+
+export const nothing = {
+  entered: false,
+  connected: false,
+  words: {},
+  locale: "en",
+  me: null,
+  people: [],
+  channels: [],
+  here: null,
+  messages: {},
+  more: {},
+  read: {},
+  form: null,
+  notice: null,
+};
+
+// Ids grow with time but exceed what a number holds exactly.
+export function later(one, other) {
+  return one.length === other.length ? one > other : one.length > other.length;
+}
+
+function byName(one, other) {
+  return one.name.localeCompare(other.name);
+}
+
+function put(list, item) {
+  const at = list.findIndex((one) => one.id === item.id);
+  return at < 0 ? [...list, item] : list.with(at, item);
+}
+
+function withMessage(known, message) {
+  if (known.some((one) => one.id === message.id)) return put(known, message);
+  const after = known.findIndex((one) => later(one.id, message.id));
+  return after < 0 ? [...known, message] : known.toSpliced(after, 0, message);
+}
+
+function marked(state, channel) {
+  const list = state.messages[channel] ?? [];
+  const newest = list.at(-1)?.id;
+  return newest ? { ...state.read, [channel]: newest } : state.read;
+}
+
+export function reduce(state, act) {
+  switch (act.kind) {
+    case "connected":
+      return { ...state, connected: true };
+    case "lost":
+      return { ...state, connected: false };
+    case "entered":
+      return {
+        ...state,
+        entered: true,
+        words: act.words,
+        locale: act.locale,
+        me: act.me,
+        people: act.people.toSorted(byName),
+        channels: act.channels,
+        here: act.here,
+        messages: {},
+        more: {},
+        read: act.read,
+        form: null,
+        notice: null,
+      };
+    case "opened": {
+      const messages = { ...state.messages, [act.channel]: act.messages };
+      const next = { ...state, here: act.channel, messages, notice: null };
+      next.more = { ...state.more, [act.channel]: act.more };
+      next.read = marked(next, act.channel);
+      return next;
+    }
+    case "older": {
+      const known = state.messages[act.channel] ?? [];
+      const messages = { ...state.messages, [act.channel]: [...act.messages, ...known] };
+      return { ...state, messages, more: { ...state.more, [act.channel]: act.more } };
+    }
+    case "message": {
+      const { channel } = act.message;
+      const channels = state.channels.map((one) => {
+        const last = !one.last || later(act.message.id, one.last) ? act.message.id : one.last;
+        return one.id === channel ? { ...one, last } : one;
+      });
+      const known = state.messages[channel];
+      if (!known) return { ...state, channels };
+      const messages = { ...state.messages, [channel]: withMessage(known, act.message) };
+      const next = { ...state, channels, messages };
+      if (channel === state.here && !document.hidden) next.read = marked(next, channel);
+      return next;
+    }
+    case "message-gone": {
+      const messages = Object.fromEntries(
+        Object.entries(state.messages).map(([channel, list]) => [
+          channel,
+          list.filter((one) => one.id !== act.id),
+        ]),
+      );
+      return { ...state, messages };
+    }
+    case "channel":
+      return { ...state, channels: put(state.channels, act.channel) };
+    case "channel-gone":
+      return { ...state, channels: state.channels.filter((one) => one.id !== act.id) };
+    case "person":
+      return { ...state, people: put(state.people, act.person).toSorted(byName) };
+    case "form":
+      return { ...state, form: act.form };
+    case "notice":
+      return { ...state, notice: act.text };
+    case "seen":
+      return { ...state, read: marked(state, state.here) };
+    default:
+      return state;
+  }
+}
+
+export function isUnread(state, channel) {
+  if (channel.id === state.here || !channel.last) return false;
+  const mark = state.read[channel.id];
+  return !mark || later(channel.last, mark);
+}

@@ -1,0 +1,71 @@
+"""A table with its page, the real bot at it, and a browser's socket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.app import create_bot
+from bot.page.opening import Opened, PageOptions, open_with_page
+from bot.settings import Settings
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
+    async with AsyncExitStack() as stack:
+        yield await open_page(stack, tmp_path)
+
+
+async def open_page(stack: AsyncExitStack, folder: Path, *, share: bool = False) -> Opened:
+    database = f"sqlite+aiosqlite:///{folder}/battles.db"
+    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+    options = PageOptions(share=share)
+    opened = await open_with_page(stack, bot, options, locale="en", channel="general")
+    await stack.enter_async_context(opened.table.connect(bot))
+    return opened
+
+
+class Browser:
+    """A socket as a page uses it."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.events: list[dict[str, Any]] = []
+        self._number = 0
+
+    async def ask(self, wanted: str, **data: Any) -> dict[str, Any]:
+        self._number += 1
+        await self.socket.send_json({"id": self._number, "do": wanted, **data})
+        while True:
+            told: dict[str, Any] = await self.socket.receive_json(timeout=10)
+            if told.get("re") == self._number:
+                return told
+            self.events.append(told)
+
+    async def event(self, kind: str) -> dict[str, Any]:
+        """Return the next event of a kind, which may have come already."""
+        while True:
+            for place, told in enumerate(self.events):
+                if told["event"] == kind:
+                    return self.events.pop(place)
+            self.events.append(await self.socket.receive_json(timeout=10))
+
+    async def enter(self, name: str, locale: str = "en") -> dict[str, Any]:
+        return await self.ask("enter", name=name, locale=locale)
+
+
+@pytest.fixture
+async def client() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+        yield session
+
+
+@pytest.fixture
+async def browser(opened: Opened, client: aiohttp.ClientSession) -> AsyncIterator[Browser]:
+    async with client.ws_connect(f"{opened.here}hub") as socket:
+        yield Browser(socket)
