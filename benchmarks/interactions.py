@@ -19,13 +19,17 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.table import LocalTable, TableUser
+from bot.table import Keeper, LocalTable, TableUser
 
 ROUNDS = 5
 COMMANDS = 2000
 TOGETHER = 32
 PACED = 150
 WARM_UP = 10
+BARE = "bare bot"
+OURS = "Vexille"
+KEPT = "table kept too"
+NAMES = (BARE, OURS, KEPT)
 PER_SECOND = 50
 
 
@@ -63,7 +67,9 @@ async def latencies(user: TableUser) -> list[float]:
     """Return seconds to the answer of commands that come at an even pace."""
 
     async def one() -> float:
-        return (await user.slash("roll", {"notation": "3d6"})).latency
+        started = time.perf_counter()
+        await user.slash("roll", {"notation": "3d6"})
+        return time.perf_counter() - started
 
     tasks = []
     for _ in range(PACED):
@@ -72,9 +78,9 @@ async def latencies(user: TableUser) -> list[float]:
     return await asyncio.gather(*tasks)
 
 
-async def measure(bot: discord.Client) -> tuple[float, list[float]]:
+async def measure(bot: discord.Client, keeper: Keeper | None = None) -> tuple[float, list[float]]:
     """Return throughput and latencies of a bot at a fresh table."""
-    async with LocalTable() as table, table.connect(bot):
+    async with LocalTable(keeper=keeper) as table, table.connect(bot):
         users = [table.user(f"Player {n}", channel=f"table-{n % 8}") for n in range(TOGETHER)]
         for user in users:
             for _ in range(WARM_UP):
@@ -87,16 +93,25 @@ def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def vexille(folder: str) -> tuple[float, list[float]]:
-    """Measure our bot with a new database, collecting garbage as it does."""
+async def vexille(folder: str, *, kept: bool) -> tuple[float, list[float]]:
+    """Measure our bot with a new database, collecting garbage as it does.
+
+    Args:
+        folder: Where the database lies.
+        kept: Whether the table is kept in it too, as when the bot runs without Discord.
+    """
     from bot.app import create_bot  # noqa: PLC0415 - the bare bot's process has nothing of it
     from bot.collection import settle  # noqa: PLC0415
+    from bot.keeping.keeper import TableKeeper  # noqa: PLC0415
     from bot.settings import Settings  # noqa: PLC0415
+    from bot.state.migrate import open_database  # noqa: PLC0415
 
-    database = f"sqlite+aiosqlite:///{folder}/battles.db"
-    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
-    settle()
-    return await measure(bot)
+    url = f"sqlite+aiosqlite:///{folder}/battles.db"
+    async with await open_database(url) as database:
+        settings = Settings(database=url, guild_ready_timeout=0.01)
+        bot = create_bot(settings, database=database)
+        settle()
+        return await measure(bot, TableKeeper(database) if kept else None)
 
 
 def in_own_process(name: str) -> tuple[float, list[float]]:
@@ -110,7 +125,7 @@ def in_own_process(name: str) -> tuple[float, list[float]]:
 
 def main() -> None:
     """Measure both in turn and print medians and ratios."""
-    results: dict[str, list[tuple[float, list[float]]]] = {"bare bot": [], "Vexille": []}
+    results: dict[str, list[tuple[float, list[float]]]] = {name: [] for name in NAMES}
     for _ in range(ROUNDS):
         for name, found in results.items():
             found.append(in_own_process(name))
@@ -119,14 +134,16 @@ def main() -> None:
         times = [one for _, many in found for one in many]
         middle, slow = (percentile(times, share) * 1e3 for share in (0.5, 0.99))
         print(
-            f"{name:10} {rate:7.0f} commands/s   at {PER_SECOND}/s: "
+            f"{name:14} {rate:7.0f} commands/s   at {PER_SECOND}/s: "
             f"p50 {middle:5.1f} ms, p99 {slow:5.1f} ms"
         )
-    rounds = zip(results["Vexille"], results["bare bot"], strict=True)
-    ratios = [mine / theirs for (mine, _), (theirs, _) in rounds]
-    print(f"throughput, Vexille / bare bot: {statistics.median(ratios):.2f}")
+    for one, other in ((OURS, BARE), (KEPT, OURS)):
+        rounds = zip(results[one], results[other], strict=True)
+        ratio = statistics.median(mine / theirs for (mine, _), (theirs, _) in rounds)
+        print(f"throughput, {one} / {other}: {ratio:.2f}")
 
 
 if __name__ == "__main__":
     _, bot, folder = sys.argv
-    print(json.dumps(asyncio.run(measure(Bare()) if bot == "bare bot" else vexille(folder))))
+    work = measure(Bare()) if bot == BARE else vexille(folder, kept=bot == KEPT)
+    print(json.dumps(asyncio.run(work)))

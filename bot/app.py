@@ -23,6 +23,7 @@ from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.settings import Settings
 from bot.state.channel import Defaults
+from bot.state.database import Database
 from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
@@ -96,7 +97,9 @@ class Vexille(discord.Client):
         listener: Told of every answer; for the terminal.
     """
 
-    def __init__(self, settings: Settings, rulesets: dict[str, Ruleset]) -> None:
+    def __init__(
+        self, settings: Settings, rulesets: dict[str, Ruleset], database: Database | None = None
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -116,6 +119,7 @@ class Vexille(discord.Client):
         self.tree = Tree(self)
         self._leaving = asyncio.Lock()
         self._answering: set[asyncio.Task[Any]] = set()
+        self._database = database
         self._store: Store | None = None
         self._arbiter: Arbiter | None = None
         self._completion: Completion | None = None
@@ -139,9 +143,11 @@ class Vexille(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
-        self._store = await Store.open(
-            self.settings.database, self.rulesets, Defaults(locale=self.settings.locale)
-        )
+        defaults = Defaults(locale=self.settings.locale)
+        if self._database is None:
+            self._store = await Store.open(self.settings.database, self.rulesets, defaults)
+        else:
+            self._store = Store(self._database, self.rulesets, defaults, shared=True)
         self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)
@@ -291,11 +297,16 @@ class Vexille(discord.Client):
             _log.error("refusal-not-sent", exc_info=failure)
 
 
-def create_bot(settings: Settings, rulesets: dict[str, Ruleset] | None = None) -> Vexille:
+def create_bot(
+    settings: Settings,
+    rulesets: dict[str, Ruleset] | None = None,
+    database: Database | None = None,
+) -> Vexille:
     """Return a bot that has not started; importing and creating it touch nothing outside.
 
     Args:
         settings: How it runs.
         rulesets: The games; the installed ones by default.
+        database: One that is open, up to date and closed by another; by default the settings'.
     """
-    return Vexille(settings, installed_rulesets() if rulesets is None else rulesets)
+    return Vexille(settings, installed_rulesets() if rulesets is None else rulesets, database)

@@ -15,9 +15,11 @@ from bot.act_sentences import refused_sentence, silence_sentence
 from bot.answer import Answer
 from bot.app import Vexille, create_bot
 from bot.collection import settle
+from bot.keeping.keeper import TableKeeper
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.start_error import StartError, reason_of
+from bot.state.migrate import open_database
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
 from bot.terminal_input import piped_lines, until_stopped, until_told
 from bot.terminal_values import with_values
@@ -125,15 +127,18 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         StartError: the table cannot listen, or the bot does not come to it.
     """
     async with AsyncExitStack() as stack:
-        bot = create_bot(settings.model_copy(update={"guild_ready_timeout": 0.01}))
+        database = await stack.enter_async_context(await open_database(settings.database))
+        at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
+        bot = create_bot(at_once, database=database)
+        keeper = TableKeeper(database)
         texts = bot.localiser.texts(options.locale)
         talking = sys.stdin.isatty() and not options.page_only
         told: list[str] = []
         try:
             if talking or options.page is not None:
-                table = await _open_with_page(stack, bot, options, told)
+                table = await _open_with_page(stack, bot, keeper, options, told)
             else:
-                table = await stack.enter_async_context(LocalTable())
+                table = await stack.enter_async_context(LocalTable(keeper=keeper))
             await stack.enter_async_context(table.connect(bot))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
@@ -157,13 +162,19 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
 
 
 async def _open_with_page(
-    stack: AsyncExitStack, bot: Vexille, options: TerminalOptions, told: list[str]
+    stack: AsyncExitStack,
+    bot: Vexille,
+    keeper: TableKeeper,
+    options: TerminalOptions,
+    told: list[str],
 ) -> LocalTable:
     """Open the table with its page; what there is to tell of it is added to `told`."""
     from bot.page.opening import PageOptions, open_with_page  # noqa: PLC0415 - only what runs
 
     page = options.page or PageOptions()
-    opened = await open_with_page(stack, bot, page, locale=options.locale, channel=options.channel)
+    opened = await open_with_page(
+        stack, bot, page, locale=options.locale, channel=options.channel, keeper=keeper
+    )
     texts = bot.localiser.texts(options.locale)
     told.append(without_markup(texts("terminal-page", address=opened.here)))
     if opened.others is not None:

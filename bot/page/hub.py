@@ -88,7 +88,7 @@ class _Visit:
         self._socket = socket
         self._user: TableUser | None = None
         self._locale = hub.locale
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(_MOST_WAITING)
         self._acts: set[asyncio.Task[None]] = set()
         self._forms: OrderedDict[str, Reply] = OrderedDict()
         self._doing: dict[str, Callable[[Json], Awaitable[Json]]] = {
@@ -121,11 +121,15 @@ class _Visit:
 
     async def _write(self) -> None:
         while True:
-            await self._socket.send_str((await self._waiting.get()).decode())
+            message_id, data = await self._waiting.get()
+            if message_id is not None:
+                await self._table.kept(message_id)
+            await self._socket.send_str(data.decode())
 
-    def _tell(self, data: Json) -> None:
+    def _tell(self, data: Json, message_id: int | None = None) -> None:
+        """Line up what the browser is told; of a message, once that is kept."""
         try:
-            self._waiting.put_nowait(orjson.dumps(data))
+            self._waiting.put_nowait((message_id, orjson.dumps(data)))
         except asyncio.QueueFull:
             self._acts.add(asyncio.create_task(self._let_go()))
 
@@ -138,9 +142,10 @@ class _Visit:
         match change:
             case MessageCreated(message) | MessageEdited(message):
                 if message.visible_to(self._user.id):
-                    self._tell({"event": "message", "message": message_data(message)})
+                    event = {"event": "message", "message": message_data(message)}
+                    self._tell(event, message.id)
             case MessageDeleted(message):
-                self._tell({"event": "message-gone", "id": str(message.id)})
+                self._tell({"event": "message-gone", "id": str(message.id)}, message.id)
             case ChannelCreated(channel) | ChannelEdited(channel):
                 self._tell({"event": "channel", "channel": channel_data(channel)})
             case ChannelDeleted(channel):
@@ -227,6 +232,8 @@ class _Visit:
     async def _open(self, request: Json) -> Json:
         """Show the newest messages of a channel."""
         found = self._at(request).history(_SHOWN)
+        for message in found:
+            await self._table.kept(message.id)
         return {"messages": list(map(message_data, found)), "more": len(found) == _SHOWN}
 
     async def _older(self, request: Json) -> Json:

@@ -11,7 +11,7 @@ from typing import Final
 from bot.app import Vexille
 from bot.page.hub import Hub
 from bot.page.site import Site
-from bot.table import LocalTable, TableSettings
+from bot.table import Keeper, LocalTable, TableSettings
 
 USUAL_PORT: Final = 8417
 """The same at every start, so that a bookmark of the page stays true."""
@@ -51,7 +51,13 @@ class Opened:
 
 
 async def open_with_page(
-    stack: AsyncExitStack, bot: Vexille, options: PageOptions, *, locale: str, channel: str
+    stack: AsyncExitStack,
+    bot: Vexille,
+    options: PageOptions,
+    *,
+    locale: str,
+    channel: str,
+    keeper: Keeper | None = None,
 ) -> Opened:
     """Open a table that serves the page; the stack closes it.
 
@@ -62,7 +68,7 @@ async def open_with_page(
 
     async def open_at(port: int) -> LocalTable:
         host = _EVERYWHERE if options.share else _HERE
-        table = LocalTable(TableSettings(host=host, port=port))
+        table = LocalTable(TableSettings(host=host, port=port), keeper=keeper)
         hub = Hub(table, bot, locale=locale, channel=channel)
         table.serve(Site(hub.handle, secret=secret).routes())
         return await stack.enter_async_context(table)

@@ -81,6 +81,21 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(configuration(connection), "head")
 
 
+async def open_database(url: str) -> Database:
+    """Open a database by URL and bring it up to date.
+
+    Raises:
+        StartError: a URL that names no database this can use.
+    """
+    database = Database(url)
+    try:
+        await upgrade(database)
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
 async def upgrade(database: Database) -> None:
     """Bring a database to the newest revision, in one transaction; nothing happens at it.
 

@@ -25,7 +25,7 @@ from bot.state.board import Board
 from bot.state.channel import Channel, Defaults, Surroundings
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
-from bot.state.migrate import upgrade
+from bot.state.migrate import open_database
 from bot.state.record import Caller, Entry
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
@@ -44,16 +44,20 @@ class Store:
         rulesets: Mapping[str, Ruleset],
         defaults: Defaults,
         most_channels: int = 2000,
+        *,
+        shared: bool = False,
     ) -> None:
         """Take a database that is up to date; `open` is the usual way.
 
         Args:
-            database: Where everything is kept; closed with the store.
+            database: Where everything is kept.
             rulesets: The installed games.
             defaults: What holds where nobody chose.
             most_channels: Channels kept in memory.
+            shared: Whether the database is another's to close; else it is closed with the store.
         """
         self._database = database
+        self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)
         self._channels: OrderedDict[int, Channel] = OrderedDict()
@@ -71,18 +75,13 @@ class Store:
         Raises:
             StartError: a URL that names no database this can use.
         """
-        database = Database(url)
-        try:
-            await upgrade(database)
-        except BaseException:
-            await database.close()
-            raise
-        return cls(database, rulesets, defaults or Defaults())
+        return cls(await open_database(url), rulesets, defaults or Defaults())
 
     async def close(self) -> None:
-        """Store what is accepted, then close the database."""
+        """Store what is accepted, then close the database if it is the store's own."""
         await self._writer.drain()
-        await self._database.close()
+        if not self._shared:
+            await self._database.close()
 
     async def __aenter__(self) -> Self:
         return self

@@ -1,4 +1,4 @@
-"""The tables. Every column a battle's state has is declared here, once.
+"""The tables. Every column of the database is declared here, once.
 
 Ids are snowflakes: Discord's own for servers, channels and players, ours (`bot.state.snowflake`)
 for everything else. Moments are milliseconds since 1970, UTC.
@@ -217,6 +217,75 @@ class EntryRow(Row, table=True):
     next_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     record: str = Field(sa_type=Text)
     hash: str
+
+
+class TableMemberRow(Row, table=True):
+    """A person at the local table.
+
+    Attributes:
+        joined_at: ISO moment.
+        locale: The language of that person's client.
+        permissions: Discord's bit set.
+    """
+
+    __tablename__ = "table_member"
+
+    name: str
+    bot: bool = False
+    joined_at: str
+    locale: str
+    permissions: int = Field(sa_type=BigInteger)
+
+
+class TableChannelRow(Row, table=True):
+    """A channel or thread of the local table; `kind` is Discord's number for which it is."""
+
+    __tablename__ = "table_channel"
+
+    name: str
+    kind: int = 0
+    position: int = 0
+    topic: str | None = None
+    parent_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
+    owner_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
+    archived: bool = False
+    locked: bool = False
+    auto_archive_minutes: int = 1440
+
+
+class TableMessageRow(Row, table=True):
+    """A message at the local table.
+
+    Attributes:
+        audience: The one person who sees it; None when everybody does.
+        interaction_id: The act it answers.
+        pinned_at: ISO moment at which it was pinned.
+        address: Where the table listened when this was written: the payload's links begin with it.
+        payload: The message as Discord's JSON.
+    """
+
+    __tablename__ = "table_message"
+
+    audience: int | None = Field(default=None, sa_type=SNOWFLAKE)
+    interaction_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
+    pinned_at: str | None = None
+    address: str
+    payload: str = Field(sa_type=Text)
+
+
+class TableFileRow(Row, table=True):
+    """A file at the local table; one without a message was handed to a command."""
+
+    __tablename__ = "table_file"
+
+    message_id: int | None = Field(
+        default=None,
+        foreign_key="table_message.id",
+        ondelete="CASCADE",
+        index=True,
+        sa_type=SNOWFLAKE,
+    )
+    data: bytes = Field(sa_type=LargeBinary)
 
 
 ROWS: Final[dict[str, type[Row]]] = {

@@ -1,6 +1,7 @@
 """The local table: a server that speaks Discord's protocol, and players who use it."""
 
 from bot.table.faults import Faults
+from bot.table.keeping import Keeper
 from bot.table.line import TypedLine, read_line, write_line
 from bot.table.model import Message, Upload
 from bot.table.refusal import NoAnswer, Refused
@@ -11,6 +12,7 @@ from bot.table.user import TableUser
 
 __all__ = [
     "Faults",
+    "Keeper",
     "LocalTable",
     "Message",
     "NoAnswer",

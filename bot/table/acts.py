@@ -59,7 +59,9 @@ async def perform(
             if interaction.response_type == DEFERRED_UPDATE:
                 break
             raise NoAnswer("deferred", limit)
-    return Reply(state, interaction)
+    reply = Reply(context, interaction)
+    await reply.kept()
+    return reply
 
 
 async def _deliver(context: TableContext, payload: Json) -> None:

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.table.faults import Faults
 from bot.table.gateway import Gateway
+from bot.table.keeping import Keeper
 from bot.table.settings import TableSettings
 from bot.table.snowflakes import SnowflakeClock
 from bot.table.state import TableState
@@ -38,7 +39,10 @@ class Exchange:
 
 @dataclass(slots=True)
 class TableContext:
-    """Tie memory, gateway and ids together; `http_base` is known once the server listens."""
+    """Tie memory, gateway and ids together; `http_base` is known once the server listens.
+
+    Without a `keeper` everything ends with the process.
+    """
 
     settings: TableSettings
     state: TableState
@@ -47,8 +51,14 @@ class TableContext:
     faults: Faults | None = None
     snowflakes: SnowflakeClock = field(default_factory=SnowflakeClock)
     http_base: str = ""
+    keeper: Keeper | None = None
     unknown_routes: list[tuple[str, str]] = field(default_factory=list)
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
+
+    async def kept(self, message_id: int) -> None:
+        """Wait until a message may be shown: whoever has seen it finds it after any end."""
+        if self.keeper is not None:
+            await self.keeper.kept(message_id)
 
     def record_unknown_route(self, method: str, path: str) -> None:
         """Note a request for something Discord may have and the table has not."""
@@ -70,9 +80,11 @@ class TableContext:
             observer(exchange)
 
 
-def make_context(settings: TableSettings, faults: Faults | None = None) -> TableContext:
+def make_context(
+    settings: TableSettings, faults: Faults | None = None, keeper: Keeper | None = None
+) -> TableContext:
     """Return a fresh table with a token of its own, whose first part is the bot's id."""
     state = TableState(settings)
     owner = base64.urlsafe_b64encode(str(state.bot.id).encode()).decode().rstrip("=")
     token = f"{owner}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(_SECRET_BYTES)}"
-    return TableContext(settings, state, Gateway(state, token), token, faults)
+    return TableContext(settings, state, Gateway(state, token), token, faults=faults, keeper=keeper)

@@ -3,15 +3,16 @@
 import asyncio
 import time
 
+from bot.table.context import TableContext
 from bot.table.model import Interaction, Json, Message
-from bot.table.state import TableState
 
 
 class Reply:
     """Show the bot's answer to one act; it grows as the bot follows up."""
 
-    def __init__(self, state: TableState, interaction: Interaction) -> None:
-        self._state = state
+    def __init__(self, context: TableContext, interaction: Interaction) -> None:
+        self._context = context
+        self._state = context.state
         self.interaction = interaction
 
     def __repr__(self) -> str:
@@ -81,7 +82,15 @@ class Reply:
 
     async def more(self, limit: float = 3.0) -> bool:
         """Wait for the bot's next act on this answer; tell whether there was one in time."""
-        return await next_act(self.interaction, time.monotonic() + limit)
+        acted = await next_act(self.interaction, time.monotonic() + limit)
+        await self.kept()
+        return acted
+
+    async def kept(self) -> None:
+        """Wait until its messages are kept, before they are shown."""
+        if self._context.keeper is not None:
+            for message_id in self.interaction.message_ids:
+                await self._context.keeper.kept(message_id)
 
 
 async def next_act(interaction: Interaction, deadline: float) -> bool:

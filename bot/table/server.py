@@ -1,6 +1,7 @@
 """The local table: a server of our own that speaks Discord's protocol to a bot."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -13,7 +14,7 @@ from bot.table.context import Exchange, make_context
 from bot.table.events import EventFeed
 from bot.table.faults import Faults
 from bot.table.gateway import Gateway
-from bot.table.model import ALL_PERMISSIONS
+from bot.table.keeping import Keeper
 from bot.table.pointing import pointed_at
 from bot.table.rest import GATEWAY_PATH, RestInterface
 from bot.table.settings import TableSettings
@@ -39,10 +40,14 @@ class LocalTable:
     """
 
     def __init__(
-        self, settings: TableSettings | None = None, *, faults: Faults | None = None
+        self,
+        settings: TableSettings | None = None,
+        *,
+        faults: Faults | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         self.settings = settings or TableSettings()
-        self._context = make_context(self.settings, faults)
+        self._context = make_context(self.settings, faults, keeper)
         self._runner: web.AppRunner | None = None
         self._others: list[web.RouteDef] = []
         self._port = self.settings.port
@@ -83,6 +88,10 @@ class LocalTable:
         """Show every request of the bot and its answer to an observer."""
         self._context.observers.append(observer)
 
+    async def kept(self, message_id: int) -> None:
+        """Wait until a message may be shown: whoever has seen it finds it after any end."""
+        await self._context.kept(message_id)
+
     def serve(self, routes: Iterable[web.RouteDef]) -> None:
         """Serve other things at the same address; before it is opened."""
         self._others.extend(routes)
@@ -90,28 +99,40 @@ class LocalTable:
     # opening and closing
 
     async def open(self) -> None:
-        """Listen on the settings' host and port."""
-        runner = web.AppRunner(
-            RestInterface(self._context).application(self._others),
-            access_log=None,
-            shutdown_timeout=1.0,
-        )
-        await runner.setup()
-        self._runner = runner
-        site = web.TCPSite(runner, self.settings.host, self._port, backlog=_BACKLOG)
-        await site.start()
-        port = self._port = runner.addresses[0][1]
-        # Whoever listens everywhere is found here too.
-        host = "127.0.0.1" if self.settings.host == "0.0.0.0" else self.settings.host  # noqa: S104
-        self._context.http_base = f"http://{host}:{port}"
-        self.gateway.url = f"ws://{host}:{port}{GATEWAY_PATH}"
+        """Take the settings' host and port, lay out what was kept, and listen."""
+        address = (self.settings.host, self._port)
+        listener = socket.create_server(address, backlog=_BACKLOG)
+        try:
+            port = self._port = listener.getsockname()[1]
+            # Whoever listens everywhere is found here too.
+            host = "127.0.0.1" if address[0] == "0.0.0.0" else address[0]  # noqa: S104
+            self._context.http_base = f"http://{host}:{port}"
+            self.gateway.url = f"ws://{host}:{port}{GATEWAY_PATH}"
+            keeper = self._context.keeper
+            if keeper is not None:
+                await keeper.begin(self.state, self._context.snowflakes, self.http_base)
+            self._runner = web.AppRunner(
+                RestInterface(self._context).application(self._others),
+                access_log=None,
+                shutdown_timeout=1.0,
+            )
+            await self._runner.setup()
+            await web.SockSite(self._runner, listener, backlog=_BACKLOG).start()
+        except BaseException:
+            listener.close()
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Close every connection and stop listening."""
-        await self.gateway.drop()
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        try:
+            await self.gateway.drop()
+            if self._runner is not None:
+                await self._runner.cleanup()
+                self._runner = None
+        finally:
+            if self._context.keeper is not None:
+                await self._context.keeper.end()
 
     async def restart(self, *, forget: bool = False) -> None:
         """Close the server and open another at the same address, with all that is at the table.
@@ -193,8 +214,5 @@ class LocalTable:
         permission unless told otherwise.
         """
         member = self.state.member_named(name)
-        if locale is not None:
-            member.locale = _LOCALES.get(locale, locale)
-        if permissions is not None:
-            member.permissions = permissions & ALL_PERMISSIONS
+        self.state.set_client(member, locale and _LOCALES.get(locale, locale), permissions)
         return TableUser(self._context, member, self.state.channel_named(channel))

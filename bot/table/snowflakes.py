@@ -35,6 +35,13 @@ class SnowflakeClock:
         self._last_ms = 0
         self._increment = 0
 
+    def go_on_from(self, snowflake: int) -> None:
+        """Draw nothing any more that is not above an id of an earlier run."""
+        moment = snowflake >> _TIME_SHIFT
+        if moment >= self._last_ms:
+            self._last_ms = moment
+            self._increment = _LAST_INCREMENT
+
     def draw(self) -> int:
         """Return the next id."""
         now = self._now_ms() - EPOCH_MS

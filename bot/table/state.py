@@ -73,6 +73,20 @@ class MemberJoined:
 
 
 @dataclass(frozen=True, slots=True)
+class MemberEdited:
+    """A person's client has another language, or the person other permissions."""
+
+    member: Member
+
+
+@dataclass(frozen=True, slots=True)
+class LooseFileAdded:
+    """A file has been handed to a command."""
+
+    file_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class CommandsSet:
     """The bot has registered its commands anew; scope 0 is global, else a guild's id."""
 
@@ -87,6 +101,8 @@ Change = (
     | ChannelEdited
     | ChannelDeleted
     | MemberJoined
+    | MemberEdited
+    | LooseFileAdded
     | CommandsSet
 )
 Listener = Callable[[Change], None]
@@ -95,8 +111,8 @@ Listener = Callable[[Change], None]
 class TableState:
     """Hold everything at the table in memory, bounded, and announce each change.
 
-    A keeper that outlives the process fills the public collections before the table
-    opens and follows the changes with `subscribe`.
+    A keeper (`bot.table.keeping`) that outlives the process fills the public collections
+    before the table opens and follows the changes with `subscribe`.
     """
 
     def __init__(self, settings: TableSettings) -> None:
@@ -137,6 +153,18 @@ class TableState:
         self.announce(MemberJoined(member))
         return member
 
+    def set_client(
+        self, member: Member, locale: str | None = None, permissions: int | None = None
+    ) -> None:
+        """Give a member another language or other permissions; None leaves them as they are."""
+        before = (member.locale, member.permissions)
+        if locale is not None:
+            member.locale = locale
+        if permissions is not None:
+            member.permissions = permissions & ALL_PERMISSIONS
+        if (member.locale, member.permissions) != before:
+            self.announce(MemberEdited(member))
+
     def member_named(self, name: str) -> Member:
         """Return the member of that name, who joins if new; the id follows from the name."""
         person_id = named_snowflake("person", name)
@@ -162,7 +190,13 @@ class TableState:
         self.announce(ChannelCreated(channel))
 
     def remove_channel(self, channel: Channel) -> None:
-        """Close a channel or thread."""
+        """Close a channel or thread, with its messages and its own threads."""
+        for thread in [one for one in self.channels.values() if one.parent_id == channel.id]:
+            self.remove_channel(thread)
+        for message in list(self.messages_in(channel.id)):
+            del self.messages[message.id]
+            self._forget_files(message.file_ids)
+        self.pins.pop(channel.id, None)
         del self.channels[channel.id]
         self.announce(ChannelDeleted(channel))
 
@@ -178,6 +212,7 @@ class TableState:
             channel.last_message_id = message.id
         while len(self.messages) > self.settings.kept_messages:
             _, oldest = self.messages.popitem(last=False)
+            self.unpin(oldest)
             self._forget_files(oldest.file_ids)
         self.announce(MessageCreated(message))
 
@@ -214,6 +249,7 @@ class TableState:
         self._loose_files.append(file_id)
         while len(self._loose_files) > self.settings.kept_loose_files:
             self.files.pop(self._loose_files.popleft(), None)
+        self.announce(LooseFileAdded(file_id))
 
     def pin(self, message: Message, moment: str) -> None:
         """Pin a message at an ISO moment."""

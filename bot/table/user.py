@@ -302,7 +302,9 @@ class TableUser:
         unsubscribe = self._state.subscribe(notice)
         try:
             async with asyncio.timeout(limit):
-                return await found
+                message = await found
+                await self._context.kept(message.id)
+                return message
         except TimeoutError:
             raise NoAnswer("first", limit) from None
         finally:

@@ -38,3 +38,13 @@ def test_a_name_has_one_id_for_ever() -> None:
 def test_an_id_from_a_name_is_older_than_any_from_the_clock(name: str) -> None:
     moment = snowflake_time(named_snowflake("person", name))
     assert datetime(2015, 1, 1, tzinfo=UTC) < moment < datetime(2020, 1, 1, tzinfo=UTC)
+
+
+def test_ids_go_on_above_those_of_an_earlier_run() -> None:
+    clock = SnowflakeClock(lambda: EPOCH_MS + 5, worker=0)
+    earlier = SnowflakeClock(lambda: EPOCH_MS + 900, worker=1023).draw()
+    clock.go_on_from(earlier)
+    clock.go_on_from(7)
+    drawn = [clock.draw() for _ in range(10)]
+    assert drawn == sorted(set(drawn))
+    assert drawn[0] > earlier

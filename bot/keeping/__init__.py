@@ -1,0 +1,1 @@
+"""Keeping the local table in the bot's database, from one run to the next."""
