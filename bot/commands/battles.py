@@ -129,7 +129,7 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
         wanted = place.names.phases.find(typed)
         if wanted is None:
             names = ", ".join(
-                place.texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
+                place.own_texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
             )
             raise Refusal("unknown-phase", text=typed[:40], names=names)
     place.check_player()

@@ -139,8 +139,8 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if real is not None:
             raise Refusal("odds-and-dice")
         return show_odds(place, question, options)
-    _check_phase(place, question)
-    if _bound(question):
+    if _concerns_battle(place, question):
+        _check_phase(place, question)
         place.check_player()
     secret = bool(wants_secret)
     channel = place.channel
@@ -173,21 +173,25 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
 
 
-def _bound(question: Question) -> bool:
-    """Whether units of the battle are concerned, and not only described ones."""
-    return any(one.id is not None for units in question.units.values() for one in units)
+def _concerns_battle(place: Place, question: Question) -> bool:
+    """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
+    if place.channel.board.battle is None:
+        return False
+    named = any(one.id is not None for units in question.units.values() for one in units)
+    return named or question.procedure.at_large
 
 
 def _check_phase(place: Place, question: Question) -> None:
-    """Refuse what another phase is for, where units of a running battle are concerned."""
+    """Refuse what another phase of the battle is for."""
     battle = place.channel.board.battle
     phases = question.procedure.phases
-    if battle is None or battle.phase is None or not phases or not _bound(question):
+    if battle is None or battle.phase is None or not phases:
         return
     if battle.phase not in phases:
-        names = [place.texts(f"phase-{text_key(phase)}") for phase in phases]
+        texts = place.own_texts  # a refusal speaks to one player
+        names = [texts(f"phase-{text_key(phase)}") for phase in phases]
         *others, last = names
-        listed = place.texts("phases-or").join([", ".join(others), last]) if others else last
+        listed = texts("phases-or").join([", ".join(others), last]) if others else last
         raise Refusal(
             "wrong-phase",
             procedure=question.procedure.id,
@@ -218,9 +222,10 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
 
 def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after what the dice typed so far have given."""
-    title = title_of(place.texts, question.procedure, _unit_names(question))
-    lines = record_lines(place.texts, stop.record)
-    card = Card(title, sentence(place.texts, stop.refusal), lines, tone="refusal")
+    texts = place.own_texts
+    title = title_of(texts, question.procedure, _unit_names(question))
+    lines = record_lines(texts, stop.record)
+    card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
     return Answer(card, private=True, refused=stop.refusal.code)
 
 

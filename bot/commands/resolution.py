@@ -141,6 +141,7 @@ def understand(
             values[name] = names.read_choice(name, parameter.kind, raw)
         else:
             values[name] = raw
+    _check_apart(procedure, units)
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare)
@@ -148,6 +149,19 @@ def understand(
         raise names.completed(refusal, procedure) from None
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
+
+
+def _check_apart(procedure: Procedure, units: Mapping[str, tuple[BoundUnit, ...]]) -> None:
+    """Refuse a unit of the battle that would act on itself."""
+    found: dict[int, str] = {}
+    for role, bound in units.items():
+        for one in bound:
+            if one.id is None or role in procedure.anybody:
+                continue
+            if one.id in found:
+                options = ", ".join(dict.fromkeys((found[one.id], role)))
+                raise Refusal("unit-named-twice", unit=one.unit.name, options=options)
+            found[one.id] = role
 
 
 def resolve(question: Question, dice: RolledDice) -> Resolution:

@@ -108,6 +108,7 @@ refusal-wrong-phase = { $procedure } is for { $count ->
    *[other] the phases
  } { $phases }; it is now { $phase }: /battle next goes on.
 phases-or = { " " }or{ " " }
+refusal-unit-named-twice = { $unit } is named twice ({ $options }): no unit acts on itself, so name another.
 refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
 retold = Already done: { $what }, no. { $number }.

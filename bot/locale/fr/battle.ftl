@@ -108,6 +108,7 @@ refusal-wrong-phase = { $procedure } : { $count ->
    *[other] phases
  } de { $phases } ; on en est à : { $phase } (/battle next fait avancer).
 phases-or = { " " }ou de{ " " }
+refusal-unit-named-twice = { $unit } : unité nommée deux fois ({ $options }) ; aucune n’agit sur elle-même, nommez-en une autre.
 refusal-unit-dead = { $unit } n’est plus sur la table ; /unit edit peut l’y remettre.
 refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : { $names }.
 retold = Déjà fait : { $what }, n° { $number }.

@@ -36,7 +36,12 @@ class Wrong:
 WRONG = (
     Wrong("/roll 3d6 dice:6,7,1", "impossible-face", ("7", "D6"), ("7", "D6")),
     Wrong("/roll 3d6 dice:1,0,1", "impossible-face", ("D6",), ("D6",)),
-    Wrong("/winds dice:6,5", "impossible-face", ("no. 2", "5"), ("n° 2", "5")),
+    Wrong(
+        "/scatter what:artillery dice:5",
+        "impossible-face",
+        ("no. 1", "artillery", "5", "misfire"),
+        ("n° 1", "artillerie", "5", "incident"),
+    ),
     Wrong("/roll 3d6 dice:blue", "not-a-face", ("blue", "6x2"), ("blue", "6x2")),
     Wrong("/roll 3d6 dice:1,1,1,1", "dice-left-over", ("3",), ("3",)),
     Wrong("/roll 3d6 dice:6x9999", "too-many-faces", (), ()),
