@@ -126,6 +126,10 @@ class Terminal:
             given["choices"] = [
                 f"{own.get(self._options.locale, name)} ({value})" for name, own, value in known
             ]
+        if described := given.pop("described", None):
+            given["about"] = described.get(self._options.locale, given["about"])
+        if refusal.code == "unknown_command":
+            given["nearest"] = [f"/{one}" for one in given["nearest"]]
         facts = {name: _spoken(value) for name, value in given.items()}
         key = f"terminal-{refusal.code.replace('_', '-')}"
         return without_markup(self.texts(key, **facts))

@@ -101,9 +101,14 @@ def _models(texts: Texts, unit: str, _key: str, change: Change) -> str:
     return texts("change-models-gained", unit=unit, gained=after - before, left=after)
 
 
+def _size(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-size", unit=unit, before=str(change.before), after=str(change.after))
+
+
 _UNIT_LINES: Final[Mapping[str, Callable[[Texts, str, str, Change], str]]] = {
     "": lambda texts, unit, _key, _change: texts("change-unit-added", unit=unit),
     "models": _models,
+    "size": _size,
     "carried": _carried,
     "destroyed": _destroyed,
     "statuses": _status,

@@ -29,7 +29,7 @@ refusal-ambiguous-unit = “{ $name }” can be any of several units ({ $names }
 refusal-unit-destroyed = { $unit } has left the battle: name a unit that is still on the table, or undo what removed it.
 refusal-unit-exists = A unit is already called { $unit }: give this one another name.
 refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
-refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be.
+refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be, unless size: changes as well (size:{ $models }).
 refusal-wounds-carried = A model of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
