@@ -123,7 +123,7 @@ refusal-variant-not-in-game = “{ $text }” is not something this command does
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
 refusal-missing-option-at-length = { $unit ->
     [none] The option { $option } is missing ({ $about })
-   *[other] The option { $option } is missing, and { $unit } has no { $field }
+   *[other] The option { $option } is missing, with no { $field } in the profile of { $unit }
  }: give { $values ->
     [none] it, such as { $example }
    *[other] one of { $values }

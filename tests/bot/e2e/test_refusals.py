@@ -123,7 +123,7 @@ WRONG = (
     Wrong("/redo", "nothing-to-redo", (), ()),
     Wrong("/help command:tea", "unknown-command", ("tea",), ("tea",)),
     Wrong("/help command:batle", "unknown-command", ("/battle",), ("/battle",)),
-    Wrong("/shoot Mages target:Orques", "missing-option", ("Mages has no Bal",), ("Mages n",)),
+    Wrong("/shoot Mages target:Orques", "missing-option", ("profile of Mages",), ("Mages n",)),
     Wrong("/shoot Archers", "missing-option", ("(target:…)",), ("(target:…)",)),
 )
 BY_THE_BOT = tuple(one for one in WRONG if one.code != "unknown-option")
