@@ -298,5 +298,7 @@ async def test_a_combat_is_told_by_the_names_of_its_units(
     nameless = await elsewhere.types("/combat what:result wounds:2 enemy_wounds:1")
     assert "First side: 2 wounds caused." in nameless.text
     assert "The first side wins by 1" in nameless.text
-    for one in (told, counted, nameless):
+    chances = await elsewhere.types("/combat what:result wounds:2 enemy_wounds:1 odds:yes")
+    assert "first side" in chances.text
+    for one in (told, counted, nameless, chances):
         assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre camp|[Ll]’ennemi", one.text)

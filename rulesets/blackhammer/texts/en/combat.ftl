@@ -540,6 +540,8 @@ choice-off-table = pursuit off the table
 ## Results, named for their chances
 
 ## Values of results
+value-unit = first side
+value-enemy = second side
 value-wiped-out = wiped out
 value-pursues = pursues
 value-stays = holds back

@@ -122,7 +122,7 @@ outcome-combat-result = { $winners ->
        *[enemy] { $enemy-score } à { $score }
     }{ $broken ->
             [none] { "" }
-            [yes]  ; { $losers } sont démoralisés
+            [yes]  ; démoralisés : { $losers }
            *[no]  ; { $losers } tiennent
         }.
     }
@@ -545,6 +545,8 @@ choice-off-table = poursuite hors de la table
 ## Résultats, nommés pour leurs chances
 
 ## Valeurs des résultats
+value-unit = premier camp
+value-enemy = second camp
 value-wiped-out = exterminée
 value-pursues = poursuit
 value-stays = se retient
