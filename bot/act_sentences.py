@@ -23,6 +23,10 @@ async def refused_sentence(bot: Vexille, user: TableUser, locale: str, refusal: 
     if localised := given.pop("localised", None):
         known = zip(given["names"], localised, given["choices"], strict=True)
         given["choices"] = [f"{own.get(locale, name)} ({value})" for name, own, value in known]
+    if described := given.pop("described", None):
+        given["about"] = described.get(locale, given["about"])
+    if refusal.code == "unknown_command":
+        given["nearest"] = [f"/{one}" for one in given["nearest"]]
     facts = {name: _spoken(value) for name, value in given.items()}
     return without_markup(texts(f"terminal-{refusal.code.replace('_', '-')}", **facts))
 

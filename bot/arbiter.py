@@ -102,7 +102,9 @@ class Arbiter:
         found = self._by_name.get(name)
         if found is None:
             near = Names((spec, spec) for spec in self._by_name).near(name, 5)
-            raise Refusal("unknown-command", text=name[:40], values=", ".join(near))
+            raise Refusal(
+                "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near)
+            )
         return found
 
     def _place(self, asker: Asker, channel: Channel) -> Place:
@@ -111,7 +113,7 @@ class Arbiter:
         The answer speaks the channel's language where one was chosen, else the player's.
         """
         ruleset = channel.ruleset
-        locale = channel.setting("locale") or asker.locale
+        locale = channel.language or asker.locale
         texts = self._localiser.texts(locale, ruleset.id)
         # A name means what it means to the player who types it.
         own = self._localiser.texts(asker.locale).locale

@@ -12,7 +12,9 @@ import structlog
 from fluent.runtime.resolver import Pattern
 
 from bot.bundle import Bundle, bundle_of, text_key
+from bot.faces import sides
 from rulesets.core.ruleset import Ruleset
+from rulesets.dice.die import die_named
 from rulesets.refusal import Fact, Refusal
 
 Locale: TypeAlias = Literal["en", "fr"]
@@ -131,6 +133,8 @@ _NAMED_FACTS: Final = {
 
 def id_name(texts: Texts, fact: str, value: Fact) -> str | None:
     """Return the name of what a fact is the id of, None where the fact is no id or has no name."""
+    if fact == "faces" and isinstance(value, str):
+        return sides(texts, die_named(value))
     prefix = _NAMED_FACTS.get(text_key(fact.rpartition(".")[2]))
     if prefix is None or not isinstance(value, str):
         return None

@@ -42,6 +42,11 @@ class Place:
     names: GameNames
     chances: Executor
 
+    @property
+    def own_texts(self) -> Texts:
+        """The texts in the language of the player who asks: what is told to nobody else."""
+        return self.localiser.texts(self.asker.locale, self.ruleset.id)
+
     def playing(self) -> Place:
         """Return the same place with the game that is played there now: a battle may bring one."""
         game = self.channel.ruleset

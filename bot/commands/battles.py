@@ -16,7 +16,7 @@ from bot.state.record import Entry
 from bot.state.units import find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
-from bot.views.changes import lines_of
+from bot.views.changes import lines_of, without_expiry
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -56,7 +56,7 @@ def _told(
 ) -> Answer:
     texts = place.texts
     # Turn and phase stand in the headline.
-    others = [one for one in entry.changes if one.table != "battle"]
+    others = [one for one in without_expiry(entry.changes) if one.table != "battle"]
     changes = lines_of(texts, place.channel.board, others)
     footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)
@@ -129,7 +129,7 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
         wanted = place.names.phases.find(typed)
         if wanted is None:
             names = ", ".join(
-                place.texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
+                place.own_texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
             )
             raise Refusal("unknown-phase", text=typed[:40], names=names)
     place.check_player()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.commands.specification import CLOSING, CommandSpec, Option
-from bot.localiser import LOCALES
+from bot.state.choices import LOCALES
 from bot.state.fairness import LONGEST_WORDS
 from rulesets.core.ruleset import Ruleset
 

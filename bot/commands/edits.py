@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeVar
 
 from bot.place import Place
 from bot.state.tables import UnitRow
@@ -22,37 +22,42 @@ _PART: Final = re.compile(
     re.VERBOSE,
 )
 _COUNTS: Final = {"models": "models", "size": "size", "wounds": "carried", "carried": "carried"}
+Changes = TypeVar("Changes", bound=Iterable[str])
 
 
 def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
     """Return what is to become of a unit.
 
     Raises:
-        Refusal: `change-unreadable`, or what the game says of a value, rule or status.
+        Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
+            status.
     """
     counts: dict[str, int] = {}
     profile: dict[str, Amount | None] = {}
     statuses: dict[str, tuple[int, Expiry] | None] = {}
     rules = as_unit(row).rules
     name: str | None = None
+    said: set[str] = set()
     for part in _PART.finditer(text):
         if part["sign"]:
             rule, words = _rule_and_words(place, part["rule"])
             held = place.names.read_rules(rule)
             rules = rules | held if part["sign"] == "+" else rules.without(held)
+            _once(said, held, part[0])
             for word in words:
-                profile.update(_profile(place, word))
+                profile.update(_once(said, _profile(place, word), word))
         elif part["word"]:
-            profile.update(_profile(place, part["word"]))
+            profile.update(_once(said, _profile(place, part["word"]), part[0]))
         else:
             value = part["value"] if part["quoted"] is None else part["quoted"]
             key = part["key"].lower()
             if key == "name":
-                name = value
+                name = _once(said, {key: value}, part[0])[key]
             elif key in _COUNTS:
-                counts[_COUNTS[key]] = Whole(0, MOST_MODELS).read(key, value)
+                number = Whole(key == "size", MOST_MODELS).read(key, value)
+                counts.update(_once(said, {_COUNTS[key]: number}, part[0]))
             else:
-                statuses.update(_status(place, key, value))
+                statuses.update(_once(said, _status(place, key, value), part[0]))
     changed = rules != as_unit(row).rules
     return UnitEdit(
         name=name,
@@ -61,6 +66,14 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
         rules=rules if changed else None,
         **counts,  # type: ignore[arg-type]  # only its whole-number fields
     )
+
+
+def _once(said: set[str], changes: Changes, part: str) -> Changes:
+    """Return changes none of which was said before; of two values neither can be meant."""
+    if not said.isdisjoint(changes):
+        raise Refusal("change-twice", text=part.strip()[:40])
+    said.update(changes)
+    return changes
 
 
 def _rule_and_words(place: Place, text: str) -> tuple[str, list[str]]:

@@ -55,12 +55,14 @@ async def proof(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         return _revealed(place)
     journal = place.channel.journal
     sealed = seal(place.channel, place.caller("/dice"))
-    return Promise(sealed, lambda _: _sealed(place, journal.commitment, journal.next_draw))
+    # The dice of a battle are shown when it ends, those of a channel on demand.
+    how = place.texts("proof-how" if place.channel.battle is None else "proof-how-in-battle")
+    return Promise(sealed, lambda _: _sealed(place, journal.commitment, journal.next_draw, how))
 
 
-def _sealed(place: Place, commitment: str, drawn: int) -> Answer:
+def _sealed(place: Place, commitment: str, drawn: int, how: str) -> Answer:
     texts = place.texts
-    lines = (texts("proof-drawn", count=drawn), texts("proof-how"))
+    lines = (texts("proof-drawn", count=drawn), how)
     headline = texts("proof-sealed", commitment=commitment)
     outcome = {"commitment": commitment, "draws": drawn}
     return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)

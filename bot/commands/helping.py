@@ -44,7 +44,9 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
     found = [spec for spec in specs if spec.name == name or spec.name.startswith(f"{name} ")]
     if not found:
         near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]
-        raise Refusal("unknown-command", text=name[:40], values=", ".join(near[:5]))
+        raise Refusal(
+            "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near[:5])
+        )
     texts = place.texts
     lines: list[str] = []
     for spec in found:

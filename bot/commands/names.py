@@ -164,19 +164,41 @@ class GameNames:
             raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
         return found
 
-    def completed(self, refusal: Refusal, procedure: Procedure) -> Refusal:
-        """Return a refusal with what a player needs to do better, as far as it is known here."""
+    def near_procedures(self, typed: str) -> str | None:
+        """Return the few procedures of a name or a command like this, None without one."""
+        wanted = folded(typed)
+        game = self._ruleset.procedures
+        found = [one.id for one in game if one.command and one.command == wanted]
+        if wanted:
+            found += self.procedures.near(typed, _MOST_MEANT, _LEAST_MEANT)
+        names = list(dict.fromkeys(found))[:_MOST_MEANT]
+        said = [f"{self._texts(f'procedure-{text_key(one)}')} ({one})" for one in names]
+        return ", ".join(said) or None
+
+    def completed(
+        self, refusal: Refusal, procedure: Procedure, units: Mapping[str, Sequence[Unit]]
+    ) -> Refusal:
+        """Return a refusal with what a player needs to do better, as far as it is known here.
+
+        Args:
+            refusal: Any of the procedure's.
+            procedure: What was asked.
+            units: The units named, by role.
+        """
         parameter = procedure.parameter(str(refusal.facts.get("option")))
         if refusal.code != "missing-option" or parameter is None:
             return refusal
-        kind = parameter.kind
+        kind, fill = parameter.kind, parameter.fill
+        named = units.get(fill.role) if fill else None
         return Refusal(
             refusal.code,
             option=parameter.name,
             about=self._texts(f"param-{text_key(parameter.name)}"),
             example=f"{parameter.name}:{self._example(kind)}",
             values=self._choices(kind.values) if isinstance(kind, Choice) else None,
-            fill=parameter.fill is not None,
+            role=fill.role if fill else None,
+            unit=named[0].name if named else None,
+            field=fill.field if fill else None,
             absent=refusal.facts.get("absent"),
         )
 

@@ -30,7 +30,7 @@ async def settings(place: Place, _spec: CommandSpec, options: Mapping[str, Raw])
 
 def _shown(place: Place) -> Answer:
     channel = place.channel
-    language = channel.setting("locale")
+    language = channel.language
     texts = place.localiser.texts(language or place.asker.locale, channel.ruleset.id)
     game = texts("settings-game", game=texts(f"ruleset-{channel.ruleset.id}"))
     name = texts(f"choice-{language}") if language else None

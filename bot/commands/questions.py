@@ -11,6 +11,7 @@ from bot.bundle import escaped, text_key
 from bot.commands.forms import asking, closing_of, read_rest
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
+    DiceUnneeded,
     Question,
     Resolution,
     procedure_of,
@@ -28,13 +29,14 @@ from bot.views.chances import odds_card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from bot.views.form import REST
-from bot.views.outcome import outcome_card, title_of
+from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, plain, step_data
 from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
+from rulesets.dice.notation.reader import parse
 from rulesets.dice.rolled import Interrupted
 from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
@@ -101,11 +103,29 @@ async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     found = place.names.procedures.find(asked)
     if found is not None:
         return show_odds(place, _question(place, find_procedure(place, found), options), {})
+    _check_roll(place, asked)
     roll = next(one for one in SHARED if one.id == "roll")
     given = {"notation": asked}
     return show_odds(
         place, understand(roll, place.ruleset, given, place.names, place.find_unit), {}
     )
+
+
+def _check_roll(place: Place, asked: str) -> None:
+    """Refuse words that are no roll with the procedures that may be meant.
+
+    Raises:
+        Refusal: `unknown-question`; `notation-…` where nothing is called nearly so.
+    """
+    if any(sign.isdigit() for sign in asked):
+        return
+    try:
+        parse(asked)
+    except Refusal:
+        near = place.names.near_procedures(asked)
+        if near:
+            raise Refusal("unknown-question", text=asked[:40], near=near) from None
+        raise
 
 
 def find_procedure(place: Place, name: str) -> Procedure:
@@ -139,8 +159,8 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if real is not None:
             raise Refusal("odds-and-dice")
         return show_odds(place, question, options)
-    _check_phase(place, question)
-    if _bound(question):
+    if _concerns_battle(place, question):
+        _check_phase(place, question)
         place.check_player()
     secret = bool(wants_secret)
     channel = place.channel
@@ -149,8 +169,10 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         resolution = resolve(question, dice)
     except Interrupted as stop:
         return _unfinished(place, question, stop)
+    except DiceUnneeded as done:
+        return _unneeded(place, question, done)
     except Refusal as refusal:
-        raise place.names.completed(refusal, question.procedure) from None
+        raise _completed(place, question, refusal) from None
     action = Action(
         caller=place.caller(_as_typed(command_name, question)),
         id=question.procedure.id,
@@ -173,21 +195,25 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
 
 
-def _bound(question: Question) -> bool:
-    """Whether units of the battle are concerned, and not only described ones."""
-    return any(one.id is not None for units in question.units.values() for one in units)
+def _concerns_battle(place: Place, question: Question) -> bool:
+    """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
+    if place.channel.board.battle is None:
+        return False
+    named = any(one.id is not None for units in question.units.values() for one in units)
+    return named or question.procedure.at_large
 
 
 def _check_phase(place: Place, question: Question) -> None:
-    """Refuse what another phase is for, where units of a running battle are concerned."""
+    """Refuse what another phase of the battle is for."""
     battle = place.channel.board.battle
     phases = question.procedure.phases
-    if battle is None or battle.phase is None or not phases or not _bound(question):
+    if battle is None or battle.phase is None or not phases:
         return
     if battle.phase not in phases:
-        names = [place.texts(f"phase-{text_key(phase)}") for phase in phases]
+        texts = place.own_texts  # a refusal speaks to one player
+        names = [texts(f"phase-{text_key(phase)}") for phase in phases]
         *others, last = names
-        listed = place.texts("phases-or").join([", ".join(others), last]) if others else last
+        listed = texts("phases-or").join([", ".join(others), last]) if others else last
         raise Refusal(
             "wrong-phase",
             procedure=question.procedure.id,
@@ -205,7 +231,7 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
         try:
             found = odds(procedure.run, question.arguments)
         except Refusal as refusal:
-            raise place.names.completed(refusal, procedure) from None
+            raise _completed(place, question, refusal) from None
         title = title_of(place.texts, procedure, _unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
         private = bool(options.get("secret"))
@@ -218,10 +244,25 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
 
 def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after what the dice typed so far have given."""
-    title = title_of(place.texts, question.procedure, _unit_names(question))
-    lines = record_lines(place.texts, stop.record)
-    card = Card(title, sentence(place.texts, stop.refusal), lines, tone="refusal")
+    texts = place.own_texts
+    title = title_of(texts, question.procedure, _unit_names(question))
+    lines = record_lines(texts, stop.record)
+    card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
     return Answer(card, private=True, refused=stop.refusal.code)
+
+
+def _unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
+    """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
+    texts = place.own_texts
+    why = headline_of(texts, question.procedure, done.result)
+    card = Card("", f"{sentence(texts, done.refusal)} {why}", tone="refusal")
+    return Answer(card, private=True, refused=done.refusal.code)
+
+
+def _completed(place: Place, question: Question, refusal: Refusal) -> Refusal:
+    """Return a refusal of the rule with what a player needs to do better."""
+    units = {role: tuple(one.unit for one in bound) for role, bound in question.units.items()}
+    return place.names.completed(refusal, question.procedure, units)
 
 
 def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: bool) -> Answer:

@@ -18,6 +18,5 @@ def refused(place: Place, refusal: Refusal, form: Form | None = None) -> Answer:
         refusal: Why not.
         form: What would help.
     """
-    texts = place.localiser.texts(place.asker.locale, place.ruleset.id)
-    card = Card("", sentence(texts, refusal), tone="refusal")
+    card = Card("", sentence(place.own_texts, refusal), tone="refusal")
     return Answer(card, private=True, refused=refusal.code, form=form)

@@ -69,12 +69,26 @@ class Resolution:
     effects: tuple[Effect, ...]
 
 
+class DiceUnneeded(Exception):  # noqa: N818 - a refusal that tells more, nothing has failed
+    """Dice were given for what rolled none.
+
+    Attributes:
+        refusal: That they are left over.
+        result: What came out without them.
+    """
+
+    def __init__(self, refusal: Refusal, result: Any) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.result = result
+
+
 def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
 
     Raises:
         Refusal: `values-unreadable` when the text does not start with one of the names, or
-            another stands in it.
+            another stands in it; `option-twice`.
     """
     if not text.strip():
         return {}
@@ -87,9 +101,12 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
         stray = _STRAY.search(text, match.end(), end)
         if stray is not None:
             raise Refusal("values-unreadable", text=stray[1][:40], values=", ".join(names))
-    return {
-        match[1]: text[match.end() : end].strip() for match, end in zip(found, ends, strict=True)
-    }
+    values: dict[str, str] = {}
+    for match, end in zip(found, ends, strict=True):
+        if match[1] in values:
+            raise Refusal("option-twice", option=match[1])
+        values[match[1]] = text[match.end() : end].strip()
+    return values
 
 
 def procedure_of(
@@ -141,13 +158,27 @@ def understand(
             values[name] = names.read_choice(name, parameter.kind, raw)
         else:
             values[name] = raw
+    _check_apart(procedure, units)
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare)
     except Refusal as refusal:
-        raise names.completed(refusal, procedure) from None
+        raise names.completed(refusal, procedure, bare) from None
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
+
+
+def _check_apart(procedure: Procedure, units: Mapping[str, tuple[BoundUnit, ...]]) -> None:
+    """Refuse a unit of the battle that would act on itself."""
+    found: dict[int, str] = {}
+    for role, bound in units.items():
+        for one in bound:
+            if one.id is None or role in procedure.anybody:
+                continue
+            if one.id in found:
+                options = ", ".join(dict.fromkeys((found[one.id], role)))
+                raise Refusal("unit-named-twice", unit=one.unit.name, options=options)
+            found[one.id] = role
 
 
 def resolve(question: Question, dice: RolledDice) -> Resolution:
@@ -156,6 +187,7 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
     Raises:
         Refusal: the procedure's, or that of typed dice that do not fit.
         Interrupted: typed dice ran out.
+        DiceUnneeded: nothing was rolled.
     """
     try:
         result = question.procedure.run(dice, **question.arguments)
@@ -163,7 +195,12 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
         if refusal.code == "dice-needed":
             raise Interrupted(refusal, tuple(dice.record)) from refusal
         raise
-    dice.finish()
+    try:
+        dice.finish()
+    except Refusal as refusal:
+        if dice.marks:
+            raise
+        raise DiceUnneeded(refusal, result) from refusal
     effects = question.procedure.effects(question.arguments, result)
     return Resolution(question, result, tuple(dice.record), dice.marks, dice.origin, effects)
 

@@ -31,6 +31,8 @@ NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "u
 """Actions that stay: a revealed seed cannot be hidden again."""
 
 Setting = Literal["ruleset", "locale"]
+OWN: Final = "own"
+"""The language of a channel that goes back to each player's own, whatever holds above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,12 @@ class Channel:
                 return chosen
         default: str | None = getattr(self._around.defaults, name)
         return default
+
+    @property
+    def language(self) -> str | None:
+        """The language of public answers; None where each player has their own."""
+        chosen = self.setting("locale")
+        return None if chosen == OWN else chosen
 
     @property
     def ruleset(self) -> Ruleset:

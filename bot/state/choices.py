@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.state.board import Draft
-from bot.state.channel import Channel, Setting
+from bot.state.channel import OWN, Channel, Setting
 from bot.state.record import Action, Caller, Entry
 from rulesets.refusal import Refusal
 
-LOCALES: Final = ("en", "fr")
+LOCALES: Final = ("en", "fr", OWN)
 
 
 def choose(

@@ -144,8 +144,6 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
     for field in ("models", "size", "carried", "destroyed"):
         if getattr(edit, field) is not None:
             draft.set(row, field, getattr(edit, field))
-    if edit.models is not None and edit.size is None and row.models > row.size:
-        draft.set(row, "size", row.models)
     if edit.destroyed is None and edit.models is not None:
         draft.set(row, "destroyed", not edit.models)
     if row.destroyed:

@@ -62,10 +62,17 @@ def _choose(option: Json, choices: list[Json], value: Any) -> Any:
         "bad_choice",
         option=option["name"],
         value=value,
-        choices=[choice["value"] for choice in choices],
-        names=[choice["name"] for choice in choices],
-        localised=[choice.get("name_localizations") or {} for choice in choices],
+        **_offered(choices),
     )
+
+
+def _offered(choices: list[Json]) -> Json:
+    """Return the facts that tell some choices."""
+    return {
+        "choices": [choice["value"] for choice in choices],
+        "names": [choice["name"] for choice in choices],
+        "localised": [choice.get("name_localizations") or {} for choice in choices],
+    }
 
 
 def _begins(typed: str, name: str) -> bool:
@@ -145,7 +152,14 @@ def convert_all(chosen: ChosenCommand, values: Mapping[str, Any]) -> dict[str, A
         given[option["name"]] = convert(option, value)
     for option in chosen.options:
         if option.get("required") and option["name"] not in given:
-            raise Refused("missing_option", command=chosen.name, option=option["name"])
+            raise Refused(
+                "missing_option",
+                command=chosen.name,
+                option=option["name"],
+                about=option["description"],
+                described=option.get("description_localizations") or {},
+                **_offered(option.get("choices") or []),
+            )
     return {name: given[name] for name in _option_names(chosen.options) if name in given}
 
 

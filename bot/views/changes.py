@@ -10,6 +10,8 @@ from bot.localiser import Texts
 from bot.state.board import Board
 from bot.state.record import Change, Entry
 
+_EXPIRING: Final = frozenset({"phase", "turn", "combat"})
+
 
 def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
     """Return what is different now, unit by unit, then counters, spells and the phase."""
@@ -20,6 +22,24 @@ def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str
     """Return the lines of some changes; those that players need not read have none."""
     settled = _settled(changes)
     return tuple(dict.fromkeys(line for one in settled for line in _line(texts, board, one)))
+
+
+def without_expiry(changes: Iterable[Change]) -> list[Change]:
+    """Return changes without the statuses that ended with their phase, turn or combat.
+
+    That a turn is over says as much; what lasts until a unit's own turn is worth a line.
+    """
+    return [
+        change
+        for change in changes
+        if not (
+            change.table == "unit"
+            and change.field.startswith("statuses.")
+            and change.after is None
+            and isinstance(change.before, dict)
+            and change.before["until"] in _EXPIRING
+        )
+    ]
 
 
 def _settled(changes: Iterable[Change]) -> list[Change]:
@@ -101,9 +121,14 @@ def _models(texts: Texts, unit: str, _key: str, change: Change) -> str:
     return texts("change-models-gained", unit=unit, gained=after - before, left=after)
 
 
+def _size(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-size", unit=unit, before=str(change.before), after=str(change.after))
+
+
 _UNIT_LINES: Final[Mapping[str, Callable[[Texts, str, str, Change], str]]] = {
     "": lambda texts, unit, _key, _change: texts("change-unit-added", unit=unit),
     "models": _models,
+    "size": _size,
     "carried": _carried,
     "destroyed": _destroyed,
     "statuses": _status,

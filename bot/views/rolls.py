@@ -6,22 +6,15 @@ from collections import Counter
 from typing import Final
 
 from bot.bundle import escaped, text_key
+from bot.faces import face
 from bot.localiser import Texts, named
 from bot.views.numbers import signed
-from rulesets.dice.die import MISFIRE, Die
+from rulesets.dice.die import Die
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Step
 
 _SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""
-_WORDS: Final = frozenset({"artillery", "scatter", "scatter-hit"})
-
-
-def face(texts: Texts, die: Die, mark: int) -> str:
-    """Return a mark as players read it off the die."""
-    if die.id == "scatter-hit" or (die.id in _WORDS and mark == MISFIRE):
-        return texts(f"face-{die.id}-{mark}")
-    return str(mark)
 
 
 def faces(texts: Texts, die: Die, marks: tuple[int, ...]) -> str:

@@ -9,24 +9,28 @@ from rulesets.core.procedure import Arguments, FollowUp
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 
 
-def after_break_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """A broken unit flees from the enemy that beat it, which may try to hold back [L1914-1944]."""
-    return _rout(loser="unit", winner="enemy") if result.broken else ()
+    return _rout(arguments, loser="unit", winner="enemy") if result.broken else ()
 
 
-def after_combat_result(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """The loser of a combat flees when its break test was failed [L1914-1944]."""
     if not result.broken:
         return ()
     if result.winner == "unit":
-        return _rout(loser="enemy", winner="unit")
-    return _rout(loser="unit", winner="enemy")
+        return _rout(arguments, loser="enemy", winner="unit")
+    return _rout(arguments, loser="unit", winner="enemy")
 
 
-def _rout(*, loser: str, winner: str) -> tuple[FollowUp, ...]:
+def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, ...]:
+    unit = arguments.get(winner)
+    # The winner is out of its combat, and with it goes what was known of its obstacle.
+    behind = unit is not None and unit.has("defends-obstacle")
+    values = (("obstacle", "yes"),) if behind else ()
     return (
-        FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser))),
-        FollowUp("restrain_test", (("unit", winner),)),
+        FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser)), values),
+        FollowUp("restrain_test", (("unit", winner),), values),
     )
 
 

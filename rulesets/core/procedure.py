@@ -60,6 +60,10 @@ class Procedure:
         follow_ups: What the outcome leads to, most natural first.
         phases: Phases in which it may happen; empty for any.
         repeatable: Whether it may be rolled again at will, being no rule of a game.
+        anybody: Unit options whose unit may stand under another option as well, as a wizard may be
+            the target of his own spell; elsewhere nobody acts on itself.
+        at_large: Whether its outcome changes more of a battle than the units named: counters of
+            the sides, spells in play, the phase.
     """
 
     id: str
@@ -73,6 +77,8 @@ class Procedure:
     follow_ups: FollowUps = no_follow_ups
     phases: tuple[str, ...] = ()
     repeatable: bool = False
+    anybody: tuple[str, ...] = ()
+    at_large: bool = False
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -102,6 +108,8 @@ def declare(
     follow_ups: FollowUps = no_follow_ups,
     phases: tuple[str, ...] = (),
     repeatable: bool = False,
+    anybody: tuple[str, ...] = (),
+    at_large: bool = False,
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -123,4 +131,6 @@ def declare(
         follow_ups,
         phases,
         repeatable,
+        anybody,
+        at_large,
     )

@@ -28,6 +28,8 @@ FindRule: TypeAlias = "Callable[[str], str | None]"
 _COUNT: Final = re.compile(
     r"[x×]?(?P<models>\d{1,3})(?:/(?P<size>\d{1,3}))?(?:-(?P<carried>\d{1,2}))?"
 )
+_NUMBER: Final = re.compile(r"[x×]?[-+]?\d+(?:[-/.,]\d+)*")
+"""What is meant for a number of models, whether one can be so many or not."""
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*(?:\((?P<number>\d{1,2})\+?\))?")
 
@@ -84,6 +86,8 @@ def read_profile_line(
     start = next((i for i, word in enumerate(words) if _COUNT.fullmatch(word)), None)
     if start is None:
         start = next((i for i, word in enumerate(words) if _read(word, fields)), len(words))
+        if start and _NUMBER.fullmatch(words[start - 1]):
+            raise Refusal("too-many-models", most=MOST_MODELS)
         models, size, carried, rest = 1, 1, 0, words[start:]
     else:
         count = _COUNT.fullmatch(words[start])

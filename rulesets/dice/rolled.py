@@ -173,7 +173,11 @@ class ListedFaces:
         if impossible:
             place = next(place for place, mark in enumerate(taken) if mark in impossible)
             raise Refusal(
-                "impossible-face", face=taken[place], die=die.id, place=self.used + place + 1
+                "impossible-face",
+                face=taken[place],
+                die=die.id,
+                faces=die.id,
+                place=self.used + place + 1,
             )
         self._throws.append((self.used, Roll(purpose, die, taken)))
         if len(taken) < count:

@@ -103,6 +103,7 @@ param-words = Words of yours to mix into the dice, before the first draw
 param-reveal = Show the secret of the draws so far and begin a new one
 choice-en = English
 choice-fr = French
+choice-own = each player's own
 
 ## Buttons
 button-undo = Undo
@@ -120,14 +121,21 @@ error-unexpected = Something went wrong on our side; /battle log shows whether a
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
-refusal-missing-option-at-length = The option { $option } is missing ({ $about }): give { $values ->
+refusal-missing-option-at-length = { $unit ->
+    [none] The option { $option } is missing ({ $about })
+   *[other] The option { $option } is missing, with no { $field } in the profile of { $unit }
+ }: give { $values ->
     [none] it, such as { $example }
    *[other] one of { $values }
- }{ $fill ->
-    [yes] , or name a unit that has this value
-   *[no] { "" }
+ }{ $unit ->
+    [none] { $role ->
+        [none] { "" }
+       *[other] , or name a unit that has this value ({ $role }:…)
+     }
+   *[other] , or add it to the unit's profile
  }.
 example-unit = Spearmen 20
+refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can't be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with /battle start, or describe the unit: Spearmen 20 WS3 S3 T3 Ld7.

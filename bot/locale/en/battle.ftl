@@ -67,8 +67,8 @@ unit-state = { $models }/{ $size }{ $carried ->
  }
 unit-state-destroyed = destroyed
 unit-added = { $unit } ({ $side }): { $profile }
-unit-changed = { $unit } is changed.
-unit-removed = { $unit } leaves the list.
+unit-changed = { $unit }: unit changed.
+unit-removed = { $unit }: off the list.
 unit-count = { $count ->
     [0] No units yet; add one with /unit add.
     [one] One unit
@@ -95,6 +95,7 @@ proof-drawn = { $count ->
  }
 proof-words = Mixed into the dice to come: “{ $words }”
 proof-how = /dice reveal:yes shows the secret, so that anyone can check every draw, and seals new dice.
+proof-how-in-battle = Their secret is shown when the battle ends (/battle end), so that anyone can check every draw.
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
@@ -108,7 +109,10 @@ refusal-wrong-phase = { $procedure } is for { $count ->
    *[other] the phases
  } { $phases }; it is now { $phase }: /battle next goes on.
 phases-or = { " " }or{ " " }
-refusal-unit-dead = { $unit } is no longer on the table; /unit edit brings it back.
+refusal-change-twice = “{ $text }” changes what is changed before it; say it once.
+refusal-option-twice = The option { $option } stands there twice; keep one.
+refusal-unit-named-twice = { $unit } is named twice ({ $options }): no unit acts on itself, so name another.
+refusal-unit-dead = { $unit }: no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
 retold = Already done: { $what }, no. { $number }.
 refusal-only-players = Only those who play this battle may do that; take a side with /battle join.

@@ -4,7 +4,7 @@ change-turn = Turn { $turn }
 change-spell-on = { $spell } is in play
 change-spell-off = { $spell } ends
 change-unit-added = { $unit } joins the battle
-change-unit-removed = { $unit } is taken away
+change-unit-removed = { $unit }: off the list
 change-models-lost = { $unit }: { $lost ->
     [one] 1 model lost
    *[other] { $lost } models lost
@@ -13,15 +13,16 @@ change-models-gained = { $unit }: { $gained ->
     [one] 1 model back
    *[other] { $gained } models back
  }, { $left } in all
+change-size = { $unit }: starting size { $before } → { $after }
 change-carried = { $unit }: { $wounds ->
     [0] no wound noted
     [1] 1 wound noted
    *[other] { $wounds } wounds noted
  }
-change-destroyed = { $unit } is destroyed
-change-returned = { $unit } is back on the table
+change-destroyed = { $unit }: destroyed
+change-returned = { $unit }: back on the table
 change-status-on = { $unit }: { $status }
-change-status-off = { $unit }: no longer { $status }
+change-status-off = { $unit }: no longer “{ $status }”
 change-rule-on = { $unit } gains { $rule }
 change-rule-off = { $unit } loses { $rule }
 change-value = { $unit }: { $field } { $before } → { $after }

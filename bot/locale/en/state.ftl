@@ -26,15 +26,15 @@ refusal-unknown-unit = { $near ->
    *[other] No unit on this table is called “{ $name }”: did you mean { $near }?
 }
 refusal-ambiguous-unit = “{ $name }” can be any of several units ({ $names }): type a little more.
-refusal-unit-destroyed = { $unit } has left the battle: name a unit that is still on the table, or undo what removed it.
+refusal-unit-destroyed = { $unit }: out of the battle; name a unit that is still on the table, or undo what removed it.
 refusal-unit-exists = A unit is already called { $unit }: give this one another name.
 refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
-refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be.
+refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be, unless size: changes as well (size:{ $models }).
 refusal-wounds-carried = A model of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
  } cannot stand after losing { $carried }: note fewer, or remove a model.
-refusal-nothing-changes = { $unit } already is so: say what should change.
+refusal-nothing-changes = { $unit }: nothing would change; say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.
 refusal-counter-short = { $side } has { $left } left ({ $counter }) and { $wanted } are to be spent: spend fewer or correct the count.

@@ -14,7 +14,10 @@ terminal-resolve-instead = There is no command /{ $name }; write { $line }.
 terminal-choose-subcommand = /{ $command } needs one more word: { $choices }.
 terminal-not-permitted = You may not use /{ $command } here.
 terminal-unknown-option = /{ $command } has no option { $option }; it has: { $known }.
-terminal-missing-option = /{ $command } needs { $option }; write { $option }:value.
+terminal-missing-option = /{ $command } needs { $option } ({ $about }): { $choices ->
+    [none] write { $option }:value
+   *[other] choose one of { $choices }
+ }.
 terminal-repeated-option = The option { $option } stands there twice; keep one.
 terminal-wrong-type = { $option }:{ $value } can't be read: { $expected ->
     [integer] a whole number is needed

@@ -106,6 +106,7 @@ param-words = Vos mots à mêler aux dés, avant le premier tirage
 param-reveal = Montrer le secret des tirages passés et en commencer un autre
 choice-en = anglais
 choice-fr = français
+choice-own = celle de chaque joueur
 
 ## Boutons
 button-undo = Annuler
@@ -123,14 +124,21 @@ error-unexpected = Une erreur s’est produite de notre côté ; /battle log m
 refusal-command-not-in-game = { $ruleset } n’a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n’existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-option-unused = L’option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
-refusal-missing-option-at-length = Il manque l’option { $option } ({ $about }) : donnez{ $values ->
+refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
+    [none] { " " }({ $about }) : donnez
+   *[other] , et l’unité { $unit } n’a pas de valeur pour { $field } : donnez
+ }{ $values ->
     [none] -la, par exemple { $example }
    *[other] { " " }un choix parmi { $values }
- }{ $fill ->
-    [yes] , ou nommez une unité qui a cette valeur
-   *[no] { "" }
+ }{ $unit ->
+    [none] { $role ->
+        [none] { "" }
+       *[other] , ou nommez une unité qui a cette valeur ({ $role }:…)
+     }
+   *[other] , ou ajoutez cette valeur au profil de l’unité
  }.
 example-unit = Lanciers 20
+refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
 refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l’arbitre peuvent s’en servir.
 refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l’unité : Lanciers 20 CC3 F3 E3 Cd7.

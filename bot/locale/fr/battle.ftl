@@ -67,8 +67,8 @@ unit-state = { $models }/{ $size }{ $carried ->
  }
 unit-state-destroyed = détruite
 unit-added = { $unit } ({ $side }) : { $profile }
-unit-changed = { $unit } est modifiée.
-unit-removed = { $unit } quitte la liste.
+unit-changed = { $unit } : unité modifiée.
+unit-removed = { $unit } : unité retirée de la liste.
 unit-count = { $count ->
     [0] Pas encore d’unité ; ajoutez-en une avec /unit add.
     [one] Une unité
@@ -95,6 +95,7 @@ proof-drawn = { $count ->
  }
 proof-words = Mêlé aux dés à venir : « { $words } »
 proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
+proof-how-in-battle = Leur secret sera montré à la fin de la bataille (/battle end), pour que chacun puisse vérifier chaque tirage.
 proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
@@ -108,7 +109,10 @@ refusal-wrong-phase = { $procedure } : { $count ->
    *[other] phases
  } de { $phases } ; on en est à : { $phase } (/battle next fait avancer).
 phases-or = { " " }ou de{ " " }
-refusal-unit-dead = { $unit } n’est plus sur la table ; /unit edit peut l’y remettre.
+refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.
+refusal-option-twice = L’option { $option } est donnée deux fois ; gardez-en une.
+refusal-unit-named-twice = { $unit } : unité nommée deux fois ({ $options }) ; aucune n’agit sur elle-même, nommez-en une autre.
+refusal-unit-dead = { $unit } : unité sortie de la table ; /unit edit peut l’y remettre.
 refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : { $names }.
 retold = Déjà fait : { $what }, n° { $number }.
 refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.

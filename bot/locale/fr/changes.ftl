@@ -3,8 +3,8 @@ change-phase = Phase : { $phase }
 change-turn = Tour { $turn }
 change-spell-on = { $spell } est en jeu
 change-spell-off = { $spell } prend fin
-change-unit-added = { $unit } rejoint la bataille
-change-unit-removed = { $unit } est retirée
+change-unit-added = { $unit } : unité ajoutée
+change-unit-removed = { $unit } : unité retirée
 change-models-lost = { $unit } : { $lost ->
     [one] { $lost } figurine perdue
    *[other] { $lost } figurines perdues
@@ -16,17 +16,18 @@ change-models-gained = { $unit } : { $gained ->
     [one] { $gained } figurine de retour
    *[other] { $gained } figurines de retour
  }, { $left } en tout
+change-size = { $unit } : effectif de départ { $before } → { $after }
 change-carried = { $unit } : { $wounds ->
     [0] aucune blessure notée
     [1] 1 PV perdu noté
    *[other] { $wounds } PV perdus notés
  }
-change-destroyed = { $unit } est détruite
-change-returned = { $unit } revient sur la table
+change-destroyed = { $unit } : unité détruite
+change-returned = { $unit } : de retour sur la table
 change-status-on = { $unit } : { $status }
-change-status-off = { $unit } : n’est plus « { $status } »
-change-rule-on = { $unit } gagne { $rule }
-change-rule-off = { $unit } perd { $rule }
+change-status-off = { $unit } : plus « { $status } »
+change-rule-on = { $unit } : règle gagnée, { $rule }
+change-rule-off = { $unit } : règle perdue, { $rule }
 change-value = { $unit } : { $field } { $before } → { $after }
 change-name = { $before } s’appelle désormais { $after }
 change-spells = { $unit } : les sorts connus ont changé

@@ -26,12 +26,12 @@ refusal-unknown-unit = { $near ->
    *[other] Aucune unité de cette table ne s’appelle « { $name } » : vouliez-vous dire { $near } ?
 }
 refusal-ambiguous-unit = « { $name } » peut désigner plusieurs unités ({ $names }) : tapez-en un peu plus.
-refusal-unit-destroyed = { $unit } a quitté la bataille : nommez une unité encore sur la table, ou annulez ce qui l’a retirée.
+refusal-unit-destroyed = { $unit } : unité sortie de la bataille ; nommez-en une encore sur la table, ou annulez ce qui l’en a retirée.
 refusal-unit-exists = Une unité s’appelle déjà { $unit } : donnez un autre nom à celle-ci.
 refusal-too-many-units = Une bataille compte { $most } unités au plus : retirez-en avant d’en ajouter.
-refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible.
+refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible, sauf à changer aussi l’effectif de départ (size:{ $models }).
 refusal-wounds-carried = Une figurine à { $wounds } PV ne peut en avoir perdu { $carried } et tenir encore : notez-en moins, ou retirez une figurine.
-refusal-nothing-changes = { $unit } est déjà ainsi : dites ce qui doit changer.
+refusal-nothing-changes = { $unit } : rien ne changerait ; dites ce qui doit changer.
 refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.
 refusal-counter-short = Il reste { $left } à { $side } ({ $counter }) et il en faudrait { $wanted } : dépensez-en moins ou corrigez le compte.

@@ -14,7 +14,10 @@ terminal-resolve-instead = La commande /{ $name } n’existe pas ; écrivez { 
 terminal-choose-subcommand = /{ $command } demande un mot de plus : { $choices }.
 terminal-not-permitted = Vous ne pouvez pas utiliser /{ $command } ici.
 terminal-unknown-option = /{ $command } n’a pas d’option { $option } ; elle a : { $known }.
-terminal-missing-option = /{ $command } a besoin de { $option } ; écrivez { $option }:valeur.
+terminal-missing-option = Il manque { $option } à /{ $command } ({ $about }) : { $choices ->
+    [none] écrivez { $option }:valeur
+   *[other] à choisir parmi { $choices }
+ }.
 terminal-repeated-option = L’option { $option } figure deux fois ; gardez-en une.
 terminal-wrong-type = { $option }:{ $value } est illisible : { $expected ->
     [integer] il faut un nombre entier

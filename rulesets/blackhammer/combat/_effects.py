@@ -54,15 +54,25 @@ def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple
     elif came_to.state == "fleeing":
         effects.extend(_flees(role, place))
     elif came_to.state == "engaged":
-        effects.append(StatusSet(role, "engaged", place=place))
-        effects.extend(StatusCleared(role, status, place) for status in _OF_FIRST_ROUND)
-        if won:
-            effects.append(StatusSet(role, "won-last-round", "combat", place=place))
-        else:
-            effects.append(StatusCleared(role, "won-last-round", place))
+        effects.extend(_fights_on(role, place, won=won))
     else:
-        effects.extend(StatusCleared(role, status, place) for status in _OF_COMBAT)
+        effects.extend(_is_free(role, place))
     return tuple(effects)
+
+
+def _fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
+    """A unit stays in its combat, whose first round is over."""
+    winner = StatusSet(role, "won-last-round", "combat", place=place)
+    return (
+        StatusSet(role, "engaged", place=place),
+        *(StatusCleared(role, status, place) for status in _OF_FIRST_ROUND),
+        winner if won else StatusCleared(role, "won-last-round", place),
+    )
+
+
+def _is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit is out of its combat: no enemy that fights it is left."""
+    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
 
 
 def of_round(_arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
@@ -76,27 +86,23 @@ def of_round(_arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
 
 
 def of_break_test(_arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
-    """Let a broken unit flee, and a beaten one lose its Frenzy."""
+    """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
-    return (*lost, *(_breaks("unit") if result.broken else ()))
+    return (*lost, *((*_breaks("unit"), *_is_free("enemy")) if result.broken else ()))
 
 
 def of_result(_arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
-    """Mark who won, and let the loser flee where its test failed; the first round is over."""
-    over = [StatusCleared(role, status) for role in NAMES for status in _OF_FIRST_ROUND]
+    """Let the loser flee where its test failed; who has no enemy left is free, others fight on."""
     if result.winner == "none":
-        return (*over, *(StatusCleared(role, "won-last-round") for role in NAMES))
+        on = () if result.wiped_out else NAMES
+        return tuple(effect for role in on for effect in _fights_on(role, won=False))
     loser = "enemy" if result.winner == "unit" else "unit"
-    effects: list[Effect] = []
-    if result.frenzy_lost:
-        effects.append(RuleLost(loser, "frenzy"))
+    lost: tuple[Effect, ...] = (RuleLost(loser, "frenzy"),) if result.frenzy_lost else ()
     if result.broken:
-        effects.extend(_breaks(loser))
-    elif not result.wiped_out:
-        effects.extend(over)
-        effects.append(StatusSet(result.winner, "won-last-round", "combat"))
-        effects.append(StatusCleared(loser, "won-last-round"))
-    return tuple(effects)
+        return (*lost, *_breaks(loser), *_is_free(result.winner))
+    if result.wiped_out:
+        return _is_free(result.winner)
+    return (*lost, *_fights_on(result.winner, won=True), *_fights_on(loser, won=False))
 
 
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
@@ -105,7 +111,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     for place, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
         effects.extend([Destroyed("enemy", place)] if run.caught else _flees("enemy", place))
     for place, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
-        effects.extend(StatusCleared("unit", status, place) for status in _OF_COMBAT)
+        effects.extend(_is_free("unit", place))
     return tuple(effects)
 
 
@@ -116,7 +122,7 @@ def of_attacks(_arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
 
 def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
     """A unit that overruns is out of its combat."""
-    return tuple(StatusCleared("unit", status) for status in _OF_COMBAT if result.moves)
+    return _is_free("unit") if result.moves else ()
 
 
 def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
@@ -141,6 +147,6 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
     """A pursuer over the table's edge comes back in its owner's next turn."""
     return (
-        *(StatusCleared("unit", status) for status in _OF_COMBAT),
+        *_is_free("unit"),
         StatusSet("unit", "off-table", "own-turn"),
     )

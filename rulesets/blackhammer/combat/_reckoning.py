@@ -8,6 +8,7 @@ from rulesets.blackhammer.combat._plan import NAMES, Plan
 from rulesets.blackhammer.combat._toll import GONE, LONE, SOUND, Toll
 from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
 from rulesets.blackhammer.psychology.fear import defeat_penalty
+from rulesets.blackhammer.standing import listed
 from rulesets.dice.handle import Dice
 
 
@@ -62,6 +63,11 @@ class Reckoning:
     defeat: Defeat | None
 
 
+def name_of(plan: Plan, side: int) -> str | None:
+    """Return what the units of a side are called; None where one has no name."""
+    return listed([one.unit.name for one in plan.sides[side]])
+
+
 def reckon(dice: Dice, stakes: Stakes, toll: Toll) -> Reckoning:
     """Count a round's result from its losses."""
     plan = stakes.plan
@@ -106,6 +112,7 @@ def _camp(
         rears=asides.count("rear"),
         other=stakes.other[side],
         musician="musician" in held,
+        name=name_of(plan, side),
     )
 
 

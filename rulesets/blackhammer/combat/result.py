@@ -128,6 +128,7 @@ def combat_result(
         overkill=max(0, overkill),
         other=max(0, modifier),
         musician="musician" in rules,
+        name=None if unit is None else unit.name or None,
     )
     theirs = Camp(
         wounds=enemy_wounds,
@@ -141,6 +142,7 @@ def combat_result(
         overkill=max(0, -overkill),
         other=max(0, -modifier),
         musician="musician" in enemy_rules,
+        name=None if enemy is None else enemy.name or None,
     )
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)

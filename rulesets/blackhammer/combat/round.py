@@ -16,7 +16,7 @@ from rulesets.blackhammer.combat._blows import (
 )
 from rulesets.blackhammer.combat._end import RoundResult, finish_round
 from rulesets.blackhammer.combat._plan import NAMES, SideFacts, lay_out
-from rulesets.blackhammer.combat._reckoning import Stakes
+from rulesets.blackhammer.combat._reckoning import Stakes, name_of
 from rulesets.blackhammer.combat._toll import together, toll_of
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
@@ -211,7 +211,7 @@ def _make_ready(
     plan = lay_out(ours, theirs, first_round=first_round)
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
-            dice.tell("rank-bonus", side=name, bonus=plan.ranks[side])
+            dice.tell("rank-bonus", side=name, name=name_of(plan, side), bonus=plan.ranks[side])
     for side, own in enumerate((ours, theirs)):
         for one in own.units:
             if one.models > 1 and not own.fighting and not one.number("files", 0):

@@ -33,6 +33,7 @@ class Camp:
         overkill: Wounds beyond death in a challenge.
         other: Bonuses of items and abilities.
         musician: A musician in a front rank.
+        name: What its units are called, where known.
     """
 
     wounds: int = 0
@@ -46,6 +47,7 @@ class Camp:
     overkill: int = 0
     other: int = 0
     musician: bool = False
+    name: str | None = None
 
 
 def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
@@ -119,11 +121,12 @@ def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
         ("unit", ours, told.bonuses[0]),
         ("enemy", theirs, told.bonuses[1]),
     ):
-        dice.tell("combat-wounds", side=side, wounds=camp.wounds)
+        dice.tell("combat-wounds", side=side, name=camp.name, wounds=camp.wounds)
         for one in named:
-            dice.tell("combat-bonus", side=side, bonus=one.key, value=one.value)
+            dice.tell("combat-bonus", side=side, name=camp.name, bonus=one.key, value=one.value)
     if told.musician:
-        dice.tell("musician-wins", side=told.winner)
+        winner = ours if told.winner == "unit" else theirs
+        dice.tell("musician-wins", side=told.winner, name=winner.name)
 
 
 def strong_enough(powers: Sequence[int]) -> int:

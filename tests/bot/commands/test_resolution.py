@@ -205,7 +205,9 @@ def test_the_last_options_of_a_command_are_not_the_rule_s() -> None:
             "missing-option",
             {
                 "option": "nerve",
-                "fill": True,
+                "role": "unit",
+                "field": "nerve",
+                "unit": None,
                 "about": "Highest total that rallies",
                 "example": "nerve:7",
                 "values": None,
@@ -254,7 +256,7 @@ def test_what_is_no_choice_and_a_choice_left_out_are_refused_with_what_there_is(
             understand(cross, RULESET, dict(given), names, find)
         assert refused.value.code == code
         assert refused.value.facts["values"] == offered
-        assert refused.value.facts.get("fill", False) is False
+        assert refused.value.facts.get("role") is None
 
 
 def test_a_word_that_begins_several_choices_is_none_of_them() -> None:

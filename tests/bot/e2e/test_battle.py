@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -173,6 +174,7 @@ async def test_the_dice_of_a_battle_can_be_verified(
     await alice.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
     sealed = (await alice.calls("dice")).outcome["commitment"]
     await alice.types(f"/unit add {ARCHERS}")
+    await alice.calls("battle next", phase="magic")
     for line in ("/roll 3d6", "/roll d66", "/roll 200d6", "/roll 2d100+1d3", "/scatter", "/winds"):
         await bruno.types(line)
     await bruno.types("/undo")
@@ -266,3 +268,37 @@ async def test_words_of_players_are_mixed_into_the_dice_to_come(
     dice = RolledDice(FairFaces(bytes.fromhex(shown["seed"]), shown["stream"], shown["words"]))
     dice.sum(3, "roll")
     assert list(dice.marks) == fallen
+
+
+async def test_what_ends_with_a_phase_or_a_turn_has_no_line(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    await alice.types("/unit edit Orques shot:yes panic-tested:yes stupid:yes")
+    told = await alice.calls("battle next")
+    assert told.answer.card.changes == ()
+    turn = await bruno.types("/battle next phase:début du tour")
+    lines = [one.replace("\N{NO-BREAK SPACE}", " ") for one in turn.answer.card.changes]
+    assert lines == ["Orques : plus « stupide jusqu’à son prochain tour »"]
+    # Who takes one away says it of one unit.
+    await alice.types("/unit edit Orques shot:yes")
+    off = await alice.types("/unit edit Orques shot:no")
+    assert off.answer.card.changes == ("Orques: no longer “shot this turn”",)
+
+
+async def test_a_combat_is_told_by_the_names_of_its_units(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="close-combat")
+    told = await alice.types("/fight unit:Archers enemy:Orques")
+    assert re.search(r"Archers: \d+ wounds? caused", told.text)
+    await alice.types("/undo")
+    counted = await bruno.types("/combat what:result unit:Archers enemy:Orques wounds:2")
+    assert "Archers : 2 PV infligés" in counted.text.replace("\N{NO-BREAK SPACE}", " ")
+    elsewhere = hall.player("Alice", "en", channel="elsewhere")
+    nameless = await elsewhere.types("/combat what:result wounds:2 enemy_wounds:1")
+    assert "First side: 2 wounds caused." in nameless.text
+    assert "The first side wins by 1" in nameless.text
+    chances = await elsewhere.types("/combat what:result wounds:2 enemy_wounds:1 odds:yes")
+    assert "first side" in chances.text
+    for one in (told, counted, nameless, chances):
+        assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre camp|[Ll]’ennemi", one.text)

@@ -90,6 +90,19 @@ def test_json_gives_an_object_per_command(url: str) -> None:
     assert all(one["error"]["text"] == one["text"] for one in wrong)
 
 
+def test_the_terminal_says_what_is_missing_and_what_was_meant(url: str) -> None:
+    lines = "/panic\n/fight\n/batle\n"
+    english = run(url, lines, "--as", "Alice", "--locale", "en").stdout.splitlines()
+    french = run(url, lines, "--as", "Alice", "--locale", "fr").stdout.splitlines()
+    assert "(losses)" in english[0]
+    assert "(Why a Panic test may be due)" in english[0]
+    assert "unit:value" in english[1]
+    assert "mean /battle?" in english[2]
+    assert "25 %" in french[0].replace("\u00a0", " ").replace("\u202f", " ")
+    assert "Il manque unit à /fight" in french[1]
+    assert "/battle" in french[2]
+
+
 def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:
     first = (
         "/battle start side_one:Elfes side_two:Orques\n"

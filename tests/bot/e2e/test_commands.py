@@ -117,6 +117,16 @@ def assert_whole(told: Told) -> None:
     assert "\n".join(told.answer.card.dice) in embed["description"]
 
 
+async def test_a_channel_goes_back_to_each_player_s_language(alice: Player, bruno: Player) -> None:
+    await alice.calls("settings", language="fr")
+    assert "Jet" in (await alice.types("/roll 2d6")).text
+    told = await bruno.calls("settings", language="own")
+    assert "celle de chaque joueur" in told.text
+    assert told.outcome["language"] is None
+    assert "Roll" in (await alice.types("/roll 2d6")).text
+    assert "Jet" in (await bruno.types("/roll 2d6")).text
+
+
 async def test_a_channel_may_choose_its_language(hall: Hall, alice: Player, bruno: Player) -> None:
     await alice.calls("settings", language="fr")
     assert "Jet" in (await alice.types("/roll 3d6 dice:1,2,3")).text

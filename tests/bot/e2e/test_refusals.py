@@ -36,7 +36,17 @@ class Wrong:
 WRONG = (
     Wrong("/roll 3d6 dice:6,7,1", "impossible-face", ("7", "D6"), ("7", "D6")),
     Wrong("/roll 3d6 dice:1,0,1", "impossible-face", ("D6",), ("D6",)),
-    Wrong("/winds dice:6,5", "impossible-face", ("no. 2", "5"), ("n° 2", "5")),
+    Wrong(
+        "/scatter what:artillery dice:5",
+        "impossible-face",
+        ("no. 1", "artillery", "5", "misfire"),
+        ("n° 1", "artillerie", "5", "incident"),
+    ),
+    Wrong("/roll 3d6 dice:1,7,1", "impossible-face", ("1–6",), ("1–6",)),
+    Wrong("/roll scatter dice:5", "impossible-face", ("1, 2, 3",), ("1, 2, 3",)),
+    Wrong("/odds rally", "unknown-question", ("rally_test",), ("rally_test",)),
+    Wrong("/odds ralliement", "unknown-question", ("Rally",), ("Test de ralliement",)),
+    Wrong("/odds fight", "unknown-question", ("close_combat_round",), ("close_combat_round",)),
     Wrong("/roll 3d6 dice:blue", "not-a-face", ("blue", "6x2"), ("blue", "6x2")),
     Wrong("/roll 3d6 dice:1,1,1,1", "dice-left-over", ("3",), ("3",)),
     Wrong("/roll 3d6 dice:6x9999", "too-many-faces", (), ()),
@@ -74,11 +84,30 @@ WRONG = (
     Wrong("/unit add Elves 10 WS3 WS4", "repeated-sign", (), ()),
     Wrong("/unit add Elves 10 WS11", "value-out-of-range", ("11", "10"), ("11", "10")),
     Wrong("/unit add Elves 0 WS3", "too-many-models", ("500",), ("500",)),
+    Wrong("/unit add Elves 9999 M4", "too-many-models", ("500",), ("500",)),
+    Wrong("/unit add Elves -5", "too-many-models", ("500",), ("500",)),
+    Wrong("/unit add Elves 12/9999 M4", "too-many-models", ("500",), ("500",)),
     Wrong("/unit add 12", "line-without-name", (), ()),
     Wrong(f"/unit add {LONG} 10", "line-without-name", ("60",), ("60",)),
     Wrong("/unit add Archers 5 WS3", "unit-exists", ("Archers",), ("Archers",)),
     Wrong("/unit add Elves 5 WS3 side:Nains", "unknown-side", ("Elfes",), ("Elfes",)),
     Wrong("/unit edit Orques models:21 size:20", "model-count", ("21",), ("21",)),
+    Wrong("/unit edit Orques models:200", "model-count", ("size:200",), ("size:200",)),
+    Wrong("/unit edit Orques size:5", "model-count", ("20",), ("20",)),
+    Wrong("/unit edit Orques size:0", "out-of-range", ("size",), ("size",)),
+    Wrong(
+        "/unit edit Orques change:models:12 models:11",
+        "change-twice",
+        ("models:11",),
+        ("models:11",),
+    ),
+    Wrong("/unit edit Orques change:wounds:1 carried:1", "change-twice", (), ()),
+    Wrong("/unit edit Orques change:Ld8 CD9", "change-twice", ("CD9",), ("CD9",)),
+    Wrong("/unit edit Orques change:+hatred -haine", "change-twice", ("-haine",), ("-haine",)),
+    Wrong("/unit edit Orques change:+hatred Ld8 Cd9", "change-twice", ("Cd9",), ("Cd9",)),
+    Wrong("/unit edit Orques change:name:A name:B", "change-twice", ("name:B",), ("name:B",)),
+    Wrong("/unit edit Orques change:fleeing:yes fleeing:no", "change-twice", (), ()),
+    Wrong("/resolve break_test ld:8 ld:9 lost_by:1", "option-twice", ("ld",), ("ld",)),
     Wrong("/unit edit Orques wounds:1", "wounds-carried", (), ()),
     Wrong("/unit edit Orques change:quick", "change-unreadable", ("quick",), ("quick",)),
     Wrong("/unit edit Orques models:20", "nothing-changes", ("Orques",), ("Orques",)),
@@ -93,6 +122,9 @@ WRONG = (
     Wrong("/dice reveal:yes", "reveal-in-battle", (), ()),
     Wrong("/redo", "nothing-to-redo", (), ()),
     Wrong("/help command:tea", "unknown-command", ("tea",), ("tea",)),
+    Wrong("/help command:batle", "unknown-command", ("/battle",), ("/battle",)),
+    Wrong("/shoot Mages target:Orques", "missing-option", ("profile of Mages",), ("Mages n",)),
+    Wrong("/shoot Archers", "missing-option", ("(target:…)",), ("(target:…)",)),
 )
 BY_THE_BOT = tuple(one for one in WRONG if one.code != "unknown-option")
 
@@ -104,6 +136,7 @@ async def players(hall: Hall) -> dict[str, Player]:
     await begin_shooting(players["en"], players["fr"])
     await players["en"].types("/unit add Morts 3 WS3 BS3 T3 Ld7")
     await players["en"].types("/unit edit Morts models:0")
+    await players["en"].types("/unit add Mages 3 WS3 T3 Ld7")
     return players
 
 
@@ -152,6 +185,41 @@ async def test_missing_dice_are_named_after_what_has_fallen(players: dict[str, P
     assert "Pour toucher" in french.answer.card.dice[0]
     answered = await players["en"].types(KILLS_THREE)
     assert answered.outcome["result"]["models_lost"] == 3
+
+
+async def test_dice_that_are_not_needed_are_sent_back_with_the_reason(
+    hall: Hall, players: dict[str, Player]
+) -> None:
+    await players["en"].types("/unit edit Orques models:4 fleeing:yes")
+    await players["fr"].types("/battle next phase:mouvement")
+    before = await hall.state(players["en"])
+    for line, why, pourquoi in (
+        ("/panic unit:Orques cause:destroyed dice:3,4", "fleeing units", "en fuite"),
+        ("/rally Orques dice:3,4", "less than a quarter", "moins de 25"),
+    ):
+        for locale, reason in (("en", why), ("fr", pourquoi)):
+            told = await players[locale].types(line)
+            assert told.refused == "dice-left-over"
+            assert told.alone
+            assert reason in told.text
+            assert len(told.answer.card.headline) < 200
+    assert await hall.state(players["en"]) == before
+
+
+async def test_a_size_is_changed_with_its_models_and_told(players: dict[str, Player]) -> None:
+    told = await players["en"].types("/unit edit Orques change:models:30 size:30")
+    assert "Orques: starting size 20 → 30" in told.text
+    told = await players["fr"].types("/unit edit Orques change:size:40")
+    assert "effectif de départ 30 → 40" in told.text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def test_the_dice_of_a_battle_do_not_offer_what_is_refused(
+    players: dict[str, Player],
+) -> None:
+    assert "reveal:" not in (await players["en"].types("/dice")).text
+    assert "/battle end" in (await players["fr"].types("/dice")).text
+    await players["en"].types("/battle end")
+    assert "reveal:yes" in (await players["en"].types("/dice")).text
 
 
 async def test_without_a_battle_its_commands_say_how_to_begin(hall: Hall) -> None:

@@ -107,8 +107,8 @@ async def test_marks_in_a_question_come_out_as_typed(alice: Player) -> None:
         ("fr", "/unit add line:", "L’option line est vide ; écrivez line:valeur."),
         ("en", "/aide", "There is no command /aide; /help lists them all."),
         ("fr", "//", "La commande // n’existe pas ; /help les donne toutes."),
-        ("en", "/undoo", "There is no command /undoo; did you mean undo?"),
-        ("en", "/rol 3d6", "There is no command /rol; did you mean roll?"),
+        ("en", "/undoo", "There is no command /undoo; did you mean /undo?"),
+        ("en", "/rol 3d6", "There is no command /rol; did you mean /roll?"),
         (
             "en",
             "/break_test ld:7",

@@ -2,17 +2,56 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import pytest
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import async_playwright
 
 from bot.app import create_bot
 from bot.page.opening import Opened, PageOptions, open_with_page
 from bot.settings import Settings
+from tests.peers.peer import REQUIRED
+
+AXE: Final = Path(__file__).parents[2] / "peers" / "node_modules" / "axe-core" / "axe.min.js"
+ALONE: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What keeps a browser quiet, and to this machine."""
+
+
+def needs(found: object, what: str) -> None:
+    """Pass over a test whose tool is missing; where all are required, fail it."""
+    if not found:
+        assert not REQUIRED, f"{what} is required here"
+        pytest.skip(f"needs {what}")
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Chromium]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    needs(found, "Chromium")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=[*ALONE])
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def axe() -> str:
+    needs(AXE.exists(), "axe-core (make peers)")
+    return AXE.read_text(encoding="utf-8")
 
 
 @pytest.fixture

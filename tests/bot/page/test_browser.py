@@ -6,46 +6,17 @@ Pictures are kept in `artifacts/`, to be looked at.
 from __future__ import annotations
 
 import json
-import os
-import shutil
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.page.opening import Opened
 
-ROOT: Final = Path(__file__).resolve().parents[3]
-PICTURES: Final = ROOT / "artifacts"
-CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
-AXE: Final = ROOT / "tests" / "peers" / "node_modules" / "axe-core" / "axe.min.js"
-REQUIRED: Final = os.environ.get("VEXILLE_REQUIRE_PEERS") == "1"
-ALONE: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+PICTURES: Final = Path(__file__).resolve().parents[3] / "artifacts"
 DESK: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
-
-pytestmark = pytest.mark.skipif(
-    CHROMIUM is None and not REQUIRED, reason="needs Debian's chromium on the path"
-)
-
-
-@pytest.fixture
-async def chromium() -> AsyncIterator[Browser]:
-    assert CHROMIUM is not None, "chromium is required here, and there is none"
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=[*ALONE])
-        yield browser
-        await browser.close()
 
 
 class Screen:
@@ -247,25 +218,23 @@ async def test_the_first_paint_is_there_within_half_a_second(
     assert min(times) < 500.0, times
 
 
-@pytest.mark.skipif(not AXE.exists() and not REQUIRED, reason="needs axe-core from npm")
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 async def test_no_serious_fault_of_accessibility_is_found(
-    chromium: Browser, opened: Opened, theme: str, size: dict[str, int]
+    chromium: Browser, opened: Opened, axe: str, theme: str, size: dict[str, int]
 ) -> None:
     shown = await screen(chromium, opened, size, color_scheme=theme, bypass_csp=True)
-    source = AXE.read_text(encoding="utf-8")
-    await _judge(shown, source)
+    await _judge(shown, axe)
     await shown.types("/roll 3d6")
     await shown.types("/roll 3d6 secret:true")
     await shown.types("a message")
     await expect(shown.page.locator(".message")).to_have_count(3)
     await shown.page.keyboard.type("/")
     await expect(shown.page.locator("#offers [role=option]").first).to_be_visible()
-    await _judge(shown, source)
+    await _judge(shown, axe)
     await shown.types("/shoot")
     await expect(shown.page.get_by_role("dialog")).to_be_visible()
-    await _judge(shown, source)
+    await _judge(shown, axe)
 
 
 async def _judge(shown: Screen, source: str) -> None:

@@ -59,7 +59,7 @@ async def play(table: Table, chance: random.Random) -> None:
                 Destroyed("unit"), RuleLost("unit", "frenzy"), PhaseEnded(), unit=name
             )
         case _:
-            edit = UnitEdit(name=f"Renamed {serial}", models=40)
+            edit = UnitEdit(name=f"Renamed {serial}", models=40, size=40)
             await table.do(lambda c: roster.edit(c, table.caller(), c.find_unit(name), edit))
 
 

@@ -78,6 +78,7 @@ async def test_an_edit_changes_what_it_names_and_nothing_else(battle: Table) -> 
     edit = UnitEdit(
         name="Halberdiers",
         models=25,
+        size=25,
         profile={"w": Amount(2), "ld": None},
         rules=SpecialRules.of("frenzy"),
         statuses={"fleeing": (1, "battle")},
@@ -111,6 +112,7 @@ async def test_no_models_left_takes_a_unit_from_the_table_and_models_bring_it_ba
 
 async def test_edits_that_make_no_unit_are_refused(battle: Table) -> None:
     assert await refusal_of(battle, "spearmen", UnitEdit(models=501)) == "model-count"
+    assert await refusal_of(battle, "spearmen", UnitEdit(models=21)) == "model-count"
     assert await refusal_of(battle, "spearmen", UnitEdit(models=-1)) == "model-count"
     assert await refusal_of(battle, "trolls", UnitEdit(carried=3)) == "wounds-carried"
     assert await refusal_of(battle, "trolls", UnitEdit(name="Spearmen")) == "unit-exists"

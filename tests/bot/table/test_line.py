@@ -68,6 +68,18 @@ def read(text: str) -> tuple[str, dict[str, Any]]:
     return line.chosen.name, line.values
 
 
+MISSING: dict[str, Any] = {
+    "command": "roll",
+    "option": "notation",
+    "about": "notation",
+    "described": {},
+    "choices": [],
+    "names": [],
+    "localised": [],
+}
+"""The facts of `/roll` without its one required option."""
+
+
 @pytest.mark.parametrize(
     ("text", "name", "values"),
     [
@@ -141,8 +153,8 @@ def test_a_line_is_read_as_in_discord(text: str, name: str, values: dict[str, An
         ("/battle", "choose_subcommand", {"command": "battle", "choices": ["start", "turn"]}),
         ("/battle turn", "choose_subcommand", {"command": "battle turn", "choices": ["next"]}),
         ("/battle strat", "choose_subcommand", {"command": "battle", "choices": ["start", "turn"]}),
-        ("/roll", "missing_option", {"command": "roll", "option": "notation"}),
-        ("/roll dice:3", "missing_option", {"command": "roll", "option": "notation"}),
+        ("/roll", "missing_option", MISSING),
+        ("/roll dice:3", "missing_option", MISSING),
         ("/roll 3d6 dice:", "missing_value", {"option": "dice"}),
         ("/roll 3d6 dice: odds:true", "missing_value", {"option": "dice"}),
         ("/roll 3d6 dice:1 dice:2", "repeated_option", {"option": "dice"}),

@@ -8,6 +8,13 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
+from rulesets.core.effect import (
+    CounterChanged,
+    CounterSet,
+    PhaseEnded,
+    SpellEnded,
+    SpellStarted,
+)
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import load_cases, play
 
@@ -27,3 +34,18 @@ def test_case_gives_what_the_text_gives(case: dict[str, Any]) -> None:
         assert effect in played.effects
     for effect in case.get("without", ()):
         assert effect not in played.effects
+
+
+AT_LARGE = (CounterChanged, CounterSet, PhaseEnded, SpellEnded, SpellStarted)
+
+
+def test_what_changes_more_than_the_units_named_is_declared_so() -> None:
+    found = {
+        case["procedure"]
+        for case in CASES
+        if "refused" not in case
+        for effect in play(RULESET, case).effects
+        if effect.startswith(tuple(f"{one.__name__}(" for one in AT_LARGE))
+    }
+    assert found
+    assert [name for name in sorted(found) if not RULESET.procedure(name).at_large] == []

@@ -14,9 +14,11 @@ from rulesets.blackhammer.combat.rank import rank_powers, ranks_behind
 from rulesets.blackhammer.combat.score import Camp, verdict
 from rulesets.blackhammer.combat.strike import hit_need
 from rulesets.blackhammer.combat.weapon import load_weapons
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.odds import odds
 from rulesets.core.rules import SpecialRules
 from rulesets.dice.rolled import ListedFaces, RolledDice
+from tests.rulesets.cases import arguments_of
 
 SMALL = some.integers(0, 10)
 CAMPS = some.builds(
@@ -114,3 +116,43 @@ def test_an_unsound_weapon_file_is_refused(tmp_path: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match="validation error"):
         load_weapons(file)
+
+
+MEN = "A 10 M4 WS4 S4 T4 W1 I4 A1 Ld7"
+ORCS = "B 10 M4 WS4 S4 T4 W1 I3 A1 Ld7"
+
+
+def of_combat(effects: tuple[Effect, ...], role: str) -> dict[str, bool]:
+    """Return which statuses of a combat some effects give a unit or take from it."""
+    return {
+        one.status: isinstance(one, StatusSet)
+        for one in effects
+        if isinstance(one, StatusSet | StatusCleared) and one.role == role
+    }
+
+
+def test_a_combat_ends_alike_by_whatever_command() -> None:
+    units = {"unit": {"line": MEN}, "enemy": {"line": ORCS}}
+
+    def effects_of(procedure: str, dice: list[int], **given: object) -> tuple[Effect, ...]:
+        arguments = arguments_of(RULESET, procedure, {**units, **given})
+        declared = RULESET.procedure(procedure)
+        result = declared.run(RolledDice(ListedFaces(dice)), **arguments)
+        return declared.effects(arguments, result)
+
+    blows = [6] * 3 + [6] * 3 + [1] * 7
+    fought = effects_of("close_combat_round", [*blows, 6, 6, 6, 6, 1, 1], fighting="3")
+    counted = effects_of("combat_result", [6, 6], wounds=3)
+    broken = effects_of("break_test", [6, 6], lost_by=3)
+    assert StatusSet("enemy", "fleeing") in fought
+    assert StatusSet("enemy", "fleeing") in counted
+    assert of_combat(fought, "unit") == of_combat(counted, "unit") == of_combat(broken, "enemy")
+    assert of_combat(counted, "unit")["engaged"] is False
+    # Who holds fights on, and so does who beat it.
+    held = effects_of("combat_result", [1, 1], wounds=3)
+    for role in ("unit", "enemy"):
+        assert of_combat(held, role)["engaged"] is True
+        assert of_combat(held, role)["won-last-round"] is (role == "unit")
+    # Who wiped the enemy out has nobody left to fight.
+    alone = effects_of("combat_result", [], wounds=10, enemy_power=0)
+    assert of_combat(alone, "unit")["engaged"] is False

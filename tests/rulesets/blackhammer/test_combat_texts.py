@@ -122,8 +122,9 @@ def test_every_bonus_has_its_name(language: str) -> None:
         other=1,
     )
     named = bonuses(everything, Camp(power=1))
+    facts = {"side": "unit", "name": "Men"}
     lines = {
-        word(language, "step-combat-bonus", {"side": "unit", "bonus": one.key, "value": one.value})
+        word(language, "step-combat-bonus", {**facts, "bonus": one.key, "value": one.value})
         for one in named
     }
     assert len(lines) == len(named) == 10

@@ -57,12 +57,12 @@ outcome-close-combat-round = { $winners ->
     [none] { $winner ->
         [none] A draw, { $score } to { $enemy-score }: the combat goes on.
         [unit] { $score ->
-            [none] Our side wins: the enemy is wiped out.
-           *[other] Our side wins by { $margin } ({ $score } to { $enemy-score }).
+            [none] The first side wins: the second is wiped out.
+           *[other] The first side wins by { $margin } ({ $score } to { $enemy-score }).
         }
        *[enemy] { $score ->
-            [none] The enemy wins: our side is wiped out.
-           *[other] The enemy wins by { $margin } ({ $enemy-score } to { $score }).
+            [none] The second side wins: the first is wiped out.
+           *[other] The second side wins by { $margin } ({ $enemy-score } to { $score }).
         }
     }{ $winner ->
         [none] { "" }
@@ -79,7 +79,7 @@ outcome-close-combat-round = { $winners ->
         }
     }
    *[other] { $winners } win{ $score ->
-        [none] : the enemy side is wiped out.
+        [none] : the other side is wiped out.
        *[other] { " " }{ $winner ->
         [unit] { $score } to { $enemy-score }
        *[enemy] { $enemy-score } to { $score }
@@ -99,12 +99,12 @@ outcome-combat-result = { $winners ->
     [none] { $winner ->
         [none] A draw, { $score } to { $enemy-score }: the combat goes on.
         [unit] { $wiped-out ->
-            [yes] Our side wins: the enemy is wiped out.
-           *[no] Our side wins by { $margin } ({ $score } to { $enemy-score }).
+            [yes] The first side wins: the second is wiped out.
+           *[no] The first side wins by { $margin } ({ $score } to { $enemy-score }).
         }
        *[enemy] { $wiped-out ->
-            [yes] The enemy wins: our side is wiped out.
-           *[no] The enemy wins by { $margin } ({ $enemy-score } to { $score }).
+            [yes] The second side wins: the first is wiped out.
+           *[no] The second side wins by { $margin } ({ $enemy-score } to { $score }).
         }
     }{ $broken ->
         [none] { "" }
@@ -112,7 +112,7 @@ outcome-combat-result = { $winners ->
        *[no] { " " }The losers hold.
     }
    *[other] { $winners } win{ $score ->
-        [none] : the enemy side is wiped out.
+        [none] : the other side is wiped out.
        *[other] { " " }{ $winner ->
         [unit] { $score } to { $enemy-score }
        *[enemy] { $enemy-score } to { $score }
@@ -195,8 +195,8 @@ outcome-free-manoeuvre = { $kind ->
    *[none] No free manoeuvre.
 }
 outcome-strike-order = { $first ->
-    [unit] Our side strikes first
-   *[enemy] The enemy strikes first
+    [unit] The first side strikes first
+   *[enemy] The second side strikes first
 }{ $by ->
     [always-first] : it always strikes first.
     [charge] : it charged.
@@ -249,8 +249,8 @@ outcome-rank-bonus = { $bonus ->
 }
 outcome-musician-tie = { $winner ->
     [none] The combat stays drawn.
-    [unit] Our musician wins the combat by 1.
-   *[enemy] The enemy's musician wins the combat by 1.
+    [unit] The first side's musician wins the combat by 1.
+   *[enemy] The second side's musician wins the combat by 1.
 }
 outcome-overkill = The victim is worth { $total } to the combat result, { $bonus } of it overkill.
 outcome-stubborn-leadership = The break test is taken on { $test-on } once the defeat is counted.
@@ -269,7 +269,7 @@ roll-restrain = Restraint
 roll-flee = Flight
 roll-pursuit = Pursuit
 roll-overrun = Overrun
-roll-initiative-tie = Equal Initiative (1-3 our side, 4-6 the enemy)
+roll-initiative-tie = Equal Initiative (1-3 the first side, 4-6 the second)
 roll-attacks = Number of Attacks
 
 ## Modifiers
@@ -291,16 +291,22 @@ step-blows = { $unit } strike { $target }: { $models } { $models ->
    *[other] attacks
 }.
 step-no-blows = { $unit } do not strike { $target }.
-step-combat-wounds = { $side ->
-    [unit] Our side
-   *[enemy] The enemy
+step-combat-wounds = { $name ->
+    [none] { $side ->
+        [unit] First side
+       *[enemy] Second side
+    }
+   *[other] { $name }
 }: { $wounds } { $wounds ->
     [1] wound
    *[other] wounds
 } caused.
-step-combat-bonus = { $side ->
-    [unit] Our side
-   *[enemy] The enemy
+step-combat-bonus = { $name ->
+    [none] { $side ->
+        [unit] First side
+       *[enemy] Second side
+    }
+   *[other] { $name }
 }: { $bonus ->
     [ranks] ranks
     [outnumber] greater numbers
@@ -313,25 +319,28 @@ step-combat-bonus = { $side ->
     [overkill] overkill
    *[other] other bonuses
 } +{ $value }.
-step-musician-wins = A draw, but only { $side ->
-    [unit] our side has
-   *[enemy] the enemy has
-} a musician: won by 1.
+step-musician-wins = A draw, but only one side has a musician: won by 1, { $name ->
+    [none] { $side ->
+        [unit] first side
+       *[enemy] second side
+    }
+   *[other] { $name }
+}.
 step-wiped-out = One side is wiped out: the result is not counted.
-step-rank-bonus = { $side ->
-    [unit] Our
-   *[enemy] The enemy's
-} ranks at the start: +{ $bonus }.
+step-rank-bonus = { $name ->
+    [none] { $side ->
+        [unit] First side
+       *[enemy] Second side
+    }
+   *[other] { $name }
+}: ranks at the start +{ $bonus }.
 step-front-unknown = Front width unknown for { $unit }: every model strikes and no ranks count; give { $side ->
     [unit] `fighting`
    *[enemy] `enemy_fighting`
 }, or Wide6 in its profile.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
-step-tie-to-last-winner = Equal Initiative: the winner of the last round, { $side ->
-    [unit] our side
-   *[enemy] the enemy
-}, strikes first.
+step-tie-to-last-winner = Equal Initiative: whoever won the last round strikes first.
 step-frenzy-lost = Beaten: Frenzy is lost before the test.
 step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
@@ -381,8 +390,8 @@ step-no-second-chance = No second roll: { $why ->
 }
 
 ## Refusals
-refusal-fight-fleeing = { $unit } is fleeing; only units that stand can fight.
-refusal-fight-off-table = { $unit } is off the table; it can fight once it is back.
+refusal-fight-fleeing = { $unit }: fleeing; only units that stand can fight.
+refusal-fight-off-table = { $unit }: off the table; it can fight once it is back.
 refusal-fighting-count = It takes { $units } { $units ->
     [1] number
    *[other] numbers
@@ -531,6 +540,8 @@ choice-off-table = pursuit off the table
 ## Results, named for their chances
 
 ## Values of results
+value-unit = first side
+value-enemy = second side
 value-wiped-out = wiped out
 value-pursues = pursues
 value-stays = holds back

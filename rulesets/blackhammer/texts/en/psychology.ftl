@@ -311,7 +311,7 @@ modifier-bonus = bonus
 modifier-musician = musician
 
 ## Refusals
-refusal-unit-destroyed = { $unit } has no models left; choose a unit that still fights.
+refusal-unit-destroyed = { $unit }: no models left; choose a unit that still fights.
 refusal-cannot-charge = This unit can't charge: { $state ->
     [fleeing] it flees; rally it first.
     [engaged] it is in close combat.

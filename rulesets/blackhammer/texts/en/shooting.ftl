@@ -221,25 +221,25 @@ choice-monster = Monster
 choice-ridden-monster = Ridden monster
 
 ## Refusals
-refusal-shooters-dead = { $unit } has no models left to shoot with; choose a unit that has.
-refusal-shooters-fleeing = { $unit } is fleeing and cannot shoot; rally it first, it may shoot in a later turn.
-refusal-shooters-engaged = { $unit } is in close combat and cannot shoot; choose a unit that is not.
+refusal-shooters-dead = { $unit }: no models left to shoot with; choose a unit that has.
+refusal-shooters-fleeing = { $unit }: a fleeing unit cannot shoot; rally it first, it may shoot in a later turn.
+refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose a unit that is not.
 refusal-shooters-rallied = { $unit } rallied this turn and cannot shoot before the next.
 refusal-shooters-failed-charge = { $unit } failed a charge this turn and cannot shoot before the next.
 refusal-shooters-stupid = { $unit } failed its Stupidity test and does nothing until its next turn.
 refusal-shooters-failed-terror = { $unit } failed a Terror test this turn and cannot shoot before the next.
 refusal-shooters-failed-fear = { $unit } failed a Fear test this turn and cannot shoot before the next.
-refusal-shooters-off-table = { $unit } is off the table; it may shoot once it is back.
+refusal-shooters-off-table = { $unit }: off the table; it may shoot once it is back.
 refusal-shooters-marched = { $unit } marched this turn; only light cavalry shoots after a march.
 refusal-shooters-reformed = { $unit } reformed this turn; only light cavalry shoots after a reformation.
-refusal-already-shot = { $unit } has shot this turn already; it may shoot again in its next.
+refusal-already-shot = { $unit }: shot this turn already; it may shoot again in its next.
 refusal-move-or-shoot = These weapons cannot shoot in a turn in which their bearers moved; shoot with a unit that stood still.
 refusal-target-dead = { $unit ->
     [none] A target without models cannot be shot at; give one model or more.
-   *[other] { $unit } has no models left; choose another target.
+   *[other] { $unit }: no models left; choose another target.
 }
-refusal-target-engaged = { $unit } is in close combat and cannot be shot at; choose a target that is not.
-refusal-target-off-table = { $unit } is off the table; choose a target that is on it.
+refusal-target-engaged = { $unit }: a unit in close combat cannot be shot at; choose a target that is not.
+refusal-target-off-table = { $unit }: off the table; choose a target that is on it.
 refusal-no-ballistic-skill = A Ballistic Skill of 0 cannot use missile weapons; it takes at least 1.
 refusal-range-unknown = A distance says nothing without a range; give the weapon or its range as well.
 refusal-strength-unknown = The Strength of these shots is unknown; give the weapon or s, or a profile with SS.

@@ -1,6 +1,6 @@
 ## Procédures
-procedure-close-combat-round = Tour de combat
-    .about = Un tour complet de corps à corps : coups, résultat, tests de moral, fuite et poursuite
+procedure-close-combat-round = Round de corps à corps
+    .about = Un round complet de corps à corps : coups, résultat, tests de moral, fuite et poursuite
 procedure-combat-result = Résultat de combat
     .about = PV perdus et bonus de chaque camp, puis le test de moral du vaincu
 procedure-break-test = Test de moral
@@ -36,7 +36,7 @@ procedure-combat-saves = Sauvegardes au corps à corps
 procedure-melee-attacks = Attaques au corps à corps
     .about = Des Attaques d’un même type, du jet pour toucher aux PV perdus
 procedure-weapon-strength = Force avec une arme
-    .about = Force des touches de ce tour avec une arme de corps à corps
+    .about = Force des touches de ce round avec une arme de corps à corps
 procedure-second-rank-attacks = Second rang
     .about = Attaques des figurines placées derrière celles au contact
 procedure-rank-bonus = Bonus de rangs
@@ -57,12 +57,12 @@ outcome-close-combat-round = { $winners ->
     [none] { $winner ->
         [none] Égalité, { $score } à { $enemy-score } : le combat continue.
         [unit] { $score ->
-            [none] Notre camp l’emporte : l’ennemi est exterminé.
-           *[other] Notre camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
+            [none] Le premier camp l’emporte : le second est exterminé.
+           *[other] Le premier camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
         }
        *[enemy] { $score ->
-            [none] L’ennemi l’emporte : notre camp est exterminé.
-           *[other] L’ennemi l’emporte de { $margin } ({ $enemy-score } à { $score }).
+            [none] Le second camp l’emporte : le premier est exterminé.
+           *[other] Le second camp l’emporte de { $margin } ({ $enemy-score } à { $score }).
         }
     }{ $winner ->
         [none] { "" }
@@ -103,12 +103,12 @@ outcome-combat-result = { $winners ->
     [none] { $winner ->
         [none] Égalité, { $score } à { $enemy-score } : le combat continue.
         [unit] { $wiped-out ->
-            [yes] Notre camp l’emporte : l’ennemi est exterminé.
-           *[no] Notre camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
+            [yes] Le premier camp l’emporte : le second est exterminé.
+           *[no] Le premier camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
         }
        *[enemy] { $wiped-out ->
-            [yes] L’ennemi l’emporte : notre camp est exterminé.
-           *[no] L’ennemi l’emporte de { $margin } ({ $enemy-score } à { $score }).
+            [yes] Le second camp l’emporte : le premier est exterminé.
+           *[no] Le second camp l’emporte de { $margin } ({ $enemy-score } à { $score }).
         }
     }{ $broken ->
         [none] { "" }
@@ -122,7 +122,7 @@ outcome-combat-result = { $winners ->
        *[enemy] { $enemy-score } à { $score }
     }{ $broken ->
             [none] { "" }
-            [yes]  ; { $losers } sont démoralisés
+            [yes]  ; démoralisés : { $losers }
            *[no]  ; { $losers } tiennent
         }.
     }
@@ -199,14 +199,14 @@ outcome-free-manoeuvre = { $kind ->
    *[none] Pas de manœuvre gratuite.
 }
 outcome-strike-order = { $first ->
-    [unit] Notre camp frappe en premier
-   *[enemy] L’ennemi frappe en premier
+    [unit] Le premier camp frappe en premier
+   *[enemy] Le second camp frappe en premier
 }{ $by ->
     [always-first] : il Frappe toujours en premier.
     [charge] : il a chargé.
     [weapon] : les armes d’en face Frappent en dernier.
     [initiative] : meilleure Initiative.
-    [last-winner] : il a gagné le tour précédent.
+    [last-winner] : il a gagné le round précédent.
    *[die] : le dé a tranché.
 }
 outcome-melee-to-hit = { $hits ->
@@ -253,8 +253,8 @@ outcome-rank-bonus = { $bonus ->
 }
 outcome-musician-tie = { $winner ->
     [none] Le combat reste à égalité.
-    [unit] Notre musicien fait gagner le combat de 1.
-   *[enemy] Le musicien ennemi fait gagner le combat de 1.
+    [unit] Le musicien du premier camp fait gagner le combat de 1.
+   *[enemy] Le musicien du second camp fait gagner le combat de 1.
 }
 outcome-overkill = La victime compte pour { $total } au résultat de combat, dont { $bonus } de Carnage.
 outcome-stubborn-leadership = Le test de moral se fait sous { $test-on }, défaite comprise.
@@ -273,7 +273,7 @@ roll-restrain = Réfréner les combattants
 roll-flee = Fuite
 roll-pursuit = Poursuite
 roll-overrun = Charge irrésistible
-roll-initiative-tie = Initiative égale (1-3 notre camp, 4-6 l’ennemi)
+roll-initiative-tie = Initiative égale (1-3 le premier camp, 4-6 le second)
 roll-attacks = Nombre d’Attaques
 
 ## Modificateurs
@@ -295,17 +295,23 @@ step-blows = { $unit } contre { $target } : { $models } { $models ->
    *[other] Attaques
 }.
 step-no-blows = { $unit } ne frappent pas { $target }.
-step-combat-wounds = { $side ->
-    [unit] Notre camp
-   *[enemy] L’ennemi
+step-combat-wounds = { $name ->
+    [none] { $side ->
+        [unit] Premier camp
+       *[enemy] Second camp
+    }
+   *[other] { $name }
 } : { $wounds } PV { $wounds ->
     [0] infligé
     [1] infligé
    *[other] infligés
 }.
-step-combat-bonus = { $side ->
-    [unit] Notre camp
-   *[enemy] L’ennemi
+step-combat-bonus = { $name ->
+    [none] { $side ->
+        [unit] Premier camp
+       *[enemy] Second camp
+    }
+   *[other] { $name }
 } : { $bonus ->
     [ranks] rangs supplémentaires
     [outnumber] supériorité numérique
@@ -318,25 +324,28 @@ step-combat-bonus = { $side ->
     [overkill] Carnage
    *[other] autres bonus
 } +{ $value }.
-step-musician-wins = Égalité, mais { $side ->
-    [unit] seul notre camp
-   *[enemy] seul l’ennemi
-} a un musicien : gagné de 1.
+step-musician-wins = Égalité, mais un seul camp a un musicien : gagné de 1, { $name ->
+    [none] { $side ->
+        [unit] premier camp
+       *[enemy] second camp
+    }
+   *[other] { $name }
+}.
 step-wiped-out = Un camp est exterminé : le résultat n’est pas calculé.
-step-rank-bonus = { $side ->
-    [unit] Nos rangs
-   *[enemy] Les rangs ennemis
-} au début du combat : +{ $bonus }.
+step-rank-bonus = { $name ->
+    [none] { $side ->
+        [unit] Premier camp
+       *[enemy] Second camp
+    }
+   *[other] { $name }
+} : rangs au début du combat +{ $bonus }.
 step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines frappent et aucun rang ne compte ; donnez { $side ->
     [unit] `fighting`
    *[enemy] `enemy_fighting`
 }, ou Front6 dans son profil.
 step-no-ranks-loose = Ce type d’unité n’a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
-step-tie-to-last-winner = Initiative égale : le vainqueur du tour précédent, { $side ->
-    [unit] notre camp
-   *[enemy] l’ennemi
-}, frappe en premier.
+step-tie-to-last-winner = Initiative égale : le vainqueur du round précédent frappe en premier.
 step-frenzy-lost = Vaincue : la Frénésie est perdue avant le test.
 step-fear-unknown = La Peur n’est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
@@ -386,8 +395,8 @@ step-no-second-chance = Pas de relance : { $why ->
 }
 
 ## Refus
-refusal-fight-fleeing = { $unit } est en fuite ; seules les unités qui tiennent peuvent combattre.
-refusal-fight-off-table = { $unit } est hors de la table ; elle combattra une fois revenue.
+refusal-fight-fleeing = { $unit } : unité en fuite ; seules les unités qui tiennent peuvent combattre.
+refusal-fight-off-table = { $unit } : unité hors de la table ; elle combattra une fois revenue.
 refusal-fighting-count = Il faut { $units } { $units ->
     [1] nombre
    *[other] nombres
@@ -401,7 +410,7 @@ refusal-fighting-count = Il faut { $units } { $units ->
     [1] { "" }
    *[other] { " " }5
  }.
-refusal-too-many-fighting = { $unit } ne peut pas avoir { $count } figurines au contact : elle en a { $most }.
+refusal-too-many-fighting = { $unit } : { $count } figurines ne peuvent être au contact, l’unité en a { $most }.
 refusal-who-pursues = Personne ne poursuit ou ne fuit : donnez unit (qui poursuit) et enemy (qui fuit), ou leurs Mouvements par m et enemy_m.
 refusal-nothing-to-compare = Rien à comparer : donnez wounds et enemy_wounds, ou les deux unités (unit et enemy).
 refusal-no-such-place = Il n’y a pas d’unité numéro { $place } dans ce camp : il en a { $count }.
@@ -500,7 +509,7 @@ param-enemy-ws = CC de l’ennemi
 param-facing = Côté de la cible que touche l’attaque
 param-fighting = Figurines au contact : un nombre par unité, ou par unité et adversaire
 param-fighting-after = Figurines au contact après la manœuvre
-param-first-round = Premier tour de ce combat
+param-first-round = Premier round de ce combat
 param-flanked-by = PU de la plus grande unité ennemie sur un flanc ou de dos
 param-flanked-by-skirmishers = Cet ennemi est une unité de Tirailleurs
 param-flanks = PU de chacune de nos unités qui attaquent un flanc : 10 5
@@ -527,8 +536,8 @@ param-rears = PU de chacune de nos unités qui attaquent de dos : 10 5
 param-restrain = Tenter de réfréner les combattants
 param-sides = Côté d’où fuit chaque unité : front left right rear
 param-test = Quel test est raté
-param-won = L’unité a gagné ce tour de combat
-param-won-before = Qui a gagné le tour précédent de ce combat
+param-won = L’unité a gagné ce round de combat
+param-won-before = Qui a gagné le round précédent de ce combat
 
 ## Que résoudre
 choice-off-table = poursuite hors de la table
@@ -536,6 +545,8 @@ choice-off-table = poursuite hors de la table
 ## Résultats, nommés pour leurs chances
 
 ## Valeurs des résultats
+value-unit = premier camp
+value-enemy = second camp
 value-wiped-out = exterminée
 value-pursues = poursuit
 value-stays = se retient
@@ -544,7 +555,7 @@ value-may-overrun = charge irrésistible possible
 value-always-first = Frappe toujours en premier
 value-weapon = arme
 value-initiative = Initiative
-value-last-winner = vainqueur du tour précédent
+value-last-winner = vainqueur du round précédent
 value-die = le dé
 value-widen = front élargi
 param-enemy-state = Ce que fait l’ennemi, si aucune unité de la bataille ne le dit

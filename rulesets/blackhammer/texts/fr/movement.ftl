@@ -36,7 +36,7 @@ outcome-charge = { $outcome ->
         [stand-and-shoot] { "" }, une fois les tirs résolus
        *[other] { "" }
      }{ $hits-on-sixes ->
-        [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier tour.
+        [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier round.
        *[no] .
      }
     [failed] La charge est ratée : l’unité avance de { $moved } ps et ne peut pas tirer ce tour.

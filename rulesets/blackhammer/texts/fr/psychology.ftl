@@ -140,7 +140,7 @@ outcome-fear-charged = { $due ->
            *[other] Peur surmontée avec { $total } : l’unité répond comme annoncé.
          }
        *[no] { $hits-on-sixes ->
-            [yes] Peur ! { $total } est un échec : l’unité répond comme annoncé mais ne touche ceux qu’elle craint que sur 6 au premier tour de combat.
+            [yes] Peur ! { $total } est un échec : l’unité répond comme annoncé mais ne touche ceux qu’elle craint que sur 6 au premier round de combat.
            *[no] Peur ! { $total } est un échec : l’unité fuit.
          }
      }
@@ -311,7 +311,7 @@ modifier-bonus = bonus
 modifier-musician = musicien
 
 ## Refus
-refusal-unit-destroyed = { $unit } n’a plus de figurines ; choisissez une unité encore en jeu.
+refusal-unit-destroyed = { $unit } : plus aucune figurine ; choisissez une unité encore en jeu.
 refusal-cannot-charge = Cette unité ne peut pas charger : { $state ->
     [fleeing] elle est en fuite, ralliez-la d’abord.
     [engaged] elle est au corps à corps.

@@ -228,25 +228,25 @@ choice-monster = Monstre
 choice-ridden-monster = Monstre monté
 
 ## Refus
-refusal-shooters-dead = { $unit } n’a plus de figurine pour tirer ; choisissez une unité qui en a.
-refusal-shooters-fleeing = { $unit } est en fuite et ne peut pas tirer ; ralliez-la d’abord, elle tirera lors d’un tour suivant.
-refusal-shooters-engaged = { $unit } est au corps à corps et ne peut pas tirer ; choisissez une unité qui n’y est pas.
-refusal-shooters-rallied = { $unit } s’est ralliée ce tour et ne peut pas tirer avant le prochain.
-refusal-shooters-failed-charge = { $unit } a raté une charge ce tour et ne peut pas tirer avant le prochain.
-refusal-shooters-stupid = { $unit } a raté son test de Stupidité et ne fait rien avant son prochain tour.
-refusal-shooters-failed-terror = { $unit } a raté un test de Terreur ce tour et ne peut pas tirer avant le prochain.
-refusal-shooters-failed-fear = { $unit } a raté un test de Peur ce tour et ne peut pas tirer avant le prochain.
-refusal-shooters-off-table = { $unit } est hors de la table ; elle pourra tirer à son retour.
-refusal-shooters-marched = { $unit } a fait une marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
-refusal-shooters-reformed = { $unit } s’est reformée ce tour ; seule la Cavalerie légère tire après une reformation.
-refusal-already-shot = { $unit } a déjà tiré ce tour ; elle pourra tirer au prochain.
+refusal-shooters-dead = { $unit } : plus de figurine pour tirer ; choisissez une unité qui en a.
+refusal-shooters-fleeing = { $unit } : une unité en fuite ne peut pas tirer ; ralliez-la d’abord, elle tirera lors d’un tour suivant.
+refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez une unité qui n’y est pas.
+refusal-shooters-rallied = { $unit } : une unité ralliée ce tour ne peut pas tirer avant le prochain.
+refusal-shooters-failed-charge = { $unit } : charge ratée ce tour, pas de tir avant le prochain.
+refusal-shooters-stupid = { $unit } : test de Stupidité raté, l’unité ne fait rien avant son prochain tour.
+refusal-shooters-failed-terror = { $unit } : test de Terreur raté ce tour, pas de tir avant le prochain.
+refusal-shooters-failed-fear = { $unit } : test de Peur raté ce tour, pas de tir avant le prochain.
+refusal-shooters-off-table = { $unit } : unité hors de la table, qui pourra tirer à son retour.
+refusal-shooters-marched = { $unit } : marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
+refusal-shooters-reformed = { $unit } : reformation ce tour ; seule la Cavalerie légère tire après une reformation.
+refusal-already-shot = { $unit } : tir déjà fait ce tour ; le prochain viendra au tour suivant.
 refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
 refusal-target-dead = { $unit ->
     [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
-   *[other] { $unit } n’a plus de figurine ; choisissez une autre cible.
+   *[other] { $unit } : plus aucune figurine ; choisissez une autre cible.
 }
-refusal-target-engaged = { $unit } est au corps à corps et ne peut pas être visée ; choisissez une cible qui n’y est pas.
-refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui s’y trouve.
+refusal-target-engaged = { $unit } : une unité au corps à corps ne peut pas être visée ; choisissez une cible qui n’y est pas.
+refusal-target-off-table = { $unit } : unité hors de la table ; choisissez une cible qui s’y trouve.
 refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
 refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l’arme ou sa portée.
 refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l’arme ou s, ou un profil avec FT.

@@ -39,4 +39,4 @@ refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).
    *[no] The rule “{ $rule }” takes no number.
  }
-refusal-unit-lacks-value = { $unit } has no number for { $field }; give it as an option or in the unit's profile.
+refusal-unit-lacks-value = { $unit }: no number for { $field }; give it as an option or in the unit's profile.

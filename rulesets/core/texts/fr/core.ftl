@@ -32,4 +32,4 @@ refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).
    *[no] La règle « { $rule } » ne prend pas de nombre.
  }
-refusal-unit-lacks-value = { $unit } n’a pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l’unité.
+refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l’unité.

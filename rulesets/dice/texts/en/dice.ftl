@@ -23,10 +23,10 @@ roll-explosion = exploding dice
 refusal-not-a-face = “{ $text }” (no. { $place }) is no die; write numbers such as 6 5 5 3 1 or 6x2 5x3, or misfire, hit, arrow.
 refusal-too-many-faces = At most { $most } dice can be given at once.
 refusal-dice-too-long = These dice take { $length } characters and only { $most } are read; write many like dice as 6x20.
-refusal-impossible-face = Die no. { $place } cannot show { $face ->
+refusal-impossible-face = Die no. { $place } ({ $die }) cannot show { $face ->
     [0] a misfire
    *[other] { $face }
- }: it is for a { $die }.
+ }; its faces: { $faces }.
 refusal-dice-needed = { $subject ->
     [none] {""}
    *[other] { $subject },{" "}

@@ -49,7 +49,7 @@ refusal-notation-twice = { $what ->
  }.
 refusal-notation-keep-or-explode = Dice that are kept or dropped cannot explode as well; choose one.
 refusal-notation-keep-or-count = Keep the best dice or count successes, not both.
-refusal-notation-face = A { $die } does not show { $face }, so none can be rolled again.
+refusal-notation-face = No { $die } shows { $face }, so none can be rolled again.
 refusal-notation-target = Every { $die } or none would fit { $target }; to hold the total against it, write { $whole }.
 refusal-notation-no-target = To roll { $what ->
     [failures] failures

@@ -23,10 +23,10 @@ roll-explosion = dés explosifs
 refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
 refusal-too-many-faces = On peut donner { $most } dés au plus en une fois.
 refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
-refusal-impossible-face = Le dé n° { $place } ne peut pas montrer { $face ->
+refusal-impossible-face = Dé n° { $place } ({ $die }) : il ne peut pas montrer { $face ->
     [0] d’incident
    *[other] { $face }
- } : c’est un { $die }.
+ } ; ses faces : { $faces }.
 refusal-dice-needed = { $subject ->
     [none] {""}
    *[other] { $subject },{" "}

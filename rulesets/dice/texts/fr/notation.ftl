@@ -46,7 +46,7 @@ refusal-notation-twice = Pour les mêmes dés, on ne dit qu’une fois { $what -
  }
 refusal-notation-keep-or-explode = Des dés gardés ou écartés ne peuvent pas aussi exploser ; choisissez.
 refusal-notation-keep-or-count = Gardez les meilleurs dés ou comptez les succès, pas les deux.
-refusal-notation-face = Un { $die } ne montre pas { $face } : aucun ne peut donc être relancé.
+refusal-notation-face = Aucun { $die } ne montre { $face } : il n’y a donc rien à relancer.
 refusal-notation-target = Chaque { $die }, ou aucun, remplirait { $target } ; pour comparer le total, écrivez { $whole }.
 refusal-notation-no-target = Pour relancer les { $what ->
     [failures] échecs, dites ce qui réussit : 12d6>=4 relance échecs.
