@@ -80,7 +80,7 @@ def test_a_face_the_die_lacks_is_named_with_its_place() -> None:
     with pytest.raises(Refusal) as refusal:
         dice.sum(2, "second")
     assert refusal.value.code == "impossible-face"
-    assert refusal.value.facts == {"face": 7, "die": "d6", "place": 3}
+    assert refusal.value.facts == {"face": 7, "die": "d6", "place": 3, "faces": "d6"}
 
 
 def test_dice_that_run_out_say_what_is_rolled_next() -> None:
