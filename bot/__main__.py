@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import getpass
+import os
 import sys
 from typing import Final
 
@@ -92,7 +93,11 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
     options = TerminalOptions(
         well_formed(name), locale, channel, given.as_json, page, page_only=given.page
     )
-    asyncio.run(run_terminal(settings, options))
+    try:
+        asyncio.run(run_terminal(settings, options))
+    except BrokenPipeError:
+        # Whoever read the answers has left; Python would complain of it once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _user_name() -> str:

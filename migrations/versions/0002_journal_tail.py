@@ -41,18 +41,27 @@ def upgrade() -> None:
 
 
 def _number_draws(connection: sa.Connection) -> None:
-    """Tell each entry the next draw after it, from the draws that its record names."""
-    question = sa.select(ENTRY.c.id, ENTRY.c.journal_id, ENTRY.c.record)
-    following: dict[int, int] = {}
-    for entry, journal, record in connection.execute(
-        question.order_by(ENTRY.c.journal_id, ENTRY.c.number)
-    ).fetchall():
-        draws = (json.loads(record)["dice"] or {"draws": []})["draws"]
-        if draws:
-            following[journal] = draws[-1][0] + 1
-        if journal in following:
-            change = sa.update(ENTRY).where(ENTRY.c.id == entry)
-            connection.execute(change.values(next_draw=following[journal]))
+    """Tell each entry the next draw after it, from the draws that its record names.
+
+    Raises:
+        RuntimeError: a journal stands elsewhere than its entries say; a draw must never come twice.
+    """
+    change = sa.update(ENTRY).where(ENTRY.c.id == sa.bindparam("entry"))
+    change = change.values(next_draw=sa.bindparam("following"))
+    for journal, stands in connection.execute(sa.select(JOURNAL.c.id, JOURNAL.c.next_draw)).all():
+        question = sa.select(ENTRY.c.id, ENTRY.c.record).where(ENTRY.c.journal_id == journal)
+        following = 0
+        numbered = []
+        for entry, record in connection.execute(question.order_by(ENTRY.c.number)):
+            draws = (json.loads(record)["dice"] or {"draws": []})["draws"]
+            following = draws[-1][0] + 1 if draws else following
+            if following:
+                numbered.append({"entry": entry, "following": following})
+        if following != stands:
+            msg = f"journal {journal} is at draw {stands}, its entries at {following}"
+            raise RuntimeError(msg)
+        if numbered:
+            connection.execute(change, numbered)
 
 
 def downgrade() -> None:

@@ -163,3 +163,26 @@ def test_what_cannot_be_used_is_said_in_one_line() -> None:
     assert finished.returncode == 2
     assert finished.stdout == ""
     assert len(finished.stderr.strip().splitlines()) == 1
+
+
+def test_whoever_stops_reading_ends_it_without_a_word(url: str) -> None:
+    with subprocess.Popen(
+        command(url),
+        cwd=ROOT,
+        env=environment(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write("/roll 3d6\n")
+        process.stdin.flush()
+        assert process.stdout.readline().startswith("Roll")
+        process.stdout.close()
+        process.stdin.write("/roll 3d6\n")
+        process.stdin.close()
+        assert process.stderr.read() == ""
+        assert process.wait(PATIENCE) == 0
