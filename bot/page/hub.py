@@ -91,6 +91,7 @@ class _Visit:
         self._waiting: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(_MOST_WAITING)
         self._acts: set[asyncio.Task[None]] = set()
         self._forms: OrderedDict[str, Reply] = OrderedDict()
+        self._leaving: asyncio.Task[None] | None = None
         self._doing: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "enter": self._enter,
             "open": self._open,
@@ -131,7 +132,8 @@ class _Visit:
         try:
             self._waiting.put_nowait((message_id, orjson.dumps(data)))
         except asyncio.QueueFull:
-            self._acts.add(asyncio.create_task(self._let_go()))
+            if self._leaving is None:
+                self._leaving = asyncio.create_task(self._let_go(), name="page left behind")
 
     async def _let_go(self) -> None:
         await self._socket.close(code=1013, message=b"too far behind")
@@ -179,7 +181,7 @@ class _Visit:
         except NoAnswer as silence:
             texts = self._hub.bot.localiser.texts(self._locale)
             result = {"error": silence_sentence(texts, silence)}
-        except (KeyError, TypeError, ValueError):
+        except (AttributeError, KeyError, TypeError, ValueError):
             result = {"error": self._word("page-unknown")}
         except Exception as fault:  # noqa: BLE001 - one request must not end the others
             _log.error("page-request-failed", wanted=wanted, exc_info=fault)

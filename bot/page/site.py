@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.localiser import Localiser
+
 _STATIC: Final = files("bot") / "page" / "static"
 _COOKIE: Final = "vexille"
 _TYPES: Final = {
@@ -34,14 +36,16 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Site:
     """Serve the page to whoever may see it."""
 
-    def __init__(self, socket: Handler, *, secret: str | None = None) -> None:
+    def __init__(self, socket: Handler, localiser: Localiser, *, secret: str | None = None) -> None:
         """Read the page's files, which stay in memory: they are few and small.
 
         Args:
             socket: What a browser's socket is handed to.
+            localiser: Says why somebody may not come.
             secret: What must be known to join; None on a table of this machine alone.
         """
         self._socket = socket
+        self._localiser = localiser
         self._secret = secret
         self._files = dict(_read(_STATIC, ""))
         index = self._files["/index.html"][0]
@@ -80,10 +84,15 @@ class Site:
         # A name that somebody else's server answers for could be made to point here.
         by_number = host == "localhost" or bool(re.fullmatch(r"[\d.]+|[\da-f:]+", host))
         if not by_number or (origin is not None and urlsplit(origin).netloc != request.host):
-            raise web.HTTPForbidden(text="This table is not for other sites.")
+            raise self._refused(request, "page-other-site")
         known = request.cookies.get(_COOKIE, "")
         if self._secret is not None and not hmac.compare_digest(known, self._secret):
-            raise web.HTTPForbidden(text="This table is joined by the address its host gives you.")
+            raise self._refused(request, "page-needs-secret")
+
+    def _refused(self, request: web.Request, key: str) -> web.HTTPForbidden:
+        """Return why somebody may not be here, in the language the browser asks for first."""
+        wanted = request.headers.get("Accept-Language", "")
+        return web.HTTPForbidden(text=self._localiser.texts(wanted)(key))
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         given = request.query.get("join")
@@ -92,7 +101,7 @@ class Site:
                 answer = web.HTTPSeeOther("/")
                 answer.set_cookie(_COOKIE, given, httponly=True, samesite="Strict")
                 raise answer
-            raise web.HTTPForbidden(text="The table's secret is another one; ask its host again.")
+            raise self._refused(request, "page-wrong-secret")
         self._check(request)
         return self._answer(request, "/index.html")
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Final
+
 import aiohttp
 
 from bot.localiser import LOCALES, Localiser
 from bot.page.opening import Opened
 from bot.page.words import page_words
 from tests.bot.page.conftest import Browser
+
+APP: Final = Path(__file__).parents[3] / "bot" / "page" / "static" / "app"
 
 
 async def test_a_command_is_answered_by_a_message_with_its_buttons(browser: Browser) -> None:
@@ -99,6 +105,7 @@ async def test_what_cannot_be_is_refused_in_the_player_s_language(browser: Brows
         ({"do": "press", "message": "7", "control": "x"}, "Ce message"),
         ({"do": "channel", "name": ""}, "Le nom d’un salon"),
         ({"do": "sing"}, "rechargez"),
+        ({"do": "submit", "form": "7", "values": []}, "Ce formulaire"),
         ({"do": "open"}, "rechargez"),
     ):
         told = await browser.ask(data.pop("do"), **data)
@@ -117,6 +124,13 @@ async def test_a_new_channel_is_told_to_everybody(browser: Browser) -> None:
     made = (await browser.ask("channel", name="Second Table"))["channel"]
     assert made["name"] == "second-table"
     assert (await browser.event("channel"))["channel"] == made
+
+
+def test_the_page_says_each_word_it_has_and_no_other() -> None:
+    scripts = "".join(one.read_text("utf-8") for one in APP.glob("*.js"))
+    said = set(re.findall(r'say\([a-z.]*words, "([a-z-]+)"', scripts))
+    # The theme that is offered is chosen where it is said.
+    assert said | {"dark", "light"} == set(page_words(Localiser([]).texts("en")))
 
 
 def test_every_word_of_the_page_is_in_both_languages() -> None:

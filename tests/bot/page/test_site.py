@@ -78,7 +78,9 @@ async def test_a_shared_table_is_joined_by_its_secret_alone(
         bare = opened.here.partition("?")[0]
         assert (await client.get(bare)).status == 403
         assert (await client.get(f"{bare}page/style.css")).status == 403
-        assert (await client.get(f"{bare}?join=guess")).status == 403
+        wrong = await client.get(f"{bare}?join=guess", headers={"Accept-Language": "fr-FR,en"})
+        assert wrong.status == 403
+        assert "demandez la nouvelle" in await wrong.text()
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await client.ws_connect(f"{bare}hub")
         joined = await client.get(opened.here)

@@ -8,7 +8,7 @@ import { FormDialog } from "./form.js";
 import { memory } from "./memory.js";
 import { Message } from "./message.js";
 import { Sidebar } from "./sidebar.js";
-import { nothing, reduce } from "./store.js";
+import { isUnread, nothing, reduce } from "./store.js";
 import { say } from "./words.js";
 
 const SOON = 5 * 60 * 1000;
@@ -177,10 +177,7 @@ function App() {
     if (state.me) memory.keepRead(state.me.name, state.read);
   }, [state.read, state.me]);
 
-  const unread = state.channels.filter((one) => {
-    const mark = state.read[one.id];
-    return one.last && one.id !== state.here && one.last !== mark;
-  }).length;
+  const unread = state.channels.filter((one) => isUnread(state, one)).length;
   useEffect(() => {
     const here = state.channels.find((one) => one.id === state.here);
     document.title = `${unread ? `(${unread}) ` : ""}${here ? `#${here.name} · ` : ""}Vexille`;
