@@ -2,7 +2,8 @@
 
 Each runs in a process of its own with the server and its players, several rounds in turn; every
 command of ours is durable before it is answered. Ratios hold where absolute figures drift with the
-machine.
+machine. Each collects garbage as it does when it is started by itself: the bare bot by Python's own
+rules, ours by those of `bot.collection`.
 """
 
 from __future__ import annotations

@@ -193,7 +193,7 @@ class Vexille(discord.Client):
             if purpose is None:
                 return
             fields = {name: well_formed(value) for name, value in filled_in(data).items()}
-            work = self.arbiter.submit(asker_of(interaction), *purpose, fields)
+            work = self.arbiter.submit(asker_of(interaction), purpose, fields)
         except Exception as error:  # noqa: BLE001 - discord.py would keep it to itself
             await self.report(interaction, error)
             return

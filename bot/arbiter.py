@@ -17,6 +17,7 @@ from bot.place import Place
 from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.state.store import Store
+from bot.views.form import Purpose
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
@@ -148,13 +149,13 @@ class Arbiter:
 
         return await self._answer(asker, decide)
 
-    async def submit(
-        self, asker: Asker, command: str, procedure: str, fields: Mapping[str, str]
-    ) -> Answer:
+    async def submit(self, asker: Asker, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
         """Answer a form that a player filled in."""
 
         async def decide(place: Place) -> Reply:
-            return await questions.filled(place, command, procedure, fields)
+            if purpose.entry:
+                await presses.standing(place, purpose.entry)
+            return await questions.filled(place, purpose.command, purpose.procedure, fields)
 
         return await self._answer(asker, decide)
 

@@ -30,6 +30,7 @@ def asking(
     command: str,
     *,
     told: Refusal | None = None,
+    entry: str = "",
 ) -> Answer:
     """Return the refusal of a command that lacks something, with a form that asks for it.
 
@@ -40,6 +41,7 @@ def asking(
         given: What the player gave, the options that close every command included.
         command: The slash command.
         told: What is said of it, if not its own sentence.
+        entry: The log entry it is the next step of.
     """
     texts = place.localiser.texts(place.asker.locale, place.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
@@ -51,7 +53,7 @@ def asking(
     if known:
         fields.append(_rest(texts, given, wanted[room:]))
     title = texts(f"procedure-{text_key(procedure.id)}")
-    form = Form(command, procedure.id, title, tuple(fields))
+    form = Form(command, procedure.id, title, tuple(fields), entry)
     too_long = any(len(field.given) > LONGEST_REST for field in fields)
     return refused(place, told or refusal, None if too_long else form)
 

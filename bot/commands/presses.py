@@ -38,9 +38,7 @@ async def following(place: Place, subject: str) -> Reply:
         Refusal: the outcome was undone since, or no longer leads there.
     """
     number, _, wanted = subject.partition(":")
-    entry = await _pressed(place, number)
-    if entry.undone_by is not None:
-        raise Refusal("already-undone", number=entry.number)
+    entry = await standing(place, number)
     played = replayed(place, entry)
     steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
     step = next((one for one in steps if one.procedure == wanted), None)
@@ -57,8 +55,20 @@ async def following(place: Place, subject: str) -> Reply:
             raise
         line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
-        return asking(place, refusal, procedure, given, command, told=told)
+        return asking(place, refusal, procedure, given, command, told=told, entry=number)
     return ask(place, question, {}, command)
+
+
+async def standing(place: Place, number: str) -> Entry:
+    """Return the entry that a next step goes on from.
+
+    Raises:
+        Refusal: it is gone, another player's, or was undone since.
+    """
+    entry = await _pressed(place, number)
+    if entry.undone_by is not None:
+        raise Refusal("already-undone", number=entry.number)
+    return entry
 
 
 async def reveal(place: Place, subject: str) -> Reply:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -15,7 +15,9 @@ from bot.views.embed import cut
 REST: Final = "rest"
 """The field that holds, as `name:value`, what was given before and what else may be."""
 
-_TEMPLATE: Final = re.compile(r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)")
+_TEMPLATE: Final = re.compile(
+    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+))?"
+)
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
 _LONGEST_ABOUT: Final = 100
@@ -46,12 +48,30 @@ class FormField:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Up to five fields, and which procedure of which command they are for."""
+    """Up to five fields, and which procedure of which command they are for.
+
+    Attributes:
+        entry: The log entry it is the next step of; empty for a command typed.
+    """
 
     command: str
     procedure: str
     title: str
     fields: tuple[FormField, ...]
+    entry: str = ""
+
+    @property
+    def custom_id(self) -> str:
+        """What it is for, as `purpose_of` reads it."""
+        return f"vexille1:form:{self.command}:{self.procedure}" + (self.entry and f":{self.entry}")
+
+
+class Purpose(NamedTuple):
+    """What a submitted form is for; `entry` is empty where it goes on from none."""
+
+    command: str
+    procedure: str
+    entry: str
 
 
 class FormModal(ui.Modal):
@@ -60,7 +80,7 @@ class FormModal(ui.Modal):
     def __init__(self, form: Form) -> None:
         super().__init__(
             title=cut(form.title, _LONGEST_TITLE),
-            custom_id=f"vexille1:form:{form.command}:{form.procedure}",
+            custom_id=form.custom_id,
             timeout=None,
         )
         for field in form.fields:
@@ -88,10 +108,12 @@ def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
     )
 
 
-def purpose_of(data: Mapping[str, Any]) -> tuple[str, str] | None:
-    """Return the command and procedure that a submitted form is for, None for none of ours."""
+def purpose_of(data: Mapping[str, Any]) -> Purpose | None:
+    """Return what a submitted form is for, None for none of ours."""
     found = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
-    return None if found is None else (found["command"], found["procedure"])
+    if found is None:
+        return None
+    return Purpose(found["command"], found["procedure"], found["entry"] or "")
 
 
 def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
