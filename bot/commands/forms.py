@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.answer import Answer
@@ -49,7 +50,10 @@ def asking(
     # Whoever would rather give the values than name the unit finds room for them.
     known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
-    fields = [_field(place, texts, procedure, name) for name in wanted[:room]]
+    fields = [
+        replace(_field(place, texts, procedure, name), optional=name not in absent)
+        for name in wanted[:room]
+    ]
     if known:
         fields.append(_rest(texts, given, wanted[room:]))
     title = texts(f"procedure-{text_key(procedure.id)}")

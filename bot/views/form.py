@@ -36,6 +36,7 @@ class FormField:
         choices: What may be picked, as ids with their names; none for a line to type.
         most: How many of them.
         given: What it holds before anything is typed.
+        optional: Whether it may stay empty.
     """
 
     name: str
@@ -44,6 +45,7 @@ class FormField:
     choices: tuple[tuple[str, str], ...] = ()
     most: int = 1
     given: str = ""
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +99,14 @@ def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
             for one, name in field.choices
         ]
         most = min(field.most, len(options))
-        return ui.Select(custom_id=field.name, options=options, max_values=most, required=True)
+        return ui.Select(
+            custom_id=field.name, options=options, max_values=most, required=not field.optional
+        )
     rest = field.name == REST
     return ui.TextInput(
         custom_id=field.name,
         style=discord.TextStyle.paragraph if rest else discord.TextStyle.short,
-        required=not rest,
+        required=not (rest or field.optional),
         max_length=LONGEST_REST if rest else _LONGEST_LINE,
         default=field.given or None,
     )

@@ -113,6 +113,10 @@ async def test_a_unit_s_values_can_be_given_where_units_are_offered(alice: Playe
     assert list(told.fields) == ["unit", "rest"]
     named = await alice.fills(told, unit="Archers")
     assert "Archers" in named.text
+    valued = await alice.fills(told, rest="ld:7 lost_by:1 dice:1,1")
+    assert valued.answer.refused is None
+    neither = await alice.fills(told, rest="lost_by:1")
+    assert neither.refused == "missing-option"
 
 
 async def test_more_units_than_a_menu_holds_are_typed(alice: Player) -> None:
