@@ -119,8 +119,11 @@ class ChannelRoutes:
         around = query_id(request, "around")
         messages = self._public(channel)
         if around is not None:
-            nearest = sorted(messages, key=lambda message: abs(message.id - around))[:limit]
-            found = sorted(nearest, key=lambda message: -message.id)
+            # By place and not by id: ids of one millisecond are nearer than those of the next.
+            listed = list(messages)
+            newer = sum(message.id > around for message in listed)
+            start = max(0, newer - limit // 2)
+            found = listed[start : start + limit]
         elif after is not None:
             found = [message for message in messages if message.id > after][-limit:]
         else:

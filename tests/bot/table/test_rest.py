@@ -158,6 +158,7 @@ async def test_messages_are_listed_newest_first_by_place(table: LocalTable) -> N
             f"?limit=2&before={sent[4].id}": sent[2:4],
             f"?limit=2&after={sent[4].id}": sent[5:7],
             f"?limit=3&around={sent[4].id}": sent[3:6],
+            f"?limit=3&around={sent[0].id}": sent[:2],
         }.items():
             _, listed = await api.ask("GET", path + query)
             assert [message["id"] for message in listed] == ids(expected), query
