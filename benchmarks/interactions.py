@@ -1,9 +1,11 @@
 """Commands through the local server: Vexille against a bare discord.py bot that says a constant.
 
-Each runs in a process of its own with the server and its players, several rounds in turn; every
-command of ours is durable before it is answered. Ratios hold where absolute figures drift with the
-machine. Each collects garbage as it does when it is started by itself: the bare bot by Python's own
-rules, ours by those of `bot.collection`.
+The bare bot says two words of its own, or the very message that ours gives: the first ratio counts
+what a message of that size costs discord.py and the server, the second what rules, dice, texts and
+a durable commit do. Each runs in a process of its own with the server and its players, several
+rounds in turn; every command of ours is durable before it is answered. Ratios hold where absolute
+figures drift with the machine. Each collects garbage as it does when it is started by itself: the
+bare bots by Python's own rules, ours by those of `bot.collection`.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.table import Keeper, LocalTable, TableUser
 
@@ -28,26 +31,43 @@ TOGETHER = 32
 PACED = 150
 WARM_UP = 10
 BARE = "bare bot"
+ALIKE = "bare, same message"
 OURS = "Vexille"
 KEPT = "table kept too"
-NAMES = (BARE, OURS, KEPT)
+NAMES = (BARE, ALIKE, OURS, KEPT)
 PER_SECOND = 50
 
 
 class Bare(discord.Client):
     """Answers /roll with a constant."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, alike: bool) -> None:
+        """Prepare the constant.
+
+        Args:
+            alike: Whether it looks as ours does, with a footer and a button.
+        """
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
         self.tree = app_commands.CommandTree(self)
+        self._view: discord.ui.View = MISSING
+        self._alike = alike
 
         @self.tree.command(name="roll", description="Roll")
         async def roll(interaction: discord.Interaction, notation: str) -> None:
             embed = discord.Embed(title=notation, description="11")
-            await interaction.response.send_message(embed=embed)
+            if alike:
+                embed = discord.Embed(
+                    title="Roll", description="**11**\nroll: 5 5 1 → **11**", colour=0x5B6472
+                )
+                embed.set_footer(text="Bot dice, draw 1234 · no. 1234")
+            await interaction.response.send_message(embed=embed, view=self._view)
 
     async def setup_hook(self) -> None:
-        """Register the command."""
+        """Make the button, which needs a loop, and register the command."""
+        if self._alike:
+            self._view = discord.ui.View(timeout=None)
+            label, custom_id = "Roll again", "vexille1:again:7530130894983516160"
+            self._view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
         await self.tree.sync()
 
 
@@ -135,10 +155,10 @@ def main() -> None:
         times = [one for _, many in found for one in many]
         middle, slow = (percentile(times, share) * 1e3 for share in (0.5, 0.99))
         print(
-            f"{name:14} {rate:7.0f} commands/s   at {PER_SECOND}/s: "
+            f"{name:18} {rate:7.0f} commands/s   at {PER_SECOND}/s: "
             f"p50 {middle:5.1f} ms, p99 {slow:5.1f} ms"
         )
-    for one, other in ((OURS, BARE), (KEPT, OURS)):
+    for one, other in ((OURS, BARE), (OURS, ALIKE), (KEPT, OURS)):
         rounds = zip(results[one], results[other], strict=True)
         ratio = statistics.median(mine / theirs for (mine, _), (theirs, _) in rounds)
         print(f"throughput, {one} / {other}: {ratio:.2f}")
@@ -146,5 +166,6 @@ def main() -> None:
 
 if __name__ == "__main__":
     _, bot, folder = sys.argv
-    work = measure(Bare()) if bot == BARE else vexille(folder, kept=bot == KEPT)
+    bare = bot in {BARE, ALIKE}
+    work = measure(Bare(alike=bot == ALIKE)) if bare else vexille(folder, kept=bot == KEPT)
     print(json.dumps(asyncio.run(work)))

@@ -235,13 +235,15 @@ class Vexille(discord.Client):
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
         try:
             async with _Deferral(interaction, private=private):
                 answer = await work
             await self.send(interaction, answer)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
+        finally:
+            if task is not None:
+                self._answering.discard(task)
 
     async def send(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Send an answer; what it tells is stored already."""

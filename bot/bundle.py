@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from rulesets.refusal import Fact
 
@@ -46,7 +48,7 @@ class CountingLocale(Locale):
         return _PLURALS[self.language]
 
 
-@cache
+@lru_cache(8192)  # names that players type come here too
 def text_key(name: str) -> str:
     """Return an id as text keys spell it: `lost_by` and `losers.1.broken` become kebab-case."""
     return name.replace("_", "-").replace(".", "-")
@@ -71,6 +73,8 @@ def escaped(text: str) -> str:
 
     `bot.views.plain` takes away again what is added here.
     """
+    if text.isalnum():
+        return text
     return _MARKUP.sub(r"\\\1", text).replace("@", f"@{_UNSEEN}")
 
 
@@ -84,17 +88,28 @@ def _fluent(value: Fact) -> str | FluentType:
     return "none" if value is None else FluentFloat(value)
 
 
-class _Facts(dict[str, str | FluentType]):
-    """Facts as a text asks for them; most of an outcome's are not asked for."""
+class _Variables(Visitor):
+    """Gathers the facts that a text may ask for."""
 
-    def __init__(self, facts: Mapping[str, Fact]) -> None:
+    def __init__(self, bundle: Bundle) -> None:
         super().__init__()
-        self._facts = facts
-        self._names = {text_key(name): name for name in facts}
+        self.names: dict[str, None] = {}
+        self._bundle = bundle
+        self._seen: set[str] = set()
 
-    def __missing__(self, name: str) -> str | FluentType:
-        value = self[name] = _fluent(self._facts[self._names[name]])
-        return value
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's
+        """Note a fact."""
+        self.names[node.id.name] = None
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Go on in a text that this one says."""
+        name = node.id.name
+        if name not in self._seen and self._bundle.has_message(name):
+            self._seen.add(name)
+            message = self._bundle.get_message(name)
+            for pattern in (message.value, *message.attributes.values()):
+                if pattern is not None:
+                    self.visit(pattern)
 
 
 class Bundle(FluentBundle):
@@ -103,10 +118,16 @@ class Bundle(FluentBundle):
     The library would turn every fact into a type of its own, each time and asked for or not.
     """
 
+    def asks(self, pattern: Pattern) -> tuple[str, ...]:
+        """Return the names of the facts that a text may ask for."""
+        variables = _Variables(self)
+        variables.visit(pattern)
+        return tuple(variables.names)
+
     def fill_in(self, pattern: Pattern, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
         """Return a text with its facts, and what was wrong with it."""
         errors: list[Exception] = []
-        current = CurrentEnvironment(args=_Facts(facts))
+        current = CurrentEnvironment(args={name: _fluent(fact) for name, fact in facts.items()})
         try:
             text = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
         except (ValueError, ArithmeticError) as error:  # a fact too long, a number too large

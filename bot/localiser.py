@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -22,22 +23,62 @@ LOCALES: Final[tuple[Locale, ...]] = get_args(Locale)
 REFERENCE: Final[Locale] = "en"
 """The language a missing text falls back to."""
 
+_MOST_TEXTS: Final = 8192
+"""More than there are; also asked for are keys made of what players type."""
+
+_REMEMBERED: Final = 512
+"""Texts that a language remembers with their facts."""
+
 _log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True)
-class Texts:
-    """The texts of one language, a game's own before the application's."""
+class _NotGiven(Enum):
+    NOT_GIVEN = 0
 
-    locale: Locale
-    bundles: tuple[Bundle, ...]
-    fallback: Texts | None = None
-    _plain: dict[tuple[str, str | None], str] = field(default_factory=dict, repr=False)
-    """Texts without facts, said once: there are as many as there are keys."""
+
+_NOT_GIVEN: Final = _NotGiven.NOT_GIVEN
+
+
+@lru_cache(1024)
+def _spelled(names: tuple[str, ...]) -> Mapping[str, str]:
+    """Return facts' names by how texts spell them."""
+    return {text_key(name): name for name in names}
+
+
+@dataclass(frozen=True, slots=True)
+class _Wording:
+    """A text of a bundle, and the facts it may ask for."""
+
+    bundle: Bundle
+    pattern: Pattern
+    asks: tuple[str, ...]
+
+
+class Texts:
+    """The texts of one language, a game's own before the application's.
+
+    Dice fall the same way again and again, and what was said once is remembered for a while:
+    filling a text in takes longer than the rule it tells of.
+
+    Attributes:
+        locale: The language.
+        bundles: Where its texts stand, the first that has one counts.
+        fallback: Where a text comes from that is not here.
+    """
+
+    def __init__(
+        self, locale: Locale, bundles: tuple[Bundle, ...], fallback: Texts | None = None
+    ) -> None:
+        self.locale = locale
+        self.fallback = fallback
+        self.bundles = bundles
+        self._plain: dict[tuple[str, str | None], str] = {}
+        self._wording = lru_cache(_MOST_TEXTS)(self._find)
+        self._said = lru_cache(_REMEMBERED, typed=True)(self._say)
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Return whether a text exists in this language."""
-        return self._pattern(key, attribute) is not None
+        return self._wording(key, attribute) is not None
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """Return a text with its facts filled in."""
@@ -53,34 +94,45 @@ class Texts:
 
     def format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
         """Return a text; a missing one is logged and shown by its key."""
-        if facts:
-            return self._format(key, attribute, facts)
-        known = self._plain.get((key, attribute))
-        if known is None:
-            known = self._plain[key, attribute] = self._format(key, attribute, facts)
-        return known
+        if not facts:
+            known = self._plain.get((key, attribute))
+            if known is None:
+                known = self._plain[key, attribute] = self._format(key, attribute, facts)
+            return known
+        return self._format(key, attribute, facts)
 
     def _format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
-        found = self._pattern(key, attribute)
-        if found is None:
+        wording = self._wording(key, attribute)
+        if wording is None:
             if self.fallback is not None:
                 return self.fallback.format(key, attribute, facts)
             _log.error("text-missing", key=key, attribute=attribute, locale=self.locale)
             return key
-        bundle, pattern = found
-        text, errors = bundle.fill_in(pattern, facts)
+        given = _spelled(tuple(facts))
+        values = [facts[given[name]] if name in given else _NOT_GIVEN for name in wording.asks]
+        return self._said(key, attribute, *values)
+
+    def _say(self, key: str, attribute: str | None, *values: Fact | _NotGiven) -> str:
+        wording = self._wording(key, attribute)
+        assert wording is not None  # noqa: S101 - whoever has values has asked what for
+        facts = {
+            name: value
+            for name, value in zip(wording.asks, values, strict=True)
+            if not isinstance(value, _NotGiven)
+        }
+        text, errors = wording.bundle.fill_in(wording.pattern, facts)
         if errors:
             _log.error("text-faulty", key=key, locale=self.locale, errors=[str(e) for e in errors])
         return text or key if errors else text
 
-    def _pattern(self, key: str, attribute: str | None) -> tuple[Bundle, Pattern] | None:
+    def _find(self, key: str, attribute: str | None) -> _Wording | None:
         for bundle in self.bundles:
             if not bundle.has_message(key):
                 continue
             message = bundle.get_message(key)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                return bundle, pattern
+                return _Wording(bundle, pattern, bundle.asks(pattern))
         return None
 
 

@@ -60,11 +60,11 @@ def headline_of(texts: Texts, procedure: Procedure, result: object) -> str:
 
 def tone_of(result: object) -> Tone:
     """Return what the colour says: most results are neither good nor bad for everybody."""
-    facts = dict(plain_fields(result))
+    known = getattr(result, "__dataclass_fields__", {})
     for good in ("passed", "success", "saved", "cast", "dispelled", "rallied"):
-        if good in facts:
-            return "good" if facts[good] else "bad"
-    return "bad" if facts.get("broken") else "neutral"
+        if good in known and known[good].compare:
+            return "good" if getattr(result, good) else "bad"
+    return "bad" if getattr(result, "broken", False) else "neutral"
 
 
 def outcome_card(

@@ -181,3 +181,33 @@ def test_a_fact_too_long_for_a_text_is_logged_and_breaks_nothing(localiser: Loca
     with capture_logs() as logs:
         assert localiser.texts("en", "skittles")("greeting", who="A" * 5000) == "greeting"
     assert [log["event"] for log in logs] == ["text-faulty"]
+
+
+def test_a_text_that_was_said_before_is_not_taken_for_one_with_other_facts(
+    localiser: Localiser,
+) -> None:
+    texts = localiser.texts("en", "skittles")
+    assert [texts("bowled", soft=one) for one in (True, 1, "yes", None, "none")] == [
+        "softly",
+        "hard",
+        "softly",
+        "somehow",
+        "somehow",
+    ]
+    assert [texts("pins", left_over=one) for one in (1, 1.0, "1", 2, 1)] == [
+        "one pin",
+        "one pin",
+        "1 pins",
+        "2 pins",
+        "one pin",
+    ]
+
+
+def test_a_text_asks_for_the_facts_of_the_texts_it_quotes(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "skittles.ftl").write_text(
+        "frame = { score }, { $thrower }.\nscore = { $pins } down\n", encoding="utf-8"
+    )
+    texts = Localiser([Ruleset("skittles", tmp_path, ())]).texts("en", "skittles")
+    assert texts("frame", pins=7, thrower="Ann", lane=3) == "7 down, Ann."
+    assert texts("frame", pins=8, thrower="Ann", lane=3) == "8 down, Ann."

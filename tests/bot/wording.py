@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -40,7 +40,8 @@ def folders() -> dict[str, Traversable]:
 
 def strict(localiser: Localiser, locale: str, ruleset: str | None) -> Texts:
     """Return the texts of one language without those of the other behind them."""
-    return replace(localiser.texts(locale, ruleset), fallback=None)
+    found = localiser.texts(locale, ruleset)
+    return Texts(found.locale, found.bundles)
 
 
 def entries(folder: Traversable, locale: str) -> Iterator[tuple[str, ast.EntryType]]:
