@@ -44,7 +44,7 @@ terminal-disabled = “{ $control }” cannot be used now.
 terminal-not-for-you = This is for somebody else.
 terminal-bad-count = { $exactly ->
     [none] { $control }: pick { $least } to { $most }, each once.
-   *[other] { $control }: pick { $exactly }, each once.
+   *[other] { $control }: pick { $exactly }.
  }
 terminal-no-modal = There is no form to send.
 terminal-unknown-field = The form has no field { $field }.

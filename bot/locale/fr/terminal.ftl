@@ -44,7 +44,7 @@ terminal-disabled = « { $control } » n’est pas utilisable pour le moment.
 terminal-not-for-you = Ceci s’adresse à quelqu’un d’autre.
 terminal-bad-count = { $exactly ->
     [none] { $control } : choisissez-en de { $least } à { $most }, chacun une seule fois.
-   *[other] { $control } : choisissez-en { $exactly }, pas plus, pas moins.
+   *[other] { $control } : choisissez-en { $exactly }.
  }
 terminal-no-modal = Il n’y a pas de formulaire à envoyer.
 terminal-unknown-field = Le formulaire n’a pas de champ { $field }.
