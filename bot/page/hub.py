@@ -42,6 +42,7 @@ _LARGEST: Final = 64 * 1024
 _SHOWN: Final = 50
 _MOST_WAITING: Final = 512
 _MOST_ACTS: Final = 16
+_MOST_FILES: Final = 10
 _FORMS_KEPT: Final = 8
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
@@ -252,7 +253,10 @@ class _Visit:
     async def _line(self, request: Json) -> Json:
         """Call a command, or say something."""
         user, text = self._at(request), well_formed(str(request["text"])).strip()
-        files = {one.filename: one for one in map(self._file, request.get("files") or ())}
+        tickets = list(request.get("files") or ())
+        if len(tickets) > _MOST_FILES:
+            raise Wrong("page-unknown")
+        files = {one.filename: one for one in map(self._file, tickets)}
         if not text and not files:
             raise Wrong("page-empty")
         if text.startswith("/"):

@@ -20,11 +20,12 @@ _ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
 class Resolver:
     """Look up what a player names, and collect it for the interaction's `resolved`."""
 
-    def __init__(self, context: TableContext, channel_id: int) -> None:
+    def __init__(self, context: TableContext, channel_id: int, permissions: int) -> None:
         self.resolved: dict[str, Json] = {}
         self._context = context
         self._state = context.state
         self._channel_id = channel_id
+        self._permissions = permissions
 
     def person(self, option: str, value: Any) -> str:
         """Return the id of a person given by name, mention or id.
@@ -102,7 +103,7 @@ class Resolver:
         self.resolved.setdefault("members", {})[key] = plain
 
     def _add_channel(self, channel: Channel) -> None:
-        payload = {**channel_payload(self._state, channel), "permissions": "0"}
+        payload = {**channel_payload(self._state, channel), "permissions": str(self._permissions)}
         self.resolved.setdefault("channels", {})[str(channel.id)] = payload
 
     def _add_role(self, role: Role) -> None:

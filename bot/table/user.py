@@ -124,7 +124,7 @@ class TableUser:
             raise Refused("not_permitted", command=chosen.name)
 
     async def _call(self, chosen: ChosenCommand, values: Mapping[str, Any], limit: float) -> Reply:
-        resolver = Resolver(self._context, self.channel.id)
+        resolver = self._resolver()
         options = [
             {"name": name, "type": given["type"], "value": resolve_value(resolver, given, value)}
             for name, value in values.items()
@@ -134,6 +134,9 @@ class TableUser:
         if resolver.resolved:
             data["resolved"] = resolver.resolved
         return await self._perform(COMMAND, data, limit)
+
+    def _resolver(self) -> Resolver:
+        return Resolver(self._context, self.channel.id, self.member.permissions)
 
     async def autocomplete(
         self,
@@ -195,7 +198,7 @@ class TableUser:
             NoAnswer: if the bot did not answer in time.
         """
         message, control = find_select(self._visible(target), menu)
-        resolver = Resolver(self._context, self.channel.id)
+        resolver = self._resolver()
         data = {
             "custom_id": control["custom_id"],
             "component_type": control["type"],
@@ -245,7 +248,7 @@ class TableUser:
             raise Refused("not_for_you")
         fields = form_fields(modal)
         given = by_field(fields, values or {})
-        resolver = Resolver(self._context, self.channel.id)
+        resolver = self._resolver()
         answers = {
             field["custom_id"]: fill_in(resolver, field, given.get(field["custom_id"]))
             for field in fields

@@ -84,6 +84,10 @@ async def test_people_roles_channels_and_both_are_picked_from_menus(
     }
     reply = await alice.select(menus, ["#general"], "Channels")
     assert reply.content == "AppCommandChannel:general"
+    data = told(dispatched)["data"]
+    place = data["resolved"]["channels"][data["values"][0]]
+    assert (place["name"], place["type"]) == ("general", 0)
+    assert place["permissions"] == str(alice.member.permissions)
     reply = await alice.select(menus, ["Bob", "Umpire"], "Anybody")
     assert set(reply.content.split(", ")) == {"Member:Bob", "Role:Umpire"}
 
