@@ -25,6 +25,8 @@ async def refused_sentence(bot: Vexille, user: TableUser, locale: str, refusal: 
         given["choices"] = [f"{own.get(locale, name)} ({value})" for name, own, value in known]
     if described := given.pop("described", None):
         given["about"] = described.get(locale, given["about"])
+    if refusal.code == "bad_count":
+        given["exactly"] = given["most"] if given["least"] == given["most"] else None
     if refusal.code == "unknown_command":
         given["nearest"] = [f"/{one}" for one in given["nearest"]]
     facts = {name: _spoken(value) for name, value in given.items()}

@@ -20,7 +20,8 @@ from bot.localiser import Texts
 from bot.settings import Settings
 from bot.start_error import StartError, reason_of
 from bot.state.migrate import open_database
-from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
+from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
+from bot.terminal_files import file_at
 from bot.terminal_input import piped_lines, until_stopped, until_told
 from bot.terminal_values import with_values
 from bot.typed_text import well_formed
@@ -80,7 +81,9 @@ class Terminal:
         """Return the answer to one line, as text or as one JSON object."""
         self._answers.clear()
         try:
-            reply = await self._user.line(with_values(line, self._user.commands()))
+            reply = await self._user.line(
+                with_values(line, self._user.commands()), files=self._file
+            )
         except Refused as refusal:
             text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
             return self._shown(line, text, None, refusal.code.replace("_", "-"))
@@ -91,6 +94,9 @@ class Terminal:
         return self._shown(
             line, self._text(reply, answer), answer, answer.refused if answer else None
         )
+
+    def _file(self, path: str) -> Upload | None:
+        return file_at(path, self._user.file_limit)
 
     def _text(self, reply: Reply, answer: Answer | None) -> str:
         colon = self.texts("colon")
@@ -115,7 +121,11 @@ class Terminal:
 
 
 def _data(message: Any) -> dict[str, Any]:
-    return {"content": message.content, "embeds": message.embeds}
+    return {
+        "content": message.content,
+        "embeds": message.embeds,
+        "components": message.components,
+    }
 
 
 async def run_terminal(settings: Settings, options: TerminalOptions) -> None:

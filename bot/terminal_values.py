@@ -11,6 +11,8 @@ CATCH_ALL: Final = ("values", "more", "change")
 
 _WHOLE: Final = 4
 """Discord's type of an option that takes a whole number."""
+_FILE: Final = 11
+"""Discord's type of an option that takes a file."""
 _MARK: Final = re.compile(r'"(?:[^"\\]|\\.)*"|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)')
 _AT_LEAST: Final = re.compile(r"([0-9]+)\+")
 
@@ -44,6 +46,24 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
         pairs = " ".join(gathered).replace("\\", "\\\\").replace('"', '\\"')
         kept.append(f'{catch_all}:"{pairs}"')
     return " ".join(part.strip() for part in kept if part.strip())
+
+
+def with_files(
+    line: str, commands: Sequence[Mapping[str, Any]], names: Sequence[str]
+) -> tuple[str, list[str]]:
+    """Return a line with the files that it does not name, and the files that no option takes.
+
+    They go to the options for files that the line leaves out, in the order of both.
+    """
+    said = {mark["name"] for mark in _MARK.finditer(line) if mark["name"]}
+    free = [
+        str(option["name"])
+        for option in _options_of(line, commands)
+        if option["type"] == _FILE and option["name"] not in said
+    ]
+    unnamed = [name for name in names if name not in line]
+    pairs = [f'{option}:"{name}"' for option, name in zip(free, unnamed, strict=False)]
+    return " ".join([line, *pairs]), unnamed[len(pairs) :]
 
 
 def _options_of(line: str, commands: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:

@@ -17,10 +17,12 @@ from aiohttp import WSMsgType, web
 
 from bot.act_sentences import refused_sentence, silence_sentence
 from bot.app import Vexille
-from bot.page.telling import channel_data, member_data, message_data
+from bot.page.telling import channel_data, member_data, message_data, role_data
+from bot.page.uploads import Uploads
 from bot.page.words import page_words
 from bot.suggestions import suggestions
-from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
+from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
+from bot.table.controls import FILE_UPLOAD, form_fields
 from bot.table.errors import ApiError
 from bot.table.model import Message
 from bot.table.state import (
@@ -33,13 +35,14 @@ from bot.table.state import (
     MessageDeleted,
     MessageEdited,
 )
-from bot.terminal_values import with_values
+from bot.terminal_values import with_files, with_values
 from bot.typed_text import well_formed
 
 _LARGEST: Final = 64 * 1024
 _SHOWN: Final = 50
 _MOST_WAITING: Final = 512
 _MOST_ACTS: Final = 16
+_MOST_FILES: Final = 10
 _FORMS_KEPT: Final = 8
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
@@ -70,6 +73,7 @@ class Hub:
         self.bot = bot
         self.locale = locale
         self.channel = channel
+        self.uploads = Uploads(bot.localiser, table.state.settings.file_limit)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one browser until it leaves."""
@@ -226,6 +230,8 @@ class _Visit:
             "me": member_data(self._user.member),
             "people": [member_data(member) for member in state.members.values()],
             "channels": [channel_data(channel) for channel in state.channels.values()],
+            "roles": [role_data(role) for role in state.roles.values()],
+            "largest": self._hub.uploads.limit,
             "here": str(self._user.channel.id),
             "locale": self._locale,
             "words": page_words(self._hub.bot.localiser.texts(self._locale)),
@@ -247,17 +253,25 @@ class _Visit:
     async def _line(self, request: Json) -> Json:
         """Call a command, or say something."""
         user, text = self._at(request), well_formed(str(request["text"])).strip()
-        if not text:
+        tickets = list(request.get("files") or ())
+        if len(tickets) > _MOST_FILES:
+            raise Wrong("page-unknown")
+        files = {one.filename: one for one in map(self._file, tickets)}
+        if not text and not files:
             raise Wrong("page-empty")
         if text.startswith("/"):
             if len(text) > _LONGEST_LINE:
                 raise Wrong("page-too-long")
-            return self._told(await user.line(with_values(text, user.commands())))
+            text, left = with_files(text, user.commands(), list(files))
+            if left:
+                raise Refused("stray_file", value=left[0])
+            line = with_values(text, user.commands())
+            return self._told(await user.line(line, files=files.get))
         if len(text) > _LONGEST_MESSAGE:
             raise Wrong("page-too-long")
         answering = self._message(request) if request.get("message") else None
         try:
-            user.say(text, answering=answering)
+            user.say(text, answering=answering, files=list(files.values()))
         except ApiError:
             raise Wrong("page-too-long") from None
         return {}
@@ -271,6 +285,12 @@ class _Visit:
         while len(self._forms) > _FORMS_KEPT:
             self._forms.popitem(last=False)
         return {"form": {"id": form, **reply.modal}}
+
+    def _file(self, ticket: object) -> Upload:
+        file = self._hub.uploads.find(str(ticket))
+        if file is None:
+            raise Wrong("page-file-gone")
+        return file
 
     async def _suggest(self, request: Json) -> Json:
         """Complete a line."""
@@ -301,7 +321,15 @@ class _Visit:
         if opened is None:
             raise Wrong("page-form-gone")
         user = self._at({"channel": opened.interaction.channel_id})
-        values = {str(name): value for name, value in request["values"].items()}
+        uploads = {
+            field["custom_id"]
+            for field in form_fields(opened.modal or {"components": []})
+            if field["type"] == FILE_UPLOAD
+        }
+        values = {
+            str(name): list(map(self._file, value)) if name in uploads else value
+            for name, value in request["values"].items()
+        }
         told = self._told(await user.submit(opened, values))
         self._forms.pop(str(request["form"]), None)
         return told

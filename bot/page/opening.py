@@ -70,7 +70,7 @@ async def open_with_page(
         host = _EVERYWHERE if options.share else _HERE
         table = LocalTable(TableSettings(host=host, port=port), keeper=keeper)
         hub = Hub(table, bot, locale=locale, channel=channel)
-        table.serve(Site(hub.handle, bot.localiser, secret=secret).routes())
+        table.serve(Site(hub.handle, hub.uploads.take, bot.localiser, secret=secret).routes())
         return await stack.enter_async_context(table)
 
     try:

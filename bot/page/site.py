@@ -36,15 +36,24 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Site:
     """Serve the page to whoever may see it."""
 
-    def __init__(self, socket: Handler, localiser: Localiser, *, secret: str | None = None) -> None:
+    def __init__(
+        self,
+        socket: Handler,
+        upload: Handler,
+        localiser: Localiser,
+        *,
+        secret: str | None = None,
+    ) -> None:
         """Read the page's files, which stay in memory: they are few and small.
 
         Args:
             socket: What a browser's socket is handed to.
+            upload: What takes a file that a browser sends.
             localiser: Says why somebody may not come.
             secret: What must be known to join; None on a table of this machine alone.
         """
         self._socket = socket
+        self._upload = upload
         self._localiser = localiser
         self._secret = secret
         self._files = dict(_read(_STATIC, ""))
@@ -56,6 +65,7 @@ class Site:
         """Return the addresses."""
         yield web.get("/", self._page)
         yield web.get("/hub", self._hub)
+        yield web.post("/upload", self._file_sent)
         for path in self._files:
             yield web.get(f"/page{path}", self._file)
 
@@ -129,6 +139,10 @@ class Site:
     async def _hub(self, request: web.Request) -> web.StreamResponse:
         self._check(request)
         return await self._socket(request)
+
+    async def _file_sent(self, request: web.Request) -> web.StreamResponse:
+        self._check(request)
+        return await self._upload(request)
 
 
 def _read(folder: object, path: str) -> Iterable[tuple[str, tuple[bytes, str, str]]]:

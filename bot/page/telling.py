@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table.model import Channel, Member, Message, Person
+from bot.table.model import COMPONENTS_V2, Channel, Member, Message, Person, Role
 
 Json = dict[str, Any]
 
@@ -24,11 +24,17 @@ def channel_data(channel: Channel) -> Json:
     return {
         "id": str(channel.id),
         "name": channel.name,
+        "type": channel.type,
         "topic": channel.topic,
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
         "last": None if channel.last_message_id is None else str(channel.last_message_id),
     }
+
+
+def role_data(role: Role) -> Json:
+    """Return a role."""
+    return {"id": str(role.id), "name": role.name}
 
 
 def message_data(message: Message) -> Json:
@@ -50,6 +56,7 @@ def message_data(message: Message) -> Json:
         "embeds": payload["embeds"],
         "attachments": payload["attachments"],
         "components": payload["components"],
+        "layout": bool(message.flags & COMPONENTS_V2),
         "private": message.ephemeral,
         "loading": message.loading,
         "asker": (metadata.get("user") or {}).get("username"),

@@ -1,35 +1,24 @@
 """Discord's rules for buttons, selects and layouts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.table._limits import Path, between, count, forbidden, length, required, unique
+from bot.table._rules_layouts import LAYOUT_RULES, LAYOUTS, ROW, ids, layout_frame
+from bot.table._rules_selects import SELECTS, select
 from bot.table.errors import Problem
 from bot.table.model import BUTTON, COMPONENTS_V2, LINK_STYLE, PREMIUM_STYLE, Json
 from bot.table.shapes import SNOWFLAKE, Shape
 
-ROW: Final = 1
-STRING_SELECT: Final = 3
 TEXT_INPUT: Final = 4
-SELECTS: Final = (3, 5, 6, 7, 8)
-TEXT_DISPLAY: Final = 10
 LABEL: Final = 18
 
-_LAYOUTS: Final = (9, 10, 11, 12, 13, 14, 17)
-_MESSAGE_TYPES: Final = (ROW, BUTTON, *SELECTS, *_LAYOUTS)
-_MEDIA_KEYS: Final = {11: "media", 13: "file"}
-_GALLERY: Final = 12
-_GALLERY_ITEMS: Final = 10
+_MESSAGE_TYPES: Final = (ROW, BUTTON, *SELECTS, *LAYOUTS)
 _ROWS: Final = 5
 _BUTTONS_PER_ROW: Final = 5
-_ALL_COMPONENTS: Final = 40
-_LAYOUT_TEXT: Final = 4000
 _CUSTOM_ID: Final = 100
 _LABEL_LENGTH: Final = 80
 _URL: Final = 512
-_OPTIONS: Final = 25
-_OPTION_TEXT: Final = 100
-_PLACEHOLDER: Final = 150
 _LAST_STYLE: Final = 6
 
 _EMOJI: Final[Shape] = {"id": SNOWFLAKE, "name": str, "animated": bool}
@@ -110,16 +99,9 @@ def _gather_one(component: Json, path: Path, found: list[tuple[Path, Json]]) -> 
 
 
 def _rows(body: Json, parts: Parts) -> Iterator[Problem]:
-    """Hold a message to five rows, or to 40 components and 4,000 characters as a layout."""
+    """Hold a message to five rows, or to the frame of a layout."""
     if (body.get("flags") or 0) & COMPONENTS_V2:
-        yield from count(("components",), parts, 1, _ALL_COMPONENTS)
-        texts = [one.get("content") or "" for _, one in parts if one.get("type") == TEXT_DISPLAY]
-        if sum(map(len, texts)) > _LAYOUT_TEXT:
-            yield Problem(
-                ("components",),
-                "COMPONENT_TEXT_TOO_LONG",
-                f"The displayable text must be {_LAYOUT_TEXT} or fewer in length.",
-            )
+        yield from layout_frame(body.get("components") or [], list(parts))
         return
     components = body.get("components") or []
     yield from count(("components",), components, 0, _ROWS)
@@ -149,21 +131,6 @@ def _row(path: Path, row: Json) -> Iterator[Problem]:
                 "UNION_TYPE_CHOICES",
                 "A row holds buttons or one select menu.",
             )
-
-
-def _media(path: Path, component: Json) -> Iterator[Problem]:
-    """Ask for the address of a picture or file."""
-    key = _MEDIA_KEYS[component["type"]]
-    yield from required((*path, key), (component.get(key) or {}).get("url"))
-
-
-def _gallery(path: Path, gallery: Json) -> Iterator[Problem]:
-    """Let a gallery hold one to ten pictures, each with its address."""
-    items = gallery.get("items") or []
-    yield from count((*path, "items"), items, 1, _GALLERY_ITEMS)
-    for index, item in enumerate(items):
-        url = (item.get("media") or {}).get("url")
-        yield from required((*path, "items", index, "media"), url)
 
 
 def custom_ids(parts: Parts) -> Iterator[Problem]:
@@ -200,44 +167,11 @@ def _button(path: Path, button: Json) -> Iterator[Problem]:
         yield from required((*path, "label"), button.get("label") or button.get("emoji"))
 
 
-def select(path: Path, select: Json) -> Iterator[Problem]:
-    """Hold a select to its counts, and a string select to distinct options."""
-    yield from required((*path, "custom_id"), select.get("custom_id"))
-    yield from length((*path, "placeholder"), select.get("placeholder"), 0, _PLACEHOLDER)
-    low, high = select.get("min_values"), select.get("max_values")
-    yield from between((*path, "min_values"), low, 0, _OPTIONS)
-    yield from between((*path, "max_values"), high, 1, _OPTIONS)
-    if low is not None and high is not None and low > high:
-        yield Problem((*path, "min_values"), "SELECT_MIN_OVER_MAX", "Must not exceed the most.")
-    if select["type"] == STRING_SELECT:
-        yield from _select_options(path, select.get("options"), high)
-
-
-def _select_options(path: Path, options: Any, high: int | None) -> Iterator[Problem]:
-    here = (*path, "options")
-    yield from count(here, options or (), 1, _OPTIONS)
-    for index, option in enumerate(options or ()):
-        for key in ("label", "value"):
-            yield from required((*here, index, key), option.get(key))
-            yield from length((*here, index, key), option.get(key), 1, _OPTION_TEXT)
-        about = option.get("description")
-        yield from length((*here, index, "description"), about, 0, _OPTION_TEXT)
-    values = (((*here, i, "value"), option.get("value")) for i, option in enumerate(options or ()))
-    yield from unique(
-        values, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "Option value is duplicated"
-    )
-    if high is not None and high > max(1, len(options or ())):
-        yield Problem(
-            (*path, "max_values"), "SELECT_MAX_OVER_OPTIONS", "Must not exceed the options."
-        )
-
-
 _RULES: Final[Mapping[int, Callable[[Path, Json], Iterator[Problem]]]] = {
     ROW: _row,
     BUTTON: _button,
     **dict.fromkeys(SELECTS, select),
-    **dict.fromkeys(_MEDIA_KEYS, _media),
-    _GALLERY: _gallery,
+    **LAYOUT_RULES,
 }
 
 
@@ -248,6 +182,7 @@ def components(body: Json) -> Iterator[Problem]:
         return
     yield from _rows(body, parts)
     yield from custom_ids(parts)
+    yield from ids(list(parts))
     for path, component in parts:
         kind = component.get("type")
         if kind not in _MESSAGE_TYPES:

@@ -3,19 +3,17 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.table._limits import between, count, length, required
+from bot.table._limits import between, count, forbidden, length, required
 from bot.table._rules_components import (
     COMPONENT_SHAPE,
     LABEL,
-    ROW,
-    SELECTS,
-    TEXT_DISPLAY,
     TEXT_INPUT,
     Parts,
     custom_ids,
     parts_of,
-    select,
 )
+from bot.table._rules_layouts import ROW, TEXT_DISPLAY, ids, text_display
+from bot.table._rules_selects import GROUPS, SELECTS, group, select
 from bot.table.errors import Problem
 from bot.table.model import Json
 from bot.table.shapes import Shape
@@ -28,7 +26,6 @@ _CUSTOM_ID: Final = 100
 _TEXT: Final = 4000
 _PLACEHOLDER: Final = 100
 _STYLES: Final = (1, 2)
-_UPLOAD_AND_GROUPS: Final = (19, 21, 22, 23)
 _CHOICES: Final = 25
 _CHOICE_TEXT: Final = 100
 _EXACT_INTEGER: Final = 2**53
@@ -58,7 +55,7 @@ def modal_parts(body: Json) -> Iterator[Problem]:
             yield from length((*path, "label"), part.get("label"), 1, _LABEL_LENGTH)
             yield from length((*path, "description"), part.get("description"), 0, _DESCRIPTION)
             field = part.get("component") or {}
-            if field.get("type") not in (TEXT_INPUT, *SELECTS, *_UPLOAD_AND_GROUPS):
+            if field.get("type") not in (TEXT_INPUT, *SELECTS, *GROUPS):
                 yield Problem(
                     (*path, "component"), "UNION_TYPE_CHOICES", "A label holds one field."
                 )
@@ -96,9 +93,17 @@ def modal_fields(body: Json) -> Iterator[Problem]:
     parts = parts_of(body)
     yield from _text_inputs(parts)
     for path, part in parts:
-        if part.get("type") in SELECTS:
+        kind = part.get("type")
+        if kind in SELECTS:
             yield from select(path, part)
+            why = "A field of a form cannot be disabled."
+            yield from forbidden((*path, "disabled"), part.get("disabled"), why)
+        elif kind in GROUPS:
+            yield from group(path, part)
+        elif kind == TEXT_DISPLAY:
+            yield from text_display(path, part)
     yield from custom_ids(parts)
+    yield from ids(list(parts))
 
 
 MODAL_RULES: Final = (modal_frame, modal_parts, modal_fields)

@@ -31,6 +31,8 @@ def complete_components(components: list[Json]) -> None:
         if component["type"] in LIST_TYPES:
             component.setdefault("min_values", 1)
             component.setdefault("max_values", _most_picks(component))
+        for default in component.get("default_values") or ():
+            default["id"] = str(default["id"])
         for key, value in _DEFAULTS.get(component["type"], {}).items():
             component.setdefault(key, value)
         if component.get("id"):
@@ -68,6 +70,9 @@ def complete_media(
             if attachment:
                 media["content_type"] = attachment["content_type"]
                 media["attachment_id"] = attachment["id"]
+                for side in ("width", "height"):
+                    if side in attachment:
+                        media[side] = attachment[side]
             if component["type"] == _FILE:
                 component["name"] = attachment.get("filename")
                 component["size"] = attachment.get("size")

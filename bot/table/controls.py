@@ -70,7 +70,7 @@ def _is_named(control: Json, wanted: str) -> bool:
     return control["custom_id"] == wanted or fold(wanted) in {fold(x) for x in labels if x}
 
 
-def pick_options(control: Json, picked: Sequence[str]) -> list[str]:
+def pick_options(control: Json, picked: Sequence[str], *, in_form: bool = False) -> list[str]:
     """Return the values of the options picked by value or label.
 
     Raises:
@@ -78,7 +78,7 @@ def pick_options(control: Json, picked: Sequence[str]) -> list[str]:
     """
     options = control["options"]
     values = [_option_value(control, options, one) for one in picked]
-    check_count(control, values)
+    check_count(control, values, in_form=in_form)
     return values
 
 
@@ -98,14 +98,14 @@ def _option_value(control: Json, options: list[Json], picked: str) -> str:
     )
 
 
-def check_count(control: Json, values: Sequence[Any]) -> None:
-    """Hold a selection to the control's own bounds.
+def check_count(control: Json, values: Sequence[Any], *, in_form: bool = False) -> None:
+    """Hold a selection to the control's own bounds; only in a form may one be left out.
 
     Raises:
         Refused: if there are too few or too many, or one is there twice.
     """
     least = control.get("min_values", 1)
-    if control.get("required") is False and not values:
+    if in_form and control.get("required") is False and not values:
         least = 0
     most = control.get("max_values", 1)
     number = len(values)

@@ -1,6 +1,6 @@
 """What a player gives, in the form in which Discord's client sends it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.table import options as kinds
@@ -16,10 +16,12 @@ from bot.table.controls import (
     TEXT_INPUT,
     check_count,
     is_list_field,
+    name_of,
     pick_options,
     typed_text,
 )
-from bot.table.model import Json
+from bot.table.model import Json, Upload
+from bot.table.refusal import Refused
 from bot.table.resolving import Resolver
 
 
@@ -37,15 +39,17 @@ def command_data(chosen: ChosenCommand, options: list[Json]) -> Json:
     return data
 
 
-def resolve_value(resolver: Resolver, name: str, kind: int, value: Any) -> Any:
-    """Return a converted value as it is sent: people, places and files by their id.
+def resolve_value(resolver: Resolver, option: Json, value: Any) -> Any:
+    """Return an option's converted value as it is sent: people, places and files by their id.
 
     Raises:
         Refused: if the table doesn't know what is named.
     """
+    name, kind = option["name"], option["type"]
+    if kind == kinds.CHANNEL:
+        return resolver.channel(name, value, option.get("channel_types") or ())
     ways = {
         kinds.PERSON: resolver.person,
-        kinds.CHANNEL: resolver.channel,
         kinds.ROLE: resolver.role,
         kinds.MENTIONABLE: resolver.mentionable,
         kinds.ATTACHMENT: resolver.file,
@@ -54,24 +58,56 @@ def resolve_value(resolver: Resolver, name: str, kind: int, value: Any) -> Any:
     return value if way is None else way(name, value)
 
 
-def pick(resolver: Resolver, control: Json, picked: Sequence[Any]) -> list[str]:
+def hand_over(
+    chosen: ChosenCommand, values: Mapping[str, Any], files: Callable[[str], Upload | None]
+) -> dict[str, Any]:
+    """Return typed values with the files that they name in place of the names.
+
+    Raises:
+        Refused: if there is no file of that name.
+    """
+    given = dict(values)
+    for option in chosen.options:
+        name = option["name"]
+        if option["type"] != kinds.ATTACHMENT or not isinstance(given.get(name), str):
+            continue
+        file = files(given[name])
+        if file is None:
+            raise Refused("unknown_file", option=name, value=given[name])
+        given[name] = file
+    return given
+
+
+def pick(
+    resolver: Resolver, control: Json, picked: Sequence[Any], *, in_form: bool = False
+) -> list[str]:
     """Return the values of what is picked from a list of any kind.
 
     Raises:
         Refused: if it isn't on offer or the count isn't allowed.
     """
     if "options" in control:
-        return pick_options(control, picked)
-    way = {
-        PERSON_SELECT: resolver.person,
-        ROLE_SELECT: resolver.role,
-        MENTIONABLE_SELECT: resolver.mentionable,
-        CHANNEL_SELECT: resolver.channel,
-        FILE_UPLOAD: resolver.file,
-    }[control["type"]]
-    values = [way(control["custom_id"], one) for one in picked]
-    check_count(control, values)
+        return pick_options(control, picked, in_form=in_form)
+    kind, name = control["type"], name_of(control)
+    if kind == CHANNEL_SELECT:
+        types = control.get("channel_types") or ()
+        values = [resolver.channel(name, one, types) for one in picked]
+    else:
+        way = {
+            PERSON_SELECT: resolver.person,
+            ROLE_SELECT: resolver.role,
+            MENTIONABLE_SELECT: resolver.mentionable,
+            FILE_UPLOAD: resolver.file,
+        }[kind]
+        values = [way(name, one) for one in picked]
+    check_count(control, values, in_form=in_form)
     return values
+
+
+def begins_with(field: Json) -> list[str]:
+    """Return what stands picked in a list before a player touches it."""
+    given = [str(one["id"]) for one in field.get("default_values") or ()]
+    return given or [str(one["value"]) for one in field.get("options") or () if one.get("default")]
 
 
 def fill_in(resolver: Resolver, field: Json, value: Any) -> Json:
@@ -85,13 +121,13 @@ def fill_in(resolver: Resolver, field: Json, value: Any) -> Json:
     if kind == TEXT_INPUT:
         answer["value"] = typed_text(field, value)
     elif is_list_field(field):
-        several = [] if value is None else value
+        several = begins_with(field) if value is None else value
         if isinstance(several, str) or not isinstance(several, Sequence):
             several = [several]
-        answer["values"] = pick(resolver, field, several)
+        answer["values"] = pick(resolver, field, several, in_form=True)
     elif kind == RADIO_GROUP:
-        one = [] if value is None else [value]
-        answer["value"] = next(iter(pick_options(field, one)), None)
+        one = begins_with(field) if value is None else [value]
+        answer["value"] = next(iter(pick_options(field, one, in_form=True)), None)
     elif kind == CHECKBOX:
         answer["value"] = bool(field.get("default") if value is None else value)
     return answer

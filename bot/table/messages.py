@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Any, Final
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 from bot.table.body import Body
 from bot.table.components import complete_components, complete_media
@@ -22,11 +22,13 @@ from bot.table.model import (
     Upload,
 )
 from bot.table.payloads import find_person, interaction_metadata, person_payload
-from bot.table.rules import check_message
+from bot.table.pictures import png_size
+from bot.table.rules import check_message, check_references
 
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
-_STORED: Final = re.compile(r"/attachments/\d+/(\d+)/")
+_STORED: Final = re.compile(r"/attachments/\d+/(\d+)/([^/?#]+)")
+_UNKNOWN_TYPE: Final = "application/octet-stream"
 _PLAIN: Final = 0
 _REPLY_TO: Final = 19
 _SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
@@ -114,7 +116,8 @@ def edit_message(context: TableContext, message: Message, body: Body) -> None:
     if names_files:
         wanted = {str(entry.get("id")) for entry in body.json["attachments"] or ()}
         kept = [attachment for attachment in kept if attachment["id"] in wanted]
-    new_files = _fill(context, payload, body, kept=kept)
+    elsewhere = list(_shown_elsewhere(context, message))
+    new_files = _fill(context, payload, body, kept=kept, elsewhere=elsewhere)
     shown = _shown_files(payload)
     stay = [file_id for file_id in message.file_ids if file_id in shown]
     file_ids = (*stay, *(file_id for file_id, _ in new_files))
@@ -161,9 +164,16 @@ def _refer(context: TableContext, payload: Json, reference: Any) -> None:
 
 
 def _fill(
-    context: TableContext, payload: Json, body: Body, kept: Iterable[Json]
+    context: TableContext,
+    payload: Json,
+    body: Body,
+    kept: Iterable[Json],
+    elsewhere: Iterable[Json] = (),
 ) -> list[tuple[int, bytes]]:
-    """Put the body's parts into the payload; return the ids and bytes of its new files."""
+    """Put the body's parts into the payload; return the ids and bytes of its new files.
+
+    Files that are shown `elsewhere` than among the attachments can be referred to as well.
+    """
     given = body.json
     if "content" in given:
         payload["content"] = given["content"] or ""
@@ -181,13 +191,15 @@ def _fill(
     added = list(_attach(context, payload["channel_id"], body))
     attachments = [*kept, *(attachment for attachment, _ in added)]
     used: set[str] = set()
-    if attachments:
-        urls = {attachment["filename"]: attachment["url"] for attachment in attachments}
+    known = [*elsewhere, *attachments]
+    if known:
+        urls = {attachment["filename"]: attachment["url"] for attachment in known}
         for part in ("embeds", "components"):
             if part in given:
                 _resolve(payload[part], urls, used)
     if "components" in given:
-        complete_media(payload["components"], attachments, context.snowflakes)
+        check_references(payload)
+        complete_media(payload["components"], known, context.snowflakes)
     payload["attachments"] = [a for a in attachments if a["filename"] not in used]
     return [(int(attachment["id"]), data) for attachment, data in added]
 
@@ -231,15 +243,34 @@ def attachment_payload(context: TableContext, channel_id: str, upload: Upload) -
     """Return the attachment object of a file, with an id and address of its own."""
     file_id = context.snowflakes.draw()
     place = f"/attachments/{channel_id}/{file_id}/{quote(upload.filename)}"
-    guessed, _ = mimetypes.guess_type(upload.filename)
-    return {
-        "id": str(file_id),
-        "filename": upload.filename,
-        "size": len(upload.data),
-        "url": context.http_base + place,
-        "proxy_url": context.http_base + place,
-        "content_type": guessed or upload.content_type,
+    address = context.http_base + place
+    return _describe(str(file_id), upload.filename, upload.data, address, upload.content_type)
+
+
+def _describe(file_id: str, filename: str, data: bytes, address: str, kind: str) -> Json:
+    guessed, _ = mimetypes.guess_type(filename)
+    payload: Json = {
+        "id": file_id,
+        "filename": filename,
+        "size": len(data),
+        "url": address,
+        "proxy_url": address,
+        "content_type": guessed or kind,
     }
+    size = png_size(data)
+    if size is not None:
+        payload["width"], payload["height"] = size
+    return payload
+
+
+def _shown_elsewhere(context: TableContext, message: Message) -> Iterator[Json]:
+    """Yield a message's files that its embeds or its layout show, as attachments."""
+    parts = [message.payload["embeds"], message.payload["components"]]
+    for url in dict.fromkeys(_urls(parts)):
+        found = _STORED.search(url)
+        data = context.state.files.get(int(found[1])) if found else None
+        if found and data is not None and int(found[1]) in message.file_ids:
+            yield _describe(found[1], unquote(found[2]), data, url, _UNKNOWN_TYPE)
 
 
 def _resolve(node: Any, urls: dict[str, str], used: set[str]) -> None:

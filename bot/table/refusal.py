@@ -16,7 +16,9 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
       (option), `repeated_option` (option), `wrong_type` (option, value, expected),
       `out_of_range` (option, value, least, most), `bad_length` (option, length, least,
       most), `bad_choice` (option, value, choices, names, localised), `no_completion`
-      (option), `unknown_person`, `unknown_channel` and `unknown_role` (option, value)
+      (option), `unknown_person`, `unknown_channel` and `unknown_role` (option, value),
+      `wrong_channel` (option, value), `unknown_file` and `stray_file` (option, value),
+      `file_too_large` (option, most)
     - components: `no_such_message`, `no_such_control` (wanted, known), `disabled`
       (control), `not_for_you`, `bad_count` (control, count, least, most)
     - modals: `no_modal`, `unknown_field` (field, known), `missing_field` (field),
@@ -26,7 +28,7 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
     `expected` is one of `integer`, `number`, `boolean`, `file`; `nearest` may be empty;
     `choices` are what can be typed, `names` what a player would read in their place,
     `localised` the same by language; `about` is what an option is, `described` the same by
-    language.
+    language; the `most` of a file is in mebibytes.
     """
 
     def __init__(self, code: str, **facts: Any) -> None:

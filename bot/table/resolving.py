@@ -1,6 +1,7 @@
 """Turning names of people, channels, roles and files into ids with their data beside them."""
 
 import re
+from collections.abc import Collection
 from typing import Any, Final
 
 from bot.table.commands import fold
@@ -12,17 +13,19 @@ from bot.table.refusal import Refused
 
 _PERSON: Final = re.compile(r"<@!?(\d+)>|@?(.+)", re.DOTALL)
 _CHANNEL: Final = re.compile(r"<#(\d+)>|#?(.+)", re.DOTALL)
+_MEGABYTE: Final = 1024 * 1024
 _ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
 
 
 class Resolver:
     """Look up what a player names, and collect it for the interaction's `resolved`."""
 
-    def __init__(self, context: TableContext, channel_id: int) -> None:
+    def __init__(self, context: TableContext, channel_id: int, permissions: int) -> None:
         self.resolved: dict[str, Json] = {}
         self._context = context
         self._state = context.state
         self._channel_id = channel_id
+        self._permissions = permissions
 
     def person(self, option: str, value: Any) -> str:
         """Return the id of a person given by name, mention or id.
@@ -36,17 +39,22 @@ class Resolver:
                 return str(member.person.id)
         raise Refused("unknown_person", option=option, value=value)
 
-    def channel(self, option: str, value: Any) -> str:
-        """Return the id of a channel given by name, mention or id.
+    def channel(self, option: str, value: Any, types: Collection[int] = ()) -> str:
+        """Return the id of a channel given by name, mention or id, of one of some types if told.
 
         Raises:
-            Refused: if there is no such channel.
+            Refused: if there is no such channel, or only one of another type.
         """
-        for channel in self._state.channels.values():
-            if _is_meant(_CHANNEL, value, channel.id, channel.name):
+        meant = [
+            channel
+            for channel in self._state.channels.values()
+            if _is_meant(_CHANNEL, value, channel.id, channel.name)
+        ]
+        for channel in meant:
+            if not types or channel.type in types:
                 self._add_channel(channel)
                 return str(channel.id)
-        raise Refused("unknown_channel", option=option, value=value)
+        raise Refused("wrong_channel" if meant else "unknown_channel", option=option, value=value)
 
     def role(self, option: str, value: Any) -> str:
         """Return the id of a role given by name, mention or id.
@@ -81,7 +89,7 @@ class Resolver:
             raise Refused("wrong_type", option=option, value=value, expected="file")
         most = self._context.settings.file_limit
         if len(value.data) > most:
-            raise Refused("bad_length", option=option, length=len(value.data), least=0, most=most)
+            raise Refused("file_too_large", option=option, most=most // _MEGABYTE)
         payload = attachment_payload(self._context, str(self._channel_id), value)
         self._state.keep_loose_file(int(payload["id"]), value.data)
         self.resolved.setdefault("attachments", {})[payload["id"]] = payload
@@ -95,7 +103,7 @@ class Resolver:
         self.resolved.setdefault("members", {})[key] = plain
 
     def _add_channel(self, channel: Channel) -> None:
-        payload = {**channel_payload(self._state, channel), "permissions": "0"}
+        payload = {**channel_payload(self._state, channel), "permissions": str(self._permissions)}
         self.resolved.setdefault("channels", {})[str(channel.id)] = payload
 
     def _add_role(self, role: Role) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from bot.table._rules_commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, is_chat_name
-from bot.table._rules_components import COMPONENT_SHAPE, components
+from bot.table._rules_components import COMPONENT_SHAPE, components, parts_of
+from bot.table._rules_layouts import lost_references
 from bot.table._rules_messages import MESSAGE_RULES, is_empty, message_shape
 from bot.table._rules_modals import CHOICE_RULES, CHOICES_SHAPE, MODAL_RULES, MODAL_SHAPE
 from bot.table.errors import Problem, empty_message, invalid_form
@@ -17,6 +18,7 @@ __all__ = [
     "check_commands",
     "check_message",
     "check_modal",
+    "check_references",
     "is_chat_name",
 ]
 
@@ -42,6 +44,17 @@ def check_message(body: Json, *, has_files: bool) -> None:
     _check(body, _MESSAGE_SHAPE, (*MESSAGE_RULES, components))
     if not has_files and is_empty(body):
         raise empty_message()
+
+
+def check_references(body: Json) -> None:
+    """Refuse a layout that refers to a file the message does not have.
+
+    Raises:
+        ApiError: with every such reference.
+    """
+    problems = list(lost_references(list(parts_of(body))))
+    if problems:
+        raise invalid_form(problems)
 
 
 def check_modal(body: Json) -> None:

@@ -10,7 +10,7 @@ from bot.table.body import Body
 from bot.table.commands import ChosenCommand, choose_command, full_names, is_permitted
 from bot.table.context import TableContext
 from bot.table.controls import by_field, find_button, find_select, form_fields, submitted
-from bot.table.filling import command_data, fill_in, pick, resolve_value
+from bot.table.filling import command_data, fill_in, hand_over, pick, resolve_value
 from bot.table.line import read_line
 from bot.table.messages import write_message
 from bot.table.model import (
@@ -22,6 +22,7 @@ from bot.table.model import (
     Json,
     Member,
     Message,
+    Upload,
 )
 from bot.table.options import convert, convert_all
 from bot.table.refusal import NoAnswer, Refused
@@ -54,6 +55,11 @@ class TableUser:
         """Return the player's name."""
         return self.member.person.name
 
+    @property
+    def file_limit(self) -> int:
+        """Return how many bytes a file may have."""
+        return self._context.settings.file_limit
+
     def moved_to(self, channel: Channel) -> "TableUser":
         """Return the same player in another channel or thread."""
         return TableUser(self._context, self.member, channel)
@@ -85,8 +91,16 @@ class TableUser:
         chosen = self._choose(command)
         return await self._call(chosen, convert_all(chosen, values or {}), limit)
 
-    async def line(self, text: str, *, limit: float = DEFAULT_LIMIT) -> Reply:
+    async def line(
+        self,
+        text: str,
+        *,
+        files: Callable[[str], Upload | None] = lambda _: None,
+        limit: float = DEFAULT_LIMIT,
+    ) -> Reply:
         """Call a slash command as it is typed, as `/roll 3d6 dice:1,2,3`.
+
+        A file is named in the line; `files` knows it by that name.
 
         Raises:
             Refused: if it can't be read, or Discord's client would not send it.
@@ -94,7 +108,8 @@ class TableUser:
         """
         typed = read_line(text, self._state.visible_commands())
         self._must_be_permitted(typed.chosen)
-        return await self._call(typed.chosen, typed.values, limit)
+        values = hand_over(typed.chosen, typed.values, files)
+        return await self._call(typed.chosen, values, limit)
 
     def _choose(self, command: str | Sequence[str]) -> ChosenCommand:
         words = command.split() if isinstance(command, str) else list(command)
@@ -109,16 +124,19 @@ class TableUser:
             raise Refused("not_permitted", command=chosen.name)
 
     async def _call(self, chosen: ChosenCommand, values: Mapping[str, Any], limit: float) -> Reply:
-        resolver = Resolver(self._context, self.channel.id)
+        resolver = self._resolver()
         options = [
-            {"name": name, "type": kind, "value": resolve_value(resolver, name, kind, value)}
+            {"name": name, "type": given["type"], "value": resolve_value(resolver, given, value)}
             for name, value in values.items()
-            for kind in (chosen.option(name)["type"],)
+            for given in (chosen.option(name),)
         ]
         data = command_data(chosen, options)
         if resolver.resolved:
             data["resolved"] = resolver.resolved
         return await self._perform(COMMAND, data, limit)
+
+    def _resolver(self) -> Resolver:
+        return Resolver(self._context, self.channel.id, self.member.permissions)
 
     async def autocomplete(
         self,
@@ -180,7 +198,7 @@ class TableUser:
             NoAnswer: if the bot did not answer in time.
         """
         message, control = find_select(self._visible(target), menu)
-        resolver = Resolver(self._context, self.channel.id)
+        resolver = self._resolver()
         data = {
             "custom_id": control["custom_id"],
             "component_type": control["type"],
@@ -230,7 +248,7 @@ class TableUser:
             raise Refused("not_for_you")
         fields = form_fields(modal)
         given = by_field(fields, values or {})
-        resolver = Resolver(self._context, self.channel.id)
+        resolver = self._resolver()
         answers = {
             field["custom_id"]: fill_in(resolver, field, given.get(field["custom_id"]))
             for field in fields
@@ -263,8 +281,14 @@ class TableUser:
                 found.append(message)
         return found[::-1]
 
-    def say(self, content: str, *, answering: Message | None = None) -> Message:
-        """Write a plain message into the channel.
+    def say(
+        self,
+        content: str,
+        *,
+        answering: Message | None = None,
+        files: Sequence[Upload] = (),
+    ) -> Message:
+        """Write a plain message into the channel, with files if there are any.
 
         Raises:
             ApiError: if it is empty or too long.
@@ -272,10 +296,11 @@ class TableUser:
         given: Json = {"content": content}
         if answering is not None:
             given["message_reference"] = {"message_id": answering.id}
-        message, files = write_message(
-            self._context, self.channel.id, Body(given), author=self.member.person
+        body = Body(given, dict(enumerate(files)))
+        message, stored = write_message(
+            self._context, self.channel.id, body, author=self.member.person
         )
-        self._state.add_message(message, files)
+        self._state.add_message(message, stored)
         return message
 
     async def wait_message(

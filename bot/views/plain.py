@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from bot.views.layout import layout_lines
+
 _SIGN: Final = re.compile(
     r"""\\(?P<sign>[*_~`|\\\[\]<>#])
     | (?P<at>@)\u200b
@@ -21,7 +23,9 @@ def without_markup(text: str) -> str:
 
 
 def message_lines(message: dict[str, Any], colon: str = ":") -> list[str]:
-    """Return a Discord message (content, embeds) as lines; who, what and result share the first.
+    """Return a Discord message (content, embeds or layout) as lines.
+
+    Who, what and result share the first line of an embed.
 
     Args:
         message: The message as Discord has it.
@@ -39,4 +43,5 @@ def message_lines(message: dict[str, Any], colon: str = ":") -> list[str]:
         footer = embed.get("footer") or {}
         if footer.get("text"):
             lines.append(footer["text"])
+    lines.extend(layout_lines(message.get("components") or ()))
     return [without_markup(line) for line in lines]

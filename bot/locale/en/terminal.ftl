@@ -34,3 +34,18 @@ terminal-unknown-channel = There is no channel { $value }.
 terminal-unknown-role = There is no role { $value }.
 terminal-no-bot = The bot is not connected; try again in a moment.
 terminal-missing-value = The option { $option } is empty; write { $option }:value.
+terminal-wrong-channel = { $value } is another kind of channel than { $option } takes.
+terminal-unknown-file = { $option }: there is no file { $value } that can be read.
+terminal-stray-file = Nothing here takes the file { $value }.
+terminal-file-too-large = { $option }: the file is larger than { $most } MB.
+terminal-no-such-message = This message is gone.
+terminal-no-such-control = Nothing here is called “{ $wanted }”.
+terminal-disabled = “{ $control }” cannot be used now.
+terminal-not-for-you = This is for somebody else.
+terminal-bad-count = { $exactly ->
+    [none] { $control }: pick { $least } to { $most }, each once.
+   *[other] { $control }: pick { $exactly }.
+ }
+terminal-no-modal = There is no form to send.
+terminal-unknown-field = The form has no field { $field }.
+terminal-missing-field = “{ $field }” is missing.

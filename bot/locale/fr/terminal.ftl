@@ -34,3 +34,18 @@ terminal-unknown-channel = Il n’y a pas de salon { $value }.
 terminal-unknown-role = Il n’y a pas de rôle { $value }.
 terminal-no-bot = Le bot n’est pas connecté ; réessayez dans un instant.
 terminal-missing-value = L’option { $option } est vide ; écrivez { $option }:valeur.
+terminal-wrong-channel = { $value } n’est pas du genre de salon que demande { $option }.
+terminal-unknown-file = { $option } : pas de fichier lisible { $value }.
+terminal-stray-file = Rien ici ne prend le fichier { $value }.
+terminal-file-too-large = { $option } : le fichier dépasse { $most } Mo.
+terminal-no-such-message = Ce message n’existe plus.
+terminal-no-such-control = Rien ici ne s’appelle « { $wanted } ».
+terminal-disabled = « { $control } » n’est pas utilisable pour le moment.
+terminal-not-for-you = Ceci s’adresse à quelqu’un d’autre.
+terminal-bad-count = { $exactly ->
+    [none] { $control } : choisissez-en de { $least } à { $most }, chacun une seule fois.
+   *[other] { $control } : choisissez-en { $exactly }.
+ }
+terminal-no-modal = Il n’y a pas de formulaire à envoyer.
+terminal-unknown-field = Le formulaire n’a pas de champ { $field }.
+terminal-missing-field = Il manque « { $field } ».

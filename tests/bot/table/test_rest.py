@@ -264,8 +264,8 @@ LAYOUT = {
             "components": [{"type": 10, "content": "x"}],
             "accessory": {"type": 11, "media": {"url": "https://example.org"}},
         },
-        {"type": 12, "items": [{"media": {"url": "attachment://x"}}]},
-        {"type": 13, "file": {"url": "attachment://x"}},
+        {"type": 12, "items": [{"media": {"url": "https://example.org/x.png"}}]},
+        {"type": 13, "file": {"url": "https://example.org/x", "attachment_id": "1"}},
     ],
 }
 COMMANDS = [

@@ -37,12 +37,35 @@ def rows(*components: Body) -> Body:
     return {"components": [row(*components)]}
 
 
+PICTURE = "https://example.org/p.png"
+
+
+def section(accessory: Body | None, *texts: Body) -> Body:
+    return {"type": 9, "components": list(texts) or [text()], "accessory": accessory}
+
+
+def thumbnail(url: str, **more: Any) -> Body:
+    return {"type": 11, "media": {"url": url}, **more}
+
+
+def container(*parts: Body, **more: Any) -> Body:
+    return {"type": 17, "components": list(parts), **more}
+
+
+def people(kind: int = 5, **more: Any) -> Body:
+    return {"type": kind, "custom_id": "who", **more}
+
+
+def default(kind: str, number: int = 1) -> Body:
+    return {"type": kind, "id": str(number)}
+
+
 def layout(*components: Body, **more: Any) -> Body:
     return {"flags": 1 << 15, "components": list(components), **more}
 
 
-def text(content: str = "text") -> Body:
-    return {"type": 10, "content": content}
+def text(content: str = "text", **more: Any) -> Body:
+    return {"type": 10, "content": content, **more}
 
 
 def option(**more: Any) -> Body:
@@ -59,6 +82,11 @@ def field(**more: Any) -> Body:
 
 def label(component: Body, **more: Any) -> Body:
     return {"type": 18, "label": "Field", "component": component, **more}
+
+
+def group(kind: int, number: int = 2, *, default: bool = False, **more: Any) -> Body:
+    options = [{"label": f"{n}", "value": f"{n}", "default": default} for n in range(number)]
+    return {"type": kind, "custom_id": "group", "options": options, **more}
 
 
 def modal(*components: Body, **more: Any) -> Body:
@@ -85,6 +113,16 @@ GOOD_MESSAGES: list[Body] = [
     rows(select(max_values=2, min_values=0)),
     layout(text(), {"type": 17, "components": [text(), row(button())]}),
     layout({"type": 9, "components": [text()], "accessory": button()}),
+    layout(section(thumbnail(PICTURE, description="d" * 1024, spoiler=True), text(), text())),
+    layout(container(section(button()), row(select()), {"type": 14, "spacing": 2}, spoiler=True)),
+    layout({"type": 12, "items": [{"media": {"url": PICTURE}}] * 10}),
+    layout({"type": 13, "file": {"url": "attachment://a.txt"}, "spoiler": True}),
+    layout(text(id=4), text(id=0), text(id=0), text(id=5)),
+    layout(*[text()] * 40),
+    rows(people(5, default_values=[default("user")], min_values=0, max_values=25)),
+    rows(people(6, default_values=[default("role", 1), default("role", 2)], max_values=2)),
+    rows(people(7, default_values=[default("role", 1), default("user", 2)], max_values=2)),
+    rows(people(8, default_values=[default("channel")], channel_types=[0, 11, 12])),
 ]
 
 BAD_MESSAGES: list[tuple[Body, str]] = [
@@ -156,9 +194,57 @@ BAD_MESSAGES: list[tuple[Body, str]] = [
     (rows(select(min_values=2, max_values=1)), "components.0.components.0.min_values"),
     (rows(select(max_values=26)), "components.0.components.0.max_values"),
     (rows(select(max_values=3)), "components.0.components.0.max_values"),
+    (rows(people(5, custom_id=None)), "components.0.components.0.custom_id"),
+    (rows(people(5, min_values=-1)), "components.0.components.0.min_values"),
+    (rows(people(6, max_values=26)), "components.0.components.0.max_values"),
+    (rows(people(6, max_values=0)), "components.0.components.0.max_values"),
+    (rows(people(7, options=[{"label": "A", "value": "a"}])), "components.0.components.0.options"),
+    (
+        rows(people(5, default_values=[default("role")])),
+        "components.0.components.0.default_values.0.type",
+    ),
+    (
+        rows(people(8, default_values=[{"type": "channel"}])),
+        "components.0.components.0.default_values.0.id",
+    ),
+    (
+        rows(people(6, max_values=2, default_values=[default("role"), default("role")])),
+        "components.0.components.0.default_values.1",
+    ),
+    (
+        rows(people(5, default_values=[default("user", 1), default("user", 2)])),
+        "components.0.components.0",
+    ),
+    (
+        rows(people(5, min_values=2, max_values=3, default_values=[default("user")])),
+        "components.0.components.0.default_values",
+    ),
+    (rows(people(8, channel_types=[0, 99])), "components.0.components.0.channel_types.1"),
+    (rows(people(8, channel_types=[0, 0])), "components.0.components.0.channel_types.1"),
+    (rows(people(5, channel_types=[0])), "components.0.components.0.channel_types"),
+    (rows(people(5), button()), "components.0.components"),
     ({"components": [text()]}, "components.0.type"),
     (layout({"type": 11}), "components.0.media"),
     (layout({"type": 13, "file": {"url": ""}}), "components.0.file"),
+    (layout({"type": 13, "file": {"url": "https://example.org/a"}}), "components.0.file.url"),
+    (layout(section(thumbnail("nowhere"))), "components.0.accessory.media.url"),
+    (
+        layout(section(thumbnail(PICTURE, description="x" * 1025))),
+        "components.0.accessory.description",
+    ),
+    (layout(section(None)), "components.0.accessory"),
+    (layout(section(text())), "components.0.accessory.type"),
+    (layout(section(button(), text(), text(), text(), text())), "components.0.components"),
+    (layout(section(button(), row(button()))), "components.0.components.0.type"),
+    (layout(thumbnail(PICTURE)), "components.0.type"),
+    (layout(button()), "components.0.type"),
+    (layout({"type": 17, "components": []}), "components.0.components"),
+    (layout(container(container(text()))), "components.0.components.0.type"),
+    (layout(container(text(), accent_color=1 << 24)), "components.0.accent_color"),
+    (layout({"type": 14, "spacing": 3}), "components.0.spacing"),
+    (layout(text(" ")), "components.0.content"),
+    (layout(text(id=4), text(id=4)), "components.1.id"),
+    (layout(row(button()), section(button())), "components.1.accessory.custom_id"),
     (layout({"type": 12, "items": []}), "components.0.items"),
     (layout({"type": 12, "items": [{}]}), "components.0.items.0.media"),
     (layout(text(), content="x"), "content"),
@@ -298,6 +384,11 @@ GOOD_MODALS: list[Body] = [
     modal(*(label(field(custom_id=str(n))) for n in range(5))),
     modal(label(select())),
     modal(label({"type": 19, "custom_id": "file"})),
+    modal(label({"type": 19, "custom_id": "file", "min_values": 0, "max_values": 10})),
+    modal(label(people(7, required=False, min_values=0))),
+    modal(label(group(21)), label(group(22, custom_id="b", min_values=1, max_values=2))),
+    modal(label({"type": 23, "custom_id": "sworn", "default": True}), text()),
+    modal(label(group(22, min_values=0, required=False))),
 ]
 
 BAD_MODALS: list[tuple[Body, str]] = [
@@ -309,6 +400,20 @@ BAD_MODALS: list[tuple[Body, str]] = [
     (modal(label(field()), label(field())), "components.1.component.custom_id"),
     (modal(label(field(), label="x" * 46)), "components.0.label"),
     (modal(label(button())), "components.0.component"),
+    (modal(label({"type": 19})), "components.0.component.custom_id"),
+    (modal(label({"type": 23})), "components.0.component.custom_id"),
+    (
+        modal(label({"type": 19, "custom_id": "file", "max_values": 11})),
+        "components.0.component.max_values",
+    ),
+    (modal(label(group(21, 1))), "components.0.component.options"),
+    (modal(label(group(21, 11))), "components.0.component.options"),
+    (modal(label(group(22, 0))), "components.0.component.options"),
+    (modal(label(group(21, default=True))), "components.0.component"),
+    (modal(label(group(22, max_values=3))), "components.0.component.max_values"),
+    (modal(label(group(22, min_values=0))), "components.0.component.required"),
+    (modal(label(people(5, disabled=True))), "components.0.component.disabled"),
+    (modal(text("")), "components.0.content"),
     (modal(row(field(), field(custom_id="b"))), "components.0.components"),
     (modal(row(button())), "components.0.components"),
     (modal(button()), "components.0.type"),

@@ -1,17 +1,19 @@
 // The line one types into: commands with completion as one types, or a plain message.
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AttachButton, Attached, useFiles } from "./files.js";
 import { memory } from "./memory.js";
 import { say } from "./words.js";
 
 const PAUSE = 60;
 const NOTHING = { text: "", list: [] };
 
-export function Composer({ channel, words, ask, act, answering, setAnswering, focus }) {
+export function Composer({ channel, words, ask, act, answering, setAnswering, focus, largest }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
   const [history, setHistory] = useState(null);
+  const kept = useFiles({ largest, words });
   const field = useRef(null);
   const latest = useRef(0);
   const early = useRef(false);
@@ -41,6 +43,27 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     return () => clearTimeout(timer);
   }, [text, channel?.id, history]);
 
+  // A file may be dropped anywhere on the page, but into a form only where it asks for one.
+  useEffect(() => {
+    const over = (event) => event.preventDefault();
+    const drop = (event) => {
+      event.preventDefault();
+      if (!document.querySelector("dialog[open]")) kept.add([...event.dataTransfer.files]);
+    };
+    document.addEventListener("dragover", over);
+    document.addEventListener("drop", drop);
+    return () => {
+      document.removeEventListener("dragover", over);
+      document.removeEventListener("drop", drop);
+    };
+  }, [largest, words]);
+
+  const paste = (event) => {
+    if (!event.clipboardData.files.length) return;
+    event.preventDefault();
+    kept.add([...event.clipboardData.files]);
+  };
+
   const type = (value) => {
     setHistory(null);
     setChosen(-1);
@@ -55,16 +78,24 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
 
   const send = async () => {
     const line = text.trim();
-    if (!line) return;
+    if (kept.busy || (!line && !kept.files.length)) return;
     latest.current += 1;
     setFound(NOTHING);
     setHistory(null);
     // The next line may be typed while this one is under way; what is refused comes back.
     setText("");
     setAnswering(null);
-    const told = await act("line", { channel: channel.id, text: line, message: answering?.id });
+    const told = await act("line", {
+      channel: channel.id,
+      text: line,
+      message: answering?.id,
+      files: kept.files.map((one) => one.ticket),
+    });
     if (told.error || told.lost) setText((typed) => typed || line);
-    else memory.keepLine(line);
+    else {
+      kept.clear();
+      if (line) memory.keepLine(line);
+    }
   };
 
   const recall = (step) => {
@@ -127,7 +158,9 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
       ${say(words, "answered-to", { name: answering.author.name })}
       <button type="button" onClick=${() => setAnswering(null)}>${say(words, "cancel")}</button>
     </p>`}
+    <${Attached} ...${{ kept, words }} />
     <div class="line">
+      <${AttachButton} ...${{ kept, words }} />
       <input
         ref=${field}
         type="text"
@@ -146,8 +179,9 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
         maxlength="6000"
         onInput=${(event) => type(event.target.value)}
         onKeyDown=${key}
+        onPaste=${paste}
       />
-      <button type="button" class="send" disabled=${!text.trim()} onClick=${send}>
+      <button type="button" class="send" disabled=${kept.busy || (!text.trim() && !kept.files.length)} onClick=${send}>
         ${say(words, "send")}
       </button>
     </div>

@@ -1,14 +1,13 @@
 // A form that the bot opened, as a dialog.
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Blocks } from "./blocks.js";
+import { Field, begin } from "./fields.js";
 import { say } from "./words.js";
 
 const LABEL = 18;
 const ROW = 1;
-const SELECT = 3;
-const TEXT = 4;
 const TEXT_DISPLAY = 10;
-const PARAGRAPH = 2;
 
 // Labelled fields and rows of one field are shown alike.
 function fieldsOf(form) {
@@ -23,75 +22,51 @@ function fieldsOf(form) {
   });
 }
 
-function Field({ field, words }) {
-  const { control, label, about } = field;
-  const id = `field-${control.custom_id}`;
-  const required = control.required ?? true;
-  const shared = { id, name: control.custom_id, required, "aria-describedby": `${id}-about` };
-  return html`<div class="field">
-    <label for=${id}>
-      ${label}${required && html`<span> · ${say(words, "required")}</span>`}
-    </label>
-    ${control.type === SELECT &&
-    html`<select ...${shared} multiple=${(control.max_values ?? 1) > 1}>
-      ${(control.max_values ?? 1) === 1 && html`<option value="">${say(words, "pick")}</option>`}
-      ${control.options.map(
-        (one) => html`<option value=${one.value} selected=${one.default}>${one.label}</option>`,
-      )}
-    </select>`}
-    ${control.type === TEXT &&
-    (control.style === PARAGRAPH
-      ? html`<textarea ...${shared} rows="4" maxlength=${control.max_length}>${control.value}</textarea>`
-      : html`<input
-          ...${shared}
-          type="text"
-          autocomplete="off"
-          maxlength=${control.max_length}
-          value=${control.value}
-          placeholder=${control.placeholder}
-        />`)}
-    <p id=${`${id}-about`}>${about}</p>
-  </div>`;
-}
-
-export function FormDialog({ form, words, act, close }) {
+export function FormDialog({ form, words, lists, largest, act, close }) {
   const dialog = useRef(null);
   const [error, setError] = useState(null);
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState({});
   const fields = fieldsOf(form);
+  const values = useRef(null);
+  values.current ??= Object.fromEntries(
+    fields.filter((one) => one.control).map(({ control }) => [control.custom_id, begin(control)]),
+  );
 
   useEffect(() => {
     dialog.current.showModal();
-    dialog.current.querySelector("input, select, textarea")?.focus();
+    dialog.current.querySelector("input:not([hidden]), textarea, .menu, .button")?.focus();
   }, [form.id]);
 
   const submit = async (event) => {
     event.preventDefault();
-    const values = {};
-    for (const { control } of fields.filter((one) => one.control)) {
-      const node = event.target.elements[control.custom_id];
-      const picked = [...(node.selectedOptions ?? [])].map((one) => one.value).filter(Boolean);
-      const value = control.type === SELECT ? picked : node.value;
-      if (value.length) values[control.custom_id] = value;
-    }
     setBusy(true);
-    const told = await act("submit", { form: form.id, values });
+    const told = await act("submit", { form: form.id, values: values.current });
     setBusy(false);
     if (told.error) setError(told.error);
     else close();
   };
+  const sending = Object.values(waiting).some(Boolean);
 
   return html`<dialog ref=${dialog} aria-labelledby="form-title" onClose=${close}>
     <form onSubmit=${submit}>
       <h2 id="form-title">${form.title}</h2>
-      ${fields.map((field) =>
-        field.text
-          ? html`<p>${field.text}</p>`
-          : html`<${Field} key=${field.control.custom_id} field=${field} words=${words} />`,
-      )}
+      ${fields.map((field, place) => {
+        if (field.text) return html`<${Blocks} key=${place} text=${field.text} />`;
+        const name = field.control.custom_id;
+        return html`<${Field}
+          key=${name}
+          ...${{ field, words, lists, largest }}
+          held=${() => values.current[name]}
+          put=${(value) => (values.current[name] = value)}
+          wait=${(number) => setWaiting((known) => ({ ...known, [name]: number }))}
+        />`;
+      })}
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
       <div class="controls">
-        <button type="submit" class="button leading" disabled=${busy}>${say(words, "send")}</button>
+        <button type="submit" class="button leading" disabled=${busy || sending}>
+          ${say(words, "send")}
+        </button>
         <button type="button" class="button plain" onClick=${close}>${say(words, "cancel")}</button>
       </div>
     </form>

@@ -68,7 +68,7 @@ function Messages({ state, act, answer, older, line }) {
   useLayoutEffect(() => {
     if (atEnd.current) toEnd();
     else setAway(true);
-  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length]);
+  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.components.length]);
 
   return html`<div class="scroll" ref=${box} onScroll=${scrolled} tabindex="0" role="region" aria-label=${say(state.words, "messages")}>
     ${list &&
@@ -89,6 +89,7 @@ function Messages({ state, act, answer, older, line }) {
           locale=${state.locale}
           act=${act}
           answer=${answer}
+          lists=${state}
         />`,
       )}
     </ol>
@@ -233,12 +234,12 @@ function App() {
         ${!state.connected && html`<p class="wrong">${say(words, "reconnecting")}</p>`}
         ${state.notice && html`<p class="wrong">${state.notice}</p>`}
       </div>
-      <${Composer} ...${{ channel, words, ask, act, answering, setAnswering, focus }} />
+      <${Composer} ...${{ channel, words, ask, act, answering, setAnswering, focus, largest: state.largest }} />
     </main>
     ${state.form &&
     html`<${FormDialog}
       key=${state.form.id}
-      ...${{ form: state.form, words, act, close: () => dispatch({ kind: "form", form: null }) }}
+      ...${{ form: state.form, words, act, lists: state, largest: state.largest, close: () => dispatch({ kind: "form", form: null }) }}
     />`}
   `;
 }

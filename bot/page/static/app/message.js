@@ -1,34 +1,13 @@
 // One message: who, when, what it says, its embeds, files and controls.
 import { html } from "./html.js";
-import { useState } from "preact/hooks";
+import { Row } from "./controls.js";
+import { Layout } from "./layout.js";
+import { hue, local, painted, size } from "./local.js";
 import { markup } from "./markup.js";
 import { say } from "./words.js";
 
-const BUTTON = 2;
-const SELECTS = [3];
-const LINK = 5;
-const STYLES = { 1: "leading", 2: "plain", 3: "good", 4: "bad", 5: "plain" };
-
-// The table's files are here, whatever port it listened on when they were sent.
-function local(address) {
-  try {
-    return new URL(address, location.href).pathname;
-  } catch {
-    return "";
-  }
-}
-
-function colour(embed) {
-  return embed.color == null ? undefined : `#${embed.color.toString(16).padStart(6, "0")}`;
-}
-
-// A style sheet is the only place for styles: the colour is set as a property of the element.
-function painted(value) {
-  return (node) => node && value && node.style.setProperty("--edge", value);
-}
-
 function Embed({ embed }) {
-  return html`<article class="embed" ref=${painted(colour(embed))}>
+  return html`<article class="embed" ref=${painted(hue(embed.color))}>
     ${embed.author?.name && html`<p class="embed-author">${embed.author.name}</p>`}
     ${embed.title && html`<h3>${markup(embed.title)}</h3>`}
     ${embed.description && html`<div class="embed-text">${markup(embed.description)}</div>`}
@@ -50,68 +29,18 @@ function File({ file }) {
   const address = local(file.url);
   if (file.content_type?.startsWith("image/")) {
     return html`<a href=${address} target="_blank" rel="noopener">
-      <img src=${address} alt=${file.description ?? file.filename} loading="lazy" />
+      <img
+        src=${address}
+        alt=${file.description ?? file.filename}
+        width=${file.width}
+        height=${file.height}
+        loading="lazy"
+      />
     </a>`;
   }
   return html`<a class="file" href=${address} download=${file.filename}>
-    ${file.filename} <span>${Math.max(1, Math.round(file.size / 1024))} kB</span>
+    ${file.filename} <span>${size(file.size)}</span>
   </a>`;
-}
-
-function Button({ message, control, act }) {
-  const [busy, setBusy] = useState(false);
-  if (control.style === LINK) {
-    return html`<a class="button plain" href=${control.url} target="_blank" rel="noopener noreferrer">
-      ${control.label}
-    </a>`;
-  }
-  const press = async () => {
-    setBusy(true);
-    await act("press", { message: message.id, control: control.custom_id });
-    setBusy(false);
-  };
-  return html`<button
-    type="button"
-    class="button ${STYLES[control.style] ?? "plain"}"
-    disabled=${control.disabled || busy}
-    onClick=${press}
-  >
-    ${control.emoji?.name} ${control.label}
-  </button>`;
-}
-
-function Menu({ message, control, act, words }) {
-  const pick = (event) => {
-    const values = [...event.target.selectedOptions].map((one) => one.value).filter(Boolean);
-    if (values.length) act("pick", { message: message.id, control: control.custom_id, values });
-  };
-  const label = control.placeholder ?? say(words, "pick");
-  return html`<select
-    class="menu"
-    aria-label=${label}
-    disabled=${control.disabled}
-    multiple=${(control.max_values ?? 1) > 1}
-    onChange=${pick}
-  >
-    ${(control.max_values ?? 1) === 1 && html`<option value="">${label}</option>`}
-    ${control.options?.map((one) => html`<option value=${one.value}>${one.label}</option>`)}
-  </select>`;
-}
-
-function Controls({ message, act, words }) {
-  return message.components.map(
-    (row) => html`<div class="controls">
-      ${(row.components ?? []).map((control) => {
-        if (control.type === BUTTON) {
-          return html`<${Button} key=${control.custom_id} ...${{ message, control, act }} />`;
-        }
-        if (SELECTS.includes(control.type)) {
-          return html`<${Menu} key=${control.custom_id} ...${{ message, control, act, words }} />`;
-        }
-        return null;
-      })}
-    </div>`,
-  );
 }
 
 function initials(name) {
@@ -122,7 +51,20 @@ function moment(at, locale) {
   return new Date(at).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
 }
 
-export function Message({ message, follows, words, locale, act, answer }) {
+// What a message holds below its text: a layout takes the place of all else.
+function Body({ message, act, words, lists }) {
+  const around = { message, act, words, lists };
+  if (message.layout) {
+    return html`<div class="layout"><${Layout} parts=${message.components} ...${around} /></div>`;
+  }
+  return html`
+    ${message.embeds.map((embed, place) => html`<${Embed} key=${place} embed=${embed} />`)}
+    ${message.attachments.map((file) => html`<${File} key=${file.id} file=${file} />`)}
+    ${message.components.map((row) => html`<${Row} key=${row.id} row=${row} ...${around} />`)}
+  `;
+}
+
+export function Message({ message, follows, words, locale, act, answer, lists }) {
   const { author } = message;
   const tint = `tint-${Number(BigInt(author.id) % 6n)}`;
   return html`<li
@@ -146,9 +88,7 @@ export function Message({ message, follows, words, locale, act, answer }) {
       </h2>`}
       ${message.content && html`<div class="text">${markup(message.content)}</div>`}
       ${message.loading && html`<p class="thinking">${say(words, "thinking")}</p>`}
-      ${message.embeds.map((embed, place) => html`<${Embed} key=${place} embed=${embed} />`)}
-      ${message.attachments.map((file) => html`<${File} key=${file.id} file=${file} />`)}
-      <${Controls} ...${{ message, act, words }} />
+      <${Body} ...${{ message, act, words, lists }} />
       ${message.edited && !author.bot && html`<small>${say(words, "edited")}</small>`}
       ${message.private && html`<small class="eye">${say(words, "only-you")}</small>`}
     </div>

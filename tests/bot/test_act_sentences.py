@@ -1,0 +1,34 @@
+"""What a player reads when an act is refused."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from bot.localiser import Localiser
+
+SOURCES = (files("bot") / "table", files("bot") / "page")
+REFUSED = re.compile(r'Refused\(\s*"(\w+)"(?: if meant else "(\w+)")?')
+CODES = {
+    code
+    for folder in SOURCES
+    for source in folder.iterdir()
+    if source.name.endswith(".py")
+    for found in REFUSED.findall(source.read_text(encoding="utf-8"))
+    for code in found
+    if code
+}
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_refusal_of_the_table_has_its_sentence(locale: str) -> None:
+    assert {"bad_count", "wrong_channel", "unknown_channel", "file_too_large"} <= CODES
+    bundles = Localiser([]).texts(locale).bundles
+    said = {code for code in CODES for one in bundles if one.has_message(key(code))}
+    assert CODES - said == set()
+
+
+def key(code: str) -> str:
+    return f"terminal-{code.replace('_', '-')}"
