@@ -14,7 +14,7 @@ from bot.table._rest_interactions import InteractionRoutes
 from bot.table.context import MISLAID, TableContext
 from bot.table.errors import ApiError, unauthorized
 from bot.table.faults import Failure, Faults
-from bot.table.rates import RateLimits
+from bot.table.rates import rate_limits
 
 API: Final = "/api/v10"
 GATEWAY_PATH: Final = "/gateway"
@@ -34,8 +34,7 @@ class RestInterface:
         self._context = context
         self._authorization = f"Bot {context.token}"
         self._faults = context.faults
-        settings = context.settings
-        self._rates = RateLimits(settings.rate, settings.rate_window) if settings.rate else None
+        self._rates = rate_limits(context.settings, API)
 
     def application(self, others: Iterable[web.RouteDef] = ()) -> web.Application:
         """Return the web application, the gateway's socket and any other routes included."""
@@ -51,10 +50,15 @@ class RestInterface:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        response = await self._respond(request, handler)
+        response = self._banned(request) or await self._respond(request, handler)
+        if self._rates is not None:
+            self._rates.note(response.status)
         if self._context.observers:
             self._context.observe(request, response)
         return response
+
+    def _banned(self, request: web.Request) -> web.Response | None:
+        return None if self._rates is None else self._rates.banned(request)
 
     async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
