@@ -153,7 +153,10 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         if options.page_only:
             await until_stopped()
             return
-        user = table.user(options.name, locale=options.locale, channel=options.channel)
+        try:
+            user = table.user(options.name, locale=options.locale, channel=options.channel)
+        except Refused as full:
+            raise StartError(await refused_sentence(bot, None, options.locale, full)) from None
         terminal = Terminal(bot, user, options)
         if talking:
             from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only

@@ -23,10 +23,10 @@ from bot.table.model import (
 )
 from bot.table.payloads import find_person, interaction_metadata, person_payload
 from bot.table.rules import check_message
+from bot.table.stored import stored_id
 
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
-_STORED: Final = re.compile(r"/attachments/\d+/(\d+)/")
 _PLAIN: Final = 0
 _REPLY_TO: Final = 19
 _SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
@@ -263,7 +263,7 @@ def _resolve(node: Any, urls: dict[str, str], used: set[str]) -> None:
 
 def _shown_files(payload: Json) -> set[int]:
     parts = [payload[part] for part in ("attachments", "embeds", "components")]
-    return {int(found[1]) for url in _urls(parts) if (found := _STORED.search(url))}
+    return {found for url in _urls(parts) if (found := stored_id(url)) is not None}
 
 
 def _urls(node: Any) -> Iterator[str]:

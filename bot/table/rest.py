@@ -12,9 +12,10 @@ from bot.table._rest_commands import CommandRoutes
 from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
 from bot.table.context import MISLAID, TableContext
-from bot.table.errors import ApiError, unauthorized
+from bot.table.errors import ApiError, too_many_channels, unauthorized
 from bot.table.faults import Failure, Faults
 from bot.table.rates import rate_limits
+from bot.table.refusal import Refused
 
 API: Final = "/api/v10"
 GATEWAY_PATH: Final = "/gateway"
@@ -72,6 +73,9 @@ class RestInterface:
             return await handler(request)
         except ApiError as error:
             return answer(error.body(), error.status)
+        except Refused as refusal:  # the only one that a bot, too, can meet
+            full = too_many_channels(refusal.facts["most"])
+            return answer(full.body(), full.status)
         except (web.HTTPNotFound, web.HTTPMethodNotAllowed) as error:
             self._context.record_unknown_route(request.method, request.path)
             text = f"{error.status}: {error.reason}"

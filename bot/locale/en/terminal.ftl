@@ -34,3 +34,5 @@ terminal-unknown-channel = There is no channel { $value }.
 terminal-unknown-role = There is no role { $value }.
 terminal-no-bot = The bot is not connected; try again in a moment.
 terminal-missing-value = The option { $option } is empty; write { $option }:value.
+terminal-too-many-people = The table is full, with { $most } players: play as one of them.
+terminal-too-many-channels = There is no room for another channel (at most { $most }): use one that exists.

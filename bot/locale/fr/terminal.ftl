@@ -34,3 +34,5 @@ terminal-unknown-channel = Il n’y a pas de salon { $value }.
 terminal-unknown-role = Il n’y a pas de rôle { $value }.
 terminal-no-bot = Le bot n’est pas connecté ; réessayez dans un instant.
 terminal-missing-value = L’option { $option } est vide ; écrivez { $option }:valeur.
+terminal-too-many-people = La table est complète ({ $most } joueurs) : jouez sous un nom déjà présent.
+terminal-too-many-channels = Il n’y a plus de place pour un autre salon ({ $most } au plus) : utilisez-en un qui existe.
