@@ -12,7 +12,7 @@ from bot.table._rest_commands import CommandRoutes
 from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
 from bot.table.context import MISLAID, TableContext
-from bot.table.errors import ApiError, too_many_channels, unauthorized
+from bot.table.errors import HTTP_TOO_LARGE, ApiError, too_large, too_many_channels, unauthorized
 from bot.table.faults import Failure, Faults
 from bot.table.rates import rate_limits
 from bot.table.refusal import Refused
@@ -80,6 +80,8 @@ class RestInterface:
             self._context.record_unknown_route(request.method, request.path)
             text = f"{error.status}: {error.reason}"
             return answer({"message": text, "code": 0}, error.status)
+        except web.HTTPRequestEntityTooLarge:
+            return answer(too_large().body(), HTTP_TOO_LARGE)
         except web.HTTPException:
             raise
         except Exception:  # noqa: BLE001 -- our own faults are reported as Discord reports its
