@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import quote
 
+from bot.table._limits import count
+from bot.table._rules_messages import FILES_LIMIT
 from bot.table.body import Body
 from bot.table.components import complete_components, complete_media
 from bot.table.context import TableContext
@@ -179,7 +181,7 @@ def _fill(
         payload["components"] = given["components"] or []
         complete_components(payload["components"])
     added = list(_attach(context, payload["channel_id"], body))
-    attachments = [*kept, *(attachment for attachment, _ in added)]
+    attachments = _bounded([*kept, *(attachment for attachment, _ in added)])
     used: set[str] = set()
     if attachments:
         urls = {attachment["filename"]: attachment["url"] for attachment in attachments}
@@ -190,6 +192,13 @@ def _fill(
         complete_media(payload["components"], attachments, context.snowflakes)
     payload["attachments"] = [a for a in attachments if a["filename"] not in used]
     return [(int(attachment["id"]), data) for attachment, data in added]
+
+
+def _bounded(attachments: list[Json]) -> list[Json]:
+    """Return the files of a message, those included of which its body says nothing."""
+    if problems := list(count(("attachments",), attachments, 0, FILES_LIMIT)):
+        raise invalid_form(problems)
+    return attachments
 
 
 def _mentioned(context: TableContext, content: str, given: Json) -> Iterator[Json]:
