@@ -12,10 +12,12 @@ from bot.table import NoAnswer, Refused, TableUser
 from bot.views.plain import without_markup
 
 
-async def refused_sentence(bot: Vexille, user: TableUser, locale: str, refusal: Refused) -> str:
-    """Return the sentence that tells a player what is wrong with an act."""
+async def refused_sentence(
+    bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
+) -> str:
+    """Return the sentence that tells a player, who may have no seat, what is wrong with an act."""
     texts = bot.localiser.texts(locale)
-    instead = await _instead(bot, user, locale, refusal)
+    instead = None if user is None else await _instead(bot, user, locale, refusal)
     if instead is not None:
         name = str(refusal.facts["name"])[:40]
         return without_markup(texts("terminal-resolve-instead", name=name, line=instead))

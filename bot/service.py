@@ -15,6 +15,7 @@ from bot.app import Vexille, create_bot
 from bot.collection import settle
 from bot.health.server import HealthServer, process_metrics
 from bot.settings import Settings, variable
+from bot.sole_use import sole_use
 from bot.start_error import StartError, reason_of
 
 _log = structlog.get_logger(__name__)
@@ -25,7 +26,7 @@ async def run_service(settings: Settings) -> None:
 
     Raises:
         StartError: Discord cannot be reached or does not know the token, the health port is taken,
-            or the store cannot be opened.
+            another process uses the database, or the store cannot be opened.
     """
     token = settings.discord_token
     if token is None:
@@ -38,6 +39,7 @@ async def run_service(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         if settings.health_port is not None:
             await stack.enter_async_context(_listening(settings, settings.health_port, bot))
+        await stack.enter_async_context(sole_use(settings.database, settings.locale))
         await stack.enter_async_context(bot)
         await _log_in(bot, token.get_secret_value())
         settle()

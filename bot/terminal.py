@@ -18,6 +18,7 @@ from bot.collection import settle
 from bot.keeping.keeper import TableKeeper
 from bot.localiser import Texts
 from bot.settings import Settings
+from bot.sole_use import sole_use
 from bot.start_error import StartError, reason_of
 from bot.state.migrate import open_database
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
@@ -134,9 +135,11 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
     On a real terminal, or where it is asked for, the page is served too.
 
     Raises:
-        StartError: the table cannot listen, or the bot does not come to it.
+        StartError: another process uses the database, the table cannot listen, or the bot does
+            not come to it.
     """
     async with AsyncExitStack() as stack:
+        await stack.enter_async_context(sole_use(settings.database, options.locale))
         database = await stack.enter_async_context(await open_database(settings.database))
         at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
         bot = create_bot(at_once, database=database)
@@ -160,7 +163,10 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         if options.page_only:
             await until_stopped()
             return
-        user = table.user(options.name, locale=options.locale, channel=options.channel)
+        try:
+            user = table.user(options.name, locale=options.locale, channel=options.channel)
+        except Refused as full:
+            raise StartError(await refused_sentence(bot, None, options.locale, full)) from None
         terminal = Terminal(bot, user, options)
         if talking:
             from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only

@@ -51,7 +51,8 @@ class Kept:
         return Changed(
             members=state.members.keys() - {one.person.id for one in members},
             channels=state.channels.keys() - {one.id for one in channels},
-            messages=state.messages.keys() ^ ledger.messages.keys(),
+            messages=(state.messages.keys() ^ ledger.messages.keys())
+            | {one for one, shown in ledger.messages.items() if shown - state.files.keys()},
             loose_files=ledger.loose_files - state.files.keys(),
         )
 
@@ -80,16 +81,20 @@ class Kept:
 
     def _lay_out_files(self, state: TableState, ledger: Ledger) -> None:
         shown: dict[int, list[int]] = {}
+        loose: list[tuple[int, bytes]] = []
         for file_id, message_id, data in _each("table_file", self.files, _file_of):
             if message_id is None:
-                ledger.loose_files.add(file_id)
-                state.keep_loose_file(file_id, data)
+                loose.append((file_id, data))
             elif message_id in state.messages:
                 shown.setdefault(message_id, []).append(file_id)
                 state.files[file_id] = data
         for message_id, file_ids in shown.items():
             ledger.messages[message_id] = frozenset(file_ids)
             state.messages[message_id].file_ids = tuple(file_ids)
+        for file_id, data in loose:
+            ledger.loose_files.add(file_id)
+            state.keep_loose_file(file_id, data)
+        state.bound_files()
 
 
 def _file_of(row: dict[str, Any]) -> tuple[int, int | None, bytes]:

@@ -11,6 +11,7 @@ from bot.table.state import (
     ChannelDeleted,
     ChannelEdited,
     LooseFileAdded,
+    LooseFileDropped,
     MemberEdited,
     MemberJoined,
     MessageCreated,
@@ -44,7 +45,7 @@ class Changed:
                 self.channels.add(channel.id)
             case MemberJoined(member) | MemberEdited(member):
                 self.members.add(member.person.id)
-            case LooseFileAdded(file_id):
+            case LooseFileAdded(file_id) | LooseFileDropped(file_id):
                 self.loose_files.add(file_id)
             case _:
                 return False

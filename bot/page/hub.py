@@ -180,7 +180,7 @@ class _Visit:
         except Wrong as wrong:
             result = {"error": self._word(str(wrong))}
         except Refused as refusal:
-            told = await refused_sentence(self._hub.bot, self._who, self._locale, refusal)
+            told = await refused_sentence(self._hub.bot, self._user, self._locale, refusal)
             result = {"error": told}
         except NoAnswer as silence:
             texts = self._hub.bot.localiser.texts(self._locale)

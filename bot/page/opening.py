@@ -19,8 +19,11 @@ USUAL_PORT: Final = 8417
 _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - what --share asks for
 _SECRET_BYTES: Final = 9
-_NOWHERE: Final = ("192.0.2.1", 9)
-"""An address kept for examples: asking the way there sends nothing."""
+_NOWHERE: Final = (
+    (socket.AF_INET, ("192.0.2.1", 9)),
+    (socket.AF_INET6, ("2001:db8::1", 9)),
+)
+"""Addresses kept for examples: asking the way there sends nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +89,16 @@ async def open_with_page(
 
 
 def own_address() -> str:
-    """Return this machine's address on the local network; its own loopback without one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+    """Return this machine's address on the local network, as an address bar takes it.
+
+    It is of IPv4 where there is one, else of IPv6; its own loopback without either.
+    """
+    for family, there in _NOWHERE:
         try:
-            way.connect(_NOWHERE)
+            with socket.socket(family, socket.SOCK_DGRAM) as way:
+                way.connect(there)
+                found = str(way.getsockname()[0])
         except OSError:
-            return _HERE
-        return str(way.getsockname()[0])
+            continue
+        return f"[{found}]" if ":" in found else found
+    return _HERE

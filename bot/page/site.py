@@ -10,11 +10,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import ipaddress
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from importlib.resources import files
 from typing import Final
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -28,6 +28,9 @@ _TYPES: Final = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
 }
+_PLACE: Final = re.compile(
+    r"(?:\[(?P<number>[^\]%]+)\]|(?P<name>[^:\[\]]+))(?::\d{1,5})?", re.ASCII
+)
 _INLINE: Final = re.compile(r"<script[^>]*>(.+?)</script>", re.DOTALL)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -70,13 +73,16 @@ class Site:
             yield web.get(f"/page{path}", self._file)
 
     def _policy(self, request: web.Request) -> str:
+        # A policy has no way to write an IPv6 address; where one is, browsers that are new enough
+        # to be met there take the page's own origin for its sockets' too.
+        socket = "" if "[" in request.host else f" ws://{request.host}"
         return "; ".join(
             (
                 "default-src 'none'",
                 f"script-src 'self' {self._inline}",
                 "style-src 'self'",
                 "img-src 'self' data:",
-                f"connect-src 'self' ws://{request.host}",
+                f"connect-src 'self'{socket}",
                 "base-uri 'none'",
                 "form-action 'none'",
                 "frame-ancestors 'none'",
@@ -89,11 +95,9 @@ class Site:
         Raises:
             HTTPForbidden: this one may not be here.
         """
-        host = urlsplit(f"//{request.host}").hostname or ""
         origin = request.headers.get("Origin")
-        # A name that somebody else's server answers for could be made to point here.
-        by_number = host == "localhost" or bool(re.fullmatch(r"[\d.]+|[\da-f:]+", host))
-        if not by_number or (origin is not None and urlsplit(origin).netloc != request.host):
+        foreign = origin is not None and origin.partition("://")[2] != request.host
+        if foreign or not _by_number(request.host):
             raise self._refused(request, "page-other-site")
         known = request.cookies.get(_COOKIE, "")
         if self._secret is not None and not hmac.compare_digest(known, self._secret):
@@ -143,6 +147,22 @@ class Site:
     async def _file_sent(self, request: web.Request) -> web.StreamResponse:
         self._check(request)
         return await self._upload(request)
+
+
+def _by_number(place: str) -> bool:
+    """Tell whether a `Host` header names this machine by a number, or as `localhost`.
+
+    A name that somebody else's server answers for could be made to point here.
+    """
+    found = _PLACE.fullmatch(place)
+    if found is None:
+        return False
+    name, number = found["name"], found["number"]
+    try:
+        ipaddress.IPv6Address(number) if number else ipaddress.IPv4Address(name)
+    except ValueError:
+        return name is not None and name.lower() == "localhost"
+    return True
 
 
 def _read(folder: object, path: str) -> Iterable[tuple[str, tuple[bytes, str, str]]]:

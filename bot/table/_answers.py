@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.table.context import TableContext
 from bot.table.errors import Problem, invalid_form, unknown_channel, unknown_guild, unknown_message
 from bot.table.model import Channel, Message
+from bot.table.shapes import LONGEST_SNOWFLAKE
 
 JSON = "application/json"
 """Exactly this: with a charset behind it discord.py would take the body for a text."""
@@ -45,10 +46,15 @@ def query_id(request: web.Request, name: str) -> int | None:
 
 
 def _id(name: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        problem = Problem((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+    if not is_digits(text):
+        problem = Problem((name,), "NUMBER_TYPE_COERCE", f'Value "{text[:50]}" is not snowflake.')
         raise invalid_form([problem])
     return int(text)
+
+
+def is_digits(text: str) -> bool:
+    """Tell whether a text is a number that an id could be; Python reads no longer ones at all."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_SNOWFLAKE
 
 
 def query_number(request: web.Request, name: str, default: int, most: int | None = None) -> int:
@@ -60,7 +66,7 @@ def query_number(request: web.Request, name: str, default: int, most: int | None
     text = request.query.get(name)
     if text is None:
         return default
-    number = int(text) if text.isascii() and text.isdigit() else 0
+    number = int(text) if is_digits(text) else 0
     if number < 1 or (most is not None and number > most):
         problem = Problem((name,), "NUMBER_TYPE_RANGE", f"int value should be 1 to {most}.")
         raise invalid_form([problem])

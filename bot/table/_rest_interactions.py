@@ -73,7 +73,7 @@ class InteractionRoutes:
         interaction = self._waiting(request)
         body = await read_body(request, self._settings.file_limit)
         kind = body.json.get("type")
-        if kind not in self._allowed(interaction):
+        if not isinstance(kind, int) or kind not in self._allowed(interaction):
             problem = Problem(("type",), "BASE_TYPE_CHOICES", "Not an answer to this interaction.")
             raise invalid_form([problem])
         data = body.json.get("data") or {}

@@ -20,6 +20,8 @@ SUBCOMMAND_GROUP: Final = 2
 _STRING: Final = 3
 _INTEGER: Final = 4
 _NUMBER: Final = 10
+_OFFERING: Final = (_STRING, _INTEGER, _NUMBER)
+_CHOICE_TYPES: Final[dict[Any, Any]] = {_STRING: str, _INTEGER: int, _NUMBER: (int, float)}
 _LAST_OPTION: Final = 11
 _LAST_COMMAND: Final = 4
 _GLOBAL_COMMANDS: Final = 100
@@ -157,7 +159,7 @@ def chat_names(commands: list[Json]) -> Iterator[Problem]:
 def chat_descriptions(commands: list[Json]) -> Iterator[Problem]:
     """Ask for a description of 1 to 100 characters, in every language there is."""
     for path, node in _everything(commands):
-        yield from required((*path, "description"), node.get("description"))
+        yield from required((*path, "description"), (node.get("description") or "").strip())
         yield from length((*path, "description"), node.get("description"), 1, _DESCRIPTION)
         for locale, text in _localisations(node, "description").items():
             where = (*path, "description_localizations", locale)
@@ -237,8 +239,11 @@ def required_first(commands: list[Json]) -> Iterator[Problem]:
 
 
 def choices_or_autocomplete(commands: list[Json]) -> Iterator[Problem]:
-    """Refuse an option that has choices and completes too."""
+    """Refuse choices or completion where nothing is typed, and both together."""
     for path, node in _everything(commands):
+        for key in ("autocomplete", "choices"):
+            if node.get(key) and node.get("type") not in _OFFERING:
+                yield Problem((*path, key), "OPTION_TYPE", "Not for this option's type.")
         if node.get("autocomplete") and node.get("choices"):
             yield Problem(
                 (*path, "autocomplete"),
@@ -254,7 +259,7 @@ def choice_values(commands: list[Json]) -> Iterator[Problem]:
         for index, choice in enumerate(choices):
             where = (*path, "choices", index)
             yield from choice_problems(where, choice)
-            if isinstance(choice.get("value"), str) != (node.get("type") == _STRING):
+            if not isinstance(choice.get("value"), _CHOICE_TYPES.get(node.get("type"), object)):
                 yield Problem((*where, "value"), "BASE_TYPE_BAD_TYPE", "Not of the option's type.")
         names = (((*path, "choices", i, "name"), c.get("name")) for i, c in enumerate(choices))
         yield from unique(names, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME", "Choice names repeat.")
@@ -272,6 +277,8 @@ def option_ranges(commands: list[Json]) -> Iterator[Problem]:
             for key, value in ((least, small), (most, large)):
                 if value is not None and kind not in kinds:
                     yield Problem((*path, key), "OPTION_RANGE_TYPE", "Not for this option's type.")
+                if kind == _INTEGER and isinstance(value, float) and not value.is_integer():
+                    yield Problem((*path, key), "NUMBER_TYPE_COERCE", "Not an integer.")
                 yield from between((*path, key), value, low, high)
             if small is not None and large is not None and small > large:
                 yield Problem((*path, least), "OPTION_RANGE_ORDER", "Must not exceed the most.")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.table._limits import count, forbidden, length, required
+from bot.table._rules_embeds import EMBED_RULES
 from bot.table.errors import Problem
 from bot.table.model import COMPONENTS_V2, Json
 from bot.table.shapes import ANYTHING, SNOWFLAKE, Shape
@@ -20,8 +21,9 @@ _FIELD_NAME: Final = 256
 _FIELD_VALUE: Final = 1024
 _FOOTER: Final = 2048
 _AUTHOR: Final = 256
-_URL: Final = 2048
-_SCHEMES: Final = ("http://", "https://", "attachment://", "discord://")
+_NONCE: Final = 25
+_MENTIONED: Final = 100
+_CALLS: Final = ("roles", "users", "everyone")
 
 _PICTURE: Final[Shape] = {
     "url": str,
@@ -32,6 +34,7 @@ _PICTURE: Final[Shape] = {
     "placeholder": str,
     "placeholder_version": int,
     "description": str,
+    "is_animated": bool,
     "flags": int,
 }
 _EMBED: Final[Shape] = {
@@ -105,6 +108,28 @@ def attachment_entries(body: Json) -> Iterator[Problem]:
         yield from required(("attachments", index, "id"), given)
 
 
+def mentions(body: Json) -> Iterator[Problem]:
+    """Know whom a message may call, and hold lists of them to 100; a list excludes the general."""
+    allowed = body.get("allowed_mentions") or {}
+    parse = allowed.get("parse") or ()
+    for index, word in enumerate(parse):
+        if word not in _CALLS:
+            told = "Value must be one of ('roles', 'users', 'everyone')."
+            yield Problem(("allowed_mentions", "parse", index), "BASE_TYPE_CHOICES", told)
+    for key in ("users", "roles"):
+        here = ("allowed_mentions", key)
+        yield from count(here, allowed.get(key), 0, _MENTIONED)
+        if key in parse:
+            told = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            yield from forbidden(here, allowed.get(key), told)
+
+
+def nonce_length(body: Json) -> Iterator[Problem]:
+    """Hold a nonce to 25 characters."""
+    nonce = body.get("nonce")
+    yield from length(("nonce",), None if nonce is None else str(nonce), 0, _NONCE)
+
+
 def no_poll(body: Json) -> Iterator[Problem]:
     """Refuse polls, which the table has not."""
     yield from forbidden(("poll",), body.get("poll"), "The local table has no polls.")
@@ -143,19 +168,6 @@ def embed_fields(body: Json) -> Iterator[Problem]:
             yield from length((*here, number, "value"), value, 0, _FIELD_VALUE)
 
 
-def embed_urls(body: Json) -> Iterator[Problem]:
-    """Refuse addresses in embeds that are no web address and no attached file."""
-    for index, embed in enumerate(body.get("embeds") or ()):
-        for key in ("image", "thumbnail"):
-            url = (embed.get(key) or {}).get("url")
-            if url is not None and (len(url) > _URL or not url.startswith(_SCHEMES)):
-                yield Problem(
-                    ("embeds", index, key, "url"),
-                    "URL_TYPE_INVALID_URL",
-                    "Not a well formed URL.",
-                )
-
-
 def all_embeds_length(body: Json) -> Iterator[Problem]:
     """Hold the texts of all embeds of a message together to 6,000 characters."""
     total = sum(_embed_length(embed) for embed in body.get("embeds") or ())
@@ -189,19 +201,22 @@ def layout_alone(body: Json) -> Iterator[Problem]:
 
 def is_empty(body: Json) -> bool:
     """Tell whether a message without files would have nothing in it."""
-    parts = ("content", "embeds", "components", "sticker_ids", "poll")
-    return not any(body.get(part) for part in parts)
+    parts = ("embeds", "components", "sticker_ids", "poll")
+    written = (body.get("content") or "").strip()
+    return not written and not any(body.get(part) for part in parts)
 
 
 MESSAGE_RULES: Final = (
     content_length,
     embed_count,
     attachment_entries,
+    mentions,
+    nonce_length,
     no_poll,
     no_empty_embed,
     embed_texts,
     embed_fields,
-    embed_urls,
+    *EMBED_RULES,
     all_embeds_length,
     layout_alone,
 )

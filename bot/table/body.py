@@ -6,13 +6,17 @@ from typing import Any, Final
 
 import orjson
 from aiohttp import BodyPartReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.table.context import DOCUMENT
 from bot.table.errors import invalid_json, too_large
 from bot.table.model import Json, Upload
+from bot.table.settings import MEBIBYTE
 
 _FILE_PART: Final = re.compile(r"files\[(\d{1,2})\]\Z")
 _CHUNK: Final = 65_536
+_ALL_PARTS: Final = 100 * MEBIBYTE
+"""Of one request: ten files of the usual limit."""
 
 
 @dataclass(slots=True)
@@ -48,11 +52,19 @@ async def read_body(request: web.Request, file_limit: int) -> Body:
     if request.content_type != "multipart/form-data":
         document = await read_json(request)
         return Body(_as_object(document if document is not None else {}))
-    body = Body({})
+    try:
+        return await _read_parts(request, file_limit)
+    except (AssertionError, ValueError, HttpProcessingError):  # no boundary, a broken head
+        raise invalid_json() from None
+
+
+async def _read_parts(request: web.Request, file_limit: int) -> Body:
+    body, left = Body({}), _ALL_PARTS
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             raise invalid_json()
-        data = await _read_part(part, file_limit)
+        data = await _read_part(part, min(file_limit, left))
+        left -= len(data)
         number = _FILE_PART.match(part.name or "")
         if number is not None:
             filename = part.filename or "file"

@@ -138,6 +138,12 @@ def invalid_json() -> ApiError:
     return ApiError(HTTP_BAD_REQUEST, 50109, "The request body contains invalid JSON.")
 
 
+def too_many_channels(most: int) -> ApiError:
+    """Refuse one channel more than the table bears."""
+    text = f"Maximum number of server channels reached ({most})"
+    return ApiError(HTTP_BAD_REQUEST, 30013, text)
+
+
 def too_large() -> ApiError:
     """Refuse files beyond the size limit."""
     return ApiError(HTTP_TOO_LARGE, 40005, "Request entity too large")

@@ -16,6 +16,8 @@ TOO_MANY: Final = 429
 _PROXY: Final = "1.1 google"
 """Without a proxy's name clients take a rate limit for a ban of their address."""
 
+_GLOBAL: Final = "global"
+
 
 @dataclass(frozen=True, slots=True)
 class Failure:
@@ -26,12 +28,16 @@ class Failure:
         heard: Whether it is carried out all the same.
         delay: Seconds before anything is done about it.
         retry_after: Seconds that a rate limit tells the bot to wait.
+        scope: What a rate limit is on, in Discord's words: `user` or `global`.
+        bucket: The name of what a rate limit counts.
     """
 
     status: int = 0
     heard: bool = False
     delay: float = 0.0
     retry_after: float = 0.0
+    scope: str = "user"
+    bucket: str = "injected"
 
     @property
     def body(self) -> dict[str, Any]:
@@ -39,22 +45,27 @@ class Failure:
         if self.status != TOO_MANY:
             return {"message": f"{self.status}: Error", "code": 0}
         told = {"message": "You are being rate limited.", "retry_after": self.retry_after}
-        return {**told, "global": False}
+        return {**told, "global": self.scope == _GLOBAL}
 
     @property
     def headers(self) -> dict[str, str]:
         """Return what a rate limit tells beside its body; nothing for any other error."""
         if self.status != TOO_MANY:
             return {}
-        return {
+        general = {
             "Via": _PROXY,
             "Retry-After": str(math.ceil(self.retry_after)),
+            "X-RateLimit-Scope": self.scope,
+        }
+        if self.scope == _GLOBAL:
+            return {**general, "X-RateLimit-Global": "true"}
+        return {
+            **general,
             "X-RateLimit-Limit": "1",
             "X-RateLimit-Remaining": "0",
             "X-RateLimit-Reset": f"{time.time() + self.retry_after:.3f}",
             "X-RateLimit-Reset-After": f"{self.retry_after:.3f}",
-            "X-RateLimit-Bucket": "injected",
-            "X-RateLimit-Scope": "user",
+            "X-RateLimit-Bucket": self.bucket,
         }
 
 

@@ -1,6 +1,8 @@
 """The websocket end: bots identify, beat, lose their socket and resume."""
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections.abc import Iterable
 from typing import Any, Final
@@ -8,11 +10,15 @@ from typing import Any, Final
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.table._member_requests import member_chunks
+from bot.table.closing import CloseCode, ClosedError
 from bot.table.encoding import stream_encoder
 from bot.table.model import Json
-from bot.table.payloads import guild_create_payload, member_payload, person_payload
+from bot.table.payloads import guild_create_payload, person_payload
 from bot.table.session import Connection, Session
 from bot.table.state import TableState
+
+_log: Final = logging.getLogger(__name__)
 
 GUILDS: Final = 1 << 0
 GUILD_MEMBERS: Final = 1 << 1
@@ -25,6 +31,9 @@ _PRIVILEGED: Final = GUILD_MEMBERS | _GUILD_PRESENCES | MESSAGE_CONTENT
 _KNOWN_INTENTS: Final = (1 << 26) - 1
 
 _VERSION: Final = "10"
+_ENCODING: Final = "json"
+_LONGEST_FRAME: Final = 4096
+"""Bytes that Discord takes at once."""
 
 _HEARTBEAT: Final = 1
 _IDENTIFY: Final = 2
@@ -36,28 +45,16 @@ _REQUEST_MEMBERS: Final = 8
 _INVALID_SESSION: Final = 9
 _HELLO: Final = 10
 _HEARTBEAT_ACK: Final = 11
+_SOUNDBOARD: Final = 31
 
-_UNKNOWN_OPCODE: Final = 4001
-_DECODE_ERROR: Final = 4002
-_NOT_AUTHENTICATED: Final = 4003
-_WRONG_TOKEN: Final = 4004
-_ALREADY_AUTHENTICATED: Final = 4005
-_TOO_FAST: Final = 4008
-_SESSION_TIMED_OUT: Final = 4009
-_WRONG_SHARD: Final = 4010
-_WRONG_VERSION: Final = 4012
-_WRONG_INTENTS: Final = 4013
-_DISALLOWED_INTENTS: Final = 4014
+_IGNORED: Final = (_PRESENCE, _VOICE_STATE, _SOUNDBOARD)
+"""Operations that Discord has and that change nothing at a table."""
 
 _FINAL_CLOSES: Final = (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
 _BEATS_MISSED: Final = 2.0
 _KEPT_SESSIONS: Final = 8
-
-
-class _ClosedError(Exception):
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+_FAREWELL: Final = 1.0
+"""Seconds in which whatever was said before is still written to a socket that is closed."""
 
 
 class Gateway:
@@ -124,6 +121,7 @@ class Gateway:
         return any(
             session.connection is not None or session.left_at > patience
             for session in self._sessions.values()
+            if self._wants(session, 0)
         )
 
     async def wait_bot(self) -> None:
@@ -183,9 +181,9 @@ class Gateway:
         try:
             encoder = stream_encoder(request.query.get("compress") or None)
         except ValueError:
-            return web.Response(status=400)
-        if request.query.get("encoding", "json") != "json":  # the other is Erlang's
-            return web.Response(status=400)
+            return web.Response(
+                status=400, text="The table compresses by zlib-stream, zstd-stream."
+            )
         socket = web.WebSocketResponse(compress=False, max_msg_size=65_536)
         await socket.prepare(request)
         connection = Connection(socket, request.transport, encoder)
@@ -194,12 +192,14 @@ class Gateway:
         interval = self._state.settings.heartbeat_interval
         connection.send_op(_HELLO, {"heartbeat_interval": int(interval * 1000)})
         try:
-            if request.query.get("v", _VERSION) != _VERSION:
-                raise _ClosedError(_WRONG_VERSION)  # noqa: TRY301 -- it ends as all others do
+            _check_terms(request)
             while True:
                 await self._receive(connection, interval * _BEATS_MISSED)
-        except _ClosedError as closed:
-            await socket.close(code=closed.code)
+        except ClosedError as closed:
+            await self._close(connection, closed)
+        except Exception:  # noqa: BLE001 -- our own fault ends a socket as Discord's ends one
+            _log.exception("The gateway failed at a message")
+            await self._close(connection, ClosedError(CloseCode.UNKNOWN_ERROR))
         finally:
             self._connections.discard(connection)
             writer.cancel()
@@ -207,53 +207,70 @@ class Gateway:
             self._leave(connection)
         return socket
 
+    async def _close(self, connection: Connection, closed: ClosedError) -> None:
+        self._leave(connection)  # nobody is there any more, however long the farewell takes
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL):
+                await connection.flushed()
+        await connection.socket.close(code=closed.code, message=closed.reason.encode())
+
     async def _receive(self, connection: Connection, patience: float) -> None:
+        left = connection.beat_at + patience - time.monotonic()
+        if left <= 0:
+            raise ClosedError(CloseCode.SESSION_TIMED_OUT)
         try:
-            message = await connection.socket.receive(timeout=patience)
+            message = await connection.socket.receive(timeout=left)
         except TimeoutError:
-            raise _ClosedError(_SESSION_TIMED_OUT) from None
+            raise ClosedError(CloseCode.SESSION_TIMED_OUT) from None
         if message.type is WSMsgType.CLOSE and message.data in _FINAL_CLOSES:
             self._forget(connection.session)
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-            raise _ClosedError(WSCloseCode.OK)
+            raise ClosedError(WSCloseCode.OK)
         if connection.too_fast():
-            raise _ClosedError(_TOO_FAST)
-        try:
-            payload = orjson.loads(message.data)
-            op, data = payload["op"], payload.get("d")
-        except (orjson.JSONDecodeError, TypeError, KeyError, AttributeError):
-            raise _ClosedError(_DECODE_ERROR) from None
+            raise ClosedError(CloseCode.RATE_LIMITED)
+        op, data = _read(message.data)
         self._obey(connection, op, data)
 
-    def _obey(self, connection: Connection, op: object, data: Any) -> None:
+    def _obey(self, connection: Connection, op: int, data: Any) -> None:
         if op == _HEARTBEAT:
+            connection.beat_at = time.monotonic()
             connection.send_op(_HEARTBEAT_ACK, None)
         elif op in (_IDENTIFY, _RESUME):
             if connection.session is not None:
-                raise _ClosedError(_ALREADY_AUTHENTICATED)
+                raise ClosedError(CloseCode.ALREADY_AUTHENTICATED)
             if not isinstance(data, dict):
-                raise _ClosedError(_DECODE_ERROR)
+                raise ClosedError(CloseCode.DECODE_ERROR)
             if data.get("token") != self._token:
-                raise _ClosedError(_WRONG_TOKEN)
+                raise ClosedError(CloseCode.AUTHENTICATION_FAILED)
             if op == _IDENTIFY:
                 self._identify(connection, data)
             else:
                 self._resume(connection, data)
         elif connection.session is None:
-            raise _ClosedError(_NOT_AUTHENTICATED)
-        elif op == _REQUEST_MEMBERS:
-            self._send_members(connection.session, data or {})
-        elif op not in (_PRESENCE, _VOICE_STATE):
-            raise _ClosedError(_UNKNOWN_OPCODE)
+            raise ClosedError(CloseCode.NOT_AUTHENTICATED)
+        else:
+            self._serve(connection.session, op, data)
+
+    def _serve(self, session: Session, op: int, data: Any) -> None:
+        if op not in (_REQUEST_MEMBERS, *_IGNORED):
+            raise ClosedError(CloseCode.UNKNOWN_OPCODE)
+        if not isinstance(data, dict):
+            raise ClosedError(CloseCode.DECODE_ERROR)
+        if op == _REQUEST_MEMBERS:
+            may_list = bool(session.intents & GUILD_MEMBERS)
+            for chunk in member_chunks(self._state, data, may_list=may_list):
+                session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _identify(self, connection: Connection, data: Json) -> None:
         intents = data.get("intents")
         if not isinstance(intents, int) or not 0 <= intents <= _KNOWN_INTENTS:
-            raise _ClosedError(_WRONG_INTENTS)
+            raise ClosedError(CloseCode.INVALID_INTENTS)
         if intents & _PRIVILEGED & ~self._state.settings.privileged_intents:
-            raise _ClosedError(_DISALLOWED_INTENTS)
+            raise ClosedError(CloseCode.DISALLOWED_INTENTS)
         number, count = shard = _shard(data.get("shard"))
-        session = Session(intents, shard, self._state.settings.kept_events)
+        session = Session(
+            intents, shard, self._state.settings.kept_events, compress=bool(data.get("compress"))
+        )
         session.attach(connection)
         self._remember(session)
         guild_id = str(self._state.guild_id)
@@ -288,7 +305,11 @@ class Gateway:
     def _resume(self, connection: Connection, data: Json) -> None:
         session = self._sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
-        if session is None or not isinstance(sequence, int) or not session.can_resume(sequence):
+        if isinstance(sequence, bool) or not isinstance(sequence, int | None):
+            raise ClosedError(CloseCode.DECODE_ERROR)
+        if session is not None and not 0 <= (sequence or 0) <= session.sequence:
+            raise ClosedError(CloseCode.INVALID_SEQUENCE)
+        if session is None or sequence is None or not session.can_resume(sequence):
             connection.send_op(_INVALID_SESSION, data=False)
             return
         if session.connection is not None:
@@ -300,12 +321,14 @@ class Gateway:
         self._look_around()
 
     def _leave(self, connection: Connection) -> None:
-        if connection.session is not None:
-            connection.session.detach()
-        self._look_around()
+        session, connection.session = connection.session, None
+        if session is not None:
+            session.detach()
+            self._look_around()
 
     def _look_around(self) -> None:
-        if any(session.connection is not None for session in self._sessions.values()):
+        here = (one for one in self._sessions.values() if self._wants(one, 0))
+        if any(session.connection is not None for session in here):
             self._present.set()
         else:
             self._present.clear()
@@ -314,25 +337,28 @@ class Gateway:
         if session is not None:
             self._sessions.pop(session.id, None)
 
-    def _send_members(self, session: Session, data: Json) -> None:
-        wanted = data.get("user_ids")
-        ids = {str(i) for i in wanted} if isinstance(wanted, list) else {str(wanted)}
-        query = str(data.get("query") or "").casefold()
-        members = [
-            member_payload(member)
-            for member in self._state.members.values()
-            if (wanted is None and member.person.name.casefold().startswith(query))
-            or str(member.person.id) in ids
-        ]
-        chunk = {
-            "guild_id": str(self._state.guild_id),
-            "members": members,
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [],
-            "nonce": data.get("nonce"),
-        }
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+def _check_terms(request: web.Request) -> None:
+    """Close a socket that asks for another version, or for a language the table doesn't speak."""
+    if request.query.get("v", _VERSION) != _VERSION:
+        raise ClosedError(CloseCode.INVALID_VERSION)
+    if request.query.get("encoding", _ENCODING) != _ENCODING:
+        raise ClosedError(CloseCode.DECODE_ERROR, "The table speaks JSON only: use encoding=json.")
+
+
+def _read(frame: str | bytes) -> tuple[int, Any]:
+    """Return what a frame asks for, and its data."""
+    raw = frame.encode() if isinstance(frame, str) else frame
+    if len(raw) > _LONGEST_FRAME:
+        raise ClosedError(CloseCode.DECODE_ERROR)
+    try:
+        payload = orjson.loads(raw)
+        op, data = payload["op"], payload.get("d")
+    except (orjson.JSONDecodeError, TypeError, KeyError, AttributeError):
+        raise ClosedError(CloseCode.DECODE_ERROR) from None
+    if not isinstance(op, int) or isinstance(op, bool):
+        raise ClosedError(CloseCode.DECODE_ERROR)
+    return op, data
 
 
 def _shard(given: Any) -> tuple[int, int]:
@@ -341,4 +367,4 @@ def _shard(given: Any) -> tuple[int, int]:
     match given:
         case [int(number), int(count)] if 0 <= number < count:
             return number, count
-    raise _ClosedError(_WRONG_SHARD)
+    raise ClosedError(CloseCode.INVALID_SHARD)

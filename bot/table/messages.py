@@ -5,8 +5,10 @@ import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Any, Final
-from urllib.parse import quote, unquote
+from urllib.parse import quote, unquote, urlsplit
 
+from bot.table._limits import count
+from bot.table._rules_messages import FILES_LIMIT
 from bot.table.body import Body
 from bot.table.components import complete_components, complete_media
 from bot.table.context import TableContext
@@ -24,10 +26,10 @@ from bot.table.model import (
 from bot.table.payloads import find_person, interaction_metadata, person_payload
 from bot.table.pictures import png_size
 from bot.table.rules import check_message, check_references
+from bot.table.stored import stored_id
 
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
-_STORED: Final = re.compile(r"/attachments/\d+/(\d+)/([^/?#]+)")
 _UNKNOWN_TYPE: Final = "application/octet-stream"
 _PLAIN: Final = 0
 _REPLY_TO: Final = 19
@@ -189,7 +191,7 @@ def _fill(
         payload["components"] = given["components"] or []
         complete_components(payload["components"])
     added = list(_attach(context, payload["channel_id"], body))
-    attachments = [*kept, *(attachment for attachment, _ in added)]
+    attachments = _bounded([*kept, *(attachment for attachment, _ in added)])
     used: set[str] = set()
     known = [*elsewhere, *attachments]
     if known:
@@ -202,6 +204,13 @@ def _fill(
         complete_media(payload["components"], known, context.snowflakes)
     payload["attachments"] = [a for a in attachments if a["filename"] not in used]
     return [(int(attachment["id"]), data) for attachment, data in added]
+
+
+def _bounded(attachments: list[Json]) -> list[Json]:
+    """Return the files of a message, those included of which its body says nothing."""
+    if problems := list(count(("attachments",), attachments, 0, FILES_LIMIT)):
+        raise invalid_form(problems)
+    return attachments
 
 
 def _mentioned(context: TableContext, content: str, given: Json) -> Iterator[Json]:
@@ -267,10 +276,11 @@ def _shown_elsewhere(context: TableContext, message: Message) -> Iterator[Json]:
     """Yield a message's files that its embeds or its layout show, as attachments."""
     parts = [message.payload["embeds"], message.payload["components"]]
     for url in dict.fromkeys(_urls(parts)):
-        found = _STORED.search(url)
-        data = context.state.files.get(int(found[1])) if found else None
-        if found and data is not None and int(found[1]) in message.file_ids:
-            yield _describe(found[1], unquote(found[2]), data, url, _UNKNOWN_TYPE)
+        file_id = stored_id(url)
+        data = context.state.files.get(file_id or 0)
+        if data is not None and file_id in message.file_ids:
+            name = unquote(urlsplit(url).path.rpartition("/")[2])
+            yield _describe(str(file_id), name, data, url, _UNKNOWN_TYPE)
 
 
 def _resolve(node: Any, urls: dict[str, str], used: set[str]) -> None:
@@ -294,7 +304,7 @@ def _resolve(node: Any, urls: dict[str, str], used: set[str]) -> None:
 
 def _shown_files(payload: Json) -> set[int]:
     parts = [payload[part] for part in ("attachments", "embeds", "components")]
-    return {int(found[1]) for url in _urls(parts) if (found := _STORED.search(url))}
+    return {found for url in _urls(parts) if (found := stored_id(url)) is not None}
 
 
 def _urls(node: Any) -> Iterator[str]:

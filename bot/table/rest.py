@@ -12,9 +12,10 @@ from bot.table._rest_commands import CommandRoutes
 from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
 from bot.table.context import MISLAID, TableContext
-from bot.table.errors import ApiError, unauthorized
+from bot.table.errors import HTTP_TOO_LARGE, ApiError, too_large, too_many_channels, unauthorized
 from bot.table.faults import Failure, Faults
-from bot.table.rates import RateLimits
+from bot.table.rates import rate_limits
+from bot.table.refusal import Refused
 
 API: Final = "/api/v10"
 GATEWAY_PATH: Final = "/gateway"
@@ -34,8 +35,7 @@ class RestInterface:
         self._context = context
         self._authorization = f"Bot {context.token}"
         self._faults = context.faults
-        settings = context.settings
-        self._rates = RateLimits(settings.rate, settings.rate_window) if settings.rate else None
+        self._rates = rate_limits(context.settings, API)
 
     def application(self, others: Iterable[web.RouteDef] = ()) -> web.Application:
         """Return the web application, the gateway's socket and any other routes included."""
@@ -51,10 +51,15 @@ class RestInterface:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        response = await self._respond(request, handler)
+        response = self._banned(request) or await self._respond(request, handler)
+        if self._rates is not None:
+            self._rates.note(response.status)
         if self._context.observers:
             self._context.observe(request, response)
         return response
+
+    def _banned(self, request: web.Request) -> web.Response | None:
+        return None if self._rates is None else self._rates.banned(request)
 
     async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
@@ -68,10 +73,15 @@ class RestInterface:
             return await handler(request)
         except ApiError as error:
             return answer(error.body(), error.status)
+        except Refused as refusal:  # the only one that a bot, too, can meet
+            full = too_many_channels(refusal.facts["most"])
+            return answer(full.body(), full.status)
         except (web.HTTPNotFound, web.HTTPMethodNotAllowed) as error:
             self._context.record_unknown_route(request.method, request.path)
             text = f"{error.status}: {error.reason}"
             return answer({"message": text, "code": 0}, error.status)
+        except web.HTTPRequestEntityTooLarge:
+            return answer(too_large().body(), HTTP_TOO_LARGE)
         except web.HTTPException:
             raise
         except Exception:  # noqa: BLE001 -- our own faults are reported as Discord reports its

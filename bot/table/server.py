@@ -1,7 +1,6 @@
 """The local table: a server of our own that speaks Discord's protocol to a bot."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -15,6 +14,7 @@ from bot.table.events import EventFeed
 from bot.table.faults import Faults
 from bot.table.gateway import Gateway
 from bot.table.keeping import Keeper
+from bot.table.listening import BACKLOG, listeners
 from bot.table.pointing import pointed_at
 from bot.table.rest import GATEWAY_PATH, RestInterface
 from bot.table.settings import TableSettings
@@ -23,8 +23,8 @@ from bot.table.user import TableUser
 
 DEFAULT_CHANNEL: Final = "general"
 
-_BACKLOG: Final = 1024
-"""Room for a burst of answers: a connection that finds none is tried again after a second."""
+_HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # noqa: S104
+"""Where this machine finds a table: whoever listens everywhere is found here too."""
 
 _CONNECT_LIMIT: Final = 30.0
 _LOCALES: Final = {"en": "en-US", "sv": "sv-SE", "es": "es-ES", "pt": "pt-BR", "zh": "zh-CN"}
@@ -100,12 +100,11 @@ class LocalTable:
 
     async def open(self) -> None:
         """Take the settings' host and port, lay out what was kept, and listen."""
-        address = (self.settings.host, self._port)
-        listener = socket.create_server(address, backlog=_BACKLOG)
+        host = self.settings.host
+        sockets = listeners(host, self._port)
         try:
-            port = self._port = listener.getsockname()[1]
-            # Whoever listens everywhere is found here too.
-            host = "127.0.0.1" if address[0] == "0.0.0.0" else address[0]  # noqa: S104
+            port = self._port = sockets[0].getsockname()[1]
+            host = _HERE.get(host, host)
             self._context.http_base = f"http://{host}:{port}"
             self.gateway.url = f"ws://{host}:{port}{GATEWAY_PATH}"
             keeper = self._context.keeper
@@ -117,9 +116,11 @@ class LocalTable:
                 shutdown_timeout=1.0,
             )
             await self._runner.setup()
-            await web.SockSite(self._runner, listener, backlog=_BACKLOG).start()
+            for one in sockets:
+                await web.SockSite(self._runner, one, backlog=BACKLOG).start()
         except BaseException:
-            listener.close()
+            for one in sockets:
+                one.close()
             await self.close()
             raise
 

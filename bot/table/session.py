@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+import zlib
 from collections import deque
 from typing import Any, Final
 
@@ -17,6 +18,9 @@ DISPATCH: Final = 0
 _SENDS_PER_WINDOW: Final = 120
 _WINDOW: Final = 60.0
 
+_WORTH_COMPRESSING: Final = 512
+"""Bytes from which on a payload is compressed for who asked for that; READY has always more."""
+
 
 class Connection:
     """One websocket and the line of what is still to be written to it."""
@@ -29,6 +33,8 @@ class Connection:
     ) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.beat_at = time.monotonic()
+        self.compresses_payloads = False
         self._transport = transport
         self._encoder = encoder
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
@@ -44,17 +50,22 @@ class Connection:
 
     async def write(self) -> None:
         """Write what is lined up, until cancelled; on a dead socket it falls on the floor."""
-        encoder, outbox, socket = self._encoder, self._outbox, self.socket
+        outbox = self._outbox
         while True:
             raw = await outbox.get()
             try:
                 with contextlib.suppress(ConnectionError):
-                    if encoder is None:
-                        await socket.send_str(raw.decode())
-                    else:
-                        await socket.send_bytes(encoder(raw))
+                    await self._write(raw)
             finally:
                 outbox.task_done()
+
+    async def _write(self, raw: bytes) -> None:
+        if self._encoder is not None:
+            await self.socket.send_bytes(self._encoder(raw))
+        elif self.compresses_payloads and len(raw) >= _WORTH_COMPRESSING:
+            await self.socket.send_bytes(zlib.compress(raw))
+        else:
+            await self.socket.send_str(raw.decode())
 
     def discard(self) -> None:
         """Forget what is lined up, so that nobody waits for it to be written."""
@@ -83,10 +94,13 @@ class Connection:
 class Session:
     """One bot's stream of events, which outlives the socket it runs on."""
 
-    def __init__(self, intents: int, shard: tuple[int, int], kept_events: int) -> None:
+    def __init__(
+        self, intents: int, shard: tuple[int, int], kept_events: int, *, compress: bool = False
+    ) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
+        self._compress = compress
         self.sequence = 0
         self.connection: Connection | None = None
         self.left_at = 0.0
@@ -98,6 +112,7 @@ class Session:
         self.connection = connection
         self._came_at = time.monotonic()
         connection.session = self
+        connection.compresses_payloads = self._compress
 
     def detach(self) -> None:
         """Run on without a socket, in the hope of another."""

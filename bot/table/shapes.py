@@ -11,7 +11,7 @@ Shape = Any
 ANYTHING: Final = None
 SNOWFLAKE: Final = "snowflake"
 
-_LONGEST_SNOWFLAKE: Final = 20
+LONGEST_SNOWFLAKE: Final = 20
 _NAMES: Final = {str: "string", int: "integer", bool: "boolean", float: "number"}
 
 
@@ -63,7 +63,7 @@ def _check_object(
 
 def _is_snowflake(value: Any) -> bool:
     if isinstance(value, str):
-        return value.isascii() and value.isdigit() and len(value) <= _LONGEST_SNOWFLAKE
+        return value.isascii() and value.isdigit() and len(value) <= LONGEST_SNOWFLAKE
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 

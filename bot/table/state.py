@@ -17,8 +17,10 @@ from bot.table.model import (
     Person,
     Role,
 )
+from bot.table.refusal import Refused
 from bot.table.settings import TableSettings
 from bot.table.snowflakes import fold_name, named_snowflake
+from bot.table.stored import without_files
 
 GLOBAL_SCOPE: Final = 0
 
@@ -87,6 +89,13 @@ class LooseFileAdded:
 
 
 @dataclass(frozen=True, slots=True)
+class LooseFileDropped:
+    """A file that was handed to a command is gone, for want of room."""
+
+    file_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class CommandsSet:
     """The bot has registered its commands anew; scope 0 is global, else a guild's id."""
 
@@ -103,6 +112,7 @@ Change = (
     | MemberJoined
     | MemberEdited
     | LooseFileAdded
+    | LooseFileDropped
     | CommandsSet
 )
 Listener = Callable[[Change], None]
@@ -166,16 +176,26 @@ class TableState:
             self.announce(MemberEdited(member))
 
     def member_named(self, name: str) -> Member:
-        """Return the member of that name, who joins if new; the id follows from the name."""
+        """Return the member of that name, who joins if new; the id follows from the name.
+
+        Raises:
+            Refused: the table has as many members as it bears.
+        """
         person_id = named_snowflake("person", name)
         member = self.members.get(person_id)
         if member is None:
+            if len(self.members) > self.settings.most_members:  # the bot is one of them
+                raise Refused("too_many_people", most=self.settings.most_members)
             person = Person(person_id, name.strip())
             member = self.join(person, locale=self.settings.guild_locale)
         return member
 
     def channel_named(self, name: str) -> Channel:
-        """Return the text channel of that name, opened if new; the id follows from the name."""
+        """Return the text channel of that name, opened if new; the id follows from the name.
+
+        Raises:
+            Refused: the table has as many channels as it bears.
+        """
         plain = "-".join(fold_name(name.lstrip("#")).split()) or "general"
         channel_id = named_snowflake(f"channel {self.guild_id}", plain)
         channel = self.channels.get(channel_id)
@@ -185,7 +205,13 @@ class TableState:
         return channel
 
     def add_channel(self, channel: Channel) -> None:
-        """Open a channel or thread."""
+        """Open a channel or thread.
+
+        Raises:
+            Refused: the table has as many of them as it bears.
+        """
+        if len(self.channels) >= self.settings.most_channels:
+            raise Refused("too_many_channels", most=self.settings.most_channels)
         self.channels[channel.id] = channel
         self.announce(ChannelCreated(channel))
 
@@ -215,6 +241,8 @@ class TableState:
             self.unpin(oldest)
             self._forget_files(oldest.file_ids)
         self.announce(MessageCreated(message))
+        if files:
+            self.bound_files()
 
     def edit_message(
         self,
@@ -229,6 +257,8 @@ class TableState:
         message.file_ids = file_ids
         self.files.update(files)
         self.announce(MessageEdited(message))
+        if files:
+            self.bound_files()
 
     def remove_message(self, message: Message) -> None:
         """Delete a message and its files."""
@@ -250,6 +280,7 @@ class TableState:
         while len(self._loose_files) > self.settings.kept_loose_files:
             self.files.pop(self._loose_files.popleft(), None)
         self.announce(LooseFileAdded(file_id))
+        self.bound_files()
 
     def pin(self, message: Message, moment: str) -> None:
         """Pin a message at an ISO moment."""
@@ -269,6 +300,26 @@ class TableState:
     def _forget_files(self, file_ids: Iterable[int]) -> None:
         for file_id in file_ids:
             self.files.pop(file_id, None)
+
+    def bound_files(self) -> None:
+        """Let the oldest files go where there is no room for all; their messages stay without."""
+        excess = sum(map(len, self.files.values())) - self.settings.kept_file_bytes
+        gone: set[int] = set()
+        for file_id in sorted(self.files):
+            if excess <= 0:
+                break
+            excess -= len(self.files.pop(file_id))
+            gone.add(file_id)
+        if not gone:
+            return
+        for message in list(self.messages.values()):
+            if not gone.isdisjoint(message.file_ids):
+                message.file_ids = tuple(one for one in message.file_ids if one not in gone)
+                message.payload = without_files(message.payload, gone)
+                self.announce(MessageEdited(message))
+        for file_id in gone.intersection(self._loose_files):
+            self._loose_files.remove(file_id)
+            self.announce(LooseFileDropped(file_id))
 
     # commands
 

@@ -49,3 +49,5 @@ terminal-bad-count = { $exactly ->
 terminal-no-modal = There is no form to send.
 terminal-unknown-field = The form has no field { $field }.
 terminal-missing-field = “{ $field }” is missing.
+terminal-too-many-people = The table is full, with { $most } players: play as one of them.
+terminal-too-many-channels = There is no room for another channel (at most { $most }): use one that exists.

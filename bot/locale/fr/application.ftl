@@ -148,3 +148,5 @@ refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous
 refusal-no-such-entry = Cette action n’est plus dans le journal.
 refusal-step-needs-more = « { $procedure } » demande plus qu’un clic : complétez { $line }
 refusal-button-expired = Ce bouton vient d’une version antérieure ; tapez plutôt la commande.
+
+start-database-in-use = Un autre Vexille utilise la base de données { $database } : arrêtez-le d’abord, ou donnez-en une autre à celui-ci avec --database.

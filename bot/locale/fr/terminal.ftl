@@ -49,3 +49,5 @@ terminal-bad-count = { $exactly ->
 terminal-no-modal = Il n’y a pas de formulaire à envoyer.
 terminal-unknown-field = Le formulaire n’a pas de champ { $field }.
 terminal-missing-field = Il manque « { $field } ».
+terminal-too-many-people = La table est complète ({ $most } joueurs) : jouez sous un nom déjà présent.
+terminal-too-many-channels = Il n’y a plus de place pour un autre salon ({ $most } au plus) : utilisez-en un qui existe.

@@ -1,7 +1,9 @@
 """What is kept does not grow beyond what the table remembers."""
 
+import pytest
+
 from bot.keeping.ledger import SLACK
-from bot.table import LocalTable, TableSettings, Upload
+from bot.table import LocalTable, Refused, TableSettings, Upload
 from bot.table.body import Body
 from bot.table.messages import attachment_payload, write_message
 from tests.bot.keeping.kept import asked, count, kept_table
@@ -91,3 +93,65 @@ async def test_what_changes_often_before_it_is_written_is_written_once(url: str)
                 table.state.remove_message(message)
         await settled(table)
         assert await count(url, "table_message") == len(table.state.messages)
+
+
+ROOM = TableSettings(kept_file_bytes=1000)
+
+
+def show(table: LocalTable, size: int, *, embedded: bool = False) -> int:
+    """Say something with a file, attached or as a picture; return the message's id."""
+    context, alice = table._context, table.user("Alice")
+    given: dict[str, object] = {"content": str(size)}
+    if embedded:
+        given["embeds"] = [{"title": "A picture", "image": {"url": "attachment://a.png"}}]
+    body = Body(given, {0: Upload("a.png", b"x" * size)})
+    message, files = write_message(context, alice.channel.id, body)
+    table.state.add_message(message, files)
+    return message.id
+
+
+async def test_the_oldest_files_go_where_there_is_no_room_and_their_messages_stay(
+    url: str,
+) -> None:
+    async with kept_table(url, ROOM) as table:
+        shown = [show(table, 400, embedded=True), show(table, 400), show(table, 500)]
+        await settled(table)
+        messages = [table.state.messages[one] for one in shown]
+        assert [one.content for one in messages] == ["400", "400", "500"]
+        assert messages[0].embeds == [{"title": "A picture", "type": "rich"}]
+        assert [len(one.attachments) for one in messages] == [0, 1, 1]
+        assert await count(url, "table_file") == 2
+    async with kept_table(url, ROOM) as table:
+        assert sum(map(len, table.state.files.values())) == 900
+        assert [len(table.state.messages[one].file_ids) for one in shown] == [0, 1, 1]
+        assert table.state.messages[shown[0]].embeds == messages[0].embeds
+
+
+async def test_files_handed_to_commands_take_room_as_well(url: str) -> None:
+    async with kept_table(url, ROOM) as table:
+        payload = attachment_payload(table._context, "1", Upload("a.txt", b""))
+        table.state.keep_loose_file(int(payload["id"]), b"x" * 600)
+        show(table, 600)
+        assert sum(map(len, table.state.files.values())) == 600
+    assert await count(url, "table_file") == 1
+
+
+async def test_a_table_with_less_room_than_before_lets_the_oldest_files_go(url: str) -> None:
+    async with kept_table(url) as table:
+        shown = [show(table, 600), show(table, 600)]
+    async with kept_table(url, ROOM) as table:
+        assert [len(table.state.messages[one].attachments) for one in shown] == [0, 1]
+    assert await count(url, "table_file") == 1
+
+
+async def test_a_full_table_takes_its_people_back_and_nobody_else(url: str) -> None:
+    few = TableSettings(most_members=2, most_channels=2)
+    for _ in range(2):
+        async with kept_table(url, few) as table:
+            for name in ("Alice", "Bob"):
+                table.user(name, channel="one")
+            for name, channel in (("Carol", "one"), ("Alice", "two")):
+                with pytest.raises(Refused, match="too_many"):
+                    table.user(name, channel=channel)
+    assert await count(url, "table_member") == 3
+    assert await count(url, "table_channel") == 2

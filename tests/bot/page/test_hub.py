@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
 from typing import Final
@@ -139,3 +140,15 @@ def test_every_word_of_the_page_is_in_both_languages() -> None:
     assert said[0].keys() == said[1].keys()
     assert all(word for words in said for word in words.values())
     assert "{name}" in said[0]["used"]
+
+
+async def test_a_full_table_says_so_to_a_newcomer_and_to_who_wants_one_more_channel(
+    opened: Opened, browser: Browser
+) -> None:
+    settings = dataclasses.replace(opened.table.settings, most_members=1, most_channels=1)
+    opened.table.state.settings = settings
+    await browser.enter("Ann")
+    told = await browser.ask("channel", name="another")
+    assert told["error"] == "There is no room for another channel (at most 1): use one that exists."
+    told = await browser.enter("Bob", "fr")
+    assert told["error"].startswith("La table est complète")

@@ -83,12 +83,18 @@ async def test_an_unknown_compression_is_refused(table: LocalTable) -> None:
             await session.ws_connect(table.gateway_url + "?compress=rot13")
 
 
-async def test_another_version_or_encoding_is_refused(table: LocalTable) -> None:
-    async with aiohttp.ClientSession() as session:
-        with pytest.raises(aiohttp.WSServerHandshakeError):
-            await session.ws_connect(f"{table.gateway_url}?v=10&encoding=etf")
-        async with session.ws_connect(f"{table.gateway_url}?v=6&encoding=json") as socket:
-            assert await Client(socket, str).close_code() == 4012
+@pytest.mark.parametrize(("terms", "code"), [("v=6&encoding=json", 4012), ("encoding=etf", 4002)])
+async def test_another_version_or_encoding_is_refused(
+    table: LocalTable, terms: str, code: int
+) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{table.gateway_url}?{terms}") as socket,
+    ):
+        assert (await socket.receive_json())["op"] == 10
+        farewell = await socket.receive()
+        assert (farewell.type, farewell.data) == (aiohttp.WSMsgType.CLOSE, code)
+        assert farewell.extra  # a sentence for whoever reads logs
 
 
 async def answered(alice: TableUser) -> bool:
@@ -126,15 +132,30 @@ async def test_a_resumed_session_replays_what_was_missed(table: LocalTable) -> N
         assert [event["s"] for event in events] == [3, 4, 5]
 
 
-@pytest.mark.parametrize("seq", [99, -1, None, "2"])
-async def test_a_session_that_cannot_be_resumed_is_invalid(table: LocalTable, seq: object) -> None:
+@pytest.mark.parametrize(("seq", "code"), [(99, 4007), (-1, 4007), ("2", 4002), (True, 4002)])
+async def test_a_sequence_that_was_never_sent_closes_the_socket(
+    table: LocalTable, seq: object, code: int
+) -> None:
+    async with client(table) as first:
+        session = (await first.identify(table))["d"]["session_id"]
+        await first.socket.close(code=4000)
+    async with client(table) as second:
+        await second.read()
+        await second.send(6, {"token": table.token, "session_id": session, "seq": seq})
+        assert await second.close_code() == code
+
+
+@pytest.mark.parametrize("lost", [{"seq": None}, {"session_id": "another", "seq": 2}])
+async def test_a_session_that_cannot_be_resumed_is_invalid(
+    table: LocalTable, lost: dict[str, Any]
+) -> None:
     async with client(table) as first:
         session = (await first.identify(table))["d"]["session_id"]
         await first.read()
         await first.socket.close(code=4000)
     async with client(table) as second:
         await second.read()
-        await second.send(6, {"token": table.token, "session_id": session, "seq": seq})
+        await second.send(6, {"token": table.token, "session_id": session, **lost})
         assert await second.read() == {"op": 9, "d": False, "s": None, "t": None}
         await second.send(2, {"token": table.token, "intents": 1})
         assert (await second.read())["t"] == "READY"
@@ -184,6 +205,10 @@ async def test_a_bot_whose_session_is_invalidated_identifies_anew(
         ({"op": 2, "d": None}, 4002),
         ({"op": 3, "d": {}}, 4003),
         ({"op": 99}, 4003),
+        ({"op": "2", "d": {}}, 4002),
+        ({"op": True}, 4002),
+        ({"op": []}, 4002),
+        ({"op": 1, "d": "x" * 5000}, 4002),
         ({"nonsense": True}, 4002),
         ([1], 4002),
     ],
@@ -234,12 +259,45 @@ async def test_a_client_that_sends_too_much_is_closed(table: LocalTable) -> None
         assert await bare.close_code() == 4008
 
 
-async def test_a_client_without_a_heartbeat_is_closed() -> None:
-    async with (
-        LocalTable(TableSettings(heartbeat_interval=0.02)) as table,
-        client(table) as bare,
-    ):
-        assert await bare.close_code() == 4009
+async def test_a_client_without_a_heartbeat_is_closed_whatever_else_it_sends() -> None:
+    async with LocalTable(TableSettings(heartbeat_interval=0.05)) as table:
+        async with client(table) as silent:
+            assert await silent.close_code() == 4009
+        async with client(table) as busy:
+            await busy.identify(table)
+            for _ in range(4):
+                await busy.send(3, {})
+                await asyncio.sleep(0.03)
+            assert await busy.close_code() == 4009
+        async with client(table) as beating:
+            await beating.identify(table)
+            for beat in range(4):
+                await beating.send(1, beat)
+                await asyncio.sleep(0.04)
+            assert not beating.socket.closed
+
+
+async def test_what_a_table_has_no_use_for_is_ignored(table: LocalTable) -> None:
+    ignored = {3: {"status": "idle"}, 4: {"guild_id": "1"}, 31: {"guild_ids": ["1"]}}
+    async with client(table) as bare:
+        await bare.identify(table)
+        await bare.read()
+        for op, data in ignored.items():
+            await bare.send(op, data)
+        await bare.send(1, 2)
+        assert (await bare.read())["op"] == 11
+        await bare.send(4, "nonsense")
+        assert await bare.close_code() == 4002
+
+
+async def test_a_fault_of_the_gateway_closes_the_socket_and_is_logged(
+    table: LocalTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(table.gateway, "_obey", lambda *_: 1 / 0)
+    async with client(table) as bare:
+        await bare.send(1, None)
+        assert await bare.close_code() == 4000
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_only_the_shard_that_has_the_guild_is_told_of_it(table: LocalTable) -> None:
@@ -277,14 +335,3 @@ async def test_messages_reach_a_bot_that_asked_for_them_with_or_without_content(
             alice.say("hello")
             message = await arrival
             assert (message.content, message.author.name) == (seen, "Alice")
-
-
-async def test_members_are_sent_on_request(table: LocalTable) -> None:
-    table.user("Alice")
-    async with client(table) as bare:
-        await bare.identify(table)
-        await bare.read()
-        guild = str(table.state.guild_id)
-        await bare.send(8, {"guild_id": guild, "query": "al", "limit": 0})
-        chunk = await bare.read()
-        assert [m["user"]["username"] for m in chunk["d"]["members"]] == ["Alice"]

@@ -23,8 +23,10 @@ async def table() -> AsyncIterator[LocalTable]:
         yield table
 
 
-async def posted(table: LocalTable, channel: int) -> aiohttp.ClientResponse:
-    headers = {"Authorization": f"Bot {table.token}"}
+async def posted(
+    table: LocalTable, channel: int, token: str | None = None
+) -> aiohttp.ClientResponse:
+    headers = {"Authorization": f"Bot {token or table.token}"}
     url = f"{table.http_base}/api/v10/channels/{channel}/messages"
     async with (
         aiohttp.ClientSession(headers=headers) as session,
@@ -73,3 +75,42 @@ async def test_without_a_limit_nothing_is_told_of_one() -> None:
         answers = [await posted(table, channel) for _ in range(12)]
     assert {answer.status for answer in answers} == {200}
     assert not any(name.startswith("X-RateLimit") for name in answers[0].headers)
+
+
+async def test_all_requests_of_a_second_are_counted_together_and_answers_are_not() -> None:
+    settings = TableSettings(global_rate=50)
+    bot = SampleBot()
+    async with LocalTable(settings) as table, table.connect(bot):
+        alice = table.user("Alice")
+        await asyncio.sleep(1.0)  # what the start has used up is over
+        answers = [await posted(table, alice.channel.id) for _ in range(50)]
+        assert {answer.status for answer in answers} == {200}
+        refused = await posted(table, alice.channel.id)
+        told = await refused.json()
+        assert (refused.status, told["global"]) == (429, True)
+        assert 0 < told["retry_after"] <= 1
+        assert refused.headers["X-RateLimit-Scope"] == "global"
+        assert refused.headers["X-RateLimit-Global"] == "true"
+        assert refused.headers["Via"]
+        assert "X-RateLimit-Bucket" not in refused.headers
+        for _ in range(3):
+            await alice.slash("volley", {"notation": "1"})
+        channel = bot.get_channel(alice.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        assert (await channel.send("after the pause")).id in table.state.messages
+
+
+async def test_a_bot_that_goes_on_after_too_many_refusals_is_banned_for_a_while() -> None:
+    async with LocalTable(TableSettings(invalid_limit=3)) as table:
+        channel = table.user("Alice").channel.id
+        refused = [await posted(table, channel, token="wrong") for _ in range(3)]
+        assert {answer.status for answer in refused} == {401}
+        banned = await posted(table, channel)
+        assert (banned.status, banned.content_type) == (429, "text/plain")
+        assert "Via" not in banned.headers
+        assert 0 < int(banned.headers["Retry-After"]) <= 600
+        stranger = SampleBot()
+        with pytest.raises(discord.HTTPException, match="429"):
+            async with table.connect(stranger):
+                pass
+        await stranger.close()

@@ -251,7 +251,7 @@ MESSAGE = {
         {"type": 1, "components": [BUTTON]},
         {"type": 1, "components": [SELECT]},
     ],
-    "allowed_mentions": {"parse": ["users"], "users": ["1"]},
+    "allowed_mentions": {"parse": ["roles"], "users": ["1"]},
     "attachments": [],
     "message_reference": {"message_id": "1", "fail_if_not_exists": False},
 }
@@ -311,3 +311,20 @@ async def test_no_junk_in_a_body_breaks_the_table(
             status, document = await api.ask(method, place, mutant)
             assert status < 500, mutant
             assert status < 300 or document["code"], mutant
+
+
+async def test_a_message_takes_ten_files_and_no_more(table: LocalTable) -> None:
+    path = "channels/{channel}/messages".format(**places(table))
+    for number, wanted in ((10, 200), (11, 400)):
+        form = aiohttp.FormData()
+        for index in range(number):
+            form.add_field(f"files[{index}]", b"x", filename=f"{index}.txt")
+        headers = {"Authorization": f"Bot {table.token}"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.post(f"{table.http_base}/api/v10/{path}", data=form) as response,
+        ):
+            assert response.status == wanted
+            told = await response.json()
+    assert "attachments" in told["errors"]
+    assert len(table.state.files) == 10

@@ -1,0 +1,121 @@
+"""One process at a time uses a database; a killed one holds nothing up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.service import run_service
+from bot.settings import Settings
+from bot.sole_use import sole_use
+from bot.start_error import StartError
+from tests.bot.e2e.process import PATIENCE, open_run, run
+from tests.bot.state.conftest import url
+
+__all__ = ["url"]
+
+URL = "sqlite+aiosqlite:///"
+
+
+@contextmanager
+def running(url: str) -> Iterator[int]:
+    """A run at its prompt's pipe that has answered once; yields its process's id."""
+    process = open_run(url, "--as", "Alice")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write("/roll 1d6\n")
+        process.stdin.flush()
+        assert process.stdout.readline()
+        yield process.pid
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
+def entries(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("SELECT count(*) FROM entry").fetchone()[0])
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "Another Vexille is using"), ("fr", "Un autre Vexille utilise")]
+)
+def test_a_second_run_is_refused_in_one_sentence_and_changes_nothing(
+    tmp_path: Path, locale: str, words: str
+) -> None:
+    path = tmp_path / "battles.db"
+    with running(f"{URL}{path}"):
+        second = run(f"{URL}{path}", "/roll 1d6\n", "--locale", locale)
+        assert (second.returncode, second.stdout) == (2, "")
+        (line,) = second.stderr.splitlines()
+        assert words in line
+        assert f"{URL}{path}" in line
+        assert entries(path) == 1
+
+
+def test_a_killed_run_leaves_the_database_free(tmp_path: Path) -> None:
+    path = tmp_path / "battles.db"
+    with running(f"{URL}{path}") as pid:
+        os.kill(pid, 9)
+        after = run(f"{URL}{path}", "/roll 1d6\n", "--as", "Alice")
+    assert after.returncode == 0
+    assert entries(path) == 2
+
+
+async def test_a_service_is_refused_as_well(url: str) -> None:
+    settings = Settings(_env_file=None, discord_token="a.b.c", database=url, locale="fr")  # type: ignore[call-arg,arg-type]
+    async with sole_use(url, "en"):
+        with pytest.raises(StartError, match="Un autre Vexille"):
+            await run_service(settings)
+
+
+async def test_the_same_database_by_another_way_is_the_same(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "data")
+    async with sole_use(f"{URL}{tmp_path}/data/battles.db", "en"):
+        with pytest.raises(StartError, match="Another"):
+            async with sole_use(f"{URL}{tmp_path}/link/../data/battles.db", "en"):
+                pass
+        async with sole_use(f"{URL}{tmp_path}/data/others.db", "en"):
+            pass
+
+
+async def test_a_database_is_free_again_after_its_use(url: str) -> None:
+    for _ in range(2):
+        async with sole_use(url, "en"):
+            pass
+
+
+async def test_a_holder_that_is_just_ending_is_waited_for(url: str) -> None:
+    left = asyncio.Event()
+
+    async def hold() -> None:
+        async with sole_use(url, "en"):
+            await left.wait()
+
+    holder = asyncio.create_task(hold())
+    await asyncio.sleep(0.05)
+    asyncio.get_running_loop().call_later(0.2, left.set)
+    async with sole_use(url, "en"):
+        assert left.is_set()
+    await holder
+
+
+async def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "battles.db.lock").mkdir()
+    with pytest.raises(StartError, match="cannot be used"):
+        async with sole_use(f"{URL}{tmp_path}/battles.db", "en"):
+            pass
+
+
+@pytest.mark.parametrize("wrong", ["nonsense", "sqlite+aiosqlite://", "mysql://host/name"])
+async def test_what_names_no_database_is_left_to_its_opening(wrong: str) -> None:
+    async with sole_use(wrong, "en"):
+        pass
