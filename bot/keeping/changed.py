@@ -5,6 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Self
 
+from bot.table.happenings import (
+    ReactionAdded,
+    ReactionRemoved,
+    ReactionsCleared,
+    ThreadPeopleChanged,
+)
 from bot.table.state import (
     Change,
     ChannelCreated,
@@ -40,8 +46,12 @@ class Changed:
         match change:
             case MessageCreated(message) | MessageEdited(message) | MessageDeleted(message):
                 self.messages.add(message.id)
+            case ReactionAdded() | ReactionRemoved() | ReactionsCleared():
+                self.messages.add(change.message.id)
             case ChannelCreated(channel) | ChannelEdited(channel) | ChannelDeleted(channel):
                 self.channels.add(channel.id)
+            case ThreadPeopleChanged(thread):
+                self.channels.add(thread.id)
             case MemberJoined(member) | MemberEdited(member):
                 self.members.add(member.person.id)
             case LooseFileAdded(file_id):

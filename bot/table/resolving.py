@@ -43,7 +43,7 @@ class Resolver:
             Refused: if there is no such channel.
         """
         for channel in self._state.channels.values():
-            if _is_meant(_CHANNEL, value, channel.id, channel.name):
+            if not channel.is_direct and _is_meant(_CHANNEL, value, channel.id, channel.name):
                 self._add_channel(channel)
                 return str(channel.id)
         raise Refused("unknown_channel", option=option, value=value)
