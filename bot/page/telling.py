@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table.model import Channel, Member, Message, Person
+from bot.table.model import PINNED, STARTED, THREAD_OPENED, Channel, Member, Message, Person
 
 Json = dict[str, Any]
 
@@ -27,8 +27,15 @@ def channel_data(channel: Channel) -> Json:
         "topic": channel.topic,
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
+        "direct": channel.is_direct,
+        "people": [str(person_id) for person_id in channel.people],
         "last": None if channel.last_message_id is None else str(channel.last_message_id),
     }
+
+
+def typing_data(channel: Channel, person: Person) -> Json:
+    """Return who is writing where."""
+    return {"channel": str(channel.id), "person": person_data(person)}
 
 
 def message_data(message: Message) -> Json:
@@ -53,7 +60,35 @@ def message_data(message: Message) -> Json:
         "private": message.ephemeral,
         "loading": message.loading,
         "asker": (metadata.get("user") or {}).get("username"),
-        "answers": referenced and _quote(referenced),
+        "command": _command(payload, metadata),
+        "asked": message.asked,
+        "answers": referenced and message.said and _quote(referenced),
+        "notice": None if message.said else _notice(payload),
+        "pinned": message.pinned,
+        "reactions": [
+            {"emoji": emoji, "people": [str(person_id) for person_id in people]}
+            for emoji, people in message.reactions.items()
+        ],
+    }
+
+
+def _command(payload: Json, metadata: Json) -> str | None:
+    """Return the command that a message answers, as one calls it."""
+    name = (payload.get("interaction") or {}).get("name")
+    from_menu = metadata.keys() & {"target_user", "target_message_id"}
+    return f"/{name}" if name and not from_menu else name
+
+
+def _notice(payload: Json) -> Json:
+    """Return what Discord itself says here, and of which message or thread."""
+    kinds = {PINNED: "pinned", THREAD_OPENED: "thread", STARTED: "start"}
+    reference = payload.get("message_reference") or {}
+    quoted = payload.get("referenced_message")
+    return {
+        "kind": kinds.get(payload["type"]),
+        "channel": reference.get("channel_id"),
+        "message": reference.get("message_id"),
+        "quote": quoted and _quote(quoted),
     }
 
 
@@ -61,5 +96,10 @@ def _quote(payload: Json) -> Json:
     return {
         "id": str(payload["id"]),
         "name": payload["author"]["username"],
-        "text": str(payload["content"])[:120],
+        "text": (str(payload["content"]) or _title(payload))[:120],
     }
+
+
+def _title(payload: Json) -> str:
+    """Return what stands for a message without text: the title of its first embed."""
+    return next((str(embed["title"]) for embed in payload["embeds"] if embed.get("title")), "")

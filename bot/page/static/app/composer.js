@@ -1,13 +1,15 @@
 // The line one types into: commands with completion as one types, or a plain message.
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { nameOf } from "./head.js";
 import { memory } from "./memory.js";
 import { say } from "./words.js";
 
 const PAUSE = 60;
+const TYPING_LASTS = 8000;
 const NOTHING = { text: "", list: [] };
 
-export function Composer({ channel, words, ask, act, answering, setAnswering, focus }) {
+export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
@@ -15,6 +17,7 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
   const field = useRef(null);
   const latest = useRef(0);
   const early = useRef(false);
+  const typed = useRef(0);
   // While the next offers are on their way the last ones stay in sight, but out of reach.
   const offers = found.list;
   const current = found.text === text ? offers : [];
@@ -45,6 +48,10 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     setHistory(null);
     setChosen(-1);
     setText(value);
+    if (value && !value.startsWith("/") && Date.now() - typed.current > TYPING_LASTS) {
+      typed.current = Date.now();
+      ask("typing", { channel: channel.id });
+    }
   };
 
   const take = (offer) => {
@@ -61,6 +68,7 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     setHistory(null);
     // The next line may be typed while this one is under way; what is refused comes back.
     setText("");
+    typed.current = 0;
     setAnswering(null);
     const told = await act("line", { channel: channel.id, text: line, message: answering?.id });
     if (told.error || told.lost) setText((typed) => typed || line);
@@ -100,7 +108,9 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     }
   };
 
-  const label = say(words, "message-in", { channel: channel?.name ?? "" });
+  const label = channel?.direct
+    ? say(words, "message-to", { name: nameOf(channel, people) })
+    : say(words, "message-in", { channel: channel?.name ?? "" });
   const open = offers.length > 0;
   return html`<div class="composer">
     ${open &&
