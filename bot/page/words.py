@@ -18,6 +18,7 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "cancel": (),
     "channels": (),
     "chose": ("name", "what"),
+    "close": (),
     "dark": (),
     "delete": (),
     "direct": (),

@@ -10,6 +10,7 @@ page-archived = Archived threads
 page-cancel = Cancel
 page-channels = Channels
 page-chose = { $name } chose “{ $what }”
+page-close = Close
 page-dark = Dark
 page-delete = Delete
 page-direct = Direct messages

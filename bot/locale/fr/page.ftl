@@ -10,6 +10,7 @@ page-archived = Fils archivés
 page-cancel = Annuler
 page-channels = Salons
 page-chose = { $name } a choisi « { $what } »
+page-close = Fermer
 page-dark = Sombre
 page-delete = Supprimer
 page-direct = Messages privés

@@ -45,7 +45,7 @@ export function PinsDialog({ channel, known, words, locale, ask, act, jump, clos
         </li>`,
       )}
     </ul>
-    <button type="button" class="button plain" onClick=${close}>${say(words, "cancel")}</button>
+    <button type="button" class="button plain" onClick=${close}>${say(words, "close")}</button>
   <//>`;
 }
 

@@ -52,6 +52,8 @@ function Welcome({ words, line }) {
 function Messages({ state, act, answer, older, line, open, jump, openThread }) {
   const box = useRef(null);
   const atEnd = useRef(true);
+  const found = useRef(null);
+  const channel = state.channels.find((one) => one.id === state.here);
   const [away, setAway] = useState(false);
   const list = state.messages[state.here];
   const newest = list?.at(-1);
@@ -72,13 +74,14 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
     atEnd.current = true;
   }, [state.here]);
   useLayoutEffect(() => {
-    if (state.target || apart) setAway(apart);
-    else if (atEnd.current) toEnd();
+    if (state.target && state.target !== found.current) return;
+    if (atEnd.current && !apart) toEnd();
     else setAway(true);
   }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.reactions.length]);
   useLayoutEffect(() => {
     const node = state.target && document.getElementById(`message-${state.target.message}`);
     if (!node) return undefined;
+    found.current = state.target;
     atEnd.current = false;
     node.scrollIntoView({ block: "center" });
     node.focus({ preventScroll: true });
@@ -91,6 +94,8 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
     ${list &&
     !state.more[state.here] &&
     list.length === 0 &&
+    !channel?.parent &&
+    !channel?.direct &&
     html`<${Welcome} words=${state.words} line=${line} />`}
     ${state.more[state.here] &&
     html`<button type="button" class="button plain older" onClick=${older}>

@@ -1,13 +1,13 @@
 // A button that opens a small panel beside it; Escape, a press elsewhere or a choice closes it.
 import { html } from "./html.js";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export function Popup({ label, face, kind, children }) {
   const [place, setPlace] = useState(null);
   const box = useRef(null);
   const button = useRef(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place) return undefined;
     const away = (event) => !box.current.contains(event.target) && setPlace(null);
     document.addEventListener("pointerdown", away);

@@ -1,10 +1,10 @@
 // What one does with a message: react, reply, pin, open a thread, change it, hand it to the bot.
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Emoji, offeredEmoji } from "./emoji.js";
 import { Popup } from "./popup.js";
 import { say } from "./words.js";
 
-const EMOJI = ["👍", "👎", "😂", "😱", "🎉", "👏", "🎲", "⚔️", "🛡️", "🏹", "🔥", "💀"];
 
 const SMILE = html`<svg viewBox="0 0 20 20" aria-hidden="true">
   <circle cx="10" cy="10" r="8" />
@@ -30,7 +30,7 @@ export function Reactions({ message, people, me, act }) {
         title=${names}
         onClick=${() => act("react", { message: message.id, emoji, on: !mine })}
       >
-        <span aria-hidden="true">${emoji}</span> ${ids.length}
+        <${Emoji} emoji=${emoji} /> ${ids.length}
       </button>`;
     })}
   </div>`;
@@ -80,16 +80,17 @@ export function Tools({ message, me, words, menus, act, answer, edit, openThread
   return html`<div class="tools" role="group" aria-label=${`${say(words, "more")}: ${author.name}`}>
     <${Popup} label=${say(words, "emoji")} face=${SMILE}>
       ${(shut) => html`<div class="emoji">
-        ${EMOJI.map(
+        ${offeredEmoji().map(
           (emoji) => html`<button
             type="button"
             key=${emoji}
+            aria-label=${emoji}
             onClick=${() => {
               shut();
               act("react", { message: id, emoji, on: true });
             }}
           >
-            ${emoji}
+            <${Emoji} emoji=${emoji} />
           </button>`,
         )}
       </div>`}
