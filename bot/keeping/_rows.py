@@ -107,6 +107,7 @@ def message_of(row: Row, address: str) -> Message:
         )
         lists = (payload["embeds"], payload["components"], payload["attachments"])
         whole = all(isinstance(one, list) for one in lists)
+        whole &= isinstance(payload["type"], int) and isinstance(payload["pinned"], bool)
         whole &= isinstance(payload["flags"], int) and isinstance(payload["content"], str)
     except (KeyError, TypeError) as error:
         raise ValueError("no message") from error
