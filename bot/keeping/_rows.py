@@ -44,6 +44,8 @@ def channel_row(channel: Channel) -> dict[str, Any]:
         "archived": channel.archived,
         "locked": channel.locked,
         "auto_archive_minutes": channel.auto_archive_minutes,
+        "archived_at": channel.archived_at,
+        "people": _json({str(one): moment for one, moment in channel.people.items()}),
     }
 
 
@@ -64,6 +66,8 @@ def channel_of(row: Row) -> Channel:
         archived=bool(row["archived"]),
         locked=bool(row["locked"]),
         auto_archive_minutes=_whole(row["auto_archive_minutes"]),
+        archived_at=None if row["archived_at"] is None else _words(row["archived_at"]),
+        people={int(one): _words(moment) for one, moment in _object(row["people"]).items()},
     )
 
 
@@ -74,6 +78,8 @@ def message_row(message: Message, pinned_at: str | None, address: str) -> dict[s
         "interaction_id": message.interaction_id,
         "pinned_at": pinned_at,
         "address": address,
+        "asked": message.asked,
+        "reactions": _json(message.reactions),
         "payload": orjson.dumps(message.payload).decode(),
     }
 
@@ -96,15 +102,37 @@ def message_of(row: Row, address: str) -> Message:
             payload=payload,
             audience=None if row["audience"] is None else _whole(row["audience"]),
             interaction_id=row["interaction_id"],
+            reactions=_reactions(row["reactions"]),
+            asked=None if row["asked"] is None else _words(row["asked"]),
         )
         lists = (payload["embeds"], payload["components"], payload["attachments"])
         whole = all(isinstance(one, list) for one in lists)
+        whole &= isinstance(payload["type"], int) and isinstance(payload["pinned"], bool)
         whole &= isinstance(payload["flags"], int) and isinstance(payload["content"], str)
     except (KeyError, TypeError) as error:
         raise ValueError("no message") from error
     if not whole or message.id != row["id"]:
         raise ValueError("no message, or another one")
     return message
+
+
+def _json(value: dict[str, Any]) -> str | None:
+    """Return an object as text; one with nothing in it, as most are, takes no room."""
+    return orjson.dumps(value).decode() if value else None
+
+
+def _object(text: object) -> dict[str, Any]:
+    found = {} if text is None else orjson.loads(_words(text))
+    if not isinstance(found, dict):
+        raise ValueError("no object")  # noqa: TRY004 - the row is wrong, not the program
+    return found
+
+
+def _reactions(text: object) -> dict[str, list[int]]:
+    found = _object(text)
+    if not all(isinstance(people, list) for people in found.values()):
+        raise ValueError("no people")
+    return {emoji: [_whole(person) for person in people] for emoji, people in found.items()}
 
 
 def _whole(value: object) -> int:

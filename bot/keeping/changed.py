@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Self
 
-from bot.table.state import (
+from bot.table.changes import (
     Change,
     ChannelCreated,
     ChannelDeleted,
@@ -17,6 +17,10 @@ from bot.table.state import (
     MessageCreated,
     MessageDeleted,
     MessageEdited,
+    ReactionAdded,
+    ReactionRemoved,
+    ReactionsCleared,
+    ThreadPeopleChanged,
 )
 
 
@@ -41,8 +45,12 @@ class Changed:
         match change:
             case MessageCreated(message) | MessageEdited(message) | MessageDeleted(message):
                 self.messages.add(message.id)
+            case ReactionAdded() | ReactionRemoved() | ReactionsCleared():
+                self.messages.add(change.message.id)
             case ChannelCreated(channel) | ChannelEdited(channel) | ChannelDeleted(channel):
                 self.channels.add(channel.id)
+            case ThreadPeopleChanged(thread):
+                self.channels.add(thread.id)
             case MemberJoined(member) | MemberEdited(member):
                 self.members.add(member.person.id)
             case LooseFileAdded(file_id) | LooseFileDropped(file_id):

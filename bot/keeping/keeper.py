@@ -18,8 +18,9 @@ from bot.keeping.changed import Changed
 from bot.keeping.ledger import SLACK, Ledger
 from bot.start_error import StartError, reason_of
 from bot.state.database import Database, unavailable
+from bot.table.changes import Change
 from bot.table.snowflakes import SnowflakeClock
-from bot.table.state import Change, TableState
+from bot.table.state import TableState
 
 _PAUSE: Final = 1.0
 """Seconds after which a database that failed is tried again."""

@@ -17,15 +17,13 @@ from aiohttp import WSMsgType, web
 
 from bot.act_sentences import refused_sentence, silence_sentence
 from bot.app import Vexille
-from bot.page.telling import channel_data, member_data, message_data, role_data
+from bot.page.talk import Talk, Wrong, menus_data
+from bot.page.telling import channel_data, member_data, message_data, role_data, typing_data
 from bot.page.uploads import Uploads
 from bot.page.words import page_words
 from bot.suggestions import suggestions
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
-from bot.table.controls import FILE_UPLOAD, form_fields
-from bot.table.errors import ApiError
-from bot.table.model import Message
-from bot.table.state import (
+from bot.table.changes import (
     Change,
     ChannelCreated,
     ChannelDeleted,
@@ -34,7 +32,15 @@ from bot.table.state import (
     MessageCreated,
     MessageDeleted,
     MessageEdited,
+    ReactionAdded,
+    ReactionRemoved,
+    ReactionsCleared,
+    ThreadPeopleChanged,
+    Typing,
 )
+from bot.table.controls import FILE_UPLOAD, form_fields
+from bot.table.errors import ApiError
+from bot.table.model import Channel, Message
 from bot.terminal_values import with_files, with_values
 from bot.typed_text import well_formed
 
@@ -51,10 +57,6 @@ _LONGEST_MESSAGE: Final = 2000
 _log = structlog.get_logger(__name__)
 
 Json = dict[str, Any]
-
-
-class Wrong(Exception):  # noqa: N818 - a request that cannot be, said in the player's words
-    """A request that is refused, with the key of its sentence."""
 
 
 class Hub:
@@ -106,6 +108,7 @@ class _Visit:
             "pick": self._pick,
             "submit": self._submit,
             "channel": self._channel,
+            **Talk(hub.table, self._at, self._message, self._told).doing(),
         }
 
     async def run(self) -> None:
@@ -147,17 +150,28 @@ class _Visit:
             return
         match change:
             case MessageCreated(message) | MessageEdited(message):
-                if message.visible_to(self._user.id):
-                    event = {"event": "message", "message": message_data(message)}
-                    self._tell(event, message.id)
+                self._tell_message(message)
+            case ReactionAdded() | ReactionRemoved() | ReactionsCleared():
+                self._tell_message(change.message)
             case MessageDeleted(message):
                 self._tell({"event": "message-gone", "id": str(message.id)}, message.id)
-            case ChannelCreated(channel) | ChannelEdited(channel):
-                self._tell({"event": "channel", "channel": channel_data(channel)})
+            case ChannelCreated(channel) | ChannelEdited(channel) | ThreadPeopleChanged(channel):
+                self._tell_channel(channel)
             case ChannelDeleted(channel):
                 self._tell({"event": "channel-gone", "id": str(channel.id)})
             case MemberJoined(member):
                 self._tell({"event": "person", "person": member_data(member)})
+            case Typing(channel, person) if person.id != self._user.id:
+                if channel.shown_to(self._user.id):
+                    self._tell({"event": "typing", **typing_data(channel, person)})
+
+    def _tell_message(self, message: Message) -> None:
+        if self._table.state.shows(self._who.id, message):
+            self._tell({"event": "message", "message": message_data(message)}, message.id)
+
+    def _tell_channel(self, channel: Channel) -> None:
+        if channel.shown_to(self._who.id):
+            self._tell({"event": "channel", "channel": channel_data(channel)})
 
     # in
 
@@ -204,13 +218,13 @@ class _Visit:
     def _at(self, request: Json) -> TableUser:
         """Return the person in the channel that a request is about."""
         channel = self._table.state.channels.get(int(request["channel"]))
-        if channel is None:
+        if channel is None or (self._user is not None and not channel.shown_to(self._user.id)):
             raise Wrong("page-no-channel")
         return self._who.moved_to(channel)
 
     def _message(self, request: Json) -> Message:
         message = self._table.state.messages.get(int(request["message"]))
-        if message is None or not message.visible_to(self._who.id):
+        if message is None or not self._table.state.shows(self._who.id, message):
             raise Wrong("page-no-message")
         return message
 
@@ -229,7 +243,11 @@ class _Visit:
         return {
             "me": member_data(self._user.member),
             "people": [member_data(member) for member in state.members.values()],
-            "channels": [channel_data(channel) for channel in state.channels.values()],
+            "channels": [
+                channel_data(channel)
+                for channel in state.channels.values()
+                if channel.shown_to(self._user.id)
+            ],
             "roles": [role_data(role) for role in state.roles.values()],
             "largest": self._hub.uploads.limit,
             "here": str(self._user.channel.id),
@@ -239,10 +257,15 @@ class _Visit:
 
     async def _open(self, request: Json) -> Json:
         """Show the newest messages of a channel."""
-        found = self._at(request).history(_SHOWN)
+        user = self._at(request)
+        found = user.history(_SHOWN)
         for message in found:
             await self._table.kept(message.id)
-        return {"messages": list(map(message_data, found)), "more": len(found) == _SHOWN}
+        return {
+            "messages": list(map(message_data, found)),
+            "more": len(found) == _SHOWN,
+            "menus": menus_data(user),
+        }
 
     async def _older(self, request: Json) -> Json:
         """Show what came before a message."""

@@ -73,7 +73,8 @@ async def open_with_page(
         host = _EVERYWHERE if options.share else _HERE
         table = LocalTable(TableSettings(host=host, port=port), keeper=keeper)
         hub = Hub(table, bot, locale=locale, channel=channel)
-        table.serve(Site(hub.handle, hub.uploads.take, bot.localiser, secret=secret).routes())
+        site = Site(hub.handle, hub.uploads.take, bot.localiser, secret=secret)
+        table.serve(site.routes(), site.admits)
         return await stack.enter_async_context(table)
 
     try:

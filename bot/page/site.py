@@ -14,6 +14,7 @@ import ipaddress
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from importlib.resources import files
+from ipaddress import ip_address
 from typing import Final
 
 from aiohttp import web
@@ -99,9 +100,17 @@ class Site:
         foreign = origin is not None and origin.partition("://")[2] != request.host
         if foreign or not _by_number(request.host):
             raise self._refused(request, "page-other-site")
-        known = request.cookies.get(_COOKIE, "")
-        if self._secret is not None and not hmac.compare_digest(known, self._secret):
+        if not self._knows_secret(request):
             raise self._refused(request, "page-needs-secret")
+
+    def _knows_secret(self, request: web.Request) -> bool:
+        known = request.cookies.get(_COOKIE, "")
+        return self._secret is None or hmac.compare_digest(known.encode(), self._secret.encode())
+
+    def admits(self, request: web.Request) -> bool:
+        """Return whether somebody may fetch the table's files: the bot from here, or a player."""
+        here = ip_address(request.remote).is_loopback if request.remote else False
+        return here or self._knows_secret(request)
 
     def _refused(self, request: web.Request, key: str) -> web.HTTPForbidden:
         """Return why somebody may not be here, in the language the browser asks for first."""
@@ -111,7 +120,7 @@ class Site:
     async def _page(self, request: web.Request) -> web.StreamResponse:
         given = request.query.get("join")
         if given is not None and self._secret is not None:
-            if hmac.compare_digest(given, self._secret):
+            if hmac.compare_digest(given.encode(), self._secret.encode()):
                 answer = web.HTTPSeeOther("/")
                 answer.set_cookie(_COOKIE, given, httponly=True, samesite="Strict")
                 raise answer

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table.model import COMPONENTS_V2, Channel, Member, Message, Person, Role
+from bot.table.model import (
+    COMPONENTS_V2,
+    PINNED,
+    STARTED,
+    THREAD_OPENED,
+    Channel,
+    Member,
+    Message,
+    Person,
+    Role,
+)
 
 Json = dict[str, Any]
 
@@ -28,6 +38,8 @@ def channel_data(channel: Channel) -> Json:
         "topic": channel.topic,
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
+        "direct": channel.is_direct,
+        "people": [str(person_id) for person_id in channel.people],
         "last": None if channel.last_message_id is None else str(channel.last_message_id),
     }
 
@@ -35,6 +47,11 @@ def channel_data(channel: Channel) -> Json:
 def role_data(role: Role) -> Json:
     """Return a role."""
     return {"id": str(role.id), "name": role.name}
+
+
+def typing_data(channel: Channel, person: Person) -> Json:
+    """Return who is writing where."""
+    return {"channel": str(channel.id), "person": person_data(person)}
 
 
 def message_data(message: Message) -> Json:
@@ -60,7 +77,35 @@ def message_data(message: Message) -> Json:
         "private": message.ephemeral,
         "loading": message.loading,
         "asker": (metadata.get("user") or {}).get("username"),
-        "answers": referenced and _quote(referenced),
+        "command": _command(payload, metadata),
+        "asked": message.asked,
+        "answers": referenced and message.said and _quote(referenced),
+        "notice": None if message.said else _notice(payload),
+        "pinned": message.pinned,
+        "reactions": [
+            {"emoji": emoji, "people": [str(person_id) for person_id in people]}
+            for emoji, people in message.reactions.items()
+        ],
+    }
+
+
+def _command(payload: Json, metadata: Json) -> str | None:
+    """Return the command that a message answers, as one calls it."""
+    name = (payload.get("interaction") or {}).get("name")
+    from_menu = metadata.keys() & {"target_user", "target_message_id"}
+    return f"/{name}" if name and not from_menu else name
+
+
+def _notice(payload: Json) -> Json:
+    """Return what Discord itself says here, and of which message or thread."""
+    kinds = {PINNED: "pinned", THREAD_OPENED: "thread", STARTED: "start"}
+    reference = payload.get("message_reference") or {}
+    quoted = payload.get("referenced_message")
+    return {
+        "kind": kinds.get(payload["type"]),
+        "channel": reference.get("channel_id"),
+        "message": reference.get("message_id"),
+        "quote": quoted and _quote(quoted),
     }
 
 
@@ -68,5 +113,10 @@ def _quote(payload: Json) -> Json:
     return {
         "id": str(payload["id"]),
         "name": payload["author"]["username"],
-        "text": str(payload["content"])[:120],
+        "text": (str(payload["content"]) or _title(payload))[:120],
     }
+
+
+def _title(payload: Json) -> str:
+    """Return what stands for a message without text: the title of its first embed."""
+    return next((str(embed["title"]) for embed in payload["embeds"] if embed.get("title")), "")

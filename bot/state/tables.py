@@ -238,7 +238,13 @@ class TableMemberRow(Row, table=True):
 
 
 class TableChannelRow(Row, table=True):
-    """A channel or thread of the local table; `kind` is Discord's number for which it is."""
+    """A channel, thread or private line of the local table.
+
+    Attributes:
+        kind: Discord's number for which it is.
+        archived_at: ISO moment at which a thread was last archived or brought back.
+        people: Who is in a thread or on a private line, as JSON: ids and the moments they came.
+    """
 
     __tablename__ = "table_channel"
 
@@ -251,6 +257,8 @@ class TableChannelRow(Row, table=True):
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
+    archived_at: str | None = None
+    people: str | None = Field(default=None, sa_type=Text)
 
 
 class TableMessageRow(Row, table=True):
@@ -261,6 +269,8 @@ class TableMessageRow(Row, table=True):
         interaction_id: The act it answers.
         pinned_at: ISO moment at which it was pinned.
         address: Where the table listened when this was written: the payload's links begin with it.
+        asked: What a player typed, pressed or picked to get it.
+        reactions: Who chose which emoji, as JSON.
         payload: The message as Discord's JSON.
     """
 
@@ -270,6 +280,8 @@ class TableMessageRow(Row, table=True):
     interaction_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
     pinned_at: str | None = None
     address: str
+    asked: str | None = None
+    reactions: str | None = Field(default=None, sa_type=Text)
     payload: str = Field(sa_type=Text)
 
 

@@ -1,7 +1,6 @@
-"""The routes of channels, their messages, pins and threads."""
+"""The routes of channels and their messages."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, Final
 
@@ -17,12 +16,20 @@ from bot.table._answers import (
     query_number,
 )
 from bot.table.body import read_body
+from bot.table.changes import ChannelEdited, Typing
 from bot.table.context import TableContext
-from bot.table.errors import Problem, invalid_form, not_the_author
+from bot.table.errors import (
+    Problem,
+    archived_thread,
+    invalid_form,
+    not_the_author,
+    system_message,
+    wrong_channel_type,
+)
 from bot.table.messages import edit_message, write_message
-from bot.table.model import PUBLIC_THREAD, TEXT_CHANNEL, Channel, Json, Message
+from bot.table.model import TEXT_CHANNEL, Channel, Json, Message
 from bot.table.payloads import channel_payload
-from bot.table.state import ChannelEdited
+from bot.table.threads import ARCHIVE_MINUTES
 
 _MOST_LISTED: Final = 100
 _NAME: Final = 100
@@ -63,16 +70,9 @@ class ChannelRoutes:
         yield web.get(messages, self._list)
         yield web.post(messages, self._send)
         yield web.post(f"{messages}/bulk-delete", self._bulk_delete)
-        yield web.get(f"{messages}/pins", self._pins)
-        yield web.get(f"{channel}/pins", self._pinned_messages)
-        for pins in (f"{messages}/pins", f"{channel}/pins"):
-            yield web.put(f"{pins}/{{message_id}}", self._pin)
-            yield web.delete(f"{pins}/{{message_id}}", self._unpin)
         yield web.get(message, self._show)
         yield web.patch(message, self._edit)
         yield web.delete(message, self._delete)
-        yield web.post(f"{channel}/threads", self._start_thread)
-        yield web.post(f"{message}/threads", self._start_thread_at)
 
     # messages
 
@@ -90,6 +90,8 @@ class ChannelRoutes:
         message = path_message(self._context, request)
         if message.author_id != self._state.bot.id:
             raise not_the_author()
+        if not message.said:
+            raise system_message()
         body = await read_body(request, self._context.settings.file_limit)
         edit_message(self._context, message, body)
         return answer(message.payload)
@@ -134,42 +136,11 @@ class ChannelRoutes:
         return (m for m in self._state.messages_in(channel.id) if m.audience is None)
 
     async def _typing(self, request: web.Request) -> web.Response:
-        path_channel(self._context, request)
-        return no_content()
-
-    # pins
-
-    async def _pin(self, request: web.Request) -> web.Response:
-        message = path_message(self._context, request)
-        self._set_pinned(message, pinned=True)
-        return no_content()
-
-    async def _unpin(self, request: web.Request) -> web.Response:
-        message = path_message(self._context, request)
-        self._set_pinned(message, pinned=False)
-        return no_content()
-
-    def _set_pinned(self, message: Message, *, pinned: bool) -> None:
-        if pinned:
-            self._state.pin(message, datetime.now(UTC).isoformat())
-        else:
-            self._state.unpin(message)
-        payload = {**message.payload, "pinned": pinned}
-        self._state.edit_message(message, payload, message.file_ids)
-
-    async def _pins(self, request: web.Request) -> web.Response:
         channel = path_channel(self._context, request)
-        items = [
-            {"message": message.payload, "pinned_at": pinned_at}
-            for message, pinned_at in self._state.pinned(channel.id)
-        ]
-        return answer({"items": items, "has_more": False})
+        self._state.announce(Typing(channel, self._state.bot))
+        return no_content()
 
-    async def _pinned_messages(self, request: web.Request) -> web.Response:
-        channel = path_channel(self._context, request)
-        return answer([message.payload for message, _ in self._state.pinned(channel.id)])
-
-    # channels and threads
+    # channels
 
     async def _show_channel(self, request: web.Request) -> web.Response:
         return answer(channel_payload(self._state, path_channel(self._context, request)))
@@ -185,11 +156,20 @@ class ChannelRoutes:
 
     async def _edit_channel(self, request: web.Request) -> web.Response:
         channel = path_channel(self._context, request)
+        if channel.is_direct:
+            raise wrong_channel_type()
         given = (await read_body(request, 0)).json
+        if channel.archived and given.get("archived") is not False:
+            raise archived_thread()
         changes: dict[str, Any] = {}
         for key, attribute in _EDITABLE.items():
             if key in given:
                 changes[attribute] = _name(given) if key == "name" else _typed(given, key)
+        if changes.get("auto_archive_minutes", ARCHIVE_MINUTES[0]) not in ARCHIVE_MINUTES:
+            problem = Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", "No such duration.")
+            raise invalid_form([problem])
+        if channel.is_thread and "archived" in changes:
+            self._state.set_archived(channel, archived=changes.pop("archived"))
         for attribute, value in changes.items():
             setattr(channel, attribute, value)
         self._state.announce(ChannelEdited(channel))
@@ -197,35 +177,9 @@ class ChannelRoutes:
 
     async def _delete_channel(self, request: web.Request) -> web.Response:
         channel = path_channel(self._context, request)
-        self._state.remove_channel(channel)
+        if not channel.is_direct:  # a private line is only put out of sight
+            self._state.remove_channel(channel)
         return answer(channel_payload(self._state, channel))
-
-    async def _start_thread(self, request: web.Request) -> web.Response:
-        parent = path_channel(self._context, request)
-        given = (await read_body(request, 0)).json
-        return self._open_thread(parent, given, self._context.snowflakes.draw())
-
-    async def _start_thread_at(self, request: web.Request) -> web.Response:
-        message = path_message(self._context, request)
-        given = (await read_body(request, 0)).json
-        if message.id in self._state.channels:
-            problem = Problem((), "THREAD_ALREADY_CREATED", "A thread has been created already.")
-            raise invalid_form([problem])
-        return self._open_thread(self._state.channels[message.channel_id], given, message.id)
-
-    def _open_thread(self, parent: Channel, given: Json, thread_id: int) -> web.Response:
-        if parent.is_thread:
-            problem = Problem(("type",), "THREAD_IN_THREAD", "A thread holds no threads.")
-            raise invalid_form([problem])
-        thread = Channel(
-            id=thread_id,
-            name=_name(given),
-            type=given.get("type") or PUBLIC_THREAD,
-            parent_id=parent.id,
-            owner_id=self._state.bot.id,
-        )
-        self._state.add_channel(thread)
-        return answer(channel_payload(self._state, thread), 201)
 
 
 def _name(given: Json) -> str:

@@ -8,8 +8,10 @@ from typing import Final
 from aiohttp import web
 
 from bot.table._answers import answer, path_guild, path_id, query_id, query_number
+from bot.table.body import read_body
 from bot.table.context import TableContext
-from bot.table.errors import unknown_member, unknown_user
+from bot.table.direct import direct_channel
+from bot.table.errors import no_such_recipient, unknown_member, unknown_user
 from bot.table.payloads import (
     application_payload,
     channel_payload,
@@ -39,6 +41,8 @@ class IdentityRoutes:
         """Yield the routes under the root of the interface."""
         yield web.get(f"{api}/users/@me", self._me)
         yield web.get(f"{api}/users/@me/guilds", self._guilds)
+        yield web.get(f"{api}/users/@me/channels", self._lines)
+        yield web.post(f"{api}/users/@me/channels", self._open_line)
         yield web.get(f"{api}/users/{{user_id}}", self._user)
         yield web.get(f"{api}/oauth2/applications/@me", self._application)
         yield web.get(f"{api}/applications/@me", self._application)
@@ -47,7 +51,6 @@ class IdentityRoutes:
         guild = f"{api}/guilds/{{guild_id}}"
         yield web.get(guild, self._guild)
         yield web.get(f"{guild}/channels", self._channels)
-        yield web.get(f"{guild}/threads/active", self._threads)
         yield web.get(f"{guild}/roles", self._roles)
         yield web.get(f"{guild}/members", self._members)
         yield web.get(f"{guild}/members/search", self._search)
@@ -57,6 +60,18 @@ class IdentityRoutes:
 
     async def _me(self, _: web.Request) -> web.Response:
         return answer(self_payload(self._state.bot, "en-US"))
+
+    async def _lines(self, _: web.Request) -> web.Response:
+        """Name none, as Discord does to bots."""
+        return answer([])
+
+    async def _open_line(self, request: web.Request) -> web.Response:
+        given = (await read_body(request, 0)).json
+        recipient = str(given.get("recipient_id"))
+        member = self._state.members.get(int(recipient)) if recipient.isdecimal() else None
+        if member is None or member.person.bot:
+            raise no_such_recipient()
+        return answer(channel_payload(self._state, direct_channel(self._state, member)))
 
     async def _user(self, request: web.Request) -> web.Response:
         person = find_person(self._state, path_id(request, "user_id"))
@@ -87,14 +102,12 @@ class IdentityRoutes:
 
     async def _channels(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
-        channels = [c for c in self._state.channels.values() if not c.is_thread]
+        channels = [
+            channel
+            for channel in self._state.channels.values()
+            if not (channel.is_thread or channel.is_direct)
+        ]
         return answer([channel_payload(self._state, channel) for channel in channels])
-
-    async def _threads(self, request: web.Request) -> web.Response:
-        path_guild(self._context, request)
-        threads = [c for c in self._state.channels.values() if c.is_thread and not c.archived]
-        payloads = [channel_payload(self._state, thread) for thread in threads]
-        return answer({"threads": payloads, "members": [], "has_more": False})
 
     async def _roles(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
@@ -123,6 +136,8 @@ class IdentityRoutes:
         return answer(member_payload(member))
 
     async def _file(self, request: web.Request) -> web.Response:
+        if not self._context.admits(request):
+            raise web.HTTPForbidden
         data = self._state.files.get(path_id(request, "file_id"))
         if data is None:
             return web.Response(status=404)

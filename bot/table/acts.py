@@ -4,7 +4,7 @@ import secrets
 from typing import Final
 
 from bot.table.context import TableContext
-from bot.table.model import DEFERRED_UPDATE, Interaction, Json, Message, Person
+from bot.table.model import DEFERRED_UPDATE, Asked, Interaction, Json, Message, Person
 from bot.table.payloads import interaction_payload
 from bot.table.refusal import NoAnswer, Refused
 from bot.table.reply import Reply, next_act
@@ -24,6 +24,7 @@ async def perform(
     source: Message | None = None,
     parent: Interaction | None = None,
     fresh: bool = False,
+    asked: Asked | None = None,
 ) -> Reply:
     """Send one interaction and return the bot's whole answer.
 
@@ -31,7 +32,7 @@ async def perform(
     limit. An answer by mere acknowledgement of a click never becomes whole: it is
     returned as it is when the limit is over. A `fresh` act, on something that the bot
     has only just sent, is sent again once when nothing comes back: a bot in another
-    process may not have stored its view yet.
+    process may not have stored its view yet. What is `asked` stands over the answer.
 
     Raises:
         Refused: if no bot is connected.
@@ -47,6 +48,7 @@ async def perform(
         channel_id=channel_id,
         source_message_id=source.id if source else None,
         parent=parent,
+        asked=asked,
     )
     state = context.state
     state.open_interaction(interaction)

@@ -13,6 +13,8 @@ from bot.table.refusal import Refused
 SUBCOMMAND: Final = 1
 SUBCOMMAND_GROUP: Final = 2
 
+_GUILD: Final = 0
+_BOT_DIRECT: Final = 1
 _NEAREST: Final = 3
 _NEAR: Final = 55.0
 _AS_NEAR: Final = 15.0
@@ -140,6 +142,21 @@ def find_named(nodes: Sequence[Json], name: str) -> Json | None:
             return node
     wanted = fold(name)
     return next((node for node in nodes if wanted in names_of(node)), None)
+
+
+def menu_commands(commands: Iterable[Json], kind: int) -> list[Json]:
+    """Return the commands in the menu of a message or of a person."""
+    return [command for command in commands if command.get("type") == kind]
+
+
+def is_at_hand(command: Json, *, direct: bool) -> bool:
+    """Tell whether a command can be called in the guild, or on a private line."""
+    contexts = command.get("contexts")
+    if not direct:
+        return contexts is None or _GUILD in contexts
+    if "guild_id" in command:
+        return False
+    return bool(command.get("dm_permission")) if contexts is None else _BOT_DIRECT in contexts
 
 
 def is_permitted(command: Json, permissions: int) -> bool:

@@ -54,6 +54,8 @@ class TableContext:
     keeper: Keeper | None = None
     unknown_routes: list[tuple[str, str]] = field(default_factory=list)
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
+    admits: Callable[[web.Request], bool] = lambda _: True
+    """Who may fetch the table's files."""
 
     async def kept(self, message_id: int) -> None:
         """Wait until a message may be shown: whoever has seen it finds it after any end."""

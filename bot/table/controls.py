@@ -98,6 +98,12 @@ def _option_value(control: Json, options: list[Json], picked: str) -> str:
     )
 
 
+def labels(control: Json, picked: Sequence[Any]) -> list[str]:
+    """Return what is picked as a player reads it."""
+    known = {option["value"]: option["label"] for option in control.get("options") or ()}
+    return [str(known.get(one, one)) for one in picked]
+
+
 def check_count(control: Json, values: Sequence[Any], *, in_form: bool = False) -> None:
     """Hold a selection to the control's own bounds; only in a form may one be left out.
 

@@ -88,6 +88,47 @@ def unknown_user() -> ApiError:
     return ApiError(HTTP_NOT_FOUND, 10013, "Unknown User")
 
 
+def unknown_emoji() -> ApiError:
+    """Refuse what is no emoji that the table has."""
+    return ApiError(HTTP_BAD_REQUEST, 10014, "Unknown Emoji")
+
+
+def too_many_pins(most: int) -> ApiError:
+    """Refuse a pin beyond what a channel holds."""
+    return ApiError(HTTP_BAD_REQUEST, 30003, f"Maximum number of pins reached ({most})")
+
+
+def too_many_reactions(most: int) -> ApiError:
+    """Refuse an emoji beyond what a message holds."""
+    return ApiError(HTTP_FORBIDDEN, 30010, f"Maximum number of reactions reached ({most})")
+
+
+def no_such_recipient() -> ApiError:
+    """Refuse a private line to nobody."""
+    return ApiError(HTTP_BAD_REQUEST, 50033, "Invalid Recipient(s)")
+
+
+def system_message() -> ApiError:
+    """Refuse to treat what Discord itself says as a message."""
+    return ApiError(HTTP_FORBIDDEN, 50021, "Cannot execute action on a system message")
+
+
+def wrong_channel_type() -> ApiError:
+    """Refuse to do to a channel what is done to others."""
+    return ApiError(HTTP_BAD_REQUEST, 50024, "Cannot execute action on this channel type")
+
+
+def archived_thread() -> ApiError:
+    """Refuse to change an archived thread."""
+    return ApiError(HTTP_BAD_REQUEST, 50083, "Thread is archived")
+
+
+def thread_already_there() -> ApiError:
+    """Refuse a second thread of one message."""
+    message = "A thread has already been created for this message"
+    return ApiError(HTTP_BAD_REQUEST, 160004, message)
+
+
 def unknown_webhook() -> ApiError:
     """Refuse a follow-up to an interaction that has had no first answer."""
     return ApiError(HTTP_NOT_FOUND, 10015, "Unknown Webhook")

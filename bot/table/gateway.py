@@ -23,7 +23,11 @@ _log: Final = logging.getLogger(__name__)
 GUILDS: Final = 1 << 0
 GUILD_MEMBERS: Final = 1 << 1
 GUILD_MESSAGES: Final = 1 << 9
+GUILD_REACTIONS: Final = 1 << 10
+GUILD_TYPING: Final = 1 << 11
 DIRECT_MESSAGES: Final = 1 << 12
+DIRECT_REACTIONS: Final = 1 << 13
+DIRECT_TYPING: Final = 1 << 14
 MESSAGE_CONTENT: Final = 1 << 15
 
 _GUILD_PRESENCES: Final = 1 << 8

@@ -14,9 +14,16 @@ from bot.table.components import complete_components, complete_media
 from bot.table.context import TableContext
 from bot.table.errors import Problem, invalid_form
 from bot.table.model import (
+    CALLED,
+    CALLED_FROM_MENU,
     COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
+    PINNED,
+    PLAIN,
+    REPLYING,
+    THREAD_OPENED,
+    Channel,
     Interaction,
     Json,
     Message,
@@ -31,8 +38,6 @@ from bot.table.stored import stored_id
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
 _UNKNOWN_TYPE: Final = "application/octet-stream"
-_PLAIN: Final = 0
-_REPLY_TO: Final = 19
 _SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
 
 
@@ -42,7 +47,7 @@ def blank_payload(message_id: int, channel_id: int, author: Person) -> Json:
         "id": str(message_id),
         "channel_id": str(channel_id),
         "author": person_payload(author),
-        "type": _PLAIN,
+        "type": PLAIN,
         "content": "",
         "timestamp": datetime.now(UTC).isoformat(),
         "edited_timestamp": None,
@@ -65,6 +70,22 @@ def loading_message(context: TableContext, interaction: Interaction, flags: int)
     payload["flags"] = LOADING | (flags & EPHEMERAL)
     _sign(context, payload, interaction)
     return _wrap(payload, interaction, flags)
+
+
+def system_notice(
+    context: TableContext, channel_id: int, kind: int, by: Person, *, about: Message | Channel
+) -> Message:
+    """Return what Discord itself says of a message or thread, not yet at the table."""
+    payload = blank_payload(context.snowflakes.draw(), channel_id, by)
+    payload["type"] = kind
+    if isinstance(about, Channel):
+        payload["content"] = about.name if kind == THREAD_OPENED else ""
+        payload["message_reference"] = _reference(context, about.id)
+    else:
+        payload["message_reference"] = _reference(context, about.channel_id, about.id)
+        if kind != PINNED:
+            payload["referenced_message"] = _without_reference(about)
+    return _wrap(payload, None, 0)
 
 
 def write_message(
@@ -135,13 +156,33 @@ def _wrap(payload: Json, interaction: Interaction | None, flags: int) -> Message
         payload=payload,
         audience=audience,
         interaction_id=interaction.id if interaction else None,
+        asked=_asked(interaction),
     )
+
+
+def _asked(interaction: Interaction | None) -> str | None:
+    """Return what a player did to get this; of a form, what opened it."""
+    while interaction is not None and interaction.asked is None:
+        interaction = interaction.parent
+    return None if interaction is None or interaction.asked is None else interaction.asked.words
 
 
 def _sign(context: TableContext, payload: Json, interaction: Interaction) -> None:
     payload["application_id"] = str(context.state.bot.id)
     payload["webhook_id"] = str(context.state.bot.id)
     payload["interaction_metadata"] = interaction_metadata(context.state, interaction)
+    asked = interaction.asked
+    if asked is None or asked.command is None:
+        return
+    payload["interaction"] = {
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "name": asked.command,
+        "user": person_payload(interaction.person),
+    }
+    if not interaction.answered:
+        from_menu = asked.person is not None or asked.message_id is not None
+        payload["type"] = CALLED_FROM_MENU if from_menu else CALLED
 
 
 def _refer(context: TableContext, payload: Json, reference: Any) -> None:
@@ -153,16 +194,23 @@ def _refer(context: TableContext, payload: Json, reference: Any) -> None:
             problem = Problem(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             raise invalid_form([problem])
         return
-    payload["type"] = _REPLY_TO
-    payload["message_reference"] = {
-        "type": 0,
-        "message_id": str(target.id),
-        "channel_id": str(target.channel_id),
-        "guild_id": str(context.state.guild_id),
-    }
-    payload["referenced_message"] = {
-        key: value for key, value in target.payload.items() if key != "referenced_message"
-    }
+    payload["type"] = REPLYING
+    payload["message_reference"] = _reference(context, target.channel_id, target.id)
+    payload["referenced_message"] = _without_reference(target)
+
+
+def _reference(context: TableContext, channel_id: int, message_id: int | None = None) -> Json:
+    reference: Json = {"type": 0, "channel_id": str(channel_id)}
+    if message_id is not None:
+        reference["message_id"] = str(message_id)
+    channel = context.state.channels.get(channel_id)
+    if channel is None or not channel.is_direct:
+        reference["guild_id"] = str(context.state.guild_id)
+    return reference
+
+
+def _without_reference(message: Message) -> Json:
+    return {key: value for key, value in message.payload.items() if key != "referenced_message"}
 
 
 def _fill(

@@ -9,6 +9,7 @@ from typing import Any, Final
 Json = dict[str, Any]
 
 EPHEMERAL: Final = 1 << 6
+HAS_THREAD: Final = 1 << 5
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
 
@@ -16,10 +17,21 @@ ALL_PERMISSIONS: Final = (1 << 53) - 1
 ADMINISTRATOR: Final = 1 << 3
 
 TEXT_CHANNEL: Final = 0
+DIRECT_CHANNEL: Final = 1
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
 
 CHAT_INPUT: Final = 1
+PERSON_MENU: Final = 2
+MESSAGE_MENU: Final = 3
+
+PLAIN: Final = 0
+PINNED: Final = 6
+THREAD_OPENED: Final = 18
+REPLYING: Final = 19
+CALLED: Final = 20
+STARTED: Final = 21
+CALLED_FROM_MENU: Final = 23
 
 BUTTON: Final = 2
 LINK_STYLE: Final = 5
@@ -70,7 +82,11 @@ class Member:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, or a thread when `parent_id` is set."""
+    """A text channel, a thread when `parent_id` is set, or a person's private line to the bot.
+
+    `people` are the ids of a thread's members, or of the person beside the bot, with the ISO
+    moment at which each came; `archived_at` is when a thread was last archived or brought back.
+    """
 
     id: int
     name: str
@@ -83,6 +99,17 @@ class Channel:
     locked: bool = False
     auto_archive_minutes: int = 1440
     last_message_id: int | None = None
+    archived_at: str | None = None
+    people: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def is_direct(self) -> bool:
+        """Tell a person's private line to the bot from what belongs to the guild."""
+        return self.type == DIRECT_CHANNEL
+
+    def shown_to(self, person_id: int) -> bool:
+        """Tell whether a person sees the channel."""
+        return not self.is_direct or person_id in self.people
 
     @property
     def is_thread(self) -> bool:
@@ -106,7 +133,9 @@ class Message:
 
     `audience` is the one person who sees an ephemeral message; `written_at` is the
     monotonic second at which the bot was last told of it; `file_ids` are
-    the stored files it shows, in its attachments or in its embeds.
+    the stored files it shows, in its attachments or in its embeds; `reactions` are the ids of
+    those who chose each emoji, in order; `asked` is what a player typed, pressed or picked to get
+    it as an answer.
     """
 
     id: int
@@ -117,6 +146,8 @@ class Message:
     interaction_id: int | None = None
     written_at: float = 0.0
     file_ids: tuple[int, ...] = ()
+    reactions: dict[str, list[int]] = field(default_factory=dict)
+    asked: str | None = None
 
     @property
     def content(self) -> str:
@@ -149,6 +180,16 @@ class Message:
         return bool(self.flags & EPHEMERAL)
 
     @property
+    def said(self) -> bool:
+        """Tell what somebody wrote from what Discord itself says, as that one is pinned."""
+        return self.payload["type"] in (PLAIN, REPLYING, CALLED, CALLED_FROM_MENU)
+
+    @property
+    def pinned(self) -> bool:
+        """Tell whether it is among the pins of its channel."""
+        return bool(self.payload["pinned"])
+
+    @property
     def loading(self) -> bool:
         """Tell whether the bot has yet to fill it."""
         return bool(self.flags & LOADING)
@@ -175,6 +216,20 @@ def walk_components(components: list[Json]) -> Iterator[Json]:
                 yield from walk_components([inner])
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a player's act was, in words: the line, the button's label, what was picked.
+
+    `command` is the full name of a command; `person` and `message_id` are what it was called on
+    from a menu.
+    """
+
+    words: str
+    command: str | None = None
+    person: Person | None = None
+    message_id: int | None = None
+
+
 @dataclass(slots=True, eq=False)
 class Interaction:
     """One act of a person and what the bot has answered so far.
@@ -191,6 +246,7 @@ class Interaction:
     channel_id: int
     source_message_id: int | None = None
     parent: "Interaction | None" = None
+    asked: Asked | None = None
     started_at: float = field(default_factory=time.monotonic)
     response_type: int | None = None
     response_message_id: int | None = None

@@ -5,6 +5,9 @@ from typing import Any
 from bot.table.model import Channel, Interaction, Json, Member, Person, Role
 from bot.table.state import TableState
 
+_MOST_COUNTED = 50
+_GUILD = 0
+_BOT_DIRECT = 1
 _NOBODY_CAN_VERIFY = "0" * 64
 _PLAIN_GUILD: Json = {
     "icon": None,
@@ -112,7 +115,9 @@ def role_payload(role: Role) -> Json:
 
 
 def channel_payload(state: TableState, channel: Channel) -> Json:
-    """Return a channel or thread object."""
+    """Return a channel, thread or private line."""
+    if channel.is_direct:
+        return _direct_payload(state, channel)
     payload: Json = {
         "id": str(channel.id),
         "type": channel.type,
@@ -121,22 +126,25 @@ def channel_payload(state: TableState, channel: Channel) -> Json:
         "flags": 0,
         "rate_limit_per_user": 0,
         "last_message_id": _id_or_none(channel.last_message_id),
+        "last_pin_timestamp": state.last_pin(channel.id),
         "parent_id": _id_or_none(channel.parent_id),
     }
     if channel.is_thread:
         payload |= {
             "owner_id": str(channel.owner_id),
-            "message_count": 0,
-            "member_count": 1,
-            "total_message_sent": 0,
+            "message_count": state.count_said(channel.id),
+            "member_count": min(len(channel.people), _MOST_COUNTED),
+            "total_message_sent": state.count_said(channel.id),
             "thread_metadata": {
                 "archived": channel.archived,
-                "archive_timestamp": state.members[state.bot.id].joined_at,
+                "archive_timestamp": channel.archived_at or state.members[state.bot.id].joined_at,
                 "auto_archive_duration": channel.auto_archive_minutes,
                 "locked": channel.locked,
                 "invitable": True,
             },
         }
+        if state.bot.id in channel.people:
+            payload["member"] = thread_member_payload(channel, state.bot.id)
     else:
         payload |= {
             "position": channel.position,
@@ -145,6 +153,27 @@ def channel_payload(state: TableState, channel: Channel) -> Json:
             "permission_overwrites": [],
         }
     return payload
+
+
+def thread_member_payload(thread: Channel, person_id: int) -> Json:
+    """Return a person's membership of a thread."""
+    return {
+        "id": str(thread.id),
+        "user_id": str(person_id),
+        "join_timestamp": thread.people[person_id],
+        "flags": 0,
+    }
+
+
+def _direct_payload(state: TableState, channel: Channel) -> Json:
+    return {
+        "id": str(channel.id),
+        "type": channel.type,
+        "flags": 0,
+        "last_message_id": _id_or_none(channel.last_message_id),
+        "last_pin_timestamp": state.last_pin(channel.id),
+        "recipients": [person_payload(state.members[one].person) for one in channel.people],
+    }
 
 
 def guild_payload(state: TableState) -> Json:
@@ -176,7 +205,7 @@ def partial_guild_payload(state: TableState) -> Json:
 
 def guild_create_payload(state: TableState) -> Json:
     """Return the guild as the gateway announces it."""
-    channels = state.channels.values()
+    channels = [channel for channel in state.channels.values() if not channel.is_direct]
     return {
         **guild_payload(state),
         "unavailable": False,
@@ -185,7 +214,7 @@ def guild_create_payload(state: TableState) -> Json:
         "member_count": len(state.members),
         "members": [member_payload(member) for member in state.members.values()],
         "channels": [channel_payload(state, c) for c in channels if not c.is_thread],
-        "threads": [channel_payload(state, c) for c in channels if c.is_thread],
+        "threads": [channel_payload(state, c) for c in channels if c.is_thread and not c.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -222,10 +251,9 @@ def application_payload(state: TableState) -> Json:
 
 
 def interaction_payload(state: TableState, interaction: Interaction, data: Json) -> Json:
-    """Return the INTERACTION_CREATE event of an act in the guild."""
+    """Return the INTERACTION_CREATE event of an act in the guild, or on a private line."""
     member = state.members[interaction.person.id]
     channel = state.channels[interaction.channel_id]
-    guild_id = str(state.guild_id)
     permissions = str(member.permissions)
     payload: Json = {
         "id": str(interaction.id),
@@ -234,19 +262,25 @@ def interaction_payload(state: TableState, interaction: Interaction, data: Json)
         "token": interaction.token,
         "version": 1,
         "data": data,
-        "guild_id": guild_id,
-        "guild": {"id": guild_id, "locale": state.settings.guild_locale, "features": []},
-        "guild_locale": state.settings.guild_locale,
         "channel_id": str(channel.id),
         "channel": {**channel_payload(state, channel), "permissions": permissions},
-        "member": {**member_payload(member), "permissions": permissions},
         "locale": member.locale,
         "app_permissions": str(state.members[state.bot.id].permissions),
         "entitlements": [],
-        "authorizing_integration_owners": {"0": guild_id},
-        "context": 0,
+        "authorizing_integration_owners": _owners(state, channel.id),
+        "context": _BOT_DIRECT if channel.is_direct else _GUILD,
         "attachment_size_limit": state.settings.file_limit,
     }
+    if channel.is_direct:
+        payload["user"] = person_payload(member.person)
+    else:
+        guild_id = str(state.guild_id)
+        payload |= {
+            "guild_id": guild_id,
+            "guild": {"id": guild_id, "locale": state.settings.guild_locale, "features": []},
+            "guild_locale": state.settings.guild_locale,
+            "member": {**member_payload(member), "permissions": permissions},
+        }
     if interaction.source_message_id is not None:
         source = state.messages.get(interaction.source_message_id)
         if source is not None:
@@ -260,14 +294,25 @@ def interaction_metadata(state: TableState, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": interaction.type,
         "user": person_payload(interaction.person),
-        "authorizing_integration_owners": {"0": str(state.guild_id)},
+        "authorizing_integration_owners": _owners(state, interaction.channel_id),
     }
+    if interaction.asked is not None and interaction.asked.person is not None:
+        metadata["target_user"] = person_payload(interaction.asked.person)
+    if interaction.asked is not None and interaction.asked.message_id is not None:
+        metadata["target_message_id"] = str(interaction.asked.message_id)
     if interaction.parent is not None:
         opened_by = interaction_metadata(state, interaction.parent)
         metadata["triggering_interaction_metadata"] = opened_by
     elif interaction.source_message_id is not None:
         metadata["interacted_message_id"] = str(interaction.source_message_id)
     return metadata
+
+
+def _owners(state: TableState, channel_id: int) -> Json:
+    """Return for whom the bot is here: the guild; on a private line, where there is none, 0."""
+    channel = state.channels.get(channel_id)
+    direct = channel is not None and channel.is_direct
+    return {"0": "0" if direct else str(state.guild_id)}
 
 
 def _id_or_none(snowflake: int | None) -> str | None:

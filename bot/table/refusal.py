@@ -20,7 +20,8 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
       `wrong_channel` (option, value), `unknown_file` and `stray_file` (option, value),
       `file_too_large` (option, most)
     - components: `no_such_message`, `no_such_control` (wanted, known), `disabled`
-      (control), `not_for_you`, `bad_count` (control, count, least, most)
+      (control), `not_for_you`, `not_for_others`, `not_yours`,
+      `bad_count` (control, count, least, most)
     - modals: `no_modal`, `unknown_field` (field, known), `missing_field` (field),
       `bad_length` and `bad_choice` as above
     - `no_bot`: nobody is connected

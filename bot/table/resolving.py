@@ -48,7 +48,7 @@ class Resolver:
         meant = [
             channel
             for channel in self._state.channels.values()
-            if _is_meant(_CHANNEL, value, channel.id, channel.name)
+            if not channel.is_direct and _is_meant(_CHANNEL, value, channel.id, channel.name)
         ]
         for channel in meant:
             if not types or channel.type in types:

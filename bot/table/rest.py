@@ -11,6 +11,9 @@ from bot.table._rest_channels import ChannelRoutes
 from bot.table._rest_commands import CommandRoutes
 from bot.table._rest_identity import IdentityRoutes
 from bot.table._rest_interactions import InteractionRoutes
+from bot.table._rest_pins import PinRoutes
+from bot.table._rest_reactions import ReactionRoutes
+from bot.table._rest_threads import ThreadRoutes
 from bot.table.context import MISLAID, TableContext
 from bot.table.errors import HTTP_TOO_LARGE, ApiError, too_large, too_many_channels, unauthorized
 from bot.table.faults import Failure, Faults
@@ -24,6 +27,16 @@ _log: Final = logging.getLogger(__name__)
 _WITHOUT_TOKEN: Final = (f"{API}/interactions/", f"{API}/webhooks/")
 _GATEWAY_ADDRESS: Final = f"{API}/gateway"
 _BODY_LIMIT: Final = 32 * 1024 * 1024
+
+_PARTS: Final = (
+    IdentityRoutes,
+    CommandRoutes,
+    InteractionRoutes,
+    PinRoutes,
+    ReactionRoutes,
+    ThreadRoutes,
+    ChannelRoutes,
+)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -40,7 +53,7 @@ class RestInterface:
     def application(self, others: Iterable[web.RouteDef] = ()) -> web.Application:
         """Return the web application, the gateway's socket and any other routes included."""
         app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
-        for part in (IdentityRoutes, CommandRoutes, InteractionRoutes, ChannelRoutes):
+        for part in _PARTS:
             app.add_routes(part(self._context).routes(API))
         if self._rates is not None:
             app.on_response_prepare.append(self._rates.announce)

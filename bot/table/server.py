@@ -92,9 +92,18 @@ class LocalTable:
         """Wait until a message may be shown: whoever has seen it finds it after any end."""
         await self._context.kept(message_id)
 
-    def serve(self, routes: Iterable[web.RouteDef]) -> None:
-        """Serve other things at the same address; before it is opened."""
+    def serve(
+        self, routes: Iterable[web.RouteDef], admits: Callable[[web.Request], bool] | None = None
+    ) -> None:
+        """Serve other things at the same address; before it is opened.
+
+        Args:
+            routes: What else there is.
+            admits: Who may fetch the table's files; everybody when None.
+        """
         self._others.extend(routes)
+        if admits is not None:
+            self._context.admits = admits
 
     # opening and closing
 

@@ -3,10 +3,24 @@
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.table.changes import (
+    Change,
+    ChannelCreated,
+    ChannelDeleted,
+    ChannelEdited,
+    CommandsSet,
+    LooseFileAdded,
+    LooseFileDropped,
+    MemberEdited,
+    MemberJoined,
+    MessageCreated,
+    MessageDeleted,
+    MessageEdited,
+    ThreadPeopleChanged,
+)
 from bot.table.model import (
     ALL_PERMISSIONS,
     Channel,
@@ -25,96 +39,6 @@ from bot.table.stored import without_files
 GLOBAL_SCOPE: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
-class MessageCreated:
-    """A message has appeared."""
-
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
-class MessageEdited:
-    """A message has another payload."""
-
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
-class MessageDeleted:
-    """A message is gone."""
-
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelCreated:
-    """A channel or thread has been opened."""
-
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelEdited:
-    """A channel or thread has changed."""
-
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelDeleted:
-    """A channel or thread is gone."""
-
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class MemberJoined:
-    """A person has sat down at the table."""
-
-    member: Member
-
-
-@dataclass(frozen=True, slots=True)
-class MemberEdited:
-    """A person's client has another language, or the person other permissions."""
-
-    member: Member
-
-
-@dataclass(frozen=True, slots=True)
-class LooseFileAdded:
-    """A file has been handed to a command."""
-
-    file_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class LooseFileDropped:
-    """A file that was handed to a command is gone, for want of room."""
-
-    file_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class CommandsSet:
-    """The bot has registered its commands anew; scope 0 is global, else a guild's id."""
-
-    scope: int
-
-
-Change = (
-    MessageCreated
-    | MessageEdited
-    | MessageDeleted
-    | ChannelCreated
-    | ChannelEdited
-    | ChannelDeleted
-    | MemberJoined
-    | MemberEdited
-    | LooseFileAdded
-    | LooseFileDropped
-    | CommandsSet
-)
 Listener = Callable[[Change], None]
 
 
@@ -226,6 +150,38 @@ class TableState:
         del self.channels[channel.id]
         self.announce(ChannelDeleted(channel))
 
+    def set_thread_people(
+        self, thread: Channel, *, come: Iterable[int] = (), gone: Iterable[int] = ()
+    ) -> None:
+        """Let people join or leave a thread."""
+        joined = tuple(person_id for person_id in come if person_id not in thread.people)
+        left = tuple(person_id for person_id in gone if person_id in thread.people)
+        moment = datetime.now(UTC).isoformat()
+        thread.people.update(dict.fromkeys(joined, moment))
+        for person_id in left:
+            del thread.people[person_id]
+        if joined or left:
+            self.announce(ThreadPeopleChanged(thread, joined, left))
+
+    def set_archived(self, thread: Channel, *, archived: bool) -> None:
+        """Archive a thread or bring it back, without a word to anyone."""
+        if thread.archived != archived:
+            thread.archived = archived
+            thread.archived_at = datetime.now(UTC).isoformat()
+
+    def _wake(self, thread: Channel, author_id: int) -> None:
+        """Bring a thread back for a new message, whose author joins it."""
+        if thread.archived:
+            self.set_archived(thread, archived=False)
+            self.announce(ChannelEdited(thread))
+        self.set_thread_people(thread, come=[author_id])
+
+    def shows(self, person_id: int, message: Message) -> bool:
+        """Tell whether a person sees a message."""
+        channel = self.channels.get(message.channel_id)
+        hidden = channel is not None and not channel.shown_to(person_id)
+        return not hidden and message.visible_to(person_id)
+
     # messages
 
     def add_message(self, message: Message, files: Iterable[tuple[int, bytes]] = ()) -> None:
@@ -236,6 +192,8 @@ class TableState:
         channel = self.channels.get(message.channel_id)
         if channel is not None:
             channel.last_message_id = message.id
+            if channel.is_thread and message.audience is None and message.said:
+                self._wake(channel, message.author_id)
         while len(self.messages) > self.settings.kept_messages:
             _, oldest = self.messages.popitem(last=False)
             self.unpin(oldest)
@@ -296,6 +254,14 @@ class TableState:
             message = self.messages.get(message_id)
             if message is not None:
                 yield message, moment
+
+    def last_pin(self, channel_id: int) -> str | None:
+        """Return the ISO moment of a channel's newest pin."""
+        return next((moment for _, moment in self.pinned(channel_id)), None)
+
+    def count_said(self, channel_id: int) -> int:
+        """Return how many messages of people's and the bot's a channel holds."""
+        return sum(message.said for message in self.messages_in(channel_id))
 
     def _forget_files(self, file_ids: Iterable[int]) -> None:
         for file_id in file_ids:

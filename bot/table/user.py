@@ -3,62 +3,54 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.table.acts import perform
-from bot.table.body import Body
-from bot.table.commands import ChosenCommand, choose_command, full_names, is_permitted
-from bot.table.context import TableContext
-from bot.table.controls import by_field, find_button, find_select, form_fields, submitted
+from bot.table.commands import (
+    ChosenCommand,
+    choose_command,
+    find_named,
+    full_names,
+    is_at_hand,
+    is_permitted,
+    menu_commands,
+)
+from bot.table.controls import (
+    by_field,
+    find_button,
+    find_select,
+    form_fields,
+    labels,
+    name_of,
+    submitted,
+)
 from bot.table.filling import command_data, fill_in, hand_over, pick, resolve_value
-from bot.table.line import read_line
-from bot.table.messages import write_message
+from bot.table.line import read_line, write_line
 from bot.table.model import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
+    MESSAGE_MENU,
     MODAL_SUBMIT,
+    PERSON_MENU,
+    Asked,
     Channel,
     Json,
-    Member,
     Message,
     Upload,
 )
 from bot.table.options import convert, convert_all
-from bot.table.refusal import NoAnswer, Refused
+from bot.table.refusal import Refused
 from bot.table.reply import Reply
 from bot.table.resolving import Resolver
-from bot.table.state import Change, MessageCreated
-
-DEFAULT_LIMIT: Final = 20.0
-"""Seconds for a whole answer, deferred ones included."""
+from bot.table.talker import DEFAULT_LIMIT, Talker
 
 _LONGEST_PARTIAL: Final = 6000
 
 
-class TableUser:
+class TableUser(Talker):
     """Act as one player in one channel."""
-
-    def __init__(self, context: TableContext, member: Member, channel: Channel) -> None:
-        self._context = context
-        self._state = context.state
-        self.member = member
-        self.channel = channel
-
-    @property
-    def id(self) -> int:
-        """Return the player's id."""
-        return self.member.person.id
-
-    @property
-    def name(self) -> str:
-        """Return the player's name."""
-        return self.member.person.name
-
-    @property
-    def file_limit(self) -> int:
-        """Return how many bytes a file may have."""
-        return self._context.settings.file_limit
 
     def moved_to(self, channel: Channel) -> "TableUser":
         """Return the same player in another channel or thread."""
@@ -68,8 +60,19 @@ class TableUser:
 
     def commands(self) -> list[Json]:
         """Return the commands this player is shown."""
+        return [command for command in self._known() if self._is_permitted(command)]
+
+    def menu(self, kind: int) -> list[Json]:
+        """Return the commands this player is shown in the menu of a person or a message."""
+        return menu_commands(self.commands(), kind)
+
+    def _known(self) -> list[Json]:
+        direct = self.channel.is_direct
         commands = self._state.visible_commands()
-        return [c for c in commands if is_permitted(c, self.member.permissions)]
+        return [command for command in commands if is_at_hand(command, direct=direct)]
+
+    def _is_permitted(self, command: Json) -> bool:
+        return self.channel.is_direct or is_permitted(command, self.member.permissions)
 
     def command_names(self) -> list[str]:
         """Return the full names of the commands this player can call."""
@@ -106,21 +109,21 @@ class TableUser:
             Refused: if it can't be read, or Discord's client would not send it.
             NoAnswer: if the bot did not answer in time.
         """
-        typed = read_line(text, self._state.visible_commands())
+        typed = read_line(text, self._known())
         self._must_be_permitted(typed.chosen)
         values = hand_over(typed.chosen, typed.values, files)
         return await self._call(typed.chosen, values, limit)
 
     def _choose(self, command: str | Sequence[str]) -> ChosenCommand:
         words = command.split() if isinstance(command, str) else list(command)
-        chosen = choose_command(self._state.visible_commands(), words)
+        chosen = choose_command(self._known(), words)
         if len(words) > len(chosen.path):
             raise Refused("unknown_command", name=" ".join(words), nearest=[chosen.name])
         self._must_be_permitted(chosen)
         return chosen
 
     def _must_be_permitted(self, chosen: ChosenCommand) -> None:
-        if not is_permitted(chosen.command, self.member.permissions):
+        if not self._is_permitted(chosen.command):
             raise Refused("not_permitted", command=chosen.name)
 
     async def _call(self, chosen: ChosenCommand, values: Mapping[str, Any], limit: float) -> Reply:
@@ -133,7 +136,59 @@ class TableUser:
         data = command_data(chosen, options)
         if resolver.resolved:
             data["resolved"] = resolver.resolved
-        return await self._perform(COMMAND, data, limit)
+        asked = Asked(write_line(chosen.path, _told(values)), chosen.name)
+        return await self._perform(COMMAND, data, limit, asked=asked)
+
+    async def use_on_message(
+        self, command: str, target: Message, *, limit: float = DEFAULT_LIMIT
+    ) -> Reply:
+        """Call a command from the menu of a message.
+
+        Raises:
+            Refused: if the menu has no such command, or the message isn't there for this player.
+            NoAnswer: if the bot did not answer in time.
+        """
+        message = self._visible(target)[0]
+        resolved = {"messages": {str(message.id): message.payload}}
+        asked = Asked("", command, message_id=message.id)
+        return await self._use_menu(MESSAGE_MENU, message.id, resolved, asked, limit)
+
+    async def use_on_person(
+        self, command: str, name: str, *, limit: float = DEFAULT_LIMIT
+    ) -> Reply:
+        """Call a command from the menu of a person, given by name, mention or id.
+
+        Raises:
+            Refused: if the menu has no such command, or there is no such person.
+            NoAnswer: if the bot did not answer in time.
+        """
+        resolver = self._resolver()
+        person_id = int(resolver.person(command, name))
+        if self.channel.is_direct:
+            resolver.resolved.pop("members")
+        person = self._state.members[person_id].person
+        asked = Asked(person.name, command, person=person)
+        return await self._use_menu(PERSON_MENU, person_id, resolver.resolved, asked, limit)
+
+    async def _use_menu(
+        self, kind: int, target_id: int, resolved: Json, asked: Asked, limit: float
+    ) -> Reply:
+        command = find_named(menu_commands(self._known(), kind), str(asked.command))
+        if command is None:
+            raise Refused("unknown_command", name=asked.command, nearest=[])
+        if not self._is_permitted(command):
+            raise Refused("not_permitted", command=command["name"])
+        data: Json = {
+            "id": command["id"],
+            "name": command["name"],
+            "type": kind,
+            "target_id": str(target_id),
+            "resolved": resolved,
+        }
+        if "guild_id" in command:
+            data["guild_id"] = command["guild_id"]
+        asked = replace(asked, command=command["name"])
+        return await self._perform(COMMAND, data, limit, asked=asked)
 
     def _resolver(self) -> Resolver:
         return Resolver(self._context, self.channel.id, self.member.permissions)
@@ -181,7 +236,7 @@ class TableUser:
         """
         message, control = find_button(self._visible(target), button)
         data = {"custom_id": control["custom_id"], "component_type": control["type"]}
-        return await self._use(message, data, limit)
+        return await self._use(message, data, limit, Asked(name_of(control)))
 
     async def select(
         self,
@@ -206,25 +261,25 @@ class TableUser:
         }
         if resolver.resolved:
             data["resolved"] = resolver.resolved
-        return await self._use(message, data, limit)
+        return await self._use(message, data, limit, Asked(", ".join(labels(control, picked))))
 
     def _visible(self, target: Message | Reply) -> list[Message]:
         wanted = target.messages if isinstance(target, Reply) else [target]
         kept = [m for m in wanted if self._state.messages.get(m.id) is m]
         if not kept:
             raise Refused("no_such_message")
-        visible = [message for message in kept if message.visible_to(self.id)]
+        visible = [message for message in kept if self._state.shows(self.id, message)]
         if not visible:
             raise Refused("not_for_you")
         return visible[::-1]
 
-    async def _use(self, message: Message, data: Json, limit: float) -> Reply:
+    async def _use(self, message: Message, data: Json, limit: float, asked: Asked) -> Reply:
         age = time.monotonic() - message.written_at
         settle = self._context.settings.settle
         if age < settle:
             await asyncio.sleep(settle - age)
         fresh = age < self._context.settings.redispatch
-        return await self._perform(COMPONENT, data, limit, source=message, fresh=fresh)
+        return await self._perform(COMPONENT, data, limit, source=message, fresh=fresh, asked=asked)
 
     # forms
 
@@ -269,72 +324,6 @@ class TableUser:
             MODAL_SUBMIT, data, limit, source=source, parent=parent, fresh=fresh
         )
 
-    # messages
-
-    def history(self, limit: int = 50) -> list[Message]:
-        """Return the newest messages this player sees in the channel, oldest first."""
-        found: list[Message] = []
-        for message in self._state.messages_in(self.channel.id):
-            if len(found) == limit:
-                break
-            if message.visible_to(self.id):
-                found.append(message)
-        return found[::-1]
-
-    def say(
-        self,
-        content: str,
-        *,
-        answering: Message | None = None,
-        files: Sequence[Upload] = (),
-    ) -> Message:
-        """Write a plain message into the channel, with files if there are any.
-
-        Raises:
-            ApiError: if it is empty or too long.
-        """
-        given: Json = {"content": content}
-        if answering is not None:
-            given["message_reference"] = {"message_id": answering.id}
-        body = Body(given, dict(enumerate(files)))
-        message, stored = write_message(
-            self._context, self.channel.id, body, author=self.member.person
-        )
-        self._state.add_message(message, stored)
-        return message
-
-    async def wait_message(
-        self,
-        wanted: Callable[[Message], bool] = lambda _: True,
-        *,
-        limit: float = DEFAULT_LIMIT,
-    ) -> Message:
-        """Wait for the next message in the channel that this player sees and wants.
-
-        Raises:
-            NoAnswer: if none came in time.
-        """
-        found: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-
-        def notice(change: Change) -> None:
-            if not isinstance(change, MessageCreated) or found.done():
-                return
-            message = change.message
-            here = message.channel_id == self.channel.id
-            if here and message.visible_to(self.id) and wanted(message):
-                found.set_result(message)
-
-        unsubscribe = self._state.subscribe(notice)
-        try:
-            async with asyncio.timeout(limit):
-                message = await found
-                await self._context.kept(message.id)
-                return message
-        except TimeoutError:
-            raise NoAnswer("first", limit) from None
-        finally:
-            unsubscribe()
-
     async def _perform(self, kind: int, data: Json, limit: float, **more: Any) -> Reply:
         return await perform(
             self._context,
@@ -345,3 +334,11 @@ class TableUser:
             limit=limit,
             **more,
         )
+
+
+def _told(values: Mapping[str, Any]) -> Json:
+    """Return a command's values as they are typed; of a file its name."""
+    return {
+        name: value.filename if isinstance(value, Upload) else value
+        for name, value in values.items()
+    }

@@ -153,7 +153,7 @@ async def test_pins_come_back_in_their_order(url: str) -> None:
             (one.content, moment) for one, moment in before
         ]
         assert [one.content for one, _ in after] == ["two", "three"]
-        assert [one.payload["pinned"] for one in table.user("Alice").history()] == [
+        assert [one.payload["pinned"] for one in table.user("Alice").history()[:3]] == [
             False,
             True,
             True,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
 import pytest
+from discord import app_commands
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import async_playwright
 
@@ -19,6 +20,8 @@ from bot.settings import Settings
 from tests.peers.peer import REQUIRED
 
 AXE: Final = Path(__file__).parents[2] / "peers" / "node_modules" / "axe-core" / "axe.min.js"
+Menus = Iterable[app_commands.ContextMenu]
+
 ALONE: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -60,9 +63,13 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
         yield await open_page(stack, tmp_path)
 
 
-async def open_page(stack: AsyncExitStack, folder: Path, *, share: bool = False) -> Opened:
+async def open_page(
+    stack: AsyncExitStack, folder: Path, *, share: bool = False, menus: Menus = ()
+) -> Opened:
     database = f"sqlite+aiosqlite:///{folder}/battles.db"
     bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+    for menu in menus:
+        bot.tree.add_command(menu)
     options = PageOptions(share=share)
     opened = await open_with_page(stack, bot, options, locale="en", channel="general")
     await stack.enter_async_context(opened.table.connect(bot))

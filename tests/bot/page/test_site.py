@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
+from bot.localiser import Localiser
 from bot.page.opening import Opened
+from bot.page.site import Site
 from tests.bot.page.conftest import open_page
 
 WHOLE_PAGE = 300_000
@@ -92,3 +97,26 @@ async def test_a_shared_table_is_joined_by_its_secret_alone(
 async def test_a_table_of_this_machine_alone_listens_on_loopback(opened: Opened) -> None:
     assert opened.here.startswith("http://127.0.0.1:")
     assert opened.others is None
+
+
+@pytest.mark.parametrize(
+    ("remote", "cookie", "admitted"),
+    [
+        ("127.0.0.1", "", True),
+        ("::1", "", True),
+        ("192.168.0.7", "", False),
+        ("192.168.0.7", "vexille=guess", False),
+        ("192.168.0.7", "vexille=known", True),
+    ],
+)
+def test_a_shared_table_s_files_are_for_the_bot_and_whoever_knows_the_secret(
+    remote: str, cookie: str, admitted: bool
+) -> None:
+    async def nothing(_: web.Request) -> web.StreamResponse:
+        return web.Response()
+
+    site = Site(nothing, nothing, Localiser([]), secret="known")
+    transport = Mock()
+    transport.get_extra_info.side_effect = {"peername": (remote, 5000)}.get
+    request = make_mocked_request("GET", "/", headers={"Cookie": cookie}, transport=transport)
+    assert site.admits(request) is admitted

@@ -53,7 +53,7 @@ async def play(alice: TableUser, bob: TableUser) -> None:
         assert await files.more()
 
 
-async def manage(channel: discord.TextChannel, bot: SampleBot) -> None:
+async def manage(channel: discord.TextChannel, bot: SampleBot, table_user: int) -> None:
     embed = discord.Embed(title="Chart", colour=5).set_image(url="attachment://c.png")
     embed.set_footer(text="foot").add_field(name="n", value="v")
     chart = discord.File(io.BytesIO(b"c"), "c.png")
@@ -63,17 +63,49 @@ async def manage(channel: discord.TextChannel, bot: SampleBot) -> None:
     await message.pin()
     assert [pin.id async for pin in channel.pins()] == [message.id]
     await message.unpin()
-    thread = await message.create_thread(name="aside")
-    await thread.send("inside")
-    await thread.edit(archived=True)
+    await talk(channel, bot, message, table_user)
     await channel.create_thread(name="another", type=discord.ChannelType.public_thread)
     assert (await channel.fetch_message(message.id)).content == "edited"
-    newest = [found async for found in channel.history(limit=2)]
+    newest = [found async for found in channel.history(limit=4)]
     assert newest[-1].id == message.id
     oldest = [found async for found in channel.history(limit=1, oldest_first=True)]
     assert oldest[0].created_at < message.created_at
     await channel.typing()
     await message.delete()
+    await lay_out(channel)
+    await look_around(channel, bot)
+
+
+async def talk(
+    channel: discord.TextChannel, bot: SampleBot, message: discord.Message, table_user: int
+) -> None:
+    thread = await message.create_thread(name="aside")
+    await thread.send("inside")
+    await thread.leave()
+    await thread.join()
+    await thread.add_user(discord.Object(table_user))
+    assert {one.id for one in await thread.fetch_members()} > {table_user}
+    await thread.fetch_member(table_user)
+    await thread.remove_user(discord.Object(table_user))
+    await thread.edit(archived=True)
+    assert [one.id async for one in channel.archived_threads()] == [thread.id]
+    await message.add_reaction("🎲")
+    await message.add_reaction("⚔️")
+    found = await channel.fetch_message(message.id)
+    assert [one.count for one in found.reactions] == [1, 1]
+    assert bot.user is not None
+    assert [one.id async for one in found.reactions[0].users()] == [bot.user.id]
+    await message.remove_reaction("🎲", bot.user)
+    await message.remove_reaction("⚔️", discord.Object(table_user))
+    await message.clear_reaction("⚔️")
+    await message.clear_reactions()
+    private = await (await channel.guild.fetch_member(table_user)).create_dm()
+    line = await private.send("psst")
+    await line.pin()
+    await bot.fetch_channel(private.id)
+
+
+async def lay_out(channel: discord.TextChannel) -> None:
     layout = discord.ui.LayoutView()
     container: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("text"),
@@ -90,6 +122,9 @@ async def manage(channel: discord.TextChannel, bot: SampleBot) -> None:
     files = [discord.File(io.BytesIO(b"x"), name) for name in ("p.png", "f.txt")]
     sent = await channel.send(view=layout, files=files)
     assert sent.attachments == []
+
+
+async def look_around(channel: discord.TextChannel, bot: SampleBot) -> None:
     guild = channel.guild
     await guild.fetch_channels()
     assert await guild.active_threads()
@@ -118,10 +153,10 @@ async def test_every_request_and_every_answer_is_as_described(
     await play(table.user("Alice", locale="fr"), table.user("Bob", locale="en"))
     channel = bot.get_channel(table.user("Alice").channel.id)
     assert isinstance(channel, discord.TextChannel)
-    await manage(channel, bot)
+    await manage(channel, bot, table.user("Bob").id)
     await asyncio.sleep(0.05)
     assert complaints(exchanges) == []
-    assert len(routes(exchanges)) >= 29
+    assert len(routes(exchanges)) >= 44
     assert all(exchange.status < 300 for exchange in exchanges)
 
 

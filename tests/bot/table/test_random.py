@@ -245,6 +245,7 @@ class Place:
             "message_id": str(message.id),
             "user_id": str(alice.id),
             "command_id": str(next(iter(state.commands.get(0, {})), 1)),
+            "emoji_name": "%F0%9F%8E%B2",
             "interaction_id": str(interaction.id),
             "token": interaction.token,
         }

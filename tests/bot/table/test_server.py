@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.table import LocalTable, Message, NoAnswer, TableSettings
-from bot.table.state import Change, CommandsSet, MessageCreated, MessageDeleted, MessageEdited
+from bot.table.changes import Change, CommandsSet, MessageCreated, MessageDeleted, MessageEdited
 from tests.bot.table.sample import SampleBot
 from tests.bot.table.test_gateway import client
 

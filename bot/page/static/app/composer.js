@@ -2,13 +2,15 @@
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AttachButton, Attached, useFiles } from "./files.js";
+import { nameOf } from "./head.js";
 import { memory } from "./memory.js";
 import { say } from "./words.js";
 
 const PAUSE = 60;
+const TYPING_LASTS = 8000;
 const NOTHING = { text: "", list: [] };
 
-export function Composer({ channel, words, ask, act, answering, setAnswering, focus, largest }) {
+export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus, largest }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
@@ -17,6 +19,7 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
   const field = useRef(null);
   const latest = useRef(0);
   const early = useRef(false);
+  const typed = useRef(0);
   // While the next offers are on their way the last ones stay in sight, but out of reach.
   const offers = found.list;
   const current = found.text === text ? offers : [];
@@ -68,6 +71,10 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     setHistory(null);
     setChosen(-1);
     setText(value);
+    if (value && !value.startsWith("/") && Date.now() - typed.current > TYPING_LASTS) {
+      typed.current = Date.now();
+      ask("typing", { channel: channel.id });
+    }
   };
 
   const take = (offer) => {
@@ -84,6 +91,7 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     setHistory(null);
     // The next line may be typed while this one is under way; what is refused comes back.
     setText("");
+    typed.current = 0;
     setAnswering(null);
     const told = await act("line", {
       channel: channel.id,
@@ -131,7 +139,9 @@ export function Composer({ channel, words, ask, act, answering, setAnswering, fo
     }
   };
 
-  const label = say(words, "message-in", { channel: channel?.name ?? "" });
+  const label = channel?.direct
+    ? say(words, "message-to", { name: nameOf(channel, people) })
+    : say(words, "message-in", { channel: channel?.name ?? "" });
   const open = offers.length > 0;
   return html`<div class="composer">
     ${open &&

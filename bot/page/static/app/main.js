@@ -4,7 +4,9 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import { html } from "./html.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
+import { PinsDialog, ThreadDialog } from "./dialogs.js";
 import { FormDialog } from "./form.js";
+import { ChannelHead, nameOf } from "./head.js";
 import { memory } from "./memory.js";
 import { Message } from "./message.js";
 import { Sidebar } from "./sidebar.js";
@@ -13,11 +15,13 @@ import { say } from "./words.js";
 
 const SOON = 5 * 60 * 1000;
 const AT_THE_END = 80;
+const TYPING_LASTS = 10000;
 
 function follows(message, before) {
   return (
     before &&
     before.author.id === message.author.id &&
+    !before.notice &&
     !message.answers &&
     !message.asker &&
     before.private === message.private &&
@@ -45,12 +49,15 @@ function Welcome({ words, line }) {
   </section>`;
 }
 
-function Messages({ state, act, answer, older, line }) {
+function Messages({ state, act, answer, older, line, open, jump, openThread }) {
   const box = useRef(null);
   const atEnd = useRef(true);
+  const found = useRef(null);
+  const channel = state.channels.find((one) => one.id === state.here);
   const [away, setAway] = useState(false);
   const list = state.messages[state.here];
   const newest = list?.at(-1);
+  const apart = state.apart[state.here];
 
   const scrolled = () => {
     const { scrollHeight, scrollTop, clientHeight } = box.current;
@@ -58,6 +65,7 @@ function Messages({ state, act, answer, older, line }) {
     if (atEnd.current) setAway(false);
   };
   const toEnd = () => {
+    if (apart) open(state.here);
     box.current.scrollTop = box.current.scrollHeight;
     atEnd.current = true;
     setAway(false);
@@ -66,14 +74,28 @@ function Messages({ state, act, answer, older, line }) {
     atEnd.current = true;
   }, [state.here]);
   useLayoutEffect(() => {
-    if (atEnd.current) toEnd();
+    if (state.target && state.target !== found.current) return;
+    if (atEnd.current && !apart) toEnd();
     else setAway(true);
-  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.components.length]);
+  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.components.length, newest?.reactions.length]);
+  useLayoutEffect(() => {
+    const node = state.target && document.getElementById(`message-${state.target.message}`);
+    if (!node) return undefined;
+    found.current = state.target;
+    atEnd.current = false;
+    node.scrollIntoView({ block: "center" });
+    node.focus({ preventScroll: true });
+    node.classList.add("found");
+    const timer = setTimeout(() => node.classList.remove("found"), 2500);
+    return () => clearTimeout(timer);
+  }, [state.target]);
 
   return html`<div class="scroll" ref=${box} onScroll=${scrolled} tabindex="0" role="region" aria-label=${say(state.words, "messages")}>
     ${list &&
     !state.more[state.here] &&
     list.length === 0 &&
+    !channel?.parent &&
+    !channel?.direct &&
     html`<${Welcome} words=${state.words} line=${line} />`}
     ${state.more[state.here] &&
     html`<button type="button" class="button plain older" onClick=${older}>
@@ -87,13 +109,11 @@ function Messages({ state, act, answer, older, line }) {
           follows=${follows(message, list[place - 1])}
           words=${state.words}
           locale=${state.locale}
-          act=${act}
-          answer=${answer}
-          lists=${state}
+          ...${{ act, answer, state, open, jump, openThread }}
         />`,
       )}
     </ol>
-    ${away &&
+    ${(away || apart) &&
     html`<button type="button" class="button leading latest" onClick=${toEnd}>
       ${say(state.words, "latest")}
     </button>`}
@@ -105,6 +125,8 @@ function App() {
   const [theme, setTheme] = useState(memory.theme);
   const [answering, setAnswering] = useState(null);
   const [menu, setMenu] = useState(false);
+  const [pinsShown, setPinsShown] = useState(false);
+  const [threading, setThreading] = useState(null);
   const [focus, setFocus] = useState(0);
   const table = useRef(null);
   const known = useRef(state);
@@ -116,10 +138,25 @@ function App() {
     async (channel) => {
       const told = await ask("open", { channel });
       if (told.error || told.lost) return;
-      dispatch({ kind: "opened", channel, messages: told.messages, more: told.more });
+      dispatch({ kind: "opened", channel, ...told });
       memory.keepChannel(known.current.me.name, channel);
       setMenu(false);
       setAnswering(null);
+    },
+    [ask],
+  );
+
+  const jump = useCallback(
+    async (channel, message) => {
+      const list = known.current.here === channel ? known.current.messages[channel] : null;
+      if (list?.some((one) => one.id === message)) {
+        dispatch({ kind: "target", target: { message } });
+        return;
+      }
+      const told = await ask("around", { message });
+      if (told.lost) return;
+      if (told.error) dispatch({ kind: "notice", text: told.error });
+      else dispatch({ kind: "opened", channel, ...told, target: { message } });
     },
     [ask],
   );
@@ -163,7 +200,13 @@ function App() {
         enter(memory.name ?? "Ana");
       },
       onLost: () => dispatch({ kind: "lost" }),
-      onEvent: (event) => dispatch({ ...event, kind: event.event }),
+      onEvent: (event) => {
+        const change = { ...event, kind: event.event };
+        dispatch(change);
+        if (event.event === "typing") {
+          setTimeout(() => dispatch({ kind: "typed", typed: change }), TYPING_LASTS);
+        }
+      },
     });
     const seen = () => !document.hidden && dispatch({ kind: "seen" });
     document.addEventListener("visibilitychange", seen);
@@ -181,7 +224,7 @@ function App() {
   const unread = state.channels.filter((one) => isUnread(state, one)).length;
   useEffect(() => {
     const here = state.channels.find((one) => one.id === state.here);
-    document.title = `${unread ? `(${unread}) ` : ""}${here ? `#${here.name} · ` : ""}Vexille`;
+    document.title = `${unread ? `(${unread}) ` : ""}${here ? `${here.direct ? "@" : "#"}${nameOf(here, state.people)} · ` : ""}Vexille`;
   }, [unread, state.here, state.channels]);
 
   if (!state.entered) return html`<main class="waiting"><h1>Vexille</h1></main>`;
@@ -206,6 +249,8 @@ function App() {
       dispatch({ kind: "older", channel: state.here, messages: told.messages, more: told.more });
     }
   };
+  const openThread = (start) => setThreading({ start, channel });
+  const writer = state.typing[state.here];
   const line = async (text) => {
     await act("line", { channel: state.here, text });
     setFocus((turn) => turn + 1);
@@ -226,16 +271,30 @@ function App() {
         >
           ☰${unread > 0 && html`<i></i>`}
         </button>
-        <h1><span aria-hidden="true">#</span> ${channel?.name}</h1>
-        ${channel?.topic && html`<p>${channel.topic}</p>`}
+        <${ChannelHead} ...${{ channel, state, act, showPins: () => setPinsShown(true), openThread }} />
       </header>
-      <${Messages} ...${{ state, act, answer: setAnswering, older, line }} />
+      <${Messages}
+        ...${{ state, act, answer: setAnswering, older, line, open, jump, openThread }}
+      />
+      <p class="typing" aria-live="polite">
+        ${writer && say(words, "typing", { name: writer.person.name })}
+      </p>
       <div role="status" aria-live="assertive">
         ${!state.connected && html`<p class="wrong">${say(words, "reconnecting")}</p>`}
         ${state.notice && html`<p class="wrong">${state.notice}</p>`}
       </div>
-      <${Composer} ...${{ channel, words, ask, act, answering, setAnswering, focus, largest: state.largest }} />
+      <${Composer} ...${{ channel, people: state.people, words, ask, act, answering, setAnswering, focus, largest: state.largest }} />
     </main>
+    ${pinsShown &&
+    channel &&
+    html`<${PinsDialog}
+      ...${{ channel, known: state.messages[channel.id], words, locale: state.locale }}
+      ...${{ ask, act, jump, close: () => setPinsShown(false) }}
+    />`}
+    ${threading &&
+    html`<${ThreadDialog}
+      ...${{ ...threading, words, ask, open, close: () => setThreading(null) }}
+    />`}
     ${state.form &&
     html`<${FormDialog}
       key=${state.form.id}

@@ -1,9 +1,12 @@
 // One message: who, when, what it says, its embeds, files and controls.
 import { html } from "./html.js";
+import { useState } from "preact/hooks";
 import { Row } from "./controls.js";
 import { Layout } from "./layout.js";
 import { hue, local, painted, size } from "./local.js";
 import { markup } from "./markup.js";
+import { Notice } from "./notice.js";
+import { Editing, PersonMenu, Reactions, Tools } from "./tools.js";
 import { say } from "./words.js";
 
 function Embed({ embed }) {
@@ -64,18 +67,45 @@ function Body({ message, act, words, lists }) {
   `;
 }
 
-export function Message({ message, follows, words, locale, act, answer, lists }) {
+// Over an answer: who asked for it and how; what was typed is there for whoever looks closer.
+function Asked({ message, words }) {
+  const { asker: name, asked, command } = message;
+  if (!name) return null;
+  if (!command) {
+    const told = asked ? say(words, "chose", { name, what: asked }) : say(words, "used-something", { name });
+    return html`<p class="asked">${told}</p>`;
+  }
+  const told = say(words, "used", { name, command });
+  if (!asked || asked === command) return html`<p class="asked">${told}</p>`;
+  return html`<details class="asked">
+    <summary title=${asked}>${told}</summary>
+    <code>${asked}</code>
+  </details>`;
+}
+
+export function Message({ message, follows, words, locale, act, answer, state, open, jump, openThread }) {
   const { author } = message;
+  const { channels, people, me, menus } = state;
+  const [editing, setEditing] = useState(false);
+  if (message.notice) return html`<${Notice} ...${{ message, channels, words, open, jump }} />`;
+  const thread = channels.find((one) => one.id === message.id);
+  const here = channels.find((one) => one.id === message.channel);
+  const mayThread = here && !here.parent && !here.direct && !thread;
   const tint = `tint-${Number(BigInt(author.id) % 6n)}`;
   return html`<li
     id=${`message-${message.id}`}
     class="message ${follows ? "follows" : ""} ${message.private ? "private" : ""}"
+    tabindex="-1"
   >
     ${message.answers &&
-    html`<p class="quoted">
+    html`<button
+      type="button"
+      class="quoted"
+      onClick=${() => jump(message.channel, message.answers.id)}
+    >
       ${say(words, "answered-to", { name: message.answers.name })} · ${message.answers.text}
-    </p>`}
-    ${message.asker && html`<p class="asked">${say(words, "used", { name: message.asker })}</p>`}
+    </button>`}
+    <${Asked} ...${{ message, words }} />
     ${!follows &&
     html`<div class="face ${author.bot ? "bot" : tint}" aria-hidden="true">
       ${author.bot ? html`<img src="/page/banner.svg" alt="" />` : initials(author.name)}
@@ -83,18 +113,29 @@ export function Message({ message, follows, words, locale, act, answer, lists })
     <div class="said">
       ${!follows &&
       html`<h2>
-        <span class=${author.bot ? "" : tint}>${author.name}</span>
+        <${PersonMenu}
+          ...${{ person: author, channel: message.channel, menus, act, words }}
+          kind=${author.bot ? "" : tint}
+        />
         <time datetime=${message.at}>${moment(message.at, locale)}</time>
       </h2>`}
-      ${message.content && html`<div class="text">${markup(message.content)}</div>`}
+      ${editing && html`<${Editing} ...${{ message, words, act }} close=${() => setEditing(false)} />`}
+      ${!editing && message.content && html`<div class="text">${markup(message.content)}</div>`}
       ${message.loading && html`<p class="thinking">${say(words, "thinking")}</p>`}
-      <${Body} ...${{ message, act, words, lists }} />
+      <${Body} ...${{ message, act, words }} lists=${state} />
       ${message.edited && !author.bot && html`<small>${say(words, "edited")}</small>`}
       ${message.private && html`<small class="eye">${say(words, "only-you")}</small>`}
+      <${Reactions} ...${{ message, people, me, act }} />
+      ${thread &&
+      html`<button type="button" class="hanging" onClick=${() => open(thread.id)}>
+        ${say(words, "go-to-thread", { thread: thread.name })}
+      </button>`}
     </div>
     ${!message.private &&
-    html`<button type="button" class="reply" onClick=${() => answer(message)}>
-      ${say(words, "answer")}<span class="unseen"> ${author.name}</span>
-    </button>`}
+    html`<${Tools}
+      ...${{ message, me, words, menus, act, answer }}
+      edit=${() => setEditing(true)}
+      openThread=${mayThread && openThread}
+    />`}
   </li>`;
 }

@@ -1,6 +1,7 @@
 // Channels, and who one plays as.
 import { html } from "./html.js";
 import { useState } from "preact/hooks";
+import { nameOf, signOf } from "./head.js";
 import { isUnread } from "./store.js";
 import { say } from "./words.js";
 
@@ -40,7 +41,7 @@ function Channel({ channel, state, open, thread }) {
       aria-current=${here ? "true" : undefined}
       onClick=${() => open(channel.id)}
     >
-      <span aria-hidden="true">${thread ? "└" : "#"}</span> ${channel.name}
+      <span aria-hidden="true">${signOf(channel)}</span> ${nameOf(channel, state.people)}
       ${unread && html`<i><span class="unseen">${say(state.words, "new-messages")}</span></i>`}
     </button>
   </li>`;
@@ -48,7 +49,9 @@ function Channel({ channel, state, open, thread }) {
 
 export function Sidebar({ state, open, become, addChannel, choose, theme, shown }) {
   const { words } = state;
-  const tops = state.channels.filter((one) => !one.parent);
+  const tops = state.channels.filter((one) => !one.parent && !one.direct);
+  const lines = state.channels.filter((one) => one.direct);
+  const archived = state.channels.filter((one) => one.parent && one.archived);
   const threads = (id) => state.channels.filter((one) => one.parent === id && !one.archived);
   const players = state.people.filter((one) => !one.bot);
   return html`<nav id="sidebar" class=${shown ? "shown" : ""} aria-label=${say(words, "menu")}>
@@ -63,6 +66,20 @@ export function Sidebar({ state, open, become, addChannel, choose, theme, shown 
       ])}
     </ul>
     <${NameField} label=${say(words, "add-channel")} send=${addChannel} />
+    ${archived.length > 0 &&
+    html`<details class="put-away" open=${archived.some((one) => one.id === state.here)}>
+      <summary>${say(words, "archived")} (${archived.length})</summary>
+      <ul>
+        ${archived.map(
+          (one) => html`<${Channel} key=${one.id} channel=${one} thread ...${{ state, open }} />`,
+        )}
+      </ul>
+    </details>`}
+    ${lines.length > 0 &&
+    html`<h2>${say(words, "direct")}</h2>
+      <ul>
+        ${lines.map((one) => html`<${Channel} key=${one.id} channel=${one} ...${{ state, open }} />`)}
+      </ul>`}
     <div class="me">
       <label for="player">${say(words, "acting")}</label>
       <select id="player" value=${state.me.name} onChange=${(event) => become(event.target.value)}>

@@ -16,6 +16,10 @@ export const nothing = {
   read: {},
   form: null,
   notice: null,
+  menus: { message: [], person: [] },
+  apart: {},
+  target: null,
+  typing: {},
 };
 
 // Ids grow with time but exceed what a number holds exactly.
@@ -67,11 +71,19 @@ export function reduce(state, act) {
         read: act.read,
         form: null,
         notice: null,
+        apart: {},
+        target: null,
+        typing: {},
       };
     case "opened": {
       const messages = { ...state.messages, [act.channel]: act.messages };
       const next = { ...state, here: act.channel, messages, notice: null };
       next.more = { ...state.more, [act.channel]: act.more };
+      next.menus = act.menus ?? state.menus;
+      // Around an old message, what comes after the last one shown is not known here.
+      next.apart = { ...state.apart, [act.channel]: Boolean(act.newer) };
+      next.target = act.target ?? null;
+      if (act.newer) return next;
       next.read = marked(next, act.channel);
       return next;
     }
@@ -86,10 +98,13 @@ export function reduce(state, act) {
         const last = !one.last || later(act.message.id, one.last) ? act.message.id : one.last;
         return one.id === channel ? { ...one, last } : one;
       });
+      const typing = { ...state.typing };
+      if (typing[channel]?.person.id === act.message.author.id) delete typing[channel];
       const known = state.messages[channel];
-      if (!known) return { ...state, channels };
+      const apart = state.apart[channel] && !known.some((one) => one.id === act.message.id);
+      if (!known || apart) return { ...state, channels, typing };
       const messages = { ...state.messages, [channel]: withMessage(known, act.message) };
-      const next = { ...state, channels, messages };
+      const next = { ...state, channels, messages, typing };
       if (channel === state.here && !document.hidden) next.read = marked(next, channel);
       return next;
     }
@@ -108,6 +123,15 @@ export function reduce(state, act) {
       return { ...state, channels: state.channels.filter((one) => one.id !== act.id) };
     case "person":
       return { ...state, people: put(state.people, act.person).toSorted(byName) };
+    case "target":
+      return { ...state, target: act.target };
+    case "typing":
+      return { ...state, typing: { ...state.typing, [act.channel]: act } };
+    case "typed": {
+      const typing = { ...state.typing };
+      if (typing[act.typed.channel] === act.typed) delete typing[act.typed.channel];
+      return { ...state, typing };
+    }
     case "form":
       return { ...state, form: act.form };
     case "notice":
