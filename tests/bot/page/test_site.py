@@ -110,7 +110,7 @@ async def test_a_table_of_this_machine_alone_listens_on_loopback(opened: Opened)
     ],
 )
 def test_a_shared_table_s_files_are_for_the_bot_and_whoever_knows_the_secret(
-    remote: str, cookie: str, admitted: bool
+    remote: str, cookie: str, *, admitted: bool
 ) -> None:
     async def nothing(_: web.Request) -> web.StreamResponse:
         return web.Response()
