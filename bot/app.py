@@ -14,18 +14,21 @@ from discord import app_commands
 
 from bot.answer import Answer
 from bot.arbiter import Arbiter
-from bot.asker import asker_of
+from bot.asker import Asker, asker_of
 from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
 from bot.commands.forms import is_secret
 from bot.commands.generated import add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
+from bot.place import Place
 from bot.settings import Settings
 from bot.state.channel import Defaults
 from bot.state.database import Database
 from bot.state.store import Store
 from bot.state.writer import CommitError
+from bot.summaries import Summaries
+from bot.threads import THREAD, BattleThreads
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
 from bot.views.buttons import ActionButton, view_of
@@ -123,6 +126,8 @@ class Vexille(discord.Client):
         self._store: Store | None = None
         self._arbiter: Arbiter | None = None
         self._completion: Completion | None = None
+        self._summaries: Summaries | None = None
+        self._threads: BattleThreads | None = None
         add_commands(self.tree, self.specs, self.localiser, self.command, self.complete)
 
     @property
@@ -148,7 +153,11 @@ class Vexille(discord.Client):
             self._store = await Store.open(self.settings.database, self.rulesets, defaults)
         else:
             self._store = Store(self._database, self.rulesets, defaults, shared=True)
-        self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
+        self._summaries = Summaries(self, self._store, self._look)
+        self._arbiter = Arbiter(
+            self._store, self.rulesets, self.localiser, self.specs, self._summaries.touch
+        )
+        self._threads = BattleThreads(self._arbiter, self._store, self.localiser)
         self._completion = Completion(self._arbiter)
         self.add_dynamic_items(ActionButton)
         await self.tree.set_translator(FluentTranslator(self.localiser))
@@ -164,10 +173,15 @@ class Vexille(discord.Client):
         async with self._leaving:  # whoever asks again waits for the first
             if self._answering:
                 await asyncio.wait(self._answering, timeout=_PATIENCE)
+            if self._summaries is not None:
+                await self._summaries.close()
             await super().close()
             if self._store is not None:
                 await self._store.close()
                 self._store = None
+
+    async def _look(self, asker: Asker) -> Place:
+        return await self.arbiter.look(asker)
 
     async def healthy(self) -> bool:
         """Return whether Discord is connected and the store answers."""
@@ -180,7 +194,10 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
     ) -> None:
         """Answer a slash command."""
-        work = self.arbiter.command(asker_of(interaction), spec, options)
+        if options.get(THREAD) is True and self._threads is not None:
+            work = self._threads.start(interaction, spec, options)
+        else:
+            work = self.arbiter.command(asker_of(interaction), spec, options)
         await self._answer(interaction, work, private=options.get(SECRET) is True)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -82,8 +82,19 @@ class Arbiter:
         rulesets: Mapping[str, Ruleset],
         localiser: Localiser,
         specs: Sequence[CommandSpec],
+        touched: Callable[[Asker], None] = lambda _: None,
     ) -> None:
+        """Know the games.
+
+        Args:
+            store: What is remembered.
+            rulesets: The games, by slug.
+            localiser: The texts.
+            specs: Every command there is.
+            touched: Told who has done something where a battle is, or was.
+        """
         self.specs = specs
+        self._touched = touched
         self._store = store
         self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
         self._localiser = localiser
@@ -165,10 +176,13 @@ class Arbiter:
         async with self._store.channel(*where) as channel:
             place = self._place(asker, channel)
             known = channel.repeated(asker.interaction_id)
+            before = channel.battle
             try:
                 reply = await decide(place) if known is None else _again(place, known)
             except Refusal as refusal:
                 return refused(place, refusal)
+            if before is not None or channel.battle is not None:
+                self._touched(asker)
         if not isinstance(reply, Promise):
             return reply
         try:

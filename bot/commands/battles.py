@@ -110,14 +110,19 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     return _promise(begun, coming, texts("battle-started", one=one, two=two), lines)
 
 
+def standing(place: Place) -> Card:
+    """Return the battle of a place as it stands, running or paused."""
+    board = place.channel.board
+    battle = board.battle
+    name = escaped(battle.name) if battle else place.texts("battle-unnamed")
+    spells = tuple(place.texts("change-spell-on", spell=spell.name) for spell in board.spells)
+    return Card(name, now_line(place), (*_side_lines(place), *spells))
+
+
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle status`."""
-    battle = place.channel.fighting()
-    spells = tuple(
-        place.texts("change-spell-on", spell=spell.name) for spell in place.channel.board.spells
-    )
-    card = Card(escaped(battle.name), now_line(place), (*_side_lines(place), *spells))
-    return Answer(card, details=lambda: state_data(place))
+    place.channel.fighting()
+    return Answer(standing(place), details=lambda: state_data(place))
 
 
 async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

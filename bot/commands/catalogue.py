@@ -73,6 +73,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _count("points", most=20_000),
             _text("side_one"),
             _text("side_two"),
+            Option("thread", "flag", "param-thread"),
         ),
         "battle status": (),
         "battle next": (_text("phase", completion="phases"),),

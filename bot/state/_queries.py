@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Table, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
 
 from bot.state.journal import Journal
 from bot.state.record import Entry, read_entry
@@ -15,6 +15,7 @@ from bot.state.tables import (
     EntryRow,
     JournalRow,
     Row,
+    SummaryRow,
 )
 
 R = TypeVar("R", bound=Row)
@@ -132,6 +133,32 @@ def find_entry(connection: Connection, interaction_id: int) -> Entry | None:
     table = table_of(EntryRow)
     found = _rows(connection, EntryRow, table.c.interaction_id == interaction_id)
     return read_entry(found[0], fresh=False) if found else None
+
+
+def channel_of(connection: Connection, interaction_id: int) -> int | None:
+    """Return the channel in which an interaction was answered."""
+    entry, journal = table_of(EntryRow), table_of(JournalRow)
+    question = select(journal.c.channel_id).join(entry, entry.c.journal_id == journal.c.id)
+    found = connection.execute(question.where(entry.c.interaction_id == interaction_id)).scalar()
+    return None if found is None else int(found)
+
+
+def summary(connection: Connection, channel_id: int) -> SummaryRow | None:
+    """Return which message shows a channel's battle."""
+    found = _rows(connection, SummaryRow, table_of(SummaryRow).c.id == channel_id)
+    return found[0] if found else None
+
+
+def keep_summary(connection: Connection, row: SummaryRow) -> None:
+    """Note which message shows a channel's battle."""
+    forget_summary(connection, row.id)
+    connection.execute(insert(table_of(SummaryRow)), row.model_dump())
+
+
+def forget_summary(connection: Connection, channel_id: int) -> None:
+    """Show a channel's battle no longer."""
+    table = table_of(SummaryRow)
+    connection.execute(delete(table).where(table.c.id == channel_id))
 
 
 def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:

@@ -29,7 +29,7 @@ from bot.state.migrate import open_database
 from bot.state.record import Caller, Entry
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
-from bot.state.tables import ChannelRow
+from bot.state.tables import ChannelRow, SummaryRow
 from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
 from rulesets.core.ruleset import Ruleset
@@ -163,6 +163,24 @@ class Store:
         return await self._database.read(
             partial(_queries.find_entry, interaction_id=interaction_id)
         )
+
+    async def channel_of(self, interaction_id: int) -> int | None:
+        """Return the channel in which an interaction was answered, None if it never was."""
+        return await self._database.read(
+            partial(_queries.channel_of, interaction_id=interaction_id)
+        )
+
+    async def summary(self, channel_id: int) -> SummaryRow | None:
+        """Return which message shows a channel's battle, None while none does."""
+        return await self._database.read(partial(_queries.summary, channel_id=channel_id))
+
+    async def keep_summary(self, row: SummaryRow) -> None:
+        """Note which message shows a channel's battle."""
+        await self._database.write(partial(_queries.keep_summary, row=row))
+
+    async def forget_summary(self, channel_id: int) -> None:
+        """Show a channel's battle no longer."""
+        await self._database.write(partial(_queries.forget_summary, channel_id=channel_id))
 
     async def entry(self, entry_id: int) -> Entry | None:
         """Return an entry by id."""

@@ -160,6 +160,21 @@ class SpellRow(Row, table=True):
     active: int
 
 
+class SummaryRow(Row, table=True):
+    """The message that shows a channel's battle as it stands; its id is the channel's.
+
+    Attributes:
+        message_id: Discord's id of the message, 0 once somebody has deleted it.
+    """
+
+    __tablename__ = "summary"
+
+    battle_id: int = Field(
+        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
+    )
+    message_id: int = Field(sa_type=SNOWFLAKE)
+
+
 class JournalRow(Row, table=True):
     """A chain of log entries with the stream of fair dice that belongs to it.
 

@@ -91,6 +91,7 @@ param-phase = The phase to go on to; the next one by default
 param-referee = Take the referee's chair
 param-points = Points per side
 param-side = One of the sides
+param-thread = fight in a thread of its own
 param-side-one = Name of the first side
 param-side-two = Name of the second side
 param-line = Name, models and profile: Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]

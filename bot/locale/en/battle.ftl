@@ -42,6 +42,7 @@ battle-title = { $name }
 battle-started = The battle begins: { $one } against { $two }. Join with /battle join, add units with /unit add.
 battle-now = Turn { $turn } · { $side } · { $phase }
 battle-over = The battle is over.
+battle-in-thread = It is fought in the thread “{ $thread }”.
 battle-joined = { $who } plays { $side }.
 battle-refereed = { $who } is the referee.
 battle-left = { $who } leaves the table.

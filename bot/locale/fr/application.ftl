@@ -94,6 +94,7 @@ param-phase = La phase à atteindre ; la suivante par défaut
 param-referee = Prendre la place de l’arbitre
 param-points = Points par camp
 param-side = L’un des camps
+param-thread = jouer dans un fil à part
 param-side-one = Nom du premier camp
 param-side-two = Nom du second camp
 param-line = Nom, effectif et profil : Lanciers 20 M4 CC3 F3 E3 PV1 I3 A1 Cd7 Svg5+ [bouclier]

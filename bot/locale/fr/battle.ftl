@@ -42,6 +42,7 @@ battle-title = { $name }
 battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
 battle-now = Tour { $turn } · { $side } · { $phase }
 battle-over = La bataille est terminée.
+battle-in-thread = Elle se joue dans le fil « { $thread } ».
 battle-joined = { $who } joue { $side }.
 battle-refereed = { $who } est l’arbitre.
 battle-left = { $who } quitte la table.

@@ -1,0 +1,119 @@
+"""The pinned message that shows a battle as it stands, and battles in threads of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from bot.table import Message
+from bot.views.plain import message_lines
+from tests.bot.e2e.hall import Hall, Player
+
+SOON = 5.0
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.summaries._SOON", 0.01)
+    monkeypatch.setattr("bot.summaries._BETWEEN", 0.01)
+
+
+def pinned(player: Player) -> list[Message]:
+    return player.user.pins()
+
+
+def shown(message: Message) -> str:
+    return "\n".join(message_lines(message.payload))
+
+
+async def until(found: Iterator[bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(SOON):
+        for holds in found:
+            if holds:
+                return
+            await asyncio.sleep(0.01)
+
+
+async def summary(player: Player, *words: str) -> Message:
+    """Return the one pinned message once it says some words."""
+
+    def says() -> Iterator[bool]:
+        while True:
+            pins = pinned(player)
+            yield len(pins) == 1 and all(word in shown(pins[0]) for word in words)
+
+    await until(says())
+    return pinned(player)[0]
+
+
+async def test_a_battle_s_message_is_pinned_and_edited_as_the_battle_goes(alice: Player) -> None:
+    await alice.calls("battle start", side_one="Elves", side_two="Orcs")
+    first = await summary(alice, "Elves – Orcs", "Elves", "no units yet")
+    await alice.calls("unit add", line="Archers 10 BS4", side="Elves")
+    second = await summary(alice, "Archers: 10/10")
+    assert second.id == first.id
+    await alice.calls("undo")
+    assert (await summary(alice, "no units yet")).id == first.id
+
+
+async def test_after_a_restart_the_same_message_goes_on(hall: Hall, alice: Player) -> None:
+    await alice.calls("battle start")
+    first = await summary(alice, "no units yet")
+    await hall.restart()
+    await alice.calls("unit add", line="Archers 10 BS4", side="First side")
+    assert (await summary(alice, "Archers: 10/10")).id == first.id
+
+
+async def test_when_the_battle_is_over_the_message_says_so_and_is_unpinned(alice: Player) -> None:
+    await alice.calls("battle start")
+    first = await summary(alice, "First side")
+    await alice.calls("battle end")
+
+    def over() -> Iterator[bool]:
+        while True:
+            yield not pinned(alice)
+
+    await until(over())
+    assert "The battle is over." in shown(first)
+
+
+async def test_a_message_that_somebody_deleted_is_not_posted_again(
+    hall: Hall, alice: Player
+) -> None:
+    await alice.calls("battle start")
+    message = await summary(alice, "First side")
+    hall.table.state.remove_message(message)
+    for name in ("Archers", "Spearmen"):
+        await alice.calls("unit add", line=f"{name} 10 BS4", side="First side")
+        await asyncio.sleep(0.1)
+    assert pinned(alice) == []
+    assert [one for one in alice.user.history() if "Archers: 10/10" in shown(one)] == []
+
+
+async def test_a_battle_is_fought_in_a_thread_of_its_own(hall: Hall, alice: Player) -> None:
+    told = await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
+    assert "It is fought in the thread “Elves – Orcs”." in told.text
+    thread = next(one for one in hall.table.state.channels.values() if one.is_thread)
+    assert thread.parent_id == alice.user.channel.id
+    there = Player(hall, alice.user.moved_to(thread))
+    assert "Elves" in (await there.calls("battle status")).text
+    await summary(there, "Elves – Orcs")
+    assert (await alice.calls("battle status")).refused == "no-battle"
+
+
+async def test_no_thread_is_left_of_a_battle_that_could_not_start(
+    hall: Hall, alice: Player
+) -> None:
+    told = await alice.calls("battle start", side_one="Elves", side_two="elves", thread=True)
+    assert told.refused == "sides-alike"
+    assert [one for one in hall.table.state.channels.values() if one.is_thread] == []
+
+
+async def test_there_is_no_thread_within_a_thread(hall: Hall, alice: Player) -> None:
+    await alice.calls("battle start", thread=True)
+    thread = next(one for one in hall.table.state.channels.values() if one.is_thread)
+    there = Player(hall, alice.user.moved_to(thread))
+    assert (await there.calls("battle start", thread=True)).refused == "no-thread-here"
