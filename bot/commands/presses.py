@@ -90,9 +90,8 @@ def replayed(place: Place, entry: Entry) -> Resolution:
     procedure = find_procedure(place, entry.action)
     arguments = read_recorded(procedure, entry.arguments["values"])
     question = Question(place.ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
-    thrown = entry.dice.marks if entry.dice else ()
-    fair = entry.dice is not None and entry.dice.origin == "fair"
-    return resolve(question, RolledDice(ListedFaces(thrown, origin="replayed", bearings=fair)))
+    marks, drawn = (entry.dice.marks, entry.dice.drawn) if entry.dice else ((), ())
+    return resolve(question, RolledDice(ListedFaces(marks, origin="replayed", drawn=drawn)))
 
 
 async def retold(place: Place, entry: Entry) -> Answer:
