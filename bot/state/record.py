@@ -199,7 +199,7 @@ def write_record(
                 "origin": dice.origin,
                 "marks": dice.marks,
                 "draws": [(d.number, d.die, d.marks) for d in dice.draws],
-                **({"parts": dice.parts} if dice.parts else {}),
+                **({"parts": [tuple(part) for part in dice.parts]} if dice.parts else {}),
             },
             "outcome": action.outcome,
             "effects": [(type(one).__name__, plain(one)) for one in action.effects],

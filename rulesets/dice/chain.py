@@ -134,7 +134,7 @@ class Chain(Request[ChainResult]):
                 waiting[step.target] += rolling
                 seen[step.target] += rolling
                 continue
-            marks, again = throw(draw, step.die, rolling, step.reroll, step.purpose, step)
+            marks, again = throw(draw, step.die, rolling, step.reroll, step.purpose, sorting=step)
             routes = dict(step.routes)
             moved = Counter(state for mark in final(marks, again) for state in routes[mark])
             waiting.update(moved)

@@ -86,12 +86,14 @@ class Wanted:
     Attributes:
         die: Which.
         count: How many are still to be thrown.
+        begun: Whether others of the same throw have fallen.
         purpose: What for.
         wins: The marks that succeed where their number is enough, None where the marks matter.
     """
 
     die: Die
     count: int
+    begun: bool
     purpose: Purpose
     wins: frozenset[int] | None
 
@@ -151,9 +153,7 @@ class MixedFaces:
         self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
     ) -> Sequence[int]:
         """Take what fell before, then throw what is missing, or ask for it."""
-        asked = Throw(
-            die.id, count, purpose.label, purpose.subject, purpose.need, purpose.reroll
-        )
+        asked = Throw(die.id, count, purpose.label, purpose.subject, purpose.need, purpose.reroll)
         self._take_over(asked, die)
         missing = count - (len(self._marks) - self._used)
         if missing > 0:
@@ -163,7 +163,7 @@ class MixedFaces:
         self._rolls.append((self._used, Roll(purpose, die, taken)))
         if len(taken) < count:
             wins = sorting.countable(purpose) if sorting else None
-            self.wanted = Wanted(die, count - len(taken), purpose, wins)
+            self.wanted = Wanted(die, count - len(taken), bool(taken), purpose, wins)
             raise dice_needed(die, count - len(taken), purpose)
         self._used += count
         self._last = (die, purpose)

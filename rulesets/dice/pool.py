@@ -137,7 +137,7 @@ class Successes(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose, self)
+        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose, sorting=self)
         shown = final(marks, again)
         hits = sum(map(shown.count, self.wins))
         return hits, (Roll(self.purpose, self.die, marks, again, hits),)

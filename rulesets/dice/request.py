@@ -138,6 +138,7 @@ def throw(
     count: int,
     reroll: frozenset[int],
     purpose: Purpose,
+    *,
     sorting: Sorting | None = None,
 ) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Roll a pool, then re-roll once each die that shows a mark of `reroll`.
