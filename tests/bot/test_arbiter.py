@@ -49,9 +49,13 @@ class Desk:
         again: int | None = None,
     ) -> Answer:
         """Ask as a new interaction, or as one delivered before."""
-        self._next += 1
+        self.count()
         asker = replace(who, interaction_id=again or self._next)
         return await self.arbiter.command(asker, self.arbiter.spec(command), dict(options or {}))
+
+    def count(self) -> None:
+        """Begin another interaction."""
+        self._next += 1
 
     @property
     def last(self) -> int:
