@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.faces import face
+from bot.faces import face, sides
 from bot.localiser import Texts, id_name
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -46,7 +46,11 @@ def question_card(
         kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
     )
     wins = _wins(texts, wanted)
-    hint = texts("throw-count", wins=wins) if wins else texts("throw-faces")
+    hint = texts("throw-faces")
+    if wins:
+        hint = texts("throw-count", wins=wins)
+    elif not _is_plain(wanted.die):
+        hint = texts("throw-sides", faces=sides(texts, wanted.die))
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     footer = texts("throw-footer", draws=draws, drawn=bool(draws))
     return Card(title, headline, (*record_lines(texts, record, parts), hint), notes, footer)
@@ -64,7 +68,11 @@ def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:
 
 def _dice(texts: Texts, die: Die, count: int) -> str:
     name = str(id_name(texts, "die", die.id) or die.id.upper())
-    return f"{count}{name}" if die.id.removeprefix("d").isdecimal() else f"{count} × {name}"
+    return f"{count}{name}" if _is_plain(die) else f"{count} × {name}"
+
+
+def _is_plain(die: Die) -> bool:
+    return die.id.removeprefix("d").isdecimal()
 
 
 def _wins(texts: Texts, wanted: Wanted) -> str:

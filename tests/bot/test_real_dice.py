@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
 from bot.answer import Answer
@@ -220,6 +221,9 @@ async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: D
     numbers = [draw.number for one in log if one.dice for draw in one.dice.draws]
     assert numbers == [0, 1]
     assert "dice-dropped" in [one.action for one in log]
+    revealed = await desk.asks("dice", {"reveal": True})
+    export = orjson.loads(revealed.files[0].content)
+    assert [draw["number"] for draw in export["draws"]] == [0, 1]
     assert (await presses(desk, told, "rest")).refused == "question-gone"
 
 
@@ -336,3 +340,9 @@ async def test_a_rule_s_own_refusal_asks_for_no_dice(desk: Desk) -> None:
     await desk.asks("settings", {"dice": "real"})
     assert (await desk.asks("roll", {"notation": "d1"})).refused is not None
     assert (await throws(desk, None)).refused == "nothing-asked"
+
+
+async def test_a_special_die_is_asked_for_by_its_sides(desk: Desk) -> None:
+    told = await desk.asks("roll", {"notation": "artillery", "dice": "ask"})
+    assert "2, 4, 6, 8, 10, misfire" in told.card.dice[-1]
+    assert outcome(await throws(desk, "misfire"))["dice"] == [0]

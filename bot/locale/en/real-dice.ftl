@@ -7,6 +7,7 @@ throw-now = { $kind ->
    *[first] Roll { $dice }: { $purpose }
  }
 throw-faces = Type the faces: 6 5 5 3 1, or 6x2 5x3.
+throw-sides = Type what it shows: { $faces }.
 throw-count = Type the faces (6 5 5 3 1, or 6x2 5x3), or only how many dice show { $wins }: =7.
 throw-footer = Waiting for real dice; /throw 6 5 5 3 1 answers too{ $drawn ->
     [yes] { " " }· bot draws: { $draws }

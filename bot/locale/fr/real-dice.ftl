@@ -7,6 +7,7 @@ throw-now = { $kind ->
    *[first] Lancez { $dice } : { $purpose }
  }
 throw-faces = Tapez les faces : 6 5 5 3 1, ou 6x2 5x3.
+throw-sides = Tapez ce qu’il montre : { $faces }.
 throw-count = Tapez les faces (6 5 5 3 1, ou 6x2 5x3), ou seulement combien de dés montrent { $wins } : =7.
 throw-footer = Vrais dés attendus ; /throw 6 5 5 3 1 répond aussi{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
