@@ -31,10 +31,10 @@ from bot.summaries import Summaries
 from bot.threads import THREAD, BattleThreads
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
-from bot.views.buttons import ActionButton, view_of
+from bot.views.buttons import FOR_THROWS, ActionButton, view_of
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
-from bot.views.form import FormModal, filled_in, purpose_of
+from bot.views.form import Form, FormModal, filled_in, purpose_of
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset, installed_rulesets
 from rulesets.core.shared import SHARED
@@ -211,14 +211,17 @@ class Vexille(discord.Client):
                 return
             fields = {name: well_formed(value) for name, value in filled_in(data).items()}
             work = self.arbiter.submit(asker_of(interaction), purpose, fields)
+            private = is_secret(fields) or _under_private(interaction)
         except Exception as error:  # noqa: BLE001 - discord.py would keep it to itself
             await self.report(interaction, error)
             return
-        await self._answer(interaction, work, private=is_secret(fields))
+        await self._answer(interaction, work, private=private)
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
-        await self._answer(interaction, self.arbiter.press(asker_of(interaction), kind, subject))
+        work = self.arbiter.press(asker_of(interaction), kind, subject)
+        private = kind in FOR_THROWS and _under_private(interaction)
+        await self._answer(interaction, work, private=private)
 
     async def complete(
         self, interaction: discord.Interaction, option: Option, current: str
@@ -266,18 +269,9 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
+        if answer.form is not None and await self._open(interaction, answer.form):
+            return
         opened = interaction.response.is_done()
-        submitted = interaction.type is discord.InteractionType.modal_submit
-        if answer.form is not None and not opened and not submitted:
-            try:
-                await interaction.response.send_modal(FormModal(answer.form))
-            except discord.HTTPException as error:
-                # The sentence still helps where the form is not taken.
-                _log.warning("form-not-taken", status=error.status, code=error.code)
-                if error.code == _ALREADY_ANSWERED:
-                    return
-            else:
-                return
         extra: dict[str, Any] = {}
         view = view_of(answer.buttons)
         if view is not None:
@@ -287,10 +281,28 @@ class Vexille(discord.Client):
                 discord.File(io.BytesIO(one.content), filename=one.name) for one in answer.files
             ]
         embed = embed_of(answer.card)
-        if opened:
+        if answer.replaces and not opened and interaction.message is not None:
+            edited = {"view": None, "attachments": [], **extra}
+            if "files" in edited:
+                edited["attachments"] = edited.pop("files")
+            await interaction.response.edit_message(embed=embed, **edited)
+        elif opened:
             await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
         else:
             await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+
+    async def _open(self, interaction: discord.Interaction, form: Form) -> bool:
+        """Open a form where Discord allows; return whether nothing else is to be sent."""
+        submitted = interaction.type is discord.InteractionType.modal_submit
+        if submitted or interaction.response.is_done():
+            return False
+        try:
+            await interaction.response.send_modal(FormModal(form))
+        except discord.HTTPException as error:
+            # The sentence still helps where the form is not taken.
+            _log.warning("form-not-taken", status=error.status, code=error.code)
+            return error.code == _ALREADY_ANSWERED
+        return True
 
     async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Tell a player that we failed, with a reference; the log gets the whole story."""
@@ -314,6 +326,11 @@ class Vexille(discord.Client):
             _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
         except Exception as failure:  # noqa: BLE001 - the one place where all errors end
             _log.error("refusal-not-sent", exc_info=failure)
+
+
+def _under_private(interaction: discord.Interaction) -> bool:
+    """Whether a press or form comes from a message that one player alone sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def create_bot(

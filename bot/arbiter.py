@@ -8,7 +8,17 @@ from typing import Final, TypeAlias
 
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
-from bot.commands import battles, fairness, helping, history, preferences, presses, questions, units
+from bot.commands import (
+    battles,
+    fairness,
+    helping,
+    history,
+    preferences,
+    presses,
+    questions,
+    throwing,
+    units,
+)
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
@@ -48,6 +58,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "undo": history.undo,
     "redo": history.redo,
     "settings": preferences.settings,
+    "throw": throwing.throw,
     "dice": fairness.proof,
 }
 
@@ -57,6 +68,10 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "next": presses.following,
     "reveal": presses.reveal,
     "rule": helping.press_rule,
+    "type": throwing.press_type,
+    "draw": throwing.press_draw,
+    "rest": throwing.press_rest,
+    "drop": throwing.press_drop,
 }
 
 
@@ -164,6 +179,8 @@ class Arbiter:
         """Answer a form that a player filled in."""
 
         async def decide(place: Place) -> Reply:
+            if purpose.command == throwing.FORM:
+                return await throwing.typed(place, purpose.entry, fields)
             if purpose.entry:
                 await presses.standing(place, purpose.entry)
             return await questions.filled(place, purpose.command, purpose.procedure, fields)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.commands.specification import CLOSING, CommandSpec, Option
-from bot.state.choices import LOCALES
+from bot.state.choices import AS_CHANNEL, DICE, LOCALES
 from bot.state.fairness import LONGEST_WORDS
 from rulesets.core.ruleset import Ruleset
 
@@ -96,7 +96,13 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "unit remove": (unit,),
         "undo": (_count("count"),),
         "redo": (_count("count"),),
-        "settings": (_game(games), _text("language", choices=LOCALES)),
+        "settings": (
+            _game(games),
+            _text("language", choices=LOCALES),
+            _text("dice", "param-dice-setting", choices=DICE),
+            _text("my_dice", choices=(*DICE, AS_CHANNEL)),
+        ),
+        "throw": (_text("dice", "param-thrown", most=2000),),
         "dice": (Option("reveal", "flag", "param-reveal"), _text("words", most=LONGEST_WORDS)),
         "help": (_text("command", completion="commands"),),
     }

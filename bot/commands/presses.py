@@ -11,6 +11,7 @@ from bot.commands.history import action_name, report
 from bot.commands.questions import answer_of, as_typed, ask, find_procedure
 from bot.commands.recording import read_recorded
 from bot.commands.resolution import Question, Resolution, resolve, understand
+from bot.commands.throwing import STEPS, asked_again
 from bot.place import Place
 from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry
@@ -90,9 +91,8 @@ def replayed(place: Place, entry: Entry) -> Resolution:
     procedure = find_procedure(place, entry.action)
     arguments = read_recorded(procedure, entry.arguments["values"])
     question = Question(place.ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
-    thrown = entry.dice.marks if entry.dice else ()
-    fair = entry.dice is not None and entry.dice.origin == "fair"
-    return resolve(question, RolledDice(ListedFaces(thrown, origin="replayed", bearings=fair)))
+    marks, drawn = (entry.dice.marks, entry.dice.drawn) if entry.dice else ((), ())
+    return resolve(question, RolledDice(ListedFaces(marks, origin="replayed", drawn=drawn)))
 
 
 async def retold(place: Place, entry: Entry) -> Answer:
@@ -101,6 +101,8 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return answer_of(place, replayed(place, entry), entry, secret=entry.secret)
     if entry.action in ("undo", "redo"):
         return report(place, entry)
+    if entry.action in STEPS and (waiting := asked_again(place)) is not None:
+        return waiting
     texts = place.texts
     name = action_name(place, entry.action)
     lines = change_lines(texts, place.channel.board, entry)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
 from bot.commands.forms import asking, closing_of, read_rest
+from bot.commands.hand import says_bot, throws_real_dice
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     DiceUnneeded,
@@ -22,7 +23,7 @@ from bot.commands.resolution import (
 from bot.commands.specification import CLOSING, WHAT, CommandSpec
 from bot.localiser import sentence
 from bot.place import Place
-from bot.state.record import Action, Entry
+from bot.state.record import Action, Caller, Entry, Thrown
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
@@ -31,7 +32,7 @@ from bot.views.footer import footer_of
 from bot.views.form import REST
 from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
-from bot.views.structured import effect_data, odds_data, plain, step_data
+from bot.views.structured import effect_data, odds_data, part_data, plain, steps_data
 from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
@@ -159,40 +160,66 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if real is not None:
             raise Refusal("odds-and-dice")
         return show_odds(place, question, options)
-    if _concerns_battle(place, question):
-        _check_phase(place, question)
-        place.check_player()
+    check_allowed(place, question)
     secret = bool(wants_secret)
     channel = place.channel
-    dice = channel.fair_dice() if real is None else channel.typed_dice(read_dice(str(real)))
+    real = None if real is None else str(real)
+    if throws_real_dice(place, real):
+        from bot.commands import throwing  # noqa: PLC0415 - they show each other
+
+        return throwing.begin(place, question, real, command_name, secret=secret)
+    typed = real is not None and not says_bot(real)
+    dice = channel.typed_dice(read_dice(str(real))) if typed else channel.fair_dice()
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
         return _unfinished(place, question, stop)
     except DiceUnneeded as done:
-        return _unneeded(place, question, done)
+        return unneeded(place, question, done)
     except Refusal as refusal:
-        raise _completed(place, question, refusal) from None
-    action = Action(
-        caller=place.caller(_as_typed(command_name, question)),
+        raise completed(place, question, refusal) from None
+    caller = place.caller(as_called(command_name, question))
+    action = action_of(resolution, caller, command_name, dice.thrown, secret=secret)
+    promise = channel.accept(action)
+    return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def action_of(
+    resolution: Resolution,
+    caller: Caller,
+    command_name: str,
+    thrown: Thrown | None,
+    *,
+    secret: bool,
+) -> Action:
+    """Return what is accepted of a resolution: enough to play it again."""
+    question = resolution.question
+    return Action(
+        caller=caller,
         id=question.procedure.id,
         arguments={
             "options": dict(question.given),
             "command": command_name,
             "values": write_arguments(question.arguments),
-            "units": _unit_names(question),
+            "units": unit_names(question),
         },
-        dice=dice.thrown,
+        dice=thrown,
         outcome=resolution.result,
         effects=resolution.effects,
-        binding={
-            role: tuple(one.id for one in bound if one.id is not None)
-            for role, bound in question.units.items()
-        },
+        binding=question.binding,
         secret=secret,
     )
-    promise = channel.accept(action)
-    return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def check_allowed(place: Place, question: Question) -> None:
+    """Refuse what another phase is for, and whoever only watches the battle that is concerned.
+
+    Raises:
+        Refusal: `wrong-phase`, `only-players`.
+    """
+    if _concerns_battle(place, question):
+        _check_phase(place, question)
+        place.check_player()
 
 
 def _concerns_battle(place: Place, question: Question) -> bool:
@@ -231,8 +258,8 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
         try:
             found = odds(procedure.run, question.arguments)
         except Refusal as refusal:
-            raise _completed(place, question, refusal) from None
-        title = title_of(place.texts, procedure, _unit_names(question))
+            raise completed(place, question, refusal) from None
+        title = title_of(place.texts, procedure, unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
         private = bool(options.get("secret"))
         return Answer(card, private=private, details=lambda: odds_data(procedure.id, found))
@@ -245,13 +272,13 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
 def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after what the dice typed so far have given."""
     texts = place.own_texts
-    title = title_of(texts, question.procedure, _unit_names(question))
+    title = title_of(texts, question.procedure, unit_names(question))
     lines = record_lines(texts, stop.record)
     card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
     return Answer(card, private=True, refused=stop.refusal.code)
 
 
-def _unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
+def unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
     """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
     texts = place.own_texts
     why = headline_of(texts, question.procedure, done.result)
@@ -259,7 +286,7 @@ def _unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
     return Answer(card, private=True, refused=done.refusal.code)
 
 
-def _completed(place: Place, question: Question, refusal: Refusal) -> Refusal:
+def completed(place: Place, question: Question, refusal: Refusal) -> Refusal:
     """Return a refusal of the rule with what a player needs to do better."""
     units = {role: tuple(one.unit for one in bound) for role, bound in question.units.items()}
     return place.names.completed(refusal, question.procedure, units)
@@ -277,17 +304,20 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         units=entry.arguments["units"],
         changes=change_lines(texts, place.channel.board, entry),
         footer=footer_of(texts, entry),
+        parts=entry.dice.parts if entry.dice else (),
     )
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
 
 
 def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
+    parts = entry.dice.parts if entry.dice else ()
     return {
         "procedure": resolution.question.procedure.id,
         "result": plain(resolution.result),
-        "steps": [step_data(one) for one in resolution.record],
+        "steps": steps_data(resolution.record, parts),
         "dice": list(resolution.marks),
+        **({"sources": [part_data(part) for part in parts]} if parts else {}),
         "origin": resolution.origin,
         "effects": [effect_data(one) for one in resolution.effects],
         "changes": [change._asdict() for change in entry.changes],
@@ -327,7 +357,8 @@ def _parts(question: Question) -> dict[str, str]:
     }
 
 
-def _unit_names(question: Question) -> tuple[str, ...]:
+def unit_names(question: Question) -> tuple[str, ...]:
+    """Return the names of the units that a question is about."""
     return tuple(one.unit.name for bound in question.units.values() for one in bound)
 
 
@@ -342,7 +373,8 @@ def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
     return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
 
 
-def _as_typed(name: str, question: Question) -> str:
+def as_called(name: str, question: Question) -> str:
+    """Return the command of a question as the log keeps it."""
     given: dict[str, Any] = dict(question.given)
     words = " ".join(f"{option}:{value}" for option, value in given.items())
     return f"/{name} {words}".strip()[:_LONGEST_COMMAND]

@@ -56,6 +56,14 @@ class Question:
     units: Mapping[str, tuple[BoundUnit, ...]]
     given: Mapping[str, str]
 
+    @property
+    def binding(self) -> dict[str, tuple[int, ...]]:
+        """Ids of the units of the battle that each role names, in order."""
+        return {
+            role: tuple(one.id for one in bound if one.id is not None)
+            for role, bound in self.units.items()
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Resolution:

@@ -13,6 +13,7 @@ from bot.state.tables import (
     BattleRow,
     ChannelRow,
     EntryRow,
+    HandRow,
     JournalRow,
     Row,
     SummaryRow,
@@ -37,6 +38,7 @@ class Stored:
     fought: Journal | None
     rows: list[tuple[str, Row]]
     interactions: list[int]
+    hands: list[HandRow]
 
 
 def table_of(kind: type[Row]) -> Table:
@@ -61,7 +63,7 @@ def load(connection: Connection, channel_id: int) -> Stored:
     """Return what is stored of a channel."""
     channels = _rows(connection, ChannelRow, table_of(ChannelRow).c.id == channel_id)
     if not channels:
-        return Stored(None, None, None, [], [])
+        return Stored(None, None, None, [], [], [])
     journal = table_of(JournalRow)
     journals = _rows(
         connection,
@@ -87,7 +89,8 @@ def load(connection: Connection, channel_id: int) -> Stored:
     )
     fought = _journal(connection, next((one for one in journals if one.battle_id in battles), None))
     interactions = _interactions(connection, [one.id for one in (own, fought) if one])
-    return Stored(channels[0], own, fought, rows, interactions)
+    hands = _rows(connection, HandRow, table_of(HandRow).c.channel_id == channel_id)
+    return Stored(channels[0], own, fought, rows, interactions, hands)
 
 
 def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:

@@ -11,17 +11,19 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.state.board import Board, Draft
+from bot.state.dice import ChannelDice
 from bot.state.effects import apply_effects
 from bot.state.journal import Journal
-from bot.state.record import Action, Change, Entry, Thrown, digest, write_record
+from bot.state.record import Action, Change, Entry, digest, write_record
 from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
-from bot.state.tables import BattleRow, ChannelRow, UnitRow
+from bot.state.tables import BattleRow, ChannelRow, HandRow, UnitRow
 from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write, Writer
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.dice.mixed import Fallen, Hand, MixedFaces
+from rulesets.dice.rolled import ListedFaces
 from rulesets.refusal import Refusal
 
 _REMEMBERED: Final = 200
@@ -30,7 +32,7 @@ _REMEMBERED: Final = 200
 NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "undo", "redo"})
 """Actions that stay: a revealed seed cannot be hidden again."""
 
-Setting = Literal["ruleset", "locale"]
+Setting = Literal["ruleset", "locale", "dice"]
 OWN: Final = "own"
 """The language of a channel that goes back to each player's own, whatever holds above it."""
 
@@ -41,10 +43,12 @@ class Defaults:
 
     Attributes:
         locale: `fr` or `en`; None to follow each user.
+        dice: `bot`, or `real` for dice that players throw and type.
     """
 
     ruleset: str = "blackhammer"
     locale: str | None = None
+    dice: str = "bot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +62,6 @@ class Surroundings:
     find: Callable[[int], Awaitable[Entry | None]]
 
 
-class ChannelDice(RolledDice):
-    """Dice rolled in a channel; `thrown` is what the log keeps of them."""
-
-    def __init__(self, faces: FairFaces | ListedFaces) -> None:
-        super().__init__(faces)
-        self._source = faces
-
-    @property
-    def thrown(self) -> Thrown | None:
-        """What fell so far, None when nothing did."""
-        marks = self.marks
-        if not marks:
-            return None
-        draws = self._source.draws if isinstance(self._source, FairFaces) else ()
-        return Thrown(self.origin, marks, tuple(draws))
-
-
 class Channel:
     """A channel's state.
 
@@ -83,6 +70,7 @@ class Channel:
         board: The rows of the battle.
         own: The journal for what happens outside battles.
         fought: The battle's journal, None without a battle.
+        hands: What players chose for their dice here and what is asked of them, by player.
         parent: The channel that a thread hangs on.
         lock: Held while someone reads, decides and accepts.
         lost: Whether a write failed, so that this is no longer what is stored.
@@ -101,6 +89,7 @@ class Channel:
         self.board = board
         self.own = own
         self.fought = fought
+        self.hands: dict[int, HandRow] = {}
         self.parent: Channel | None = None
         self.lock = asyncio.Lock()
         self.lost = False
@@ -128,6 +117,14 @@ class Channel:
                 return chosen
         default: str | None = getattr(self._around.defaults, name)
         return default
+
+    def throws_real_dice(self, user_id: int) -> bool:
+        """Whether a player throws real dice here: the player's choice, else the channel's."""
+        for channel in (self, self.parent):
+            hand = channel.hands.get(user_id) if channel else None
+            if hand is not None and hand.dice is not None:
+                return hand.dice == "real"
+        return self.setting("dice") == "real"
 
     @property
     def language(self) -> str | None:
@@ -189,14 +186,19 @@ class Channel:
 
     def fair_dice(self) -> ChannelDice:
         """Return dice of the journal's stream, at its next draw."""
+        return ChannelDice(self._fair_faces())
+
+    def _fair_faces(self) -> FairFaces:
         journal = self.journal
-        return ChannelDice(
-            FairFaces(journal.seed, str(journal.id), journal.words, journal.next_draw)
-        )
+        return FairFaces(journal.seed, str(journal.id), journal.words, journal.next_draw)
 
     def typed_dice(self, marks: Sequence[int]) -> ChannelDice:
         """Return dice with the marks that a player read off real ones."""
         return ChannelDice(ListedFaces(marks))
+
+    def mixed_faces(self, before: Fallen, hand: Hand) -> MixedFaces:
+        """Return faces that fell before and those of a hand; the bot's are the journal's next."""
+        return MixedFaces(before, hand, self._fair_faces())
 
     def knows(self, interaction_id: int) -> bool:
         """Return whether an interaction was accepted here lately; accept returns its entry."""

@@ -14,6 +14,7 @@ from rulesets.core.effect import Effect
 from rulesets.core.rules import SpecialRules
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairDraw
+from rulesets.dice.mixed import Part
 
 _CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
 
@@ -68,14 +69,24 @@ class Thrown:
     """The dice of an action.
 
     Attributes:
-        origin: `fair` or `typed`.
+        origin: `fair`, `typed` or `mixed`.
         marks: Every mark in the order it was thrown: what a replay needs.
-        draws: The numbered draws of the stream, none for typed dice.
+        draws: The numbered draws of the stream made for this entry, none for typed dice.
+        parts: Where the marks come from, in their order; empty where origin and draws tell it. A
+            part may be a draw of an earlier entry, which then holds it.
     """
 
     origin: str
     marks: tuple[int, ...]
     draws: tuple[FairDraw, ...] = ()
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def drawn(self) -> tuple[bool, ...]:
+        """Of each mark, whether the bot threw it."""
+        if not self.parts:
+            return (self.origin == "fair",) * len(self.marks)
+        return tuple(part.source == "fair" for part in self.parts for _ in range(part.dice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +199,7 @@ def write_record(
                 "origin": dice.origin,
                 "marks": dice.marks,
                 "draws": [(d.number, d.die, d.marks) for d in dice.draws],
+                **({"parts": [tuple(part) for part in dice.parts]} if dice.parts else {}),
             },
             "outcome": action.outcome,
             "effects": [(type(one).__name__, plain(one)) for one in action.effects],
@@ -220,6 +232,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
                 FairDraw(number, die, die_named(die).sides, tuple(marks))
                 for number, die, marks in dice["draws"]
             ),
+            tuple(Part(*part) for part in dice.get("parts", ())),
         ),
         outcome=data["outcome"],
         effects=tuple(getattr(effects_module, name)(**facts) for name, facts in data["effects"]),

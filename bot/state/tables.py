@@ -40,6 +40,26 @@ class ChannelRow(Row, table=True):
     parent_id: int | None = Field(default=None, sa_type=SNOWFLAKE)
     ruleset: str | None = None
     locale: str | None = None
+    dice: str | None = None
+
+
+class HandRow(Row, table=True):
+    """A player's dice in a channel.
+
+    Attributes:
+        dice: `real` or `bot`; None where the channel's choice holds.
+        asked: The resolution that waits for this player's dice (see `bot.state.asked`), None
+            without one.
+    """
+
+    __tablename__ = "hand"
+    __table_args__ = (UniqueConstraint("channel_id", "user_id"),)
+
+    channel_id: int = Field(foreign_key="channel.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    user_id: int = Field(index=True, sa_type=SNOWFLAKE)
+    name: str
+    dice: str | None = None
+    asked: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
 
 
 class BattleRow(Row, table=True):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.localiser import Texts
 from bot.state.record import Entry
+from rulesets.dice.mixed import Part
 
 
 def footer_of(texts: Texts, entry: Entry) -> str:
@@ -12,9 +15,40 @@ def footer_of(texts: Texts, entry: Entry) -> str:
     dice = entry.dice
     if dice is None or not dice.marks:
         return texts("footer-none", number=number)
+    if dice.parts:
+        return _parted(texts, dice.parts, number)
     if not dice.draws:
         return texts("footer-typed", number=number)
     first, last = str(dice.draws[0].number + 1), str(dice.draws[-1].number + 1)
     if first == last:
         return texts("footer-fair-one", first=first, number=number)
     return texts("footer-fair", first=first, last=last, number=number)
+
+
+def _parted(texts: Texts, parts: Sequence[Part], number: str) -> str:
+    amounts = {
+        source: sum(part.dice for part in parts if part.source == source)
+        for source in ("typed", "counted", "fair")
+    }
+    draws = [part.draw for part in parts if part.draw is not None]
+    return texts(
+        "footer-mixed",
+        real=amounts["typed"] + amounts["counted"],
+        counted=amounts["counted"],
+        bot=amounts["fair"],
+        count=len(draws),
+        draws=draws_listed(draws),
+        number=number,
+    )
+
+
+def draws_listed(numbers: Sequence[int]) -> str:
+    """Return draws as players count them, from 1: `3, 7–9`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    shown = (f"{run[0] + 1}–{run[-1] + 1}" if len(run) > 1 else str(run[0] + 1) for run in runs)
+    return ", ".join(shown)

@@ -16,7 +16,7 @@ REST: Final = "rest"
 """The field that holds, as `name:value`, what was given before and what else may be."""
 
 _TEMPLATE: Final = re.compile(
-    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+))?"
+    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?))?"
 )
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
@@ -37,6 +37,7 @@ class FormField:
         most: How many of them.
         given: What it holds before anything is typed.
         optional: Whether it may stay empty.
+        longest: Most characters that may be typed.
     """
 
     name: str
@@ -46,6 +47,7 @@ class FormField:
     most: int = 1
     given: str = ""
     optional: bool = False
+    longest: int = _LONGEST_LINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,8 @@ class Form:
     """Up to five fields, and which procedure of which command they are for.
 
     Attributes:
-        entry: The log entry it is the next step of; empty for a command typed.
+        entry: The log entry it is the next step of, or the question it answers; empty for a command
+            typed.
     """
 
     command: str
@@ -107,7 +110,7 @@ def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
         custom_id=field.name,
         style=discord.TextStyle.paragraph if rest else discord.TextStyle.short,
         required=not (rest or field.optional),
-        max_length=LONGEST_REST if rest else _LONGEST_LINE,
+        max_length=LONGEST_REST if rest else field.longest,
         default=field.given or None,
     )
 

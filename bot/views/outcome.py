@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.bundle import escaped, text_key
 from bot.localiser import Texts, id_name
@@ -11,6 +11,7 @@ from bot.views.chances import value_name
 from bot.views.rolls import record_lines
 from rulesets.core.odds import plain_fields
 from rulesets.core.procedure import Procedure
+from rulesets.dice.mixed import Part
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Step
 from rulesets.refusal import Fact
@@ -76,12 +77,13 @@ def outcome_card(
     units: Iterable[str] = (),
     changes: tuple[str, ...] = (),
     footer: str = "",
+    parts: Sequence[Part] = (),
 ) -> Card:
-    """Return the card of a procedure that was run."""
+    """Return the card of a procedure that was run; `parts` say where mixed dice come from."""
     return Card(
         title_of(texts, procedure, units),
         headline_of(texts, procedure, result),
-        record_lines(texts, record),
+        record_lines(texts, record, parts),
         changes,
         footer,
         tone_of(result),

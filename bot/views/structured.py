@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias
 
+from bot.views.rolls import parts_of
 from rulesets.core.odds import Odds
+from rulesets.dice.mixed import Part
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Step
 
@@ -31,8 +34,26 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-def step_data(entry: Roll | Step) -> Json:
-    """Return a roll or a step as data."""
+def steps_data(record: Sequence[Roll | Step], parts: Sequence[Part] = ()) -> list[Json]:
+    """Return rolls and steps as data, with where their dice come from if parts tell it."""
+    return [
+        step_data(entry, (*first, *second))
+        for entry, (first, second) in zip(record, parts_of(record, parts), strict=True)
+    ]
+
+
+def part_data(part: Part) -> Json:
+    """Return where some dice come from as data; draws are counted from 1, as everywhere shown."""
+    data: Json = {"source": part.source, "dice": part.dice}
+    if part.draw is not None:
+        data["draw"] = part.draw + 1
+    if part.successes is not None:
+        data["successes"] = part.successes
+    return data
+
+
+def step_data(entry: Roll | Step, parts: Sequence[Part] = ()) -> Json:
+    """Return a roll or a step as data; marks that nobody read are left out."""
     if isinstance(entry, Step):
         return {"step": entry.key, **dict(entry.facts)}
     purpose = entry.purpose
@@ -43,7 +64,11 @@ def step_data(entry: Roll | Step) -> Json:
         data["modifiers"] = {one.key: one.value for one in purpose.modifiers}
     if purpose.subject:
         data["subject"] = purpose.subject
-    if entry.again:
+    if parts:
+        data["sources"] = [part_data(part) for part in parts]
+    if any(part.source == "counted" for part in parts):
+        data["dice"] = None
+    elif entry.again:
         data["rerolled"] = [{"die": place + 1, "to": mark} for place, mark in entry.again]
     if entry.result is not None:
         data["result"] = entry.result

@@ -11,7 +11,7 @@ from rulesets.dice import distribution
 from rulesets.dice.die import D6, Die
 from rulesets.dice.distribution import Weights
 from rulesets.dice.pool import NOTHING
-from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll, final, throw
+from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll, counted, final, throw
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,17 @@ class Stage:
     die: Die = D6
     reroll: frozenset[int] = NOTHING
     purpose: Purpose = field(default=Purpose("attack"), compare=False)
+
+    def countable(self, purpose: Purpose) -> frozenset[int] | None:
+        """Return the marks on the side of the highest (with `at_most` the lowest) where two are."""
+        sorts: dict[tuple[str, ...], set[int]] = {}
+        for mark, states in self.routes:
+            sorts.setdefault(states, set()).add(mark)
+        value = self.die.value
+        best = (min if purpose.at_most else max)(self.die.marks, key=value)
+        sides = [frozenset(marks) for marks in sorts.values()]
+        wins = next(side for side in sides if best in side)
+        return counted(sides, wins, NOTHING if purpose.reroll else self.reroll)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +134,7 @@ class Chain(Request[ChainResult]):
                 waiting[step.target] += rolling
                 seen[step.target] += rolling
                 continue
-            marks, again = throw(draw, step.die, rolling, step.reroll, step.purpose)
+            marks, again = throw(draw, step.die, rolling, step.reroll, step.purpose, sorting=step)
             routes = dict(step.routes)
             moved = Counter(state for mark in final(marks, again) for state in routes[mark])
             waiting.update(moved)

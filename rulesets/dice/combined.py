@@ -62,7 +62,9 @@ class Within(Request[int]):
         if self.again is None or held == (self.again == "failures"):
             return int(held), rolls
         result, second = self.total.draw(
-            lambda die, count, purpose: draw(die, count, replace(purpose, reroll=True))
+            lambda die, count, purpose, sorting=None: draw(
+                die, count, replace(purpose, reroll=True), sorting
+            )
         )
         return int(self._holds(result)), rolls + second
 

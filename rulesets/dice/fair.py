@@ -21,7 +21,7 @@ from functools import lru_cache
 from typing import Final
 
 from rulesets.dice.die import Die
-from rulesets.dice.request import Purpose, Roll
+from rulesets.dice.request import Purpose, Roll, Sorting
 from rulesets.dice.rolled import Origin
 
 SEED_BYTES: Final = 32
@@ -123,7 +123,14 @@ class FairFaces:
             FairDraw(number, die.id, die.sides, marks) for number, die, marks in self._drawn
         )
 
-    def draw(self, die: Die, count: int, purpose: Purpose) -> tuple[int, ...]:  # noqa: ARG002
+    def draw(
+        self,
+        die: Die,
+        count: int,
+        purpose: Purpose,  # noqa: ARG002 - see Draw
+        sorting: Sorting | None = None,  # noqa: ARG002
+        /,
+    ) -> tuple[int, ...]:
         """Draw `count` marks."""
         number = self.next_number
         self.next_number = number + 1

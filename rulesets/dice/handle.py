@@ -28,8 +28,10 @@ class Dice(ABC):
     per branch (chances), so it keeps no state outside itself.
     """
 
-    bearings: bool = False
-    """Whether a scatter arrow's bearing comes from here rather than from a die on the table."""
+    @property
+    def bearings(self) -> bool:
+        """Whether a scatter arrow's bearing comes from here rather than from a die on the table."""
+        return False
 
     @abstractmethod
     def ask(self, request: Request[R]) -> R:

@@ -10,7 +10,16 @@ from typing import Final, Literal, TypeAlias
 
 from rulesets.dice import distribution
 from rulesets.dice.die import D6, Die
-from rulesets.dice.request import Draw, Outcomes, Request, Roll, final, throw
+from rulesets.dice.request import (
+    Draw,
+    Outcomes,
+    Purpose,
+    Request,
+    Roll,
+    counted,
+    final,
+    throw,
+)
 
 NOTHING: Final[frozenset[int]] = frozenset()
 RerollKind: TypeAlias = Literal["none", "failures", "successes", "ones", "sixes"]
@@ -128,10 +137,15 @@ class Successes(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose)
+        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose, sorting=self)
         shown = final(marks, again)
         hits = sum(map(shown.count, self.wins))
         return hits, (Roll(self.purpose, self.die, marks, again, hits),)
+
+    def countable(self, purpose: Purpose) -> frozenset[int] | None:
+        """Return the winning marks unless some dice are rolled again whatever their success."""
+        sorts = (self.wins, frozenset(self.die.marks) - self.wins)
+        return counted(sorts, self.wins, NOTHING if purpose.reroll else self.reroll)
 
     def outcomes(self) -> Outcomes[int]:
         """Every number of successes with its chance."""

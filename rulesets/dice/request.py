@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rulesets.dice.die import Die
 
@@ -52,8 +52,34 @@ class Purpose:
     at_most: bool = False
 
 
-Draw: TypeAlias = Callable[[Die, int, Purpose], Sequence[int]]
-"""Gives `count` marks of a die, in the order they fell, for a purpose."""
+class Sorting(Protocol):
+    """What a rule makes of the marks of a throw."""
+
+    def countable(self, purpose: Purpose) -> frozenset[int] | None:
+        """Return the marks that succeed where only their number matters, None where marks do."""
+
+
+class Draw(Protocol):
+    """Gives `count` marks of a die, in the order they fell, for a purpose."""
+
+    def __call__(
+        self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
+    ) -> Sequence[int]:
+        """Give them; `sorting` tells whoever rolls real dice what may be counted."""
+
+
+def counted(
+    sorts: Sequence[frozenset[int]], wins: frozenset[int], reroll: frozenset[int]
+) -> frozenset[int] | None:
+    """Return the winning marks if their number alone says how a throw goes on.
+
+    Args:
+        sorts: The marks of the die, those that lead to the same together.
+        wins: Those of them called successes.
+        reroll: Marks that are rolled again.
+    """
+    alike = len(sorts) == 2 and all(sorts) and wins in sorts  # noqa: PLR2004 - success and failure
+    return wins if alike and (not reroll or reroll in sorts) else None
 
 
 def final(marks: tuple[int, ...], again: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
@@ -107,17 +133,23 @@ class Request(ABC, Generic[R]):
 
 
 def throw(
-    draw: Draw, die: Die, count: int, reroll: frozenset[int], purpose: Purpose
+    draw: Draw,
+    die: Die,
+    count: int,
+    reroll: frozenset[int],
+    purpose: Purpose,
+    *,
+    sorting: Sorting | None = None,
 ) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Roll a pool, then re-roll once each die that shows a mark of `reroll`.
 
     A die is never re-rolled twice [blackhammer L98]; the new mark stands.
     """
-    marks = tuple(draw(die, count, purpose))
+    marks = tuple(draw(die, count, purpose, sorting))
     if not reroll:
         return marks, ()
     positions = [position for position, mark in enumerate(marks) if mark in reroll]
     if not positions:
         return marks, ()
-    again = draw(die, len(positions), replace(purpose, reroll=True))
+    again = draw(die, len(positions), replace(purpose, reroll=True), sorting)
     return marks, tuple(zip(positions, again, strict=True))

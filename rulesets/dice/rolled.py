@@ -9,7 +9,7 @@ from typing import Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from rulesets.dice.die import Die
 from rulesets.dice.handle import Dice
-from rulesets.dice.request import Purpose, Request, Roll
+from rulesets.dice.request import Purpose, Request, Roll, Sorting
 from rulesets.refusal import Fact, Refusal
 
 R = TypeVar("R")
@@ -17,7 +17,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 P = ParamSpec("P")
 
-Origin: TypeAlias = Literal["fair", "typed", "replayed"]
+Origin: TypeAlias = Literal["fair", "typed", "mixed", "replayed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,17 @@ class Interrupted(Exception):  # noqa: N818 - the player is to type more, nothin
 class Faces(Protocol):
     """Where faces come from."""
 
-    origin: Origin
-    bearings: bool
+    @property
+    def origin(self) -> Origin:
+        """Which kind of dice these are."""
 
-    def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:
+    @property
+    def bearings(self) -> bool:
+        """Whether the bearing of an arrow thrown next comes from here."""
+
+    def draw(
+        self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
+    ) -> Sequence[int]:
         """Return `count` marks of a die.
 
         Raises:
@@ -81,13 +88,17 @@ class RolledDice(Dice):
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
         self._draw = faces.draw
-        self.bearings = faces.bearings
         self.record: list[Roll | Step] = []
 
     @property
     def origin(self) -> Origin:
         """Which kind of dice these are."""
         return self._faces.origin
+
+    @property
+    def bearings(self) -> bool:
+        """Whether the bearing of an arrow thrown next comes from here."""
+        return self._faces.bearings
 
     @property
     def rolls(self) -> tuple[Roll, ...]:
@@ -148,6 +159,37 @@ class RolledDice(Dice):
         self._faces.finish()
 
 
+def dice_needed(die: Die, count: int, purpose: Purpose) -> Refusal:
+    """Return the refusal that says which dice are to be thrown next, and for what."""
+    return Refusal(
+        "dice-needed",
+        count=count,
+        die=die.id,
+        label=purpose.label,
+        need=purpose.need,
+        subject=purpose.subject,
+        reroll=purpose.reroll,
+        at_most=purpose.at_most,
+    )
+
+
+def check_faces(die: Die, marks: Sequence[int], first: int) -> None:
+    """Refuse marks that a die does not have.
+
+    Args:
+        die: The die.
+        marks: What somebody read off it.
+        first: How many marks were read before these.
+
+    Raises:
+        Refusal: `impossible-face`.
+    """
+    impossible = set(marks).difference(die.marks)
+    for place, mark in enumerate(marks, first + 1):
+        if mark in impossible:
+            raise Refusal("impossible-face", face=mark, die=die.id, faces=die.id, place=place)
+
+
 class ListedFaces:
     """Faces from a list: a player's real dice, or those of a log entry.
 
@@ -157,40 +199,38 @@ class ListedFaces:
     """
 
     def __init__(
-        self, marks: Sequence[int], *, origin: Origin = "typed", bearings: bool = False
+        self,
+        marks: Sequence[int],
+        *,
+        origin: Origin = "typed",
+        drawn: Sequence[bool] = (),
     ) -> None:
-        """Take marks in order; `bearings` says whether drawn bearings are among them."""
+        """Take marks in order; `drawn` says of each whether the bot threw it, False by default."""
         self._marks = tuple(marks)
+        self._drawn = drawn
         self.origin: Origin = origin
-        self.bearings = bearings
         self.used = 0
         self._throws: list[tuple[int, Roll]] = []
 
-    def draw(self, die: Die, count: int, purpose: Purpose) -> Sequence[int]:
+    @property
+    def bearings(self) -> bool:
+        """Whether the next mark is one of the bot's, whose arrows have their bearing with them."""
+        return self.used < len(self._drawn) and self._drawn[self.used]
+
+    def draw(
+        self,
+        die: Die,
+        count: int,
+        purpose: Purpose,
+        sorting: Sorting | None = None,  # noqa: ARG002 - see Draw
+        /,
+    ) -> Sequence[int]:
         """Take the next `count` faces."""
         taken = self._marks[self.used : self.used + count]
-        impossible = set(taken).difference(die.marks)
-        if impossible:
-            place = next(place for place, mark in enumerate(taken) if mark in impossible)
-            raise Refusal(
-                "impossible-face",
-                face=taken[place],
-                die=die.id,
-                faces=die.id,
-                place=self.used + place + 1,
-            )
+        check_faces(die, taken, self.used)
         self._throws.append((self.used, Roll(purpose, die, taken)))
         if len(taken) < count:
-            raise Refusal(
-                "dice-needed",
-                count=count - len(taken),
-                die=die.id,
-                label=purpose.label,
-                need=purpose.need,
-                subject=purpose.subject,
-                reroll=purpose.reroll,
-                at_most=purpose.at_most,
-            )
+            raise dice_needed(die, count - len(taken), purpose)
         self.used += count
         return taken
 

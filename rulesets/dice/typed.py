@@ -16,6 +16,9 @@ MOST: Final = 1000
 _SHOWN: Final = 20
 """Characters of a wrong word quoted in a refusal."""
 
+_SUCCESSES: Final = re.compile(
+    r"=\s*(\d{1,4})|(\d{1,4})\s*(?:success(?:es)?|succ[eè]s|r[ée]ussites?)", re.IGNORECASE
+)
 _SEPARATORS: Final = re.compile(r"[\s,;/]+")
 _FACE: Final = re.compile(
     r"(?P<face>\d{1,4}|[^\W\d_]+)(?:[x\u00d7*](?P<times>[1-9]\d{0,3}))?", re.IGNORECASE
@@ -59,6 +62,12 @@ def read_dice(text: str) -> tuple[int, ...]:
             raise Refusal("too-many-faces", most=MOST)
         marks.extend([mark] * times)
     return tuple(marks)
+
+
+def read_successes(text: str) -> int | None:
+    """Return how many dice succeeded, `=7` or `7 successes`, None for anything else."""
+    found = _SUCCESSES.fullmatch(text.strip())
+    return int(found[1] or found[2]) if found else None
 
 
 def _mark(word: str) -> int | None:

@@ -31,7 +31,7 @@ footer-none = No dice · no. { $number }
 ## Options every command has
 param-what = Which of the things this command does
 param-more = Other options, written name:value name:value
-param-dice = Your real dice, in the order rolled: 6 5 5 3 1, or 6x2 5x3
+param-dice = Your real dice (6 5 5 3 1 or 6x2 5x3), or ask to be asked for them, or bot
 param-odds = Show the chances and roll nothing
 param-secret = Answer only me; a button reveals it
 
@@ -59,7 +59,7 @@ command-battle = The battle of this channel
 command-unit = The units of this battle
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
-command-settings = Game and language of this channel
+command-settings = Game, language and dice of this channel
 command-dice = Proof that the bot's dice are fair
 command-help = What the bot can do, or how one command works
 

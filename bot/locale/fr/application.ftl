@@ -34,7 +34,7 @@ footer-none = Sans dé · n° { $number }
 ## Options de toutes les commandes
 param-what = Ce que la commande doit résoudre
 param-more = Autres options, écrites nom:valeur nom:valeur
-param-dice = Vos vrais dés, dans l’ordre du jet : 6 5 5 3 1, ou 6x2 5x3
+param-dice = Vos vrais dés (6 5 5 3 1 ou 6x2 5x3), ou ask pour qu’ils soient demandés, ou bot
 param-odds = Montrer les probabilités sans lancer de dé
 param-secret = Ne répondre qu’à moi ; un bouton révèle le résultat
 
@@ -62,7 +62,7 @@ command-battle = La bataille de ce salon
 command-unit = Les unités de cette bataille
 command-undo = Annuler la dernière action de ce salon
 command-redo = Refaire ce qui a été annulé
-command-settings = Jeu et langue de ce salon
+command-settings = Jeu, langue et dés de ce salon
 command-dice = La preuve que les dés du bot sont honnêtes
 command-help = Ce que sait faire le bot, ou le détail d’une commande
 

@@ -48,6 +48,8 @@ OWN = (
     "/battle leave",
     "/battle join side:2",
     "/battle next",
+    "/roll 2d6 dice:ask",
+    "/throw 4 3",
     "/settings",
     "/dice",
     "/help",

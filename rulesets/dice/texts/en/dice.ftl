@@ -48,6 +48,18 @@ refusal-dice-left-over = { $count ->
     [one] only the first one was needed.
    *[other] only the first { $used } were needed.
  }
+refusal-dice-too-many = { $count ->
+    [one] One die is asked for
+   *[other] { $count } dice are asked for
+ }, and you typed { $given }; count them again.
+refusal-faces-wanted = The faces matter here: type { $count ->
+    [one] that of the die
+   *[other] those of the { $count } dice
+ }, such as 6 5 5 3 1.
+refusal-too-many-successes = { $dice ->
+    [one] One die cannot
+   *[other] { $dice } dice cannot
+ } give { $count } successes.
 refusal-endless-ties = These dice tie without end; give dice that settle it.
 
 ## Dice in general

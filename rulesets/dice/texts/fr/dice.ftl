@@ -48,6 +48,18 @@ refusal-dice-left-over = { $count ->
     [one] seul le premier a servi.
    *[other] seuls les { $used } premiers ont servi.
  }
+refusal-dice-too-many = { $count ->
+    [one] Un seul dé est demandé
+   *[other] { $count } dés sont demandés
+ } et vous en avez tapé { $given } ; comptez-les encore.
+refusal-faces-wanted = Les faces comptent ici : tapez { $count ->
+    [one] celle du dé
+   *[other] celles des { $count } dés
+ }, comme 6 5 5 3 1.
+refusal-too-many-successes = { $count } réussites ne tiennent pas sur { $dice ->
+    [one] un seul dé
+   *[other] { $dice } dés
+ }.
 refusal-endless-ties = Ces dés sont à égalité sans fin ; donnez des dés qui départagent.
 
 ## Les dés en général

@@ -1,0 +1,395 @@
+"""Real dice: what is to be thrown is asked throw by throw, until the outcome stands.
+
+Each step runs the procedure again with the dice that have fallen; nothing else is remembered of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.answer import Answer, Promise, Reply
+from bot.bundle import text_key
+from bot.commands.hand import Said, read_hand, says_ask
+from bot.commands.questions import (
+    action_of,
+    answer_of,
+    as_called,
+    check_allowed,
+    completed,
+    find_procedure,
+    unit_names,
+    unneeded,
+)
+from bot.commands.recording import write_arguments
+from bot.commands.resolution import (
+    DiceUnneeded,
+    Question,
+    Resolution,
+    resolve,
+    understand,
+)
+from bot.commands.specification import CommandSpec
+from bot.localiser import sentence
+from bot.place import Place
+from bot.state.asked import Asked, asked_of, everything_asked, settle, wait_for
+from bot.state.battles import seat_of
+from bot.state.dice import ChannelDice
+from bot.state.record import Action, Actor, Caller, Entry, Thrown, canonical
+from bot.state.snowflake import milliseconds
+from bot.views.card import Card
+from bot.views.form import Form, FormField
+from bot.views.outcome import title_of
+from bot.views.question import question_buttons, question_card
+from bot.views.structured import part_data, steps_data
+from rulesets.core.parameter import Raw
+from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Wanted
+from rulesets.dice.rolled import Interrupted
+from rulesets.dice.typed import LONGEST, read_dice
+from rulesets.refusal import Refusal
+
+STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn"})
+"""Actions after which a player's dice are waited for."""
+FORM: Final = "throw"
+"""The command whose form takes the dice."""
+
+_NOTHING: Final = Hand()
+
+
+@dataclass(frozen=True, slots=True)
+class _Stop:
+    """A procedure that stopped for want of dice."""
+
+    faces: MixedFaces
+    wanted: Wanted
+    told: Interrupted
+
+
+def begin(
+    place: Place, question: Question, text: str | None, command_name: str, *, secret: bool
+) -> Reply:
+    """Ask for the first throw of a question, or for the first that the dice typed leave out.
+
+    Raises:
+        Refusal: the rule's, or that of dice that do not fit.
+    """
+    typed = () if text is None or says_ask(text) else read_dice(text)
+    asker = place.caller(as_called(command_name, question))
+    try:
+        ran = _run(place, question, Fallen(), Hand(typed, ahead=True))
+    except DiceUnneeded as done:
+        return unneeded(place, question, done)
+    if not isinstance(ran, _Stop):
+        resolution, faces = ran
+        action = action_of(resolution, asker, command_name, _thrown(faces), secret=secret)
+        coming = place.channel.accept(action)
+        return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
+    channel = place.channel
+    asked = Asked(
+        id=channel.new_id(),
+        step=1,
+        procedure=question.procedure.id,
+        command=command_name,
+        options=question.given,
+        values=write_arguments(question.arguments),
+        units=question.binding,
+        secret=secret,
+        journal=channel.journal.id,
+        at=milliseconds(),
+        fallen=ran.faces.so_far,
+    )
+    former = asked_of(channel, asker.actor.id)
+    notes = () if former is None else (_given_up(place, former),)
+    arguments = {**_about(question), "typed": list(typed)}
+    if former is not None:
+        arguments["replaced"] = former.procedure
+    coming = wait_for(channel, asker, asked, asker.actor, action="dice-asked", arguments=arguments)
+    return Promise(coming, lambda _: _question(place, question, asked, ran, notes))
+
+
+async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/throw`: dice for what is asked, or the question once more.
+
+    Raises:
+        Refusal: `nothing-asked`, and what the dice are refused for.
+    """
+    owner, asked = _own(place)
+    text = options.get("dice")
+    if text is None:
+        return _go_on(place, owner, asked, None)
+    return _answer(place, owner, asked, read_hand(str(text)))
+
+
+async def press_type(place: Place, subject: str) -> Reply:
+    """Answer the button that opens a form to type dice into."""
+    _, asked = _meant(place, subject)
+    texts = place.own_texts
+    about = texts.about("form-thrown")
+    field = FormField("dice", texts("form-thrown"), about, longest=LONGEST)
+    title = texts(f"procedure-{text_key(asked.procedure)}")
+    form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
+    card = Card("", texts("throw-typed-where"))
+    return Answer(card, private=True, form=form)
+
+
+async def typed(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form with what was typed into it."""
+    owner, asked = _meant(place, entry.replace("-", ":"))
+    return _answer(place, owner, asked, read_hand(fields.get("dice", "")))
+
+
+async def press_draw(place: Place, subject: str) -> Reply:
+    """Answer the button that leaves one throw to the bot."""
+    return _answer(place, *_meant(place, subject), Hand(bot="throw"))
+
+
+async def press_rest(place: Place, subject: str) -> Reply:
+    """Answer the button that leaves all further throws to the bot."""
+    return _answer(place, *_meant(place, subject), Hand(bot="rest"))
+
+
+async def press_drop(place: Place, subject: str) -> Reply:
+    """Answer the button that gives the question up."""
+    return _answer(place, *_meant(place, subject), "drop")
+
+
+def asked_again(place: Place) -> Answer | None:
+    """Return the question that waits for the asker, None where none does or none stands."""
+    asked = asked_of(place.channel, place.asker.user_id)
+    try:
+        question = None if asked is None else _understood(place, asked)
+        if asked is None or question is None or _changed(asked, question):
+            return None
+        ran = _run(place, question, asked.fallen, _NOTHING)
+    except Refusal:
+        return None
+    return _question(place, question, asked, ran) if isinstance(ran, _Stop) else None
+
+
+def _answer(place: Place, owner: Actor, asked: Asked, said: Said) -> Reply:
+    if said == "drop":
+        return _drop(place, owner, asked, None)
+    return _go_on(place, owner, asked, said)
+
+
+def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply:
+    """Go on with what a hand throws, or ask once more without one.
+
+    Raises:
+        Refusal: dice that do not fit; whoever may not act.
+    """
+    place.check_player()
+    try:
+        question = _understood(place, asked)
+        check_allowed(place, question)
+    except Refusal as refusal:
+        return _drop(place, owner, asked, refusal)
+    if not _changed(asked, question):
+        ran = _run(place, question, asked.fallen, hand or _NOTHING)
+        if _faces(ran).fits:
+            if hand is None and isinstance(ran, _Stop):
+                return _question(place, question, asked, ran)
+            return _step(place, owner, asked, question, ran, hand=hand)
+    # The table is another one: the dice of throws that are still the same stay.
+    asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
+    try:
+        ran = _run(place, question, asked.fallen, _NOTHING)
+    except Refusal as refusal:
+        if refusal.code != "impossible-face":
+            return _drop(place, owner, asked, refusal)
+        ran = _run(place, question, Fallen(), _NOTHING)
+    return _step(place, owner, asked, question, ran, place.texts("throw-changed"))
+
+
+def _step(
+    place: Place,
+    owner: Actor,
+    asked: Asked,
+    question: Question,
+    ran: _Stop | tuple[Resolution, MixedFaces],
+    *notes: str,
+    hand: Hand | None = None,
+) -> Reply:
+    """Keep a step: the next question, or the outcome where nothing is left to ask."""
+    if not isinstance(ran, _Stop):
+        return _settled(place, owner, asked, *ran)
+    again = asked.again(ran.faces.so_far, place.channel.journal.id)
+    draws = ran.faces.draws
+    marks = tuple(mark for draw in draws for mark in draw.marks)
+    action = "dice-asked" if hand is None else "dice-drawn" if draws else "dice-typed"
+    arguments = _about(question)
+    if hand is not None and hand.successes is not None:
+        arguments["successes"] = hand.successes
+    elif hand is not None and hand.typed:
+        arguments["typed"] = list(hand.typed)
+    coming = wait_for(
+        place.channel,
+        place.caller("/throw"),
+        again,
+        owner,
+        action=action,
+        arguments=arguments,
+        dice=Thrown("fair", marks, draws) if draws else None,
+    )
+    return Promise(coming, lambda _: _question(place, question, again, ran, notes, replaces=True))
+
+
+def _settled(
+    place: Place, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
+) -> Reply:
+    """Accept the outcome, which is the player's whoever threw the last dice."""
+    command = as_called(asked.command, resolution.question)
+    caller = Caller(owner, place.asker.interaction_id, command)
+    thrown, secret = _thrown(faces), asked.secret
+    action = action_of(resolution, caller, asked.command, thrown, secret=secret)
+    coming = settle(place.channel, action, owner)
+
+    def show(entry: Entry) -> Answer:
+        return replace(answer_of(place, resolution, entry, secret=secret), replaces=True)
+
+    return Promise(coming, show)
+
+
+def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:
+    """Give a question up; the bot's draws for it stay where they are in the log."""
+    fallen = asked.fallen
+    procedure = find_procedure(place, asked.procedure)
+    arguments: dict[str, Any] = {
+        "asked": asked.procedure,
+        "marks": list(fallen.marks),
+        "parts": [list(part) for part in fallen.parts],
+    }
+    action = Action(place.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
+    coming = settle(place.channel, action, owner)
+    texts = place.texts
+    lines = () if why is None else (sentence(texts, why),)
+    drawn = sum(part.source == "fair" for part in fallen.parts)
+    headline = texts("throw-dropped", changed=why is not None, draws=drawn)
+    card = Card(title_of(texts, procedure, ()), headline, lines)
+
+    def show(entry: Entry) -> Answer:
+        data = {"dropped": asked.procedure, "entry": entry.number}
+        return Answer(card, private=asked.secret, details=lambda: data, replaces=True)
+
+    return Promise(coming, show)
+
+
+def _question(
+    place: Place,
+    question: Question,
+    asked: Asked,
+    stop: _Stop,
+    notes: tuple[str, ...] = (),
+    *,
+    replaces: bool = False,
+) -> Answer:
+    texts = place.texts
+    record, parts = stop.told.record, stop.faces.so_far.parts
+    title = title_of(texts, question.procedure, unit_names(question))
+    card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
+    wanted = stop.wanted
+
+    def details() -> dict[str, Any]:
+        return {
+            "procedure": asked.procedure,
+            "asked": {
+                "question": str(asked.id),
+                "step": asked.step,
+                "die": wanted.die.id,
+                "count": wanted.count,
+                "label": wanted.purpose.label,
+                "need": wanted.purpose.need,
+                "reroll": wanted.purpose.reroll,
+                "wins": None if wanted.wins is None else sorted(wanted.wins),
+            },
+            "steps": steps_data(record, parts),
+            "sources": [part_data(part) for part in parts],
+        }
+
+    buttons = question_buttons(texts, f"{asked.id}:{asked.step}")
+    return Answer(card, buttons, asked.secret, details, replaces=replaces)
+
+
+def _run(
+    place: Place, question: Question, before: Fallen, hand: Hand
+) -> _Stop | tuple[Resolution, MixedFaces]:
+    faces = place.channel.mixed_faces(before, hand)
+    try:
+        return resolve(question, ChannelDice(faces)), faces
+    except Interrupted as stop:
+        assert faces.wanted is not None  # noqa: S101 - that is why it stopped
+        return _Stop(faces, faces.wanted, stop)
+    except Refusal as refusal:
+        raise completed(place, question, refusal) from None
+
+
+def _faces(ran: _Stop | tuple[Resolution, MixedFaces]) -> MixedFaces:
+    return ran.faces if isinstance(ran, _Stop) else ran[1]
+
+
+def _thrown(faces: MixedFaces) -> Thrown | None:
+    return ChannelDice(faces).thrown
+
+
+def _understood(place: Place, asked: Asked) -> Question:
+    """Return the question as it is now.
+
+    Raises:
+        Refusal: it can no longer be asked.
+    """
+    drawn = any(part.source == "fair" for part in asked.fallen.parts)
+    if drawn and asked.journal != place.channel.journal.id:
+        raise Refusal("throw-elsewhere")
+    procedure = find_procedure(place, asked.procedure)
+    options = dict(asked.options)
+    return understand(procedure, place.ruleset, options, place.names, place.find_unit)
+
+
+def _changed(asked: Asked, question: Question) -> bool:
+    """Whether the question is another one by now: its values, or the units they come from."""
+    now = (write_arguments(question.arguments), question.binding)
+    return canonical(now) != canonical((asked.values, asked.units))
+
+
+def _about(question: Question) -> dict[str, Any]:
+    return {"asked": question.procedure.id, "units": list(unit_names(question))}
+
+
+def _given_up(place: Place, asked: Asked) -> str:
+    name = place.texts(f"procedure-{text_key(asked.procedure)}")
+    drawn = sum(part.source == "fair" for part in asked.fallen.parts)
+    return place.texts("throw-replaced", procedure=name, draws=drawn)
+
+
+def _own(place: Place) -> tuple[Actor, Asked]:
+    """Return what waits for the asker; for a referee, else the only one that waits at all."""
+    waiting = everything_asked(place.channel)
+    for owner, asked in waiting:
+        if owner.id == place.asker.user_id:
+            return owner, asked
+    if len(waiting) == 1 and _is_referee(place) and not waiting[0][1].secret:
+        return waiting[0]
+    raise Refusal("nothing-asked")
+
+
+def _meant(place: Place, subject: str) -> tuple[Actor, Asked]:
+    """Return the question that a button or form is about.
+
+    Raises:
+        Refusal: `question-gone`, `question-answered`, `not-your-button`.
+    """
+    number, _, step = subject.partition(":")
+    for owner, asked in everything_asked(place.channel):
+        if str(asked.id) == number:
+            if owner.id != place.asker.user_id and not _is_referee(place):
+                raise Refusal("not-your-button", name=owner.name)
+            if str(asked.step) != step:
+                raise Refusal("question-answered")
+            return owner, asked
+    raise Refusal("question-gone")
+
+
+def _is_referee(place: Place) -> bool:
+    seat = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    return seat is not None and seat.role == "referee"

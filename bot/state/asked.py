@@ -1,0 +1,159 @@
+"""Resolutions that wait for a player's real dice: kept from one step to the next."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.state.channel import Channel
+from bot.state.record import Action, Actor, Caller, Entry, Thrown
+from bot.state.snowflake import milliseconds
+from bot.state.statements import Operation, inserting, updating
+from bot.state.tables import HandRow
+from rulesets.dice.mixed import Fallen, Part, Throw
+
+PATIENCE: Final = 24 * 60 * 60 * 1000
+"""Milliseconds after which nobody is waited for any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A resolution that waits for dice.
+
+    Attributes:
+        id: Its own, never used again.
+        step: How often it was asked; an answer to an earlier time counts no more.
+        procedure: What is resolved.
+        command: By which slash command.
+        options: Its options as they were typed.
+        values: What they came to, as `write_arguments` keeps them.
+        units: Ids of the units each role names, in order.
+        secret: Whether only the player sees it.
+        journal: The journal that its draws come from.
+        at: When it was asked last, in milliseconds.
+        fallen: The dice so far.
+    """
+
+    id: int
+    step: int
+    procedure: str
+    command: str
+    options: Mapping[str, str]
+    values: Mapping[str, Any]
+    units: Mapping[str, tuple[int, ...]]
+    secret: bool
+    journal: int
+    at: int
+    fallen: Fallen
+
+    def again(self, fallen: Fallen, journal: int) -> "Asked":
+        """Return it with other dice, to be asked once more."""
+        return replace(self, step=self.step + 1, fallen=fallen, journal=journal, at=milliseconds())
+
+
+def write_asked(asked: Asked) -> dict[str, Any]:
+    """Return it as JSON data."""
+    fallen = asked.fallen
+    return {
+        "id": asked.id,
+        "step": asked.step,
+        "procedure": asked.procedure,
+        "command": asked.command,
+        "options": dict(asked.options),
+        "values": dict(asked.values),
+        "units": {role: list(ids) for role, ids in asked.units.items()},
+        "secret": asked.secret,
+        "journal": asked.journal,
+        "at": asked.at,
+        "marks": list(fallen.marks),
+        "parts": [list(part) for part in fallen.parts],
+        "throws": [list(throw) for throw in fallen.throws],
+    }
+
+
+def read_asked(data: Mapping[str, Any]) -> Asked:
+    """Return what `write_asked` wrote."""
+    own = {name: data[name] for name in Asked.__slots__ if name not in ("units", "fallen")}
+    fallen = Fallen(
+        tuple(data["marks"]),
+        tuple(Part(*part) for part in data["parts"]),
+        tuple(Throw(*throw) for throw in data["throws"]),
+    )
+    units = {role: tuple(ids) for role, ids in data["units"].items()}
+    return Asked(**own, units=units, fallen=fallen)
+
+
+def asked_of(channel: Channel, user_id: int) -> Asked | None:
+    """Return what waits for a player's dice, None where nothing does or not any more."""
+    hand = channel.hands.get(user_id)
+    if hand is None or hand.asked is None:
+        return None
+    asked = read_asked(hand.asked)
+    return asked if milliseconds() - asked.at < PATIENCE else None
+
+
+def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
+    """Return every resolution that waits here, with the player it waits for."""
+    found = ((hand, asked_of(channel, hand.user_id)) for hand in channel.hands.values())
+    return [(Actor(hand.user_id, hand.name), asked) for hand, asked in found if asked]
+
+
+def choose_dice(channel: Channel, actor: Actor, choice: str | None) -> tuple[Operation, HandRow]:
+    """Return what stores a player's own choice of dice, and the row to `hold` after it."""
+    return _changed(channel, actor, dice=choice)
+
+
+def hold(channel: Channel, row: HandRow) -> None:
+    """Make a row that is being stored the one this process knows."""
+    channel.hands[row.user_id] = row
+
+
+def wait_for(
+    channel: Channel,
+    caller: Caller,
+    asked: Asked,
+    owner: Actor,
+    *,
+    action: str,
+    arguments: Mapping[str, Any],
+    dice: Thrown | None = None,
+) -> asyncio.Future[Entry]:
+    """Note a step, and that the resolution now waits for more dice.
+
+    Args:
+        channel: Where.
+        caller: Who took the step.
+        asked: What waits now.
+        owner: The player it waits for.
+        action: What the step was.
+        arguments: What the log is to know of it.
+        dice: What the bot drew in it.
+    """
+    operation, row = _changed(channel, owner, asked=write_asked(asked))
+    return channel.accept(
+        Action(caller, action, arguments, dice, secret=asked.secret),
+        after=[operation],
+        then=lambda: hold(channel, row),
+    )
+
+
+def settle(channel: Channel, action: Action, owner: Actor) -> asyncio.Future[Entry]:
+    """Accept an action after which nothing waits for a player: the outcome, or that it was left."""
+    operation, row = _changed(channel, owner, asked=None)
+    return channel.accept(action, after=[operation], then=lambda: hold(channel, row))
+
+
+def _changed(channel: Channel, actor: Actor, **values: Any) -> tuple[Operation, HandRow]:
+    """Return what stores other values of a player's row, and that row."""
+    known = channel.hands.get(actor.id)
+    if known is None:
+        row = HandRow(
+            id=channel.new_id(),
+            channel_id=channel.id,
+            user_id=actor.id,
+            name=actor.name,
+            **values,
+        )
+        return inserting("hand", row.model_dump()), row
+    row = HandRow(**{**known.model_dump(), "name": actor.name, **values})
+    return updating("hand", row.id, name=actor.name, **values), row
