@@ -59,5 +59,3 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 
 action-dice-words = words added to the dice
-refusal-no-thread-here = A thread can be opened in a channel only: leave out thread:true, or go to a channel.
-refusal-thread-not-allowed = The bot may not open threads here: give it the permission “Create public threads”, or leave out thread:true.

@@ -56,5 +56,3 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 
 action-dice-words = mots ajoutés aux dés
-refusal-no-thread-here = Un fil ne s’ouvre que dans un salon : enlevez thread:true, ou allez dans un salon.
-refusal-thread-not-allowed = Le bot ne peut pas ouvrir de fil ici : donnez-lui la permission « Créer des fils publics », ou enlevez thread:true.
