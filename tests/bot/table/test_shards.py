@@ -45,3 +45,24 @@ async def test_a_table_without_its_own_shard_has_no_bot(table: LocalTable) -> No
     async with client(table) as bare:
         await bare.identify(table, shard=[1 - away, 2])
         assert table.gateway.has_bot
+
+
+async def test_private_lines_are_the_first_shard_s(table: LocalTable) -> None:
+    alice = table.user("Alice")
+    line = alice.moved_to(alice.private_line())
+    intents = discord.Intents(guild_messages=True, dm_messages=True, dm_typing=True).value
+    async with client(table) as first, client(table) as second:
+        for shard, bare in enumerate((first, second)):
+            ready = await bare.identify(table, shard=[shard, 2], intents=intents)
+            assert ready["t"] == "READY"
+        line.type()
+        line.say("to the bot")
+        alice.say("to all")
+        home = (table.state.guild_id >> 22) % 2
+        told = ["TYPING_START", "MESSAGE_CREATE"]
+        for shard, bare in enumerate((first, second)):
+            wanted = (told if shard == 0 else []) + (["MESSAGE_CREATE"] if shard == home else [])
+            assert [(await bare.read())["t"] for _ in wanted] == wanted
+        await first.send(1, None)
+        await second.send(1, None)
+        assert [(await bare.read())["op"] for bare in (first, second)] == [11, 11]
