@@ -139,6 +139,10 @@ class TableState:
         self.channels[channel.id] = channel
         self.announce(ChannelCreated(channel))
 
+    def active_threads(self) -> list[Channel]:
+        """Return the threads that are not archived."""
+        return [one for one in self.channels.values() if one.is_thread and not one.archived]
+
     def remove_channel(self, channel: Channel) -> None:
         """Close a channel or thread, with its messages and its own threads."""
         for thread in [one for one in self.channels.values() if one.parent_id == channel.id]:
