@@ -238,7 +238,8 @@ class TableState:
     def keep_loose_file(self, file_id: int, data: bytes) -> None:
         """Keep a file that belongs to no message; of such files only the newest are kept."""
         self.files[file_id] = data
-        self._loose_files.append(file_id)
+        if file_id not in self._loose_files:  # a table that opens again has it already
+            self._loose_files.append(file_id)
         while len(self._loose_files) > self.settings.kept_loose_files:
             self.files.pop(self._loose_files.popleft(), None)
         self.announce(LooseFileAdded(file_id))
