@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 
 from bot.act_sentences import refused_sentence, silence_sentence
 from bot.app import Vexille
-from bot.page.talk import Talk, Wrong, menus_data
+from bot.page.talk import LONGEST_MESSAGE, Talk, Wrong, menus_data
 from bot.page.telling import channel_data, member_data, message_data, role_data, typing_data
 from bot.page.uploads import Uploads
 from bot.page.words import page_words
@@ -52,7 +52,6 @@ _MOST_FILES: Final = 10
 _FORMS_KEPT: Final = 8
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
-_LONGEST_MESSAGE: Final = 2000
 
 _log = structlog.get_logger(__name__)
 
@@ -302,7 +301,7 @@ class _Visit:
                 raise Refused("stray_file", value=left[0])
             line = with_values(text, user.commands())
             return self._told(await user.line(line, files=files.get))
-        if len(text) > _LONGEST_MESSAGE:
+        if len(text) > LONGEST_MESSAGE:
             raise Wrong("page-too-long")
         answering = self._message(request) if request.get("message") else None
         try:

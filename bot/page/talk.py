@@ -13,7 +13,7 @@ from bot.table.model import MESSAGE_MENU, PERSON_MENU, Message
 from bot.typed_text import well_formed
 
 _AROUND: Final = 25
-_LONGEST_MESSAGE: Final = 2000
+LONGEST_MESSAGE: Final = 2000
 
 _SENTENCES: Final[dict[int, str]] = {
     30003: "page-pins-full",
@@ -127,7 +127,7 @@ class Talk:
         text = well_formed(str(request["text"])).strip()
         if not text:
             raise Wrong("page-empty")
-        if len(text) > _LONGEST_MESSAGE:
+        if len(text) > LONGEST_MESSAGE:
             raise Wrong("page-too-long")
         user.edit(message, text)
         return {}

@@ -129,9 +129,7 @@ class IdentityRoutes:
     async def _search(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
         limit = query_number(request, "limit", 1, _MOST_MEMBERS)
-        start = request.query.get("query", "").casefold()
-        everyone = self._state.members.values()
-        found = [one for one in everyone if one.person.name.casefold().startswith(start)]
+        found = self._state.members_like(request.query.get("query", ""))
         return answer([member_payload(member) for member in found[:limit]])
 
     async def _member(self, request: web.Request) -> web.Response:

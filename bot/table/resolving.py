@@ -10,10 +10,10 @@ from bot.table.messages import attachment_payload
 from bot.table.model import Channel, Json, Member, Role, Upload
 from bot.table.payloads import channel_payload, member_payload, person_payload, role_payload
 from bot.table.refusal import Refused
+from bot.table.settings import MEBIBYTE
 
 _PERSON: Final = re.compile(r"<@!?(\d+)>|@?(.+)", re.DOTALL)
 _CHANNEL: Final = re.compile(r"<#(\d+)>|#?(.+)", re.DOTALL)
-_MEGABYTE: Final = 1024 * 1024
 _ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
 
 
@@ -90,7 +90,7 @@ class Resolver:
             raise Refused("wrong_type", option=option, value=value, expected="file")
         most = self._context.settings.file_limit
         if len(value.data) > most:
-            raise Refused("file_too_large", option=option, most=most // _MEGABYTE)
+            raise Refused("file_too_large", option=option, most=most // MEBIBYTE)
         payload = attachment_payload(self._context, str(self._channel_id), value)
         self._state.keep_loose_file(int(payload["id"]), value.data)
         self.resolved.setdefault("attachments", {})[payload["id"]] = payload

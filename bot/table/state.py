@@ -114,6 +114,12 @@ class TableState:
             member = self.join(person, locale=self.settings.guild_locale)
         return member
 
+    def members_like(self, beginning: str) -> list[Member]:
+        """Return the members whose names begin so, in either case."""
+        start = beginning.casefold()
+        everyone = self.members.values()
+        return [one for one in everyone if one.person.name.casefold().startswith(start)]
+
     def channel_named(self, name: str) -> Channel:
         """Return the text channel of that name, opened if new; the id follows from the name.
 
