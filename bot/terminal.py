@@ -63,13 +63,18 @@ class Terminal:
         self._bot = bot
         self._user = user
         self._options = options
-        self._answers: dict[int, Answer] = {}
-        bot.listener = self._answers.__setitem__
+        self._answers: dict[int, Answer] | None = None
+        bot.listener = self._note
 
     @property
     def texts(self) -> Texts:
         """The texts in the player's language."""
         return self._bot.localiser.texts(self._options.locale)
+
+    def _note(self, interaction_id: int, answer: Answer) -> None:
+        """Remember an answer while a line waits for its own; the others are the page's."""
+        if self._answers is not None:
+            self._answers[interaction_id] = answer
 
     async def run(self, lines: AsyncIterator[str], show: Callable[[str], None]) -> None:
         """Answer lines until there are no more."""
@@ -80,7 +85,7 @@ class Terminal:
 
     async def answer(self, line: str) -> str:
         """Return the answer to one line, as text or as one JSON object."""
-        self._answers.clear()
+        answers = self._answers = {}
         try:
             reply = await self._user.line(
                 with_values(line, self._user.commands()), files=self._file
@@ -91,7 +96,9 @@ class Terminal:
         except NoAnswer as silence:
             text = silence_sentence(self.texts, silence)
             return self._shown(line, text, None, "no-answer")
-        answer = self._answers.get(reply.interaction.id)
+        finally:
+            self._answers = None
+        answer = answers.get(reply.interaction.id)
         return self._shown(
             line, self._text(reply, answer), answer, answer.refused if answer else None
         )

@@ -13,7 +13,9 @@ _WHOLE: Final = 4
 """Discord's type of an option that takes a whole number."""
 _FILE: Final = 11
 """Discord's type of an option that takes a file."""
-_MARK: Final = re.compile(r'"(?:[^"\\]|\\.)*"|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)')
+_MARK: Final = re.compile(r'\\.|"(?:[^"\\]|\\.)*"|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)', re.DOTALL)
+"""A name, once escapes and quotations are passed over."""
+
 _AT_LEAST: Final = re.compile(r"([0-9]+)\+")
 
 

@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 
 from bot.act_sentences import refused_sentence, silence_sentence
 from bot.app import Vexille
-from bot.page.talk import Talk, Wrong, menus_data
+from bot.page.talk import LONGEST_MESSAGE, Talk, Wrong, menus_data
 from bot.page.telling import channel_data, member_data, message_data, role_data, typing_data
 from bot.page.uploads import Uploads
 from bot.page.words import page_words
@@ -40,7 +40,7 @@ from bot.table.changes import (
 )
 from bot.table.controls import FILE_UPLOAD, form_fields
 from bot.table.errors import ApiError
-from bot.table.model import Channel, Message
+from bot.table.model import Channel, Message, Person
 from bot.terminal_values import with_files, with_values
 from bot.typed_text import well_formed
 
@@ -52,7 +52,6 @@ _MOST_FILES: Final = 10
 _FORMS_KEPT: Final = 8
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
-_LONGEST_MESSAGE: Final = 2000
 
 _log = structlog.get_logger(__name__)
 
@@ -94,7 +93,7 @@ class _Visit:
         self._socket = socket
         self._user: TableUser | None = None
         self._locale = hub.locale
-        self._waiting: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(_MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[list[int], bytes]] = asyncio.Queue(_MOST_WAITING)
         self._acts: set[asyncio.Task[None]] = set()
         self._forms: OrderedDict[str, Reply] = OrderedDict()
         self._leaving: asyncio.Task[None] | None = None
@@ -129,15 +128,15 @@ class _Visit:
 
     async def _write(self) -> None:
         while True:
-            message_id, data = await self._waiting.get()
-            if message_id is not None:
+            messages, data = await self._waiting.get()
+            for message_id in messages:
                 await self._table.kept(message_id)
             await self._socket.send_str(data.decode())
 
-    def _tell(self, data: Json, message_id: int | None = None) -> None:
-        """Line up what the browser is told; of a message, once that is kept."""
+    def _tell(self, data: Json, *messages: int) -> None:
+        """Line up what the browser is told; of messages, once they are kept."""
         try:
-            self._waiting.put_nowait((message_id, orjson.dumps(data)))
+            self._waiting.put_nowait(([*messages], orjson.dumps(data)))
         except asyncio.QueueFull:
             if self._leaving is None:
                 self._leaving = asyncio.create_task(self._let_go(), name="page left behind")
@@ -154,32 +153,45 @@ class _Visit:
             case ReactionAdded() | ReactionRemoved() | ReactionsCleared():
                 self._tell_message(change.message)
             case MessageDeleted(message):
-                self._tell({"event": "message-gone", "id": str(message.id)}, message.id)
-            case ChannelCreated(channel) | ChannelEdited(channel) | ThreadPeopleChanged(channel):
+                self._tell_gone(message)
+            case ChannelCreated(channel) | ChannelEdited(channel):
                 self._tell_channel(channel)
+            case ThreadPeopleChanged(thread, left=left):
+                self._tell_channel(thread, left)
             case ChannelDeleted(channel):
                 self._tell({"event": "channel-gone", "id": str(channel.id)})
             case MemberJoined(member):
                 self._tell({"event": "person", "person": member_data(member)})
-            case Typing(channel, person) if person.id != self._user.id:
-                if channel.shown_to(self._user.id):
-                    self._tell({"event": "typing", **typing_data(channel, person)})
+            case Typing(channel, person):
+                self._tell_typing(channel, person)
 
     def _tell_message(self, message: Message) -> None:
         if self._table.state.shows(self._who.id, message):
             self._tell({"event": "message", "message": message_data(message)}, message.id)
 
-    def _tell_channel(self, channel: Channel) -> None:
+    def _tell_gone(self, message: Message) -> None:
+        if self._table.state.shows(self._who.id, message):
+            self._tell({"event": "message-gone", "id": str(message.id)}, message.id)
+
+    def _tell_channel(self, channel: Channel, left: tuple[int, ...] = ()) -> None:
         if channel.shown_to(self._who.id):
             self._tell({"event": "channel", "channel": channel_data(channel)})
+        elif self._who.id in left:
+            self._tell({"event": "channel-gone", "id": str(channel.id)})
+
+    def _tell_typing(self, channel: Channel, person: Person) -> None:
+        if person.id != self._who.id and channel.shown_to(self._who.id):
+            self._tell({"event": "typing", **typing_data(channel, person)})
 
     # in
 
     def _take(self, text: str) -> None:
         try:
             request = orjson.loads(text)
-            number, wanted = int(request["id"]), str(request["do"])
-        except (orjson.JSONDecodeError, KeyError, TypeError, ValueError):
+            number, wanted = request["id"], str(request["do"])
+        except (orjson.JSONDecodeError, KeyError, TypeError):
+            return
+        if not isinstance(number, int):
             return
         if len(self._acts) >= _MOST_ACTS:
             self._tell({"re": number, "error": self._word("page-too-fast")})
@@ -204,7 +216,8 @@ class _Visit:
         except Exception as fault:  # noqa: BLE001 - one request must not end the others
             _log.error("page-request-failed", wanted=wanted, exc_info=fault)
             result = {"error": self._word("page-failed")}
-        self._tell({"re": number, **result})
+        shown = (int(message["id"]) for message in result.get("messages", ()))
+        self._tell({"re": number, **result}, *shown)
 
     def _word(self, key: str) -> str:
         return self._hub.bot.localiser.texts(self._locale)(key)
@@ -259,8 +272,6 @@ class _Visit:
         """Show the newest messages of a channel."""
         user = self._at(request)
         found = user.history(_SHOWN)
-        for message in found:
-            await self._table.kept(message.id)
         return {
             "messages": list(map(message_data, found)),
             "more": len(found) == _SHOWN,
@@ -290,7 +301,7 @@ class _Visit:
                 raise Refused("stray_file", value=left[0])
             line = with_values(text, user.commands())
             return self._told(await user.line(line, files=files.get))
-        if len(text) > _LONGEST_MESSAGE:
+        if len(text) > LONGEST_MESSAGE:
             raise Wrong("page-too-long")
         answering = self._message(request) if request.get("message") else None
         try:
@@ -340,22 +351,28 @@ class _Visit:
 
     async def _submit(self, request: Json) -> Json:
         """Send a form that was filled in."""
-        opened = self._forms.get(str(request["form"]))
+        form = str(request["form"])
+        opened = self._forms.pop(form, None)
         if opened is None:
             raise Wrong("page-form-gone")
+        try:
+            return self._told(await self._send_form(opened, request["values"]))
+        except BaseException:
+            self._forms[form] = opened  # it is filled in anew, or sent again
+            raise
+
+    async def _send_form(self, opened: Reply, values: Json) -> Reply:
         user = self._at({"channel": opened.interaction.channel_id})
         uploads = {
             field["custom_id"]
             for field in form_fields(opened.modal or {"components": []})
             if field["type"] == FILE_UPLOAD
         }
-        values = {
+        given = {
             str(name): list(map(self._file, value)) if name in uploads else value
-            for name, value in request["values"].items()
+            for name, value in values.items()
         }
-        told = self._told(await user.submit(opened, values))
-        self._forms.pop(str(request["form"]), None)
-        return told
+        return await user.submit(opened, given)
 
     async def _channel(self, request: Json) -> Json:
         """Open a channel of that name, or go to the one there is."""

@@ -104,8 +104,7 @@ class Site:
             raise self._refused(request, "page-needs-secret")
 
     def _knows_secret(self, request: web.Request) -> bool:
-        known = request.cookies.get(_COOKIE, "")
-        return self._secret is None or hmac.compare_digest(known.encode(), self._secret.encode())
+        return self._secret is None or _is_same(request.cookies.get(_COOKIE, ""), self._secret)
 
     def admits(self, request: web.Request) -> bool:
         """Return whether somebody may fetch the table's files: the bot from here, or a player."""
@@ -120,9 +119,10 @@ class Site:
     async def _page(self, request: web.Request) -> web.StreamResponse:
         given = request.query.get("join")
         if given is not None and self._secret is not None:
-            if hmac.compare_digest(given.encode(), self._secret.encode()):
+            if _is_same(given, self._secret):
                 answer = web.HTTPSeeOther("/")
-                answer.set_cookie(_COOKIE, given, httponly=True, samesite="Strict")
+                # Not Strict: behind a link from another site the way on to the page lacked it.
+                answer.set_cookie(_COOKIE, given, httponly=True, samesite="Lax")
                 raise answer
             raise self._refused(request, "page-wrong-secret")
         self._check(request)
@@ -156,6 +156,10 @@ class Site:
     async def _file_sent(self, request: web.Request) -> web.StreamResponse:
         self._check(request)
         return await self._upload(request)
+
+
+def _is_same(given: str, secret: str) -> bool:
+    return hmac.compare_digest(given.encode(errors="replace"), secret.encode())
 
 
 def _by_number(place: str) -> bool:

@@ -7,19 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.page.telling import channel_data, message_data
-from bot.table import LocalTable, Refused, Reply, TableUser
+from bot.table import LocalTable, Reply, TableUser
 from bot.table.errors import ApiError
 from bot.table.model import MESSAGE_MENU, PERSON_MENU, Message
 from bot.typed_text import well_formed
 
 _AROUND: Final = 25
-_LONGEST_MESSAGE: Final = 2000
+LONGEST_MESSAGE: Final = 2000
 
-_SENTENCES: Final[dict[object, str]] = {
-    "no_such_message": "page-no-message",
-    "not_for_you": "page-no-message",
-    "not_for_others": "page-not-for-others",
-    "not_yours": "page-not-yours",
+_SENTENCES: Final[dict[int, str]] = {
     30003: "page-pins-full",
     30010: "page-reactions-full",
     50006: "page-empty",
@@ -27,7 +23,7 @@ _SENTENCES: Final[dict[object, str]] = {
     50024: "page-no-threads-here",
     160004: "page-thread-there",
 }
-"""What is said of a refusal of the driver's or of the server's, by its code."""
+"""What is said of a refusal of the server's, by its code."""
 
 Json = dict[str, Any]
 Doing = Callable[[Json], Awaitable[Json]]
@@ -131,7 +127,7 @@ class Talk:
         text = well_formed(str(request["text"])).strip()
         if not text:
             raise Wrong("page-empty")
-        if len(text) > _LONGEST_MESSAGE:
+        if len(text) > LONGEST_MESSAGE:
             raise Wrong("page-too-long")
         user.edit(message, text)
         return {}
@@ -171,12 +167,12 @@ def menus_data(user: TableUser) -> Json:
 
 
 def _in_words(do: Callable[[Json], Json]) -> Doing:
-    """Return a request whose refusals are said in the page's words."""
+    """Return a request in which the server's refusals are said in the page's words."""
 
     async def doing(request: Json) -> Json:
         try:
             return do(request)
-        except (ApiError, Refused) as refusal:
+        except ApiError as refusal:
             raise Wrong(_SENTENCES.get(refusal.code, "page-unknown")) from None
 
     return doing

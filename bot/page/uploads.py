@@ -17,17 +17,17 @@ from aiohttp import web
 
 from bot.localiser import Localiser
 from bot.table import Upload
+from bot.table.settings import MEBIBYTE
 from bot.typed_text import well_formed
 
 _MOST_FILES: Final = 32
-_MOST_BYTES: Final = 64 * 1024 * 1024
+_MOST_BYTES: Final = 64 * MEBIBYTE
 _AT_ONCE: Final = 4
 _LONGEST: Final = 120.0
 _LONGEST_NAME: Final = 100
 _CHUNK: Final = 65_536
 _TICKET_BYTES: Final = 16
 _UNFIT: Final = re.compile(r"[^\w.+-]+")
-_MEGABYTE: Final = 1024 * 1024
 
 
 class Uploads:
@@ -67,7 +67,7 @@ class Uploads:
 
     def _refused(self, request: web.Request, status: int, key: str) -> web.Response:
         texts = self._localiser.texts(request.headers.get("Accept-Language", ""))
-        return web.Response(status=status, text=texts(key, most=self.limit // _MEGABYTE))
+        return web.Response(status=status, text=texts(key, most=self.limit // MEBIBYTE))
 
     def keep(self, file: Upload) -> str:
         """Keep a file, and let the oldest go; return its ticket."""

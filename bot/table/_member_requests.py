@@ -62,10 +62,7 @@ def _found(state: TableState, asked: Json) -> tuple[list[Member], list[str]]:
         raise ClosedError(CloseCode.UNKNOWN_OPCODE)
     if _is_list(asked):
         return list(state.members.values()), []
-    start = query.casefold()
-    everyone = state.members.values()
-    found = [one for one in everyone if one.person.name.casefold().startswith(start)]
-    return found[: min(limit or _MOST_FOUND, _MOST_FOUND)], []
+    return state.members_like(query)[: min(limit or _MOST_FOUND, _MOST_FOUND)], []
 
 
 def _ids(given: Any) -> list[str]:

@@ -77,8 +77,8 @@ class ChannelRoutes:
     # messages
 
     async def _send(self, request: web.Request) -> web.Response:
-        channel = path_channel(self._context, request)
         body = await read_body(request, self._context.settings.file_limit)
+        channel = path_channel(self._context, request)
         message, files = write_message(self._context, channel.id, body)
         self._state.add_message(message, files)
         return answer(message.payload)
@@ -87,12 +87,12 @@ class ChannelRoutes:
         return answer(path_message(self._context, request).payload)
 
     async def _edit(self, request: web.Request) -> web.Response:
+        body = await read_body(request, self._context.settings.file_limit)
         message = path_message(self._context, request)
         if message.author_id != self._state.bot.id:
             raise not_the_author()
         if not message.said:
             raise system_message()
-        body = await read_body(request, self._context.settings.file_limit)
         edit_message(self._context, message, body)
         return answer(message.payload)
 
@@ -101,8 +101,8 @@ class ChannelRoutes:
         return no_content()
 
     async def _bulk_delete(self, request: web.Request) -> web.Response:
-        channel = path_channel(self._context, request)
         body = await read_body(request, 0)
+        channel = path_channel(self._context, request)
         ids = body.json.get("messages")
         if not isinstance(ids, list) or len(ids) not in _BULK:
             problem = Problem(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be 2 to 100 in length.")
@@ -155,10 +155,10 @@ class ChannelRoutes:
         return answer(channel_payload(self._state, channel), 201)
 
     async def _edit_channel(self, request: web.Request) -> web.Response:
+        given = (await read_body(request, 0)).json
         channel = path_channel(self._context, request)
         if channel.is_direct:
             raise wrong_channel_type()
-        given = (await read_body(request, 0)).json
         if channel.archived and given.get("archived") is not False:
             raise archived_thread()
         changes: dict[str, Any] = {}

@@ -11,8 +11,12 @@ from bot.table.context import TableContext
 from bot.table.errors import invalid_json, missing_access, unknown_command, unknown_permissions
 from bot.table.model import CHAT_INPUT, Json
 from bot.table.rules import check_commands
+from bot.table.settings import MEBIBYTE
 from bot.table.snowflakes import named_snowflake
 from bot.table.state import GLOBAL_SCOPE
+
+_LONGEST_LIST: Final = 8 * MEBIBYTE
+"""Of all commands of a scope, in every language."""
 
 _LOCALISATIONS: Final = ("name_localizations", "description_localizations")
 
@@ -59,7 +63,7 @@ class CommandRoutes:
 
     async def _replace(self, request: web.Request) -> web.Response:
         scope = self._scope(request)
-        given = await read_json(request)
+        given = await read_json(request, _LONGEST_LIST)
         if given is None:
             given = []
         if not isinstance(given, list):

@@ -7,7 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.table._answers import answer, path_guild, path_id, query_id, query_number
+from bot.table._answers import answer, is_digits, path_guild, path_id, query_id, query_number
 from bot.table.body import read_body
 from bot.table.context import TableContext
 from bot.table.direct import direct_channel
@@ -24,6 +24,12 @@ from bot.table.payloads import (
 )
 
 _MOST_MEMBERS: Final = 1000
+_HARMLESS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+}
+"""What keeps a file that is a page or a drawing from acting as the table's own page."""
+
 _ONE_CLEAR_PIXEL: Final = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJg"
     "gg=="
@@ -68,7 +74,7 @@ class IdentityRoutes:
     async def _open_line(self, request: web.Request) -> web.Response:
         given = (await read_body(request, 0)).json
         recipient = str(given.get("recipient_id"))
-        member = self._state.members.get(int(recipient)) if recipient.isdecimal() else None
+        member = self._state.members.get(int(recipient)) if is_digits(recipient) else None
         if member is None or member.person.bot:
             raise no_such_recipient()
         return answer(channel_payload(self._state, direct_channel(self._state, member)))
@@ -123,9 +129,7 @@ class IdentityRoutes:
     async def _search(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
         limit = query_number(request, "limit", 1, _MOST_MEMBERS)
-        start = request.query.get("query", "").casefold()
-        everyone = self._state.members.values()
-        found = [one for one in everyone if one.person.name.casefold().startswith(start)]
+        found = self._state.members_like(request.query.get("query", ""))
         return answer([member_payload(member) for member in found[:limit]])
 
     async def _member(self, request: web.Request) -> web.Response:
@@ -145,7 +149,7 @@ class IdentityRoutes:
         return web.Response(
             body=data,
             content_type=kind or "application/octet-stream",
-            headers={"X-Content-Type-Options": "nosniff"},
+            headers=_HARMLESS,
         )
 
     async def _picture(self, _: web.Request) -> web.Response:

@@ -15,6 +15,7 @@ from bot.table.errors import (
     already_acknowledged,
     invalid_form,
     invalid_webhook_token,
+    unknown_channel,
     unknown_interaction,
     unknown_message,
     unknown_webhook,
@@ -109,6 +110,8 @@ class InteractionRoutes:
         return allowed
 
     def _perform(self, interaction: Interaction, kind: int, body: Body) -> Message | None:
+        if kind in _NEW_MESSAGE:
+            self._must_have_channel(interaction)
         if kind == REPLY:
             message, files = write_message(
                 self._context, interaction.channel_id, body, interaction=interaction
@@ -139,6 +142,10 @@ class InteractionRoutes:
             check_choices(body.json)
             interaction.choices = body.json.get("choices") or []
         return None
+
+    def _must_have_channel(self, interaction: Interaction) -> None:
+        if interaction.channel_id not in self._state.channels:
+            raise unknown_channel()
 
     def _add(
         self, interaction: Interaction, message: Message, files: list[tuple[int, bytes]]
@@ -202,6 +209,7 @@ class InteractionRoutes:
     async def _follow_up(self, request: web.Request) -> web.StreamResponse:
         interaction = self._answered(request)
         body = await read_body(request, self._settings.file_limit)
+        self._must_have_channel(interaction)
         original = self._state.messages.get(interaction.response_message_id or 0)
         if interaction.response_type == DEFERRED_REPLY and original and original.loading:
             edit_message(self._context, original, body)

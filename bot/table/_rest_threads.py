@@ -27,7 +27,12 @@ from bot.table.errors import (
     wrong_channel_type,
 )
 from bot.table.model import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json
-from bot.table.payloads import channel_payload, member_payload, thread_member_payload
+from bot.table.payloads import (
+    channel_payload,
+    member_payload,
+    thread_member_payload,
+    thread_payloads,
+)
 from bot.table.threads import open_thread
 
 _MOST_LISTED: Final = 100
@@ -62,8 +67,8 @@ class ThreadRoutes:
     # opening
 
     async def _start(self, request: web.Request) -> web.Response:
-        parent = path_channel(self._context, request)
         given = (await read_body(request, 0)).json
+        parent = path_channel(self._context, request)
         kind = given.get("type") or PRIVATE_THREAD  # as with Discord, unless another is asked for
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
             problem = Problem(("type",), "BASE_TYPE_CHOICES", "The table has no such threads.")
@@ -79,8 +84,8 @@ class ThreadRoutes:
         return answer(channel_payload(self._state, thread), 201)
 
     async def _start_at(self, request: web.Request) -> web.Response:
-        message = path_message(self._context, request)
         given = (await read_body(request, 0)).json
+        message = path_message(self._context, request)
         thread = open_thread(
             self._context,
             self._state.channels[message.channel_id],
@@ -95,8 +100,7 @@ class ThreadRoutes:
 
     async def _active(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
-        threads = [c for c in self._state.channels.values() if c.is_thread and not c.archived]
-        return self._threads(threads)
+        return self._threads(self._state.active_threads())
 
     async def _archived_public(self, request: web.Request) -> web.Response:
         return self._archived(request, PUBLIC_THREAD)
@@ -123,7 +127,7 @@ class ThreadRoutes:
         own = self._state.bot.id
         return answer(
             {
-                "threads": [channel_payload(self._state, thread) for thread in threads],
+                "threads": thread_payloads(self._state, threads),
                 "members": [thread_member_payload(t, own) for t in threads if own in t.people],
                 "has_more": has_more,
             }

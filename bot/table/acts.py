@@ -35,11 +35,13 @@ async def perform(
     process may not have stored its view yet. What is `asked` stands over the answer.
 
     Raises:
-        Refused: if no bot is connected.
+        Refused: if no bot is connected, or the channel is gone.
         NoAnswer: if the answer did not come in time.
     """
     if not context.gateway.has_bot:
         raise Refused("no_bot")
+    if channel_id not in context.state.channels:
+        raise Refused("no_such_channel")
     interaction = Interaction(
         id=context.snowflakes.draw(),
         token=secrets.token_urlsafe(_TOKEN_BYTES),

@@ -56,6 +56,9 @@ _IGNORED: Final = (_PRESENCE, _VOICE_STATE, _SOUNDBOARD)
 
 _FINAL_CLOSES: Final = (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
 _BEATS_MISSED: Final = 2.0
+_DIRECT_SHARD: Final = 0
+"""The one shard that is told of what belongs to no guild."""
+
 _KEPT_SESSIONS: Final = 8
 _FAREWELL: Final = 1.0
 """Seconds in which whatever was said before is still written to a socket that is closed."""
@@ -74,23 +77,23 @@ class Gateway:
 
     # towards the bot
 
-    def dispatch(self, event: str, data: Any, intent: int = 0) -> bool:
+    def dispatch(self, event: str, data: Json, intent: int = 0) -> bool:
         """Send an event to every session that asked for it; tell whether there was one."""
         sent = False
         for session in self._sessions.values():
-            if self._wants(session, intent):
+            if self._wants(session, intent, data):
                 session.dispatch(event, data)
                 sent = True
         return sent
 
-    def dispatch_again(self, event: str, data: Any, since: float) -> bool:
+    def dispatch_again(self, event: str, data: Json, since: float) -> bool:
         """Send an event once more to the sessions whose socket has been there all along.
 
         The others have been sent it on resuming, or will be. Tells whether there was one.
         """
         sent = False
         for session in self._sessions.values():
-            if self._wants(session, 0) and session.connected_since(since):
+            if self._wants(session, 0, data) and session.connected_since(since):
                 session.dispatch(event, data)
                 sent = True
         return sent
@@ -99,7 +102,7 @@ class Gateway:
         """Send a message event, without its content to those who may not read it."""
         bare: Json | None = None
         for session in self._sessions.values():
-            if not self._wants(session, intent):
+            if not self._wants(session, intent, data):
                 continue
             if own or session.intents & MESSAGE_CONTENT:
                 session.dispatch(event, data)
@@ -109,10 +112,12 @@ class Gateway:
                 bare = {**data, **hidden}
             session.dispatch(event, bare)
 
-    def _wants(self, session: Session, intent: int) -> bool:
+    def _wants(self, session: Session, intent: int, data: Json | None = None) -> bool:
+        """Tell whether a session is told of the guild, or of what happens outside any guild."""
         number, count = session.shard
-        here = count == 1 or (self._state.guild_id >> 22) % count == number
-        return here and (not intent or bool(session.intents & intent))
+        in_guild = data is None or "guild_id" in data
+        home = (self._state.guild_id >> 22) % count if in_guild else _DIRECT_SHARD
+        return home == number and (not intent or bool(session.intents & intent))
 
     def wanted(self, intent: int) -> bool:
         """Tell whether any session asked for events of this intent."""

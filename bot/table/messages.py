@@ -37,8 +37,10 @@ from bot.table.stored import stored_id
 
 _MENTION: Final = re.compile(r"<@!?(\d{15,20})>")
 _ATTACHED: Final = "attachment://"
+_NO_EMBEDS: Final = 1 << 2
 _UNKNOWN_TYPE: Final = "application/octet-stream"
-_SETTABLE_FLAGS: Final = (1 << 2) | EPHEMERAL | (1 << 12) | COMPONENTS_V2
+_SETTABLE_FLAGS: Final = _NO_EMBEDS | (1 << 12) | COMPONENTS_V2
+_EDITABLE_FLAGS: Final = _NO_EMBEDS | COMPONENTS_V2
 
 
 def blank_payload(message_id: int, channel_id: int, author: Person) -> Json:
@@ -104,7 +106,8 @@ def write_message(
     check_message(body.json, has_files=bool(body.files))
     message_id = context.snowflakes.draw()
     payload = blank_payload(message_id, channel_id, author or context.state.bot)
-    payload["flags"] = (body.json.get("flags") or 0) & _SETTABLE_FLAGS
+    settable = _SETTABLE_FLAGS if interaction is None else _SETTABLE_FLAGS | EPHEMERAL
+    payload["flags"] = (body.json.get("flags") or 0) & settable
     payload["tts"] = bool(body.json.get("tts"))
     if "nonce" in body.json:
         payload["nonce"] = body.json["nonce"]
@@ -131,7 +134,9 @@ def edit_message(context: TableContext, message: Message, body: Body) -> None:
     names_files = "attachments" in body.json
     has_files = bool(body.files or (body.json["attachments"] if names_files else message.file_ids))
     check_message({**body.json, **merged}, has_files=has_files)
-    flags = (was["flags"] & ~LOADING) | ((given_flags or 0) & COMPONENTS_V2)
+    flags = was["flags"] & ~LOADING
+    if given_flags is not None:
+        flags = (flags & ~_NO_EMBEDS) | (given_flags & _EDITABLE_FLAGS)
     payload = {**was, "flags": flags}
     if not message.loading:
         payload["edited_timestamp"] = datetime.now(UTC).isoformat()
@@ -189,7 +194,8 @@ def _refer(context: TableContext, payload: Json, reference: Any) -> None:
     if not isinstance(reference, dict):
         return
     target = context.state.messages.get(int(reference.get("message_id") or 0))
-    if target is None or target.audience is not None:
+    here = target is not None and str(target.channel_id) == payload["channel_id"]
+    if target is None or target.audience is not None or not here:
         if reference.get("fail_if_not_exists", True):
             problem = Problem(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             raise invalid_form([problem])

@@ -20,6 +20,7 @@ TEXT_CHANNEL: Final = 0
 DIRECT_CHANNEL: Final = 1
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
+_FOR_ITS_PEOPLE: Final = (DIRECT_CHANNEL, PRIVATE_THREAD)
 
 CHAT_INPUT: Final = 1
 PERSON_MENU: Final = 2
@@ -109,7 +110,7 @@ class Channel:
 
     def shown_to(self, person_id: int) -> bool:
         """Tell whether a person sees the channel."""
-        return not self.is_direct or person_id in self.people
+        return self.type not in _FOR_ITS_PEOPLE or person_id in self.people
 
     @property
     def is_thread(self) -> bool:

@@ -1,5 +1,7 @@
 """How people, channels and the guild look in Discord's JSON."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from bot.table.model import Channel, Interaction, Json, Member, Person, Role
@@ -114,8 +116,14 @@ def role_payload(role: Role) -> Json:
     }
 
 
-def channel_payload(state: TableState, channel: Channel) -> Json:
-    """Return a channel, thread or private line."""
+def thread_payloads(state: TableState, threads: Iterable[Channel]) -> list[Json]:
+    """Return threads, for which all messages are counted but once."""
+    said = Counter(one.channel_id for one in state.messages.values() if one.said)
+    return [channel_payload(state, thread, said[thread.id]) for thread in threads]
+
+
+def channel_payload(state: TableState, channel: Channel, said: int | None = None) -> Json:
+    """Return a channel, thread or private line; of a thread with the number of its messages."""
     if channel.is_direct:
         return _direct_payload(state, channel)
     payload: Json = {
@@ -130,11 +138,12 @@ def channel_payload(state: TableState, channel: Channel) -> Json:
         "parent_id": _id_or_none(channel.parent_id),
     }
     if channel.is_thread:
+        count = state.count_said(channel.id) if said is None else said
         payload |= {
             "owner_id": str(channel.owner_id),
-            "message_count": state.count_said(channel.id),
+            "message_count": count,
             "member_count": min(len(channel.people), _MOST_COUNTED),
-            "total_message_sent": state.count_said(channel.id),
+            "total_message_sent": count,
             "thread_metadata": {
                 "archived": channel.archived,
                 "archive_timestamp": channel.archived_at or state.members[state.bot.id].joined_at,
@@ -214,7 +223,7 @@ def guild_create_payload(state: TableState) -> Json:
         "member_count": len(state.members),
         "members": [member_payload(member) for member in state.members.values()],
         "channels": [channel_payload(state, c) for c in channels if not c.is_thread],
-        "threads": [channel_payload(state, c) for c in channels if c.is_thread and not c.archived],
+        "threads": thread_payloads(state, state.active_threads()),
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

@@ -24,7 +24,7 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
       `bad_count` (control, count, least, most)
     - modals: `no_modal`, `unknown_field` (field, known), `missing_field` (field),
       `bad_length` and `bad_choice` as above
-    - `no_bot`: nobody is connected
+    - `no_bot`: nobody is connected; `no_such_channel`: it has been deleted
     - the table: `too_many_people` and `too_many_channels` (most)
 
     `expected` is one of `integer`, `number`, `boolean`, `file`; `nearest` may be empty;

@@ -10,22 +10,22 @@ from bot.table.messages import attachment_payload
 from bot.table.model import Channel, Json, Member, Role, Upload
 from bot.table.payloads import channel_payload, member_payload, person_payload, role_payload
 from bot.table.refusal import Refused
+from bot.table.settings import MEBIBYTE
 
 _PERSON: Final = re.compile(r"<@!?(\d+)>|@?(.+)", re.DOTALL)
 _CHANNEL: Final = re.compile(r"<#(\d+)>|#?(.+)", re.DOTALL)
-_MEGABYTE: Final = 1024 * 1024
 _ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
 
 
 class Resolver:
     """Look up what a player names, and collect it for the interaction's `resolved`."""
 
-    def __init__(self, context: TableContext, channel_id: int, permissions: int) -> None:
+    def __init__(self, context: TableContext, channel_id: int, member: Member) -> None:
         self.resolved: dict[str, Json] = {}
         self._context = context
         self._state = context.state
         self._channel_id = channel_id
-        self._permissions = permissions
+        self._member = member
 
     def person(self, option: str, value: Any) -> str:
         """Return the id of a person given by name, mention or id.
@@ -48,7 +48,8 @@ class Resolver:
         meant = [
             channel
             for channel in self._state.channels.values()
-            if not channel.is_direct and _is_meant(_CHANNEL, value, channel.id, channel.name)
+            if channel.shown_to(self._member.person.id) and not channel.is_direct
+            if _is_meant(_CHANNEL, value, channel.id, channel.name)
         ]
         for channel in meant:
             if not types or channel.type in types:
@@ -89,7 +90,7 @@ class Resolver:
             raise Refused("wrong_type", option=option, value=value, expected="file")
         most = self._context.settings.file_limit
         if len(value.data) > most:
-            raise Refused("file_too_large", option=option, most=most // _MEGABYTE)
+            raise Refused("file_too_large", option=option, most=most // MEBIBYTE)
         payload = attachment_payload(self._context, str(self._channel_id), value)
         self._state.keep_loose_file(int(payload["id"]), value.data)
         self.resolved.setdefault("attachments", {})[payload["id"]] = payload
@@ -103,7 +104,10 @@ class Resolver:
         self.resolved.setdefault("members", {})[key] = plain
 
     def _add_channel(self, channel: Channel) -> None:
-        payload = {**channel_payload(self._state, channel), "permissions": str(self._permissions)}
+        payload = {
+            **channel_payload(self._state, channel),
+            "permissions": str(self._member.permissions),
+        }
         self.resolved.setdefault("channels", {})[str(channel.id)] = payload
 
     def _add_role(self, role: Role) -> None:

@@ -1,6 +1,7 @@
 """Discord's own rules for what a bot sends; each breach is named with its path."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 from bot.table._rules_commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, is_chat_name
@@ -10,7 +11,7 @@ from bot.table._rules_messages import MESSAGE_RULES, is_empty, message_shape
 from bot.table._rules_modals import CHOICE_RULES, CHOICES_SHAPE, MODAL_RULES, MODAL_SHAPE
 from bot.table.errors import Problem, empty_message, invalid_form
 from bot.table.model import Json
-from bot.table.shapes import Shape, check_shape
+from bot.table.shapes import MOST_PROBLEMS, Shape, check_shape
 
 __all__ = [
     "LOCALES",
@@ -30,7 +31,8 @@ _MESSAGE_SHAPE: Final = message_shape(COMPONENT_SHAPE)
 def _check(body: Any, shape: Shape, rules: Iterable[Rule]) -> None:
     problems = check_shape(body, shape)
     if not problems:
-        problems = [problem for rule in rules for problem in rule(body)]
+        told = (problem for rule in rules for problem in rule(body))
+        problems = list(islice(told, MOST_PROBLEMS))
     if problems:
         raise invalid_form(problems)
 

@@ -12,6 +12,12 @@ ANYTHING: Final = None
 SNOWFLAKE: Final = "snowflake"
 
 LONGEST_SNOWFLAKE: Final = 20
+MOST_PROBLEMS: Final = 100
+"""That are told of one body; whoever sends more of them needs no list."""
+
+_MOST_ITEMS: Final = 1_000
+"""Of any list; those that may be long at all are held to less by rules of their own."""
+
 _NAMES: Final = {str: "string", int: "integer", bool: "boolean", float: "number"}
 
 
@@ -43,6 +49,10 @@ def _check_list(value: Any, shape: Shape, path: Path, found: list[Problem]) -> N
     if not isinstance(value, list):
         found.append(Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used here."))
         return
+    if len(value) > _MOST_ITEMS:
+        told = f"Must be {_MOST_ITEMS} or fewer in length."
+        found.append(Problem(path, "BASE_TYPE_BAD_LENGTH", told))
+        return
     for index, item in enumerate(value):
         if item is None:
             missing = Problem((*path, index), "BASE_TYPE_REQUIRED", "This field is required.")
@@ -55,6 +65,8 @@ def _check_object(
     value: dict[str, Any], shape: dict[str, Shape], path: Path, found: list[Problem]
 ) -> None:
     for key, inner in value.items():
+        if len(found) >= MOST_PROBLEMS:
+            return
         if key not in shape:
             found.append(Problem((*path, key), "UNKNOWN_KEY", "The table knows no such key."))
         elif inner is not None and type(inner) is not shape[key]:

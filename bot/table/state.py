@@ -114,6 +114,12 @@ class TableState:
             member = self.join(person, locale=self.settings.guild_locale)
         return member
 
+    def members_like(self, beginning: str) -> list[Member]:
+        """Return the members whose names begin so, in either case."""
+        start = beginning.casefold()
+        everyone = self.members.values()
+        return [one for one in everyone if one.person.name.casefold().startswith(start)]
+
     def channel_named(self, name: str) -> Channel:
         """Return the text channel of that name, opened if new; the id follows from the name.
 
@@ -138,6 +144,10 @@ class TableState:
             raise Refused("too_many_channels", most=self.settings.most_channels)
         self.channels[channel.id] = channel
         self.announce(ChannelCreated(channel))
+
+    def active_threads(self) -> list[Channel]:
+        """Return the threads that are not archived."""
+        return [one for one in self.channels.values() if one.is_thread and not one.archived]
 
     def remove_channel(self, channel: Channel) -> None:
         """Close a channel or thread, with its messages and its own threads."""
@@ -234,7 +244,8 @@ class TableState:
     def keep_loose_file(self, file_id: int, data: bytes) -> None:
         """Keep a file that belongs to no message; of such files only the newest are kept."""
         self.files[file_id] = data
-        self._loose_files.append(file_id)
+        if file_id not in self._loose_files:  # a table that opens again has it already
+            self._loose_files.append(file_id)
         while len(self._loose_files) > self.settings.kept_loose_files:
             self.files.pop(self._loose_files.popleft(), None)
         self.announce(LooseFileAdded(file_id))

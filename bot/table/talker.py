@@ -103,10 +103,14 @@ class Talker:
         """Write a plain message into the channel, with files if there are any.
 
         Raises:
+            Refused: if it answers what nobody else sees, or what is not in the channel.
             ApiError: if it is empty or too long.
         """
         given: Json = {"content": content}
         if answering is not None:
+            self._must_be_public(answering)
+            if answering.channel_id != self.channel.id:
+                raise Refused("no_such_message")
             given["message_reference"] = {"message_id": answering.id}
         body = Body(given, dict(enumerate(files)))
         message, stored = write_message(

@@ -191,7 +191,7 @@ class TableUser(Talker):
         return await self._perform(COMMAND, data, limit, asked=asked)
 
     def _resolver(self) -> Resolver:
-        return Resolver(self._context, self.channel.id, self.member.permissions)
+        return Resolver(self._context, self.channel.id, self.member)
 
     async def autocomplete(
         self,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.answer import Answer
 from bot.app import create_bot
 from bot.settings import Settings
 from bot.table import LocalTable
 from bot.terminal import Terminal, TerminalOptions
+from bot.views.card import Card
 from tests.bot.table.parts import PNG, Parts
 
 
@@ -49,3 +52,17 @@ async def test_a_layout_is_told_as_text(terminal: Terminal) -> None:
     lines = (await terminal.answer("/board")).splitlines()
     assert lines[:3] == ["The field as it stands", "Turn 1", "The Empire against the Orcs"]
     assert lines[-3:] == ["[The field]", "[Before] [field.png]", "[list.txt]"]
+
+
+async def test_what_others_are_answered_is_not_remembered(terminal: Terminal) -> None:
+    listener = terminal._bot.listener
+    assert listener is not None
+    files = frozenset(("the page's",))
+    there = weakref.ref(files)
+    others = Answer(Card("", "the page's"), details=lambda held=files: {"held": held})
+    del files
+    listener(7, others)
+    assert await terminal.answer("/roll 1d6")
+    listener(8, others)
+    del others
+    assert there() is None

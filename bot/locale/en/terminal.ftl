@@ -39,9 +39,12 @@ terminal-unknown-file = { $option }: there is no file { $value } that can be rea
 terminal-stray-file = Nothing here takes the file { $value }.
 terminal-file-too-large = { $option }: the file is larger than { $most } MB.
 terminal-no-such-message = This message is gone.
+terminal-no-such-channel = This channel is gone.
 terminal-no-such-control = Nothing here is called “{ $wanted }”.
 terminal-disabled = “{ $control }” cannot be used now.
 terminal-not-for-you = This is for somebody else.
+terminal-not-for-others = Only you see this message; nobody could react to it or find it again.
+terminal-not-yours = Only who wrote a message edits or deletes it.
 terminal-bad-count = { $exactly ->
     [none] { $control }: pick { $least } to { $most }, each once.
    *[other] { $control }: pick { $exactly }.

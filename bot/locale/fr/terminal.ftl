@@ -39,9 +39,12 @@ terminal-unknown-file = { $option } : pas de fichier lisible { $value }.
 terminal-stray-file = Rien ici ne prend le fichier { $value }.
 terminal-file-too-large = { $option } : le fichier dépasse { $most } Mo.
 terminal-no-such-message = Ce message n’existe plus.
+terminal-no-such-channel = Ce salon n’existe plus.
 terminal-no-such-control = Rien ici ne s’appelle « { $wanted } ».
 terminal-disabled = « { $control } » n’est pas utilisable pour le moment.
 terminal-not-for-you = Ceci s’adresse à quelqu’un d’autre.
+terminal-not-for-others = Vous seul voyez ce message ; personne ne pourrait y réagir ni le retrouver.
+terminal-not-yours = Seul l’auteur d’un message le modifie ou le supprime.
 terminal-bad-count = { $exactly ->
     [none] { $control } : choisissez-en de { $least } à { $most }, chacun une seule fois.
    *[other] { $control } : choisissez-en { $exactly }.

@@ -14,6 +14,9 @@ from bot.page.opening import Opened
 from bot.page.words import page_words
 from tests.bot.page.conftest import Browser
 
+BEYOND: Final = '{"do":"open","id":1e30}'
+"""A number that no answer could be told under."""
+
 APP: Final = Path(__file__).parents[3] / "bot" / "page" / "static" / "app"
 
 
@@ -115,7 +118,15 @@ async def test_what_cannot_be_is_refused_in_the_player_s_language(browser: Brows
 
 async def test_a_page_that_sends_no_sense_is_still_served(browser: Browser) -> None:
     await browser.enter("Ann")
-    for frame in ("", "[]", '{"id":"x"}', '{"id":1}', "null", '{"do":"open","id":[]}'):
+    for frame in (
+        "",
+        "[]",
+        '{"id":"x"}',
+        '{"id":1}',
+        "null",
+        '{"do":"open","id":[]}',
+        '{"do":"open","id":1e30}',
+    ):
         await browser.socket.send_str(frame)
     assert "here" in await browser.enter("Ann")
 

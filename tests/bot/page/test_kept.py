@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import aiohttp
 
@@ -51,3 +52,32 @@ async def test_the_page_shows_what_an_earlier_run_was_told(tmp_path: Path) -> No
         again = shown["components"][0]["components"][0]["custom_id"]
         assert "error" not in await browser.ask("press", message=shown["id"], control=again)
         assert (await browser.event("message"))["message"]["embeds"][0]["title"] == "Roll"
+
+
+async def test_whatever_way_a_message_is_asked_for_it_is_shown_once_kept(tmp_path: Path) -> None:
+    async with kept_page(tmp_path) as browser:
+        here = (await browser.enter("Ann"))["here"]
+        await browser.ask("line", channel=here, text="first")
+        first = (await browser.event("message"))["message"]["id"]
+        await browser.ask("line", channel=here, text="second")
+        second = (await browser.event("message"))["message"]["id"]
+        await browser.ask("pin", message=first, on=True)
+        asked = (
+            ("open", {"channel": here}),
+            ("older", {"channel": here, "before": second}),
+            ("pins", {"channel": here}),
+            ("around", {"message": second}),
+        )
+        waited: list[int] = []
+        kept = TableKeeper.kept
+
+        async def noted(keeper: TableKeeper, message_id: int) -> None:
+            waited.append(message_id)
+            await kept(keeper, message_id)
+
+        with patch.object(TableKeeper, "kept", noted):
+            for wanted, data in asked:
+                waited.clear()
+                told = await browser.ask(wanted, **data)
+                assert told["messages"]
+                assert waited == [int(one["id"]) for one in told["messages"]], wanted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from unittest.mock import Mock
@@ -83,15 +84,29 @@ async def test_a_shared_table_is_joined_by_its_secret_alone(
         bare = opened.here.partition("?")[0]
         assert (await client.get(bare)).status == 403
         assert (await client.get(f"{bare}page/style.css")).status == 403
+        assert await _status(bare, b"Cookie: vexille=\xff") == 403
         wrong = await client.get(f"{bare}?join=guess", headers={"Accept-Language": "fr-FR,en"})
         assert wrong.status == 403
         assert "demandez la nouvelle" in await wrong.text()
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await client.ws_connect(f"{bare}hub")
+        entry = await client.get(opened.here, allow_redirects=False)
+        assert "SameSite=Lax" in entry.headers["Set-Cookie"]  # a link from elsewhere leads in
         joined = await client.get(opened.here)
         assert joined.status == 200
         assert "join" not in str(joined.url)
         assert (await client.get(bare)).status == 200
+
+
+async def _status(address: str, header: bytes) -> int:
+    """Return how a request is answered whose header no client library would send."""
+    host, port = address.removeprefix("http://").rstrip("/").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + header + b"\r\n\r\n")
+    line = await reader.readline()
+    writer.close()
+    await writer.wait_closed()
+    return int(line.split()[1])
 
 
 async def test_a_table_of_this_machine_alone_listens_on_loopback(opened: Opened) -> None:

@@ -271,3 +271,30 @@ async def test_no_serious_fault_of_accessibility_is_in_what_messages_offer(
     await shown.page.get_by_role("navigation").get_by_role("button", name=duel.name).click()
     await shown.page.get_by_role("button", name="Archive", exact=True).wait_for()
     await _judge(shown, axe)
+
+
+async def test_whoever_is_in_a_channel_that_goes_is_led_to_another(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened)
+    aside = opened.table.user("Ana", channel="aside").channel
+    await shown.page.get_by_role("button", name="aside").click()
+    await expect(shown.page.get_by_role("heading", level=1)).to_contain_text("aside")
+    opened.table.state.remove_channel(aside)
+    await expect(shown.page.get_by_role("heading", level=1)).to_contain_text("general")
+    await shown.types("/roll 3d6")
+    await expect(shown.page.locator(".embed")).to_be_visible()
+    assert shown.complaints == []
+
+
+async def test_tab_leads_on_from_a_line_that_was_recalled(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened)
+    await shown.types("/roll 3d6")
+    await expect(shown.page.locator(".embed")).to_be_visible()
+    line = shown.page.get_by_role("combobox", name="roll 3d6")
+    await line.press("ArrowUp")
+    await expect(line).to_have_value("/roll 3d6")
+    await line.press("Tab")
+    await expect(line).not_to_be_focused()

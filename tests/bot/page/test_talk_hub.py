@@ -91,3 +91,54 @@ async def test_around_an_old_message_stands_what_came_before_and_after(
     shown = [one["content"] for one in told["messages"]]
     assert shown == [str(one) for one in range(max(0, place - 25), place + 26)]
     assert (told["newer"], told["more"]) == (newer, more)
+
+
+async def test_a_private_thread_is_there_for_its_people_only(
+    opened: Opened, client: aiohttp.ClientSession, browser: Browser
+) -> None:
+    table = opened.table
+    here = (await browser.enter("Ann"))["here"]
+    ann, bob = table.user("Ann"), table.user("Bob")
+    headers = {"Authorization": f"Bot {table.token}"}
+    root = f"{table.http_base}/api/v10/channels"
+    body = {"name": "council", "type": 12}
+    async with client.post(f"{root}/{here}/threads", json=body, headers=headers) as answer:
+        thread = table.state.channels[int((await answer.json())["id"])]
+    people = f"{root}/{thread.id}/thread-members"
+    await client.put(f"{people}/{bob.id}", headers=headers)
+    bob.moved_to(thread).say("for the council")
+    for wanted in ("open", "pins", "join"):
+        told = await browser.ask(wanted, channel=str(thread.id), on=True)
+        assert told["error"] == "This channel is gone."
+    assert str(thread.id) not in str(browser.events)
+    await client.put(f"{people}/{ann.id}", headers=headers)
+    assert (await browser.event("channel"))["channel"]["id"] == str(thread.id)
+    (shown,) = (await browser.ask("open", channel=str(thread.id)))["messages"]
+    assert shown["content"] == "for the council"
+    await client.delete(f"{people}/{ann.id}", headers=headers)
+    assert (await browser.event("channel-gone"))["id"] == str(thread.id)
+    assert str(thread.id) not in {one["id"] for one in (await browser.enter("Ann"))["channels"]}
+
+
+async def test_of_what_nobody_else_sees_nobody_is_told_that_it_is_gone(
+    opened: Opened, browser: Browser
+) -> None:
+    await browser.enter("Ann")
+    bob = opened.table.user("Bob")
+    line = bob.moved_to(bob.private_line())
+    line.delete(line.say("for the bot alone"))
+    seen = bob.say("for all")
+    bob.delete(seen)
+    assert (await browser.event("message-gone"))["id"] == str(seen.id)
+
+
+async def test_one_answers_what_all_in_the_channel_see(opened: Opened, browser: Browser) -> None:
+    here = (await browser.enter("Ann"))["here"]
+    ann = opened.table.user("Ann")
+    private = ann.moved_to(ann.private_line()).say("for the bot alone")
+    await browser.ask("line", channel=here, text="/roll 3d6 secret:true")
+    secret = ann.history()[-1]
+    for target, part in ((private, "This message is gone"), (secret, "Only you see")):
+        told = await browser.ask("line", channel=here, text="look", message=str(target.id))
+        assert part in told["error"]
+    assert ann.history()[-1] is secret

@@ -1,7 +1,10 @@
 """The REST interface: what it gives, what it refuses, and that nothing breaks it."""
 
+import asyncio
 import copy
 import io
+import json
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.table import LocalTable, Message
+from bot.table import LocalTable, Message, Upload
 
 JUNK: list[Any] = [None, True, -1, 2**70, 1.5, "", "x", "9" * 30, [], [None], {}, {"a": 1}, [[1]]]
 
@@ -328,3 +331,99 @@ async def test_a_message_takes_ten_files_and_no_more(table: LocalTable) -> None:
             told = await response.json()
     assert "attachments" in told["errors"]
     assert len(table.state.files) == 10
+
+
+async def test_a_document_without_end_or_with_endless_faults_does_not_hold_up_the_table(
+    table: LocalTable,
+) -> None:
+    path = f"channels/{table.user('Alice').channel.id}/messages"
+    wrong = {f"key{number}": 1 for number in range(50_000)}
+    headers = {"Content-Type": "application/json"}
+    async with http(table) as api:
+        for body, code in (
+            ({"content": "x" * 2**20}, 40005),
+            ({"embeds": [{}] * 300_000}, 50035),
+            (wrong, 50035),
+        ):
+            data = io.BytesIO(json.dumps(body, separators=(",", ":")).encode())
+            begun = time.perf_counter()
+            told = (await api.ask("POST", path, data=data, headers=headers))[1]
+            assert told["code"] == code
+            assert time.perf_counter() - begun < 1.0
+    assert len(told["errors"]) == 100
+
+
+async def test_what_is_gone_when_a_body_has_come_is_neither_edited_nor_written_to(
+    table: LocalTable,
+) -> None:
+    alice = table.user("Alice", channel="aside")
+    message = alice.say("hello")
+    message.author_id = table.state.bot.id
+    path = f"channels/{alice.channel.id}/messages"
+    begun = asyncio.Event()
+
+    async def slowly() -> AsyncIterator[bytes]:
+        yield b'{"content": '
+        begun.set()
+        await gone.wait()
+        yield b'"late"}'
+
+    for method, place, code, remove in (
+        ("PATCH", f"{path}/{message.id}", 10008, lambda: table.state.remove_message(message)),
+        ("POST", path, 10003, lambda: table.state.remove_channel(alice.channel)),
+    ):
+        gone = asyncio.Event()
+        begun.clear()
+        async with http(table) as api:
+            headers = {"Content-Type": "application/json"}
+            asked = asyncio.create_task(api.ask(method, place, data=slowly(), headers=headers))
+            await begun.wait()
+            await asyncio.sleep(0.05)
+            remove()
+            gone.set()
+            assert (await asked)[1]["code"] == code
+    assert not table.state.messages
+
+
+async def test_nothing_but_an_answer_is_for_one_person_alone(table: LocalTable) -> None:
+    path = f"channels/{table.user('Alice').channel.id}/messages"
+    async with http(table) as api:
+        _, told = await api.ask("POST", path, {"content": "for all", "flags": 64})
+    assert told["flags"] == 0
+
+
+async def test_embeds_of_links_are_hidden_and_shown_again_by_an_edit(table: LocalTable) -> None:
+    path = f"channels/{table.user('Alice').channel.id}/messages"
+    async with http(table) as api:
+        _, sent = await api.ask("POST", path, {"content": "https://example.org"})
+        for flags in (4, 0):
+            told = (await api.ask("PATCH", f"{path}/{sent['id']}", {"flags": flags}))[1]
+            assert told["flags"] == flags
+
+
+async def test_a_message_of_another_channel_cannot_be_quoted(table: LocalTable) -> None:
+    alice = table.user("Alice")
+    private = alice.moved_to(alice.private_line()).say("for the bot alone")
+    reference = {"message_id": str(private.id), "channel_id": str(private.channel_id)}
+    body = {"content": "look", "message_reference": reference}
+    async with http(table) as api:
+        status, _ = await api.ask("POST", f"channels/{alice.channel.id}/messages", body)
+    assert status == 400
+    assert alice.history() == []
+
+
+async def test_a_recipient_that_is_no_id_is_refused(table: LocalTable) -> None:
+    async with http(table) as api:
+        for recipient in ("9" * 5000, "٣", "x", None):
+            status, told = await api.ask("POST", "users/@me/channels", {"recipient_id": recipient})
+            assert (status, told["code"]) == (400, 50033)
+
+
+async def test_a_file_that_is_a_page_cannot_act_as_the_table_s_own(table: LocalTable) -> None:
+    page = Upload("page.html", b"<script>alert(1)</script>")
+    address = table.user("Alice").say("", files=[page]).attachments[0]["url"]
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+    assert policy.startswith("sandbox;")
+    assert "default-src 'none'" in policy
+    assert "allow-" not in policy

@@ -45,3 +45,24 @@ async def test_a_table_without_its_own_shard_has_no_bot(table: LocalTable) -> No
     async with client(table) as bare:
         await bare.identify(table, shard=[1 - away, 2])
         assert table.gateway.has_bot
+
+
+async def test_private_lines_are_the_first_shard_s(table: LocalTable) -> None:
+    alice = table.user("Alice")
+    line = alice.moved_to(alice.private_line())
+    intents = discord.Intents(guild_messages=True, dm_messages=True, dm_typing=True).value
+    place = table.state.guild_id >> 22
+    count = next(number for number in range(2, 10) if place % number)
+    told = ["TYPING_START", "MESSAGE_CREATE"]
+    async with client(table) as first, client(table) as home:
+        for shard, bare in ((0, first), (place % count, home)):
+            ready = await bare.identify(table, shard=[shard, count], intents=intents)
+            assert ready["t"] == "READY"
+        line.type()
+        line.say("to the bot")
+        alice.say("to all")
+        assert [(await first.read())["t"] for _ in told] == told
+        assert (await home.read())["d"]["content"] == ""
+        for bare in (first, home):
+            await bare.send(1, None)
+            assert (await bare.read())["op"] == 11

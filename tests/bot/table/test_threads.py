@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import discord
 import pytest
 
-from bot.table import Message, Refused, TableUser
+from bot.table import LocalTable, Message, Refused, TableUser
 from bot.table.errors import ApiError
+from bot.table.payloads import channel_payload, guild_create_payload
 from tests.bot.table.openapi import judge
 from tests.bot.table.talking import talk_table
 from tests.bot.table.test_rest import http
@@ -127,3 +130,16 @@ async def test_a_thread_of_the_bots_is_private_unless_it_says_otherwise() -> Non
         assert (await api.ask("POST", path, {"name": "news", "type": 10}))[0] == 400
         assert (await api.ask("POST", path, {"name": "x", "auto_archive_duration": 5}))[0] == 400
         assert (await api.ask("POST", path, {"name": " "}))[0] == 400
+
+
+async def test_many_threads_and_messages_do_not_hold_up_who_asks_for_all() -> None:
+    table = LocalTable()
+    alice = table.user("Alice")
+    threads = [alice.moved_to(alice.open_thread(f"aside {number}")) for number in range(150)]
+    for number in range(1_800):
+        threads[number % 150].say("x")
+    begun = time.perf_counter()
+    told = guild_create_payload(table.state)["threads"]
+    assert time.perf_counter() - begun < 0.05
+    assert [one["message_count"] for one in told] == [12] * 150
+    assert told == [channel_payload(table.state, one.channel) for one in threads]

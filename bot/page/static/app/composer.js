@@ -23,7 +23,8 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   // While the next offers are on their way the last ones stay in sight, but out of reach.
   const offers = found.list;
   const current = found.text === text ? offers : [];
-  const settled = found.text === text && !offers.length;
+  // What is recalled is completed by nothing: Tab leads on.
+  const settled = history !== null || (found.text === text && !offers.length);
 
   useEffect(() => field.current?.focus({ preventScroll: true }), [channel?.id, answering, focus]);
 

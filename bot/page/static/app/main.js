@@ -203,6 +203,10 @@ function App() {
       onEvent: (event) => {
         const change = { ...event, kind: event.event };
         dispatch(change);
+        if (event.event === "channel-gone" && event.id === known.current.here) {
+          const other = known.current.channels.find((one) => one.id !== event.id && !one.parent && !one.direct);
+          if (other) open(other.id);
+        }
         if (event.event === "typing") {
           setTimeout(() => dispatch({ kind: "typed", typed: change }), TYPING_LASTS);
         }
