@@ -1,7 +1,7 @@
 """Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.state.board import Board, Draft
@@ -29,6 +29,26 @@ def as_unit(row: UnitRow) -> Unit:
         statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
         phase_start=row.phase_start,
     )
+
+
+def as_joined(board: Board, row: UnitRow, best: Sequence[str] = ()) -> Unit:
+    """Return a unit as the rules see it with the characters in it.
+
+    Args:
+        board: The table.
+        row: The unit.
+        best: Fields of the profile of which it uses the best value in it.
+    """
+    unit = as_unit(row)
+    joined = [as_unit(one) for one in board.joined(row)]
+    if not joined:
+        return unit
+    profile = dict(unit.profile)
+    for field in best:
+        values = [value for one in (unit, *joined) if (value := one.find(field)) is not None]
+        if values:
+            profile[field] = max(values, key=lambda value: value.most)
+    return replace(unit, profile=tuple(profile.items()), characters=len(joined))
 
 
 def rules_held(rules: SpecialRules) -> dict[str, int | None]:
@@ -148,6 +168,7 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, "destroyed", not edit.models)
     if row.destroyed:
         end_in_play(draft, row)
+        disband(draft, row)
     if edit.spells is not None:
         draft.set(row, "spells", [clean(spell) for spell in edit.spells])
     _edit_qualities(draft, row, edit)
@@ -171,8 +192,16 @@ def end_in_play(draft: Draft, row: UnitRow) -> None:
             draft.remove(spell)
 
 
+def disband(draft: Draft, row: UnitRow) -> None:
+    """Part a unit from the characters in it, and a character from the unit it is in."""
+    for one in draft.board.joined(row):
+        draft.set(one, "host_id", None)
+    draft.set(row, "host_id", None)
+
+
 def remove_unit(draft: Draft, row: UnitRow) -> None:
     """Take a unit off the list, as if it had never been there; its spells end."""
+    disband(draft, row)
     for spell in draft.board.spells:
         if spell.unit_id == row.id:
             draft.remove(spell)
