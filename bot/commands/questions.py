@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
+from bot.commands.allowed import check_allowed
 from bot.commands.forms import asking, closing_of, read_rest
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
@@ -162,6 +163,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     if _concerns_battle(place, question):
         _check_phase(place, question)
         place.check_player()
+        check_allowed(place, question)
     secret = bool(wants_secret)
     channel = place.channel
     dice = channel.fair_dice() if real is None else channel.typed_dice(read_dice(str(real)))

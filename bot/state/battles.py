@@ -158,14 +158,22 @@ def seat_of(board: Board, actor: Actor) -> PlayerRow | None:
 def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:
     """Return whether someone may act for a side (any side when None).
 
-    Everyone may while nobody has joined; referees always may.
+    Everyone may while nobody has joined; referees always may, and everyone at the table for a side
+    that nobody plays.
     """
     if not board.players:
         return True
     seat = seat_of(board, actor)
     if seat is None:
         return False
-    return seat.role == "referee" or side_id is None or seat.side_id == side_id
+    if seat.role == "referee" or side_id is None or seat.side_id == side_id:
+        return True
+    return not players_of(board, side_id)
+
+
+def players_of(board: Board, side_id: int) -> list[str]:
+    """Return the names of those who play a side, in order of arrival."""
+    return [one.name for one in board.players if one.side_id == side_id]
 
 
 def go_on(

@@ -107,9 +107,8 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
         Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
             `name-too-long`.
     """
-    if len(draft.board.each_unit()) >= MOST_UNITS:
-        raise Refusal("too-many-units", most=MOST_UNITS)
-    name, key = _free_name(draft.board, unit.name)
+    check_room(draft.board)
+    name, key = free_name(draft.board, unit.name)
     row = UnitRow(
         id=unit_id,
         battle_id=side.battle_id,
@@ -156,7 +155,7 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         Refusal: `unit-exists`, `model-count`, `wounds-carried`, `name-empty`, `name-too-long`.
     """
     if edit.name is not None:
-        name, key = _free_name(draft.board, edit.name, but=row)
+        name, key = free_name(draft.board, edit.name, but=row)
         draft.set(row, "name", name)
         draft.set(row, "key", key)
     if edit.side is not None:
@@ -208,7 +207,18 @@ def remove_unit(draft: Draft, row: UnitRow) -> None:
     draft.remove(row)
 
 
-def _free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
+def check_room(board: Board) -> None:
+    """Refuse one unit more than a battle has room for: `too-many-units`."""
+    if len(board.each_unit()) >= MOST_UNITS:
+        raise Refusal("too-many-units", most=MOST_UNITS)
+
+
+def free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
+    """Return a name as it is kept and as it is found; another unit may not bear it.
+
+    Raises:
+        Refusal: `unit-exists`, `name-empty`, `name-too-long`.
+    """
     kept = clean(name)
     key = fold(kept)
     unit = board.named(key)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Protocol, Self, TypeAlias, cast
 import discord
 from discord import ui
 
-ButtonKind: TypeAlias = Literal["undo", "again", "rule", "reveal", "next", "redo"]
+ButtonKind: TypeAlias = Literal["undo", "again", "rule", "reveal", "next", "redo", "due", "join"]
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
 
@@ -74,7 +74,7 @@ def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
         return None
     view = ui.View(timeout=None)
     for button in buttons:
-        leading = button.kind in ("next", "reveal")
+        leading = button.kind in ("next", "reveal", "due", "join")
         style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
         custom_id = _custom_id(button.kind, button.subject)
         view.add_item(ui.Button(label=button.label[:80], style=style, custom_id=custom_id))

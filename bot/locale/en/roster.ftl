@@ -1,0 +1,80 @@
+# What players change about units.
+
+unit-damage = Note wounds or models lost
+unit-heal = Give wounds or models back
+unit-status = Set or clear what is true of a unit: fleeing, engaged…
+unit-split = Part some models from a unit, as a new unit
+unit-duplicate = Add copies of a unit, unhurt and numbered
+unit-join = Let a character join a unit
+unit-leave = Let a character leave its unit
+param-wounds = How many wounds
+param-models = How many models
+param-status = What is true of it
+param-clear = It is true no longer
+param-character = The character
+action-unit-damage = wounds noted
+action-unit-heal = wounds healed
+action-unit-status = status changed
+action-unit-split = unit split
+action-unit-duplicate = unit duplicated
+action-unit-join = unit joined
+action-unit-leave = unit left
+
+unit-done-damage = { $unit }: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ } to take.
+unit-done-heal = { $unit }: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ } to get back.
+unit-split-done = { $unit }: { $models ->
+    [one] one model parts
+   *[other] { $models } models part
+ } from it.
+unit-duplicated = { $unit }: { $count ->
+    [one] one copy
+   *[other] { $count } copies
+ } added.
+unit-joined = { $unit } joins { $host }.
+unit-left = { $unit } leaves { $host }.
+unit-within = { $state } · in { $host }
+unit-characters = { $count ->
+    [one] Character in it
+   *[other] Characters in it
+ }: { $names }
+
+form-unit-name = Name
+    .about = Spearmen
+form-unit-models = Models
+    .about = 20, or 12/20-1: 12 left of 20, one wound noted
+form-unit-profile = Profile
+    .about = M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+
+form-unit-rules = Special rules
+    .about = shield, hatred, magic resistance (2)
+form-unit-side = Side
+    .about = Yours when left empty
+
+refusal-unit-needed = Describe the unit, as line:Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield].
+refusal-how-many-wounds = { $unit }: say how much, as wounds:3 or models:2.
+refusal-nothing-to-heal = { $unit } is unhurt and at full size: there is nothing to give back.
+refusal-unknown-status = No status is called “{ $text }”{ $names ->
+    [none] ; type a few letters and pick one.
+   *[other] ; did you mean { $names }?
+ }
+refusal-split-models = { $unit } has { $models ->
+    [one] one model and cannot be split.
+   *[other] { $models } models: part at least one, and leave at least one.
+ }
+refusal-nobody-joins = In { $ruleset } nobody joins units.
+refusal-join-itself = { $unit } cannot join itself: name another unit.
+refusal-join-other-side = { $unit } and { $host } are not on the same side: join a friendly unit.
+refusal-already-in-unit = { $unit } is in { $host } already: /unit leave comes first.
+refusal-not-one-who-joins = { $unit } does not have the rule “{ $rule }”, without which nobody joins a unit; /unit edit adds it.
+refusal-join-within = { $unit } cannot join { $host }: a character joins a unit of ordinary models, not another character.
+refusal-join-too-small = { $host } began with fewer than { $least } models: nobody joins a single model.
+refusal-join-closed = { $host } has the rule “{ $rule }”: nobody joins such a unit.
+refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does not: only who has it too may join.
+refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
+refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
+refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
