@@ -51,12 +51,11 @@ def _status(place: Place, typed: str) -> Status:
 async def split(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit split`."""
     row = place.own_unit(options["unit"])
-    models, old = int(str(options["models"])), row.name
-    name = str(options["name"]) if "name" in options else None
+    board, models = place.channel.board, int(str(options["models"]))
+    name = str(options["name"]) if "name" in options else formations.next_name(board, row)
     coming = formations.split(place.channel, place.caller("/unit split"), row, models, name)
-    return promised(
-        place, coming, lambda: place.texts("unit-split-done", unit=old, models=models), told=True
-    )
+    done = place.texts("unit-split-done", unit=row.name, name=name, models=models, left=row.models)
+    return promised(place, coming, lambda: done)
 
 
 async def duplicate(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

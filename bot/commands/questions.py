@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
@@ -280,8 +281,25 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         changes=change_lines(texts, place.channel.board, entry),
         footer=footer_of(texts, entry),
     )
+    card = replace(card, dice=(*_led(place, question), *card.dice))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _led(place: Place, question: Question) -> tuple[str, ...]:
+    """Return a line for each unit that leans on the characters in it."""
+    texts, board = place.texts, place.channel.board
+    if not place.ruleset.best:
+        return ()
+    fields = ", ".join(texts(f"field-{text_key(one)}") for one in place.ruleset.best)
+    lines = []
+    for bound in question.units.values():
+        for one in bound:
+            row = board.unit(one.id or 0) if one.unit.characters else None
+            if row is not None:
+                names = ", ".join(character.name for character in board.joined(row))
+                lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
+    return tuple(lines)
 
 
 def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from bot.views.buttons import ButtonSpec
 from rulesets.core.parameter import Raw
 from rulesets.core.reminder import Camp, Concerned, Lasting, Moment, Reminder, Situation
 from rulesets.core.ruleset import Phase
+from rulesets.core.unit import Unit
 
 _MOST_NAMED: Final = 8
 """Units one line names; of more it tells how many."""
@@ -25,7 +26,12 @@ _MOST_BUTTONS: Final = 4
 def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> Situation:
     """Return the battle as its game sees it now."""
     board = place.channel.board
-    camps = [_camp(place, battle, side) for side in board.sides]
+    units: dict[int, list[Unit]] = {}
+    for row in board.units:
+        if not row.destroyed and row.host_id is None:
+            unit = as_joined(board, row, place.ruleset.best)
+            units.setdefault(row.side_id, []).append(unit)
+    camps = [_camp(place, battle, side, tuple(units.get(side.id, ()))) for side in board.sides]
     return Situation(
         battle.turn,
         battle.phase,
@@ -36,17 +42,11 @@ def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> S
     )
 
 
-def _camp(place: Place, battle: BattleRow, side: SideRow) -> Camp:
-    board = place.channel.board
-    units = tuple(
-        as_joined(board, row, place.ruleset.best)
-        for row in board.units
-        if row.side_id == side.id and not row.destroyed and row.host_id is None
-    )
+def _camp(place: Place, battle: BattleRow, side: SideRow, units: tuple[Unit, ...]) -> Camp:
     now = (battle.turn, battle.active)
     spells = tuple(
         Lasting(one.name, one.kind, one.value, one.upkeep, (one.turn, one.active) == now)
-        for one in board.spells
+        for one in place.channel.board.spells
         if one.side_id == side.id
     )
     return Camp(units, tuple(side.counters.items()), spells)

@@ -1,6 +1,6 @@
 """A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -16,6 +16,7 @@ from bot.state.tables import (
     SpellRow,
     UnitRow,
 )
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 R = TypeVar("R", bound=Row)
@@ -83,6 +84,7 @@ class Board:
         for table, row in rows:
             self._tables[table][row.id] = row
         self._names = {unit.key: unit.id for unit in self.each_unit()}
+        self._seen: dict[int, Unit] = {}
         self._joined: dict[int, list[int]] = {}
         for unit in self.each_unit():
             if unit.host_id is not None:
@@ -129,6 +131,13 @@ class Board:
             return []
         return [one for one in (host, *self.joined(host)) if one is not unit]
 
+    def seen(self, unit: UnitRow, see: Callable[[UnitRow], Unit]) -> Unit:
+        """Return a unit as something sees it, worked out again once it has changed."""
+        known = self._seen.get(unit.id)
+        if known is None:
+            known = self._seen[unit.id] = see(unit)
+        return known
+
     @property
     def spells(self) -> list[SpellRow]:
         """The spells in play, in order of casting."""
@@ -160,6 +169,7 @@ class Board:
             if table != "channel":
                 self._tables[table].clear()
         self._names.clear()
+        self._seen.clear()
         self._joined.clear()
 
     def fingerprint(self) -> str:
@@ -188,7 +198,9 @@ class Board:
             self._names.pop(former, None)
         if key is not None:
             self._names[key] = change.id
-        self._seat(change)
+        if change.table == "unit":
+            self._seen.pop(change.id, None)
+            self._seat(change)
         if change.field:
             _write_field(rows[change.id], change.field, change.after)
         elif change.after is None:

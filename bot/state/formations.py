@@ -16,8 +16,13 @@ from rulesets.refusal import Refusal
 _NUMBERED: Final = re.compile(r"(?P<name>.*\D) \d{1,4}")
 
 
+def next_name(board: Board, unit: UnitRow) -> str:
+    """Return the name of one more unit of a kind: after `Archers` comes `Archers 2`."""
+    return _numbered(board, unit.name, 1)[0]
+
+
 def split(
-    channel: Channel, caller: Caller, unit: UnitRow, models: int, name: str | None
+    channel: Channel, caller: Caller, unit: UnitRow, models: int, name: str
 ) -> asyncio.Future[Entry]:
     """Part some models from a unit, as a new unit of the same kind and state.
 
@@ -33,8 +38,7 @@ def split(
         raise Refusal("split-models", unit=unit.name, models=unit.models)
 
     def change(draft: Draft) -> None:
-        wanted = name or _numbered(draft.board, unit.name, 1)[0]
-        row = _alike(draft.board, channel.new_id(), unit, wanted)
+        row = _alike(draft.board, channel.new_id(), unit, name)
         row.models = row.size = row.phase_start = models
         row.statuses = dict(unit.statuses)
         draft.add(row)

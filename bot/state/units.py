@@ -39,8 +39,8 @@ def as_joined(board: Board, row: UnitRow, best: Sequence[str] = ()) -> Unit:
         row: The unit.
         best: Fields of the profile of which it uses the best value in it.
     """
-    unit = as_unit(row)
-    joined = [as_unit(one) for one in board.joined(row)]
+    unit = board.seen(row, as_unit)
+    joined = [board.seen(one, as_unit) for one in board.joined(row)]
     if not joined:
         return unit
     profile = dict(unit.profile)

@@ -65,6 +65,7 @@ STATUSES: Final = (
     Status("panic-tested", "phase", shared=True),
     Status("terror-tested", "battle"),
     Status("hits-on-sixes", "combat"),
+    Status("fought", "phase", shared=True),
     Status("first-round", "combat", shared=True),
     Status("won-last-round", "combat", shared=True),
     Status("defends-obstacle", "combat", shared=True),

@@ -198,8 +198,8 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
 
 
 def _close_combat(situation: Situation) -> Iterator[Reminder]:
-    ours = [unit for unit in _some(situation.active.units) if unit.has("engaged")]
-    theirs = [unit for unit in _some(situation.enemies) if unit.has("engaged")]
+    ours = _to_fight(situation.active.units)
+    theirs = _to_fight(situation.enemies)
     if ours or theirs:
         alone = len(ours) == 1 == len(theirs)
         yield Reminder(
@@ -212,6 +212,10 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
         )
     if situation.turn >= _TURNS and situation.last:
         yield Reminder("battle-ends", "L380-494, L496")
+
+
+def _to_fight(units: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in _some(units) if unit.has("engaged") and not unit.has("fought")]
 
 
 def _panic(situation: Situation) -> Iterator[Reminder]:

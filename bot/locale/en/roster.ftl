@@ -31,7 +31,8 @@ unit-done-heal = { $unit }: { $wounds ->
 unit-split-done = { $unit }: { $models ->
     [one] one model parts
    *[other] { $models } models part
- } from it.
+ } from it as { $name }, { $left } left.
+unit-led = { $unit }, with { $names }: the best { $fields } among them counts
 unit-duplicated = { $unit }: { $count ->
     [one] one copy
    *[other] { $count } copies

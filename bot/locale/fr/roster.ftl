@@ -29,9 +29,13 @@ unit-done-heal = { $unit } : { $wounds ->
    *[other] { $wounds } PV à récupérer.
  }
 unit-split-done = { $unit } : { $models ->
-    [one] une figurine s’en sépare.
-   *[other] { $models } figurines s’en séparent.
+    [one] une figurine s’en sépare
+   *[other] { $models } figurines s’en séparent
+ } et devient { $name } ; { $left ->
+    [one] il en reste une.
+   *[other] il en reste { $left }.
  }
+unit-led = { $unit }, avec { $names } : la meilleure valeur compte ({ $fields })
 unit-duplicated = { $unit } : { $count ->
     [one] une copie ajoutée.
    *[other] { $count } copies ajoutées.

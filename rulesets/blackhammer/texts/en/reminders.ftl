@@ -25,6 +25,7 @@ step-of-close-combat-pursuit = flight and pursuit
 ## Reminders
 unit-strength = unit power { $strength }
 status-stupidity-tested = Stupidity test taken
+status-fought = fought this phase
 reminder-last-turn = Turn { $turn }: the last one, as a rule
 reminder-battle-ends = The battle ends with this turn, as a rule: count victory points, then /battle end
 reminder-stupidity = Stupidity test due: { $units }

@@ -25,6 +25,7 @@ step-of-close-combat-pursuit = fuites et poursuites
 ## Les rappels
 unit-strength = PU { $strength }
 status-stupidity-tested = test de Stupidité fait
+status-fought = combat livré cette phase
 reminder-last-turn = Tour { $turn } : le dernier, en règle générale
 reminder-battle-ends = La bataille finit en principe avec ce tour : comptez les points de victoire, puis /battle end
 reminder-stupidity = Test de Stupidité à faire : { $units }
