@@ -19,5 +19,4 @@ refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn
 refusal-same-side = { $procedure }: { $unit } and { $other } are on the same side; name an enemy.
 refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over; this button was for its sides.
-refusal-order-settled = The order of turns is settled until the next game turn begins: leave out first.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn: leave out first.

@@ -31,11 +31,11 @@ unit-done-heal = { $unit } : { $wounds ->
 unit-split-done = { $unit } : { $models ->
     [one] une figurine s’en sépare
    *[other] { $models } figurines s’en séparent
- } et devient { $name } ; { $left ->
+ } et devient { $name } ; { $left ->
     [one] il en reste une.
    *[other] il en reste { $left }.
  }
-unit-led = { $unit }, avec { $names } : la meilleure valeur compte ({ $fields })
+unit-led = { $unit }, avec { $names } : la meilleure valeur compte ({ $fields })
 unit-duplicated = { $unit } : { $count ->
     [one] une copie ajoutée.
    *[other] { $count } copies ajoutées.
@@ -66,19 +66,3 @@ refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->
     [none] ; tapez quelques lettres et choisissez.
    *[other] ; vouliez-vous dire { $names } ?
  }
-refusal-split-models = { $unit } : { $models ->
-    [one] une seule figurine, rien à séparer.
-   *[other] { $models } figurines ; séparez-en au moins une, et laissez-en au moins une.
- }
-refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
-refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
-refusal-join-other-side = { $unit } et { $host } ne sont pas du même camp : rejoignez une unité amie.
-refusal-already-in-unit = { $unit } est déjà dans { $host } : d’abord /unit leave.
-refusal-not-one-who-joins = { $unit } n’a pas la règle « { $rule } », sans laquelle on ne rejoint pas d’unité ; /unit edit l’ajoute.
-refusal-join-within = { $unit } ne peut pas rejoindre { $host } : un personnage rejoint une unité de figurines ordinaires, pas un autre personnage.
-refusal-join-too-small = { $host } avait moins de { $least } figurines au départ : on ne rejoint pas une figurine seule.
-refusal-join-closed = { $host } a la règle « { $rule } » : personne ne rejoint une telle unité.
-refusal-join-unlike = { $host } a la règle « { $rule } » et { $unit } ne l’a pas : seuls ceux qui l’ont aussi peuvent rejoindre cette unité.
-refusal-join-barred = { $unit } est dans l’état « { $status } » : cela interdit de se rejoindre pour l’instant ; /unit status corrige la table si elle se trompe.
-refusal-not-in-unit = { $unit } n’est dans aucune unité : il n’y en a pas à quitter.
-refusal-leave-barred = { $host } est dans l’état « { $status } » : { $unit } ne peut pas quitter cette unité pour l’instant.

@@ -19,5 +19,4 @@ refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adver
 refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp ; nommez un ennemi.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
-refusal-order-settled = L’ordre des tours est fixé jusqu’au prochain tour de jeu : retirez first.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre : retirez first.
