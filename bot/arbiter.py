@@ -11,13 +11,16 @@ from bot.asker import Asker
 from bot.commands import (
     battles,
     fairness,
+    formations,
     helping,
     history,
     preferences,
     presses,
     questions,
     throwing,
+    unit_form,
     units,
+    wounds,
 )
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
@@ -54,6 +57,13 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "unit list": units.listing,
     "unit show": units.show,
     "unit edit": units.edit,
+    "unit damage": wounds.damage,
+    "unit heal": wounds.heal,
+    "unit status": formations.status,
+    "unit split": formations.split,
+    "unit duplicate": formations.duplicate,
+    "unit join": formations.join,
+    "unit leave": formations.leave,
     "unit remove": units.remove,
     "undo": history.undo,
     "redo": history.redo,
@@ -66,6 +76,8 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "undo": presses.undo,
     "again": presses.again,
     "next": presses.following,
+    "due": presses.due,
+    "join": battles.take_seat,
     "reveal": presses.reveal,
     "rule": helping.press_rule,
     "type": throwing.press_type,
@@ -181,6 +193,8 @@ class Arbiter:
         async def decide(place: Place) -> Reply:
             if purpose.command == throwing.FORM:
                 return await throwing.typed(place, purpose.entry, fields)
+            if purpose.command == unit_form.COMMAND:
+                return await units.filled(place, fields)
             if purpose.entry:
                 await presses.standing(place, purpose.entry)
             return await questions.filled(place, purpose.command, purpose.procedure, fields)

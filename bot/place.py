@@ -9,11 +9,13 @@ from bot.asker import Asker
 from bot.commands.names import GameNames
 from bot.commands.resolution import BoundUnit
 from bot.localiser import Localiser, Texts
-from bot.state.battles import may_act
+from bot.state.battles import may_act, players_of
 from bot.state.channel import Channel
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
-from bot.state.units import as_unit
+from bot.state.tables import SideRow, UnitRow
+from bot.state.units import as_joined
+from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
@@ -72,6 +74,50 @@ class Place:
         if not may_act(self.channel.board, actor):
             raise Refusal("only-players")
 
+    def may_act(self, side_id: int) -> bool:
+        """Return whether the player who asks may act for a side."""
+        actor = Actor(self.asker.user_id, self.asker.name)
+        return may_act(self.channel.board, actor, side_id)
+
+    def check_side(self, side_id: int, unit: str | None = None) -> None:
+        """Refuse to act for a side that others play, and whoever only watches.
+
+        Args:
+            side_id: The side.
+            unit: Its unit that would act, where one does.
+
+        Raises:
+            Refusal: `only-players`, `not-your-side`.
+        """
+        self.check_player()
+        if self.may_act(side_id):
+            return
+        board = self.channel.board
+        side = board.row("side", side_id)
+        names = ", ".join(players_of(board, side_id))
+        raise Refusal("not-your-side", side=getattr(side, "name", ""), unit=unit, names=names)
+
+    def own_side(self) -> SideRow | None:
+        """Return the side that the player who asks plays, None without one."""
+        board = self.channel.board
+        for player in board.players:
+            if player.user_id == self.asker.user_id and player.side_id is not None:
+                return next(side for side in board.sides if side.id == player.side_id)
+        return None
+
+    def own_unit(self, name: Raw, *, destroyed: bool = False) -> UnitRow:
+        """Return a unit of the running battle that the player who asks may change.
+
+        Raises:
+            Refusal: no battle is fought, the player only watches or plays another side, or no
+                single unit is meant.
+        """
+        self.channel.fighting()
+        self.check_player()
+        row = self.channel.find_unit(str(name), destroyed=destroyed)
+        self.check_side(row.side_id, row.name)
+        return row
+
     def find_unit(self, name: str) -> BoundUnit:
         """Return a unit of the battle by name.
 
@@ -81,4 +127,5 @@ class Place:
         if self.channel.board.battle is None:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name)
-        return BoundUnit(as_unit(row), row.id)
+        unit = as_joined(self.channel.board, row, self.ruleset.best)
+        return BoundUnit(unit, row.id, row.side_id)

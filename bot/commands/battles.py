@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
+from bot.commands import tracker
 from bot.commands.fairness import export_of
+from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
 from bot.commands.units import unit_data, unit_line
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
+from bot.state.tables import SideRow
 from bot.state.units import find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import lines_of, without_expiry
 from bot.views.footer import footer_of
+from bot.views.structured import plain
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
+
+_REFEREE: Final = "referee"
 
 
 def now_line(place: Place) -> str:
@@ -52,7 +59,13 @@ def _side_lines(place: Place) -> tuple[str, ...]:
 
 
 def _told(
-    place: Place, entry: Entry, title: str, headline: str, lines: tuple[str, ...] = ()
+    place: Place,
+    entry: Entry,
+    title: str,
+    headline: str,
+    lines: tuple[str, ...] = (),
+    *,
+    buttons: tuple[ButtonSpec, ...] = (),
 ) -> Answer:
     texts = place.texts
     # Turn and phase stand in the headline.
@@ -62,7 +75,8 @@ def _told(
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}
-    return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
+    undoing = (undo,) if entry.undoable else ()
+    return Answer(card, (*buttons, *undoing), details=lambda: outcome)
 
 
 def state_data(place: Place) -> dict[str, Any]:
@@ -85,12 +99,19 @@ def state_data(place: Place) -> dict[str, Any]:
 
 
 def _promise(
-    place: Place, coming: battles.Promise, headline: str, lines: tuple[str, ...] = ()
+    place: Place,
+    coming: battles.Promise,
+    headline: str,
+    lines: tuple[str, ...] = (),
+    *,
+    buttons: tuple[ButtonSpec, ...] = (),
 ) -> Reply:
     """Promise what was just decided; the words are those of now, whatever comes in between."""
     battle = place.channel.board.battle
     title = escaped(battle.name) if battle else place.texts("battle-unnamed")
-    return Promise(coming, lambda entry: _told(place, entry, title, headline, lines))
+    return Promise(
+        coming, lambda entry: _told(place, entry, title, headline, lines, buttons=buttons)
+    )
 
 
 async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -107,7 +128,8 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     begun = place.playing()
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
     lines = (now_line(begun), sealed)
-    return _promise(begun, coming, texts("battle-started", one=one, two=two), lines)
+    headline = texts("battle-started", one=one, two=two)
+    return _promise(begun, coming, headline, lines, buttons=_seats(begun))
 
 
 def standing(place: Place) -> Card:
@@ -122,7 +144,12 @@ def standing(place: Place) -> Card:
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle status`."""
     place.channel.fighting()
-    return Answer(standing(place), details=lambda: state_data(place))
+    reminders = tracker.due(place)
+    card = standing(place)
+    card = replace(card, dice=(*tracker.lines_of(place, reminders), *card.dice))
+    buttons = tracker.buttons_of(place, reminders)
+    data = {**state_data(place), "reminders": [plain(one) for one in reminders]}
+    return Answer(card, buttons, details=lambda: data)
 
 
 async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -138,24 +165,82 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
             )
             raise Refusal("unknown-phase", text=typed[:40], names=names)
     place.check_player()
-    coming = battles.go_on(place.channel, place.caller("/battle next"), to=wanted)
-    return _promise(place, coming, now_line(place))
+    first = _first(place, options)
+    undone = tracker.lines_of(place, tracker.due(place, "leaving"))
+    caller = place.caller("/battle next")
+    coming = battles.go_on(place.channel, caller, first=first, to=wanted)
+    reminders = tracker.due(place)
+    lines = (
+        *((place.texts("tracker-undone"), *undone) if undone else ()),
+        *tracker.steps_line(place),
+        *tracker.lines_of(place, reminders),
+    )
+    buttons = tracker.buttons_of(place, reminders)
+    return _promise(place, coming, now_line(place), lines, buttons=buttons)
+
+
+def _first(place: Place, options: Mapping[str, Raw]) -> SideRow | None:
+    """Return the side that is to take the first turn of a game turn, None to leave the order.
+
+    Raises:
+        Refusal: `order-fixed` where the game never changes it, and what a side's name refuses.
+    """
+    if "first" not in options:
+        return None
+    if not place.ruleset.rolls_for_turns:
+        raise Refusal("order-fixed", ruleset=place.ruleset.id)
+    return find_side(place.channel.board, str(options["first"]))
 
 
 async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle join`: a side, or the referee's chair."""
+    """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
     place.channel.fighting()
-    caller = place.caller("/battle join")
-    who = place.asker.name
     if options.get("referee"):
-        coming = battles.join(place.channel, caller, None, "referee")
-        return _promise(place, coming, place.texts("battle-refereed", who=who))
+        return _join(place, None)
     if "side" not in options:
         names = ", ".join(side.name for side in place.channel.board.sides)
-        raise Refusal("side-needed", names=names)
-    side = find_side(place.channel.board, str(options["side"]))
+        return replace(refused(place, Refusal("side-needed", names=names)), buttons=_seats(place))
+    return _join(place, find_side(place.channel.board, str(options["side"])))
+
+
+def _join(place: Place, side: SideRow | None) -> Reply:
+    caller, who = place.caller("/battle join"), place.asker.name
+    if side is None:
+        coming = battles.join(place.channel, caller, None, "referee")
+        return _promise(place, coming, place.texts("battle-refereed", who=who))
     coming = battles.join(place.channel, caller, side)
     return _promise(place, coming, place.texts("battle-joined", who=who, side=side.name))
+
+
+def _seats(place: Place) -> tuple[ButtonSpec, ...]:
+    """Return a button for each side, and one for the referee's chair."""
+    board = place.channel.board
+    if board.battle is None:
+        return ()
+    number = board.battle.id
+    sides = [
+        ButtonSpec("join", f"{number}:{side.place}", place.texts("button-join", side=side.name))
+        for side in board.sides
+    ]
+    return (*sides, ButtonSpec("join", f"{number}:{_REFEREE}", place.texts("button-referee")))
+
+
+async def take_seat(place: Place, subject: str) -> Reply:
+    """Answer the button that seats whoever presses it.
+
+    Raises:
+        Refusal: that battle is over.
+    """
+    battle = place.channel.fighting()
+    number, _, seat = subject.partition(":")
+    if number != str(battle.id):
+        raise Refusal("battle-is-over")
+    if seat == _REFEREE:
+        return _join(place, None)
+    side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
+    if side is None:
+        raise Refusal("button-expired")
+    return _join(place, side)
 
 
 async def leave(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:

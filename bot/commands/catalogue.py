@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from bot.commands.specification import CLOSING, CommandSpec, Option
 from bot.state.choices import AS_CHANNEL, DICE, LOCALES
 from bot.state.fairness import LONGEST_WORDS
+from rulesets.core.profile_line import MOST_MODELS
 from rulesets.core.ruleset import Ruleset
 
 _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60
+_MOST_WOUNDS: Final = 1000
 _LONGEST_LINE: Final = 300
 
 
@@ -61,6 +64,8 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
     games = tuple(ruleset.id for ruleset in rulesets)
     values = _text("values", most=1000, completion="values")
     unit = _text("unit", "param-unit-name", required=True, most=_LONGEST_LINE, completion="units")
+    character = replace(unit, name="character", text="param-character")
+    amount = _count("wounds", most=_MOST_WOUNDS), _count("models", most=MOST_MODELS)
     specs: dict[str, tuple[Option, ...]] = {
         "resolve": (
             _text("procedure", required=True, completion="procedure"),
@@ -76,7 +81,10 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             Option("thread", "flag", "param-thread"),
         ),
         "battle status": (),
-        "battle next": (_text("phase", completion="phases"),),
+        "battle next": (
+            _text("phase", completion="phases"),
+            _text("first", completion="sides"),
+        ),
         "battle join": (
             _text("side", completion="sides"),
             Option("referee", "flag", "param-referee"),
@@ -87,12 +95,27 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "battle end": (),
         "battle log": (_count("count"),),
         "unit add": (
-            _text("line", required=True, most=_LONGEST_LINE),
+            _text("line", most=_LONGEST_LINE),
             _text("side", completion="sides"),
         ),
         "unit list": (),
         "unit show": (unit,),
         "unit edit": (unit, _text("change", required=True, most=_LONGEST_LINE)),
+        "unit damage": (unit, *amount),
+        "unit heal": (unit, *amount),
+        "unit status": (
+            unit,
+            _text("status", required=True, completion="statuses"),
+            Option("clear", "flag", "param-clear"),
+        ),
+        "unit split": (
+            unit,
+            Option("models", "whole", "param-models", required=True, least=1, most=MOST_MODELS),
+            _text("name"),
+        ),
+        "unit duplicate": (unit, _count("count")),
+        "unit join": (character, unit),
+        "unit leave": (character,),
         "unit remove": (unit,),
         "undo": (_count("count"),),
         "redo": (_count("count"),),

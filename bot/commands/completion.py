@@ -34,8 +34,22 @@ class Completion:
         """Return up to 25 offers for an option of a command, given the other options so far."""
         place = await self._arbiter.look(asker)
         match option.completion:
+            case "procedure":
+                return self._procedures(place, typed)
+            case "values":
+                return self._values(place, command, typed, others)
+            case "statuses":
+                return self._statuses(place, typed, others)
+            case "commands":
+                return self._commands(typed)
+            case _:
+                return self._names(place, option, typed)
+
+    def _names(self, place: Place, option: Option, typed: str) -> list[Offer]:
+        """Offer what has a name at the table or in the game."""
+        match option.completion:
             case "units":
-                return self._units(place, typed)
+                return self._units(place, typed, characters=option.name == "character")
             case "sides":
                 names = [side.name for side in place.channel.board.sides]
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
@@ -44,23 +58,36 @@ class Completion:
                 return [(place.texts(f"phase-{text_key(one)}"), one) for one in phases]
             case "rules":
                 return self._rules(place, typed)
-            case "procedure":
-                return self._procedures(place, typed)
-            case "values":
-                return self._values(place, command, typed, others)
-            case "commands":
-                wanted = typed.lower().lstrip("/")
-                names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
-                names.sort(key=lambda name: not name.startswith(wanted))
-                return [(f"/{name}", name) for name in names[:MOST]]
-            case None:
+            case _:
                 return []
 
-    def _units(self, place: Place, typed: str) -> list[Offer]:
+    def _commands(self, typed: str) -> list[Offer]:
+        wanted = typed.lower().lstrip("/")
+        names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
+        names.sort(key=lambda name: not name.startswith(wanted))
+        return [(f"/{name}", name) for name in names[:MOST]]
+
+    def _units(self, place: Place, typed: str, *, characters: bool) -> list[Offer]:
         kept, part = _last_part(typed)
-        units = [unit for unit in place.channel.board.units if not unit.destroyed]
+        joining = place.ruleset.joining if characters else None
+        units = [
+            unit
+            for unit in place.channel.board.units
+            if not unit.destroyed and (joining is None or joining.rule in unit.rules)
+        ]
         names = Names((unit.name, unit.name) for unit in units)
         return [(kept + name, kept + name) for name in names.near(part, MOST)]
+
+    def _statuses(self, place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+        """Offer statuses, first those that the unit has: they are what is to end."""
+        found = place.names.statuses.near(typed, MOST)
+        named = str(others.get("unit") or "")
+        try:
+            held = place.channel.find_unit(named).statuses if named else {}
+        except Refusal:
+            held = {}
+        found.sort(key=lambda one: one not in held)
+        return [(place.texts(f"status-{text_key(one)}"), one) for one in found]
 
     def _rules(self, place: Place, typed: str) -> list[Offer]:
         kept, part = _last_part(typed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
+from bot.commands import tracker
 from bot.commands.fairness import REVEALING, export_of
 from bot.commands.forms import asking
 from bot.commands.history import action_name, report
@@ -17,6 +19,7 @@ from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry
 from bot.views.card import Card
 from bot.views.changes import change_lines
+from rulesets.core.parameter import Raw
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
@@ -47,7 +50,19 @@ async def following(place: Place, subject: str) -> Reply:
         raise Refusal("button-expired")
     options = entry.arguments["options"]
     given = {option: options[role] for option, role in step.units} | dict(step.values)
-    procedure = find_procedure(place, step.procedure)
+    return _step(place, step.procedure, given, number)
+
+
+def _step(place: Place, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
+    """Take a step that a button stands for, or ask for what it lacks.
+
+    Args:
+        place: Where.
+        wanted: The procedure's id.
+        given: The options that are known.
+        entry: The log entry it goes on from.
+    """
+    procedure = find_procedure(place, wanted)
     command = procedure.command or "resolve"
     try:
         question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
@@ -56,17 +71,36 @@ async def following(place: Place, subject: str) -> Reply:
             raise
         line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
-        return asking(place, refusal, procedure, given, command, told=told, entry=number)
+        return asking(place, refusal, procedure, given, command, told=told, entry=entry)
     return ask(place, question, {}, command)
+
+
+async def due(place: Place, subject: str) -> Reply:
+    """Answer the button of a reminder, whoever was shown it: what it asks for is done now.
+
+    Raises:
+        Refusal: it is no longer due.
+    """
+    place.check_player()
+    wanted, _, number = subject.partition(":")
+    row = place.channel.board.unit(int(number)) if number.isdecimal() else None
+    for one in tracker.due(place):
+        units = [concerned.unit for concerned in one.units]
+        meant = row is not None and row.name in units if one.role else not number
+        if one.id == wanted and one.procedure is not None and meant:
+            given = tracker.given_of(one, row.name if row else None)
+            return _step(place, one.procedure, given)
+    raise Refusal("no-longer-due")
 
 
 async def standing(place: Place, number: str) -> Entry:
     """Return the entry that a next step goes on from.
 
     Raises:
-        Refusal: it is gone, another player's, or was undone since.
+        Refusal: it is gone, another player's, or was undone since. Whoever plays may go on from
+            what befell units of the battle: the next step may be the other side's to take.
     """
-    entry = await _pressed(place, number)
+    entry = await _pressed(place, number, shared=True)
     if entry.undone_by is not None:
         raise Refusal("already-undone", number=entry.number)
     return entry
@@ -128,11 +162,14 @@ async def entry_of(place: Place, subject: str) -> Entry:
     return entry
 
 
-async def _pressed(place: Place, subject: str) -> Entry:
+async def _pressed(place: Place, subject: str, *, shared: bool = False) -> Entry:
     entry = await entry_of(place, subject)
     if "values" not in entry.arguments:
         raise Refusal("no-such-entry")
-    check_presser(place, entry)
+    seated = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    bound = any(entry.binding.values())
+    if not (shared and bound and seated and not entry.secret):
+        check_presser(place, entry)
     return entry
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
+from bot.commands.allowed import check_allowed
 from bot.commands.forms import asking, closing_of, read_rest
 from bot.commands.hand import says_bot, throws_real_dice
 from bot.commands.recording import write_arguments
@@ -211,45 +213,6 @@ def action_of(
     )
 
 
-def check_allowed(place: Place, question: Question) -> None:
-    """Refuse what another phase is for, and whoever only watches the battle that is concerned.
-
-    Raises:
-        Refusal: `wrong-phase`, `only-players`.
-    """
-    if _concerns_battle(place, question):
-        _check_phase(place, question)
-        place.check_player()
-
-
-def _concerns_battle(place: Place, question: Question) -> bool:
-    """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
-    if place.channel.board.battle is None:
-        return False
-    named = any(one.id is not None for units in question.units.values() for one in units)
-    return named or question.procedure.at_large
-
-
-def _check_phase(place: Place, question: Question) -> None:
-    """Refuse what another phase of the battle is for."""
-    battle = place.channel.board.battle
-    phases = question.procedure.phases
-    if battle is None or battle.phase is None or not phases:
-        return
-    if battle.phase not in phases:
-        texts = place.own_texts  # a refusal speaks to one player
-        names = [texts(f"phase-{text_key(phase)}") for phase in phases]
-        *others, last = names
-        listed = texts("phases-or").join([", ".join(others), last]) if others else last
-        raise Refusal(
-            "wrong-phase",
-            procedure=question.procedure.id,
-            count=len(phases),
-            phases=listed,
-            phase=battle.phase,
-        )
-
-
 def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Reply:
     """Answer a question with its chances; nothing is rolled and nothing stored."""
     procedure = question.procedure
@@ -306,8 +269,25 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
     )
+    card = replace(card, dice=(*_led(place, question), *card.dice))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _led(place: Place, question: Question) -> tuple[str, ...]:
+    """Return a line for each unit that leans on the characters in it."""
+    texts, board = place.texts, place.channel.board
+    if not place.ruleset.best:
+        return ()
+    fields = ", ".join(texts(f"field-{text_key(one)}") for one in place.ruleset.best)
+    lines = []
+    for bound in question.units.values():
+        for one in bound:
+            row = board.unit(one.id or 0) if one.unit.characters else None
+            if row is not None:
+                names = ", ".join(character.name for character in board.joined(row))
+                lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
+    return tuple(lines)
 
 
 def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:

@@ -34,6 +34,7 @@ def _written(value: Any) -> Any:
             "profile": {field: str(amount) for field, amount in value.profile},
             "rules": _rules(value.rules),
             "statuses": dict(value.statuses),
+            "characters": value.characters,
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -57,7 +58,10 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
     profile = tuple((field, read_amount(text)) for field, text in data["profile"].items())
     statuses = tuple(data["statuses"].items())
     rules = _read_rules(data["rules"])
-    return Unit(data["name"], models, size, carried, profile, rules, statuses, phase_start)
+    characters = data.get("characters", 0)  # older entries know of none
+    return Unit(
+        data["name"], models, size, carried, profile, rules, statuses, phase_start, characters
+    )
 
 
 def _read(kind: Kind, value: Any) -> Any:

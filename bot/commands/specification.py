@@ -28,7 +28,7 @@ from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text"]
 Completion: TypeAlias = Literal[
-    "units", "rules", "procedure", "values", "sides", "phases", "commands"
+    "units", "rules", "procedure", "values", "sides", "phases", "statuses", "commands"
 ]
 
 MOST_OPTIONS: Final = 25

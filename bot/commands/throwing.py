@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import text_key
+from bot.commands.allowed import check_allowed
 from bot.commands.hand import Said, read_hand, says_ask
 from bot.commands.questions import (
     action_of,
     answer_of,
     as_called,
-    check_allowed,
     completed,
     find_procedure,
     unit_names,

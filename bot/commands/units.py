@@ -10,6 +10,7 @@ from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
 from bot.commands.edits import read_edit
 from bot.commands.specification import CommandSpec
+from bot.commands.unit_form import ask_for_unit, unit_of
 from bot.place import Place
 from bot.state import roster
 from bot.state.record import Entry
@@ -38,13 +39,32 @@ def unit_state(place: Place, row: UnitRow) -> str:
     """Return how a unit stands, without its name: models, wounds, what is true of it."""
     if row.destroyed:
         return place.texts("unit-state-destroyed")
-    return place.texts(
+    state = place.texts(
         "unit-state",
         models=row.models,
         size=row.size,
         carried=row.carried,
         statuses=status_names(place, row),
     )
+    host = place.channel.board.unit(row.host_id or 0)
+    return state if host is None else place.texts("unit-within", state=state, host=host.name)
+
+
+def strength_of(place: Place, row: UnitRow) -> int | None:
+    """Return what a unit weighs with those in it, None where the game knows no such thing."""
+    weigh = place.ruleset.strength
+    if weigh is None or row.destroyed:
+        return None
+    weights = [weigh(as_unit(one)) for one in (row, *place.channel.board.joined(row))]
+    return sum(one for one in weights if one is not None)
+
+
+def _weighed(place: Place, row: UnitRow, line: str) -> str:
+    """Return a line about a unit with its strength, where the game has it."""
+    strength = strength_of(place, row)
+    if strength is None:
+        return line
+    return f"{line} · {place.texts('unit-strength', strength=strength)}"
 
 
 def unit_data(row: UnitRow) -> dict[str, Any]:
@@ -88,13 +108,10 @@ def _side(place: Place, name: Raw | None) -> SideRow:
     board = place.channel.board
     if name is not None:
         return find_side(board, str(name))
-    for player in board.players:
-        if player.user_id == place.asker.user_id and player.side_id is not None:
-            return next(side for side in board.sides if side.id == player.side_id)
-    return board.sides[0]
+    return place.own_side() or board.sides[0]
 
 
-def _promise(
+def promised(
     place: Place, coming: asyncio.Future[Entry], headline: Callable[[], str], *, told: bool = False
 ) -> Reply:
     """Promise what was just decided; its changes are `told` where the headline says too little."""
@@ -119,20 +136,30 @@ def _promise(
 
 async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit add`."""
-    channel = place.channel
-    channel.fighting()
+    place.channel.fighting()
     place.check_player()
-    line = str(options["line"])
-    unit = place.names.read_unit(line)
-    side = _side(place, options.get("side"))
+    if "line" not in options:
+        return ask_for_unit(place, str(options["side"]) if "side" in options else None)
+    unit = place.names.read_unit(str(options["line"]))
+    return _add(place, unit, options.get("side"))
 
-    coming = roster.add(channel, place.caller("/unit add"), side, [unit])
+
+async def filled(place: Place, fields: Mapping[str, str]) -> Reply:
+    """Answer the form of `/unit add`, filled in."""
+    place.channel.fighting()
+    return _add(place, unit_of(place, fields), fields.get("side"))
+
+
+def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
+    side = _side(place, named)
+    place.check_side(side.id)
+    coming = roster.add(place.channel, place.caller("/unit add"), side, [unit])
 
     def headline() -> str:
         profile = _read_back(place, unit)
         return place.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
-    return _promise(place, coming, headline)
+    return promised(place, coming, headline)
 
 
 async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
@@ -143,7 +170,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     for side in board.sides:
         lines.append(f"**{escaped(side.name)}**")
         own = [row for row in board.units if row.side_id == side.id]
-        lines.extend(unit_line(place, row) for row in own)
+        lines.extend(_weighed(place, row, unit_line(place, row)) for row in own)
         if not own:
             lines.append(place.texts("battle-side-empty"))
     count = sum(not row.destroyed for row in board.units)
@@ -159,29 +186,31 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     lines = [profile_text(place, unit)]
     if list(unit.rules):
         lines.append(place.texts("unit-rules", rules=rules_text(place, unit)))
-    card = Card(escaped(row.name), unit_state(place, row), tuple(line for line in lines if line))
-    return Answer(card, details=lambda: {"unit": unit_data(row)})
+    joined = place.channel.board.joined(row)
+    if joined:
+        names = ", ".join(one.name for one in joined)
+        lines.append(place.texts("unit-characters", names=names, count=len(joined)))
+    state = _weighed(place, row, unit_state(place, row))
+    card = Card(escaped(row.name), state, tuple(line for line in lines if line))
+    strength = strength_of(place, row)
+    return Answer(card, details=lambda: {"unit": {**unit_data(row), "strength": strength}})
 
 
 async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit edit`."""
-    place.channel.fighting()
-    place.check_player()
-    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
+    row = place.own_unit(options["unit"], destroyed=True)
     wanted = read_edit(place, row, str(options["change"]))
     coming = roster.edit(place.channel, place.caller("/unit edit"), row, wanted)
 
     def headline() -> str:
         return place.texts("unit-changed", unit=row.name)
 
-    return _promise(place, coming, headline, told=True)
+    return promised(place, coming, headline, told=True)
 
 
 async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit remove`."""
-    place.channel.fighting()
-    place.check_player()
-    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
+    row = place.own_unit(options["unit"], destroyed=True)
     name = row.name
 
     coming = roster.remove(place.channel, place.caller("/unit remove"), row)
@@ -189,4 +218,4 @@ async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     def headline() -> str:
         return place.texts("unit-removed", unit=name)
 
-    return _promise(place, coming, headline)
+    return promised(place, coming, headline)

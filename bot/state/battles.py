@@ -13,7 +13,7 @@ from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.snowflake import milliseconds
 from bot.state.statements import inserting
 from bot.state.tables import BattleRow, PlayerRow, SideRow
-from bot.state.turns import advance
+from bot.state.turns import advance, opening
 from rulesets.refusal import Refusal
 
 FEWEST_SIDES: Final = 2
@@ -60,7 +60,7 @@ def start(
         name=clean(name),
         active=first,
         first=first,
-        phase=game.phases[0].id if game.phases else None,
+        phase=opening(game),
         options=dict(options or {}),
         started_at=milliseconds(),
     )
@@ -158,14 +158,22 @@ def seat_of(board: Board, actor: Actor) -> PlayerRow | None:
 def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:
     """Return whether someone may act for a side (any side when None).
 
-    Everyone may while nobody has joined; referees always may.
+    Everyone may while nobody has joined; referees always may, and everyone at the table for a side
+    that nobody plays.
     """
     if not board.players:
         return True
     seat = seat_of(board, actor)
     if seat is None:
         return False
-    return seat.role == "referee" or side_id is None or seat.side_id == side_id
+    if seat.role == "referee" or side_id is None or seat.side_id == side_id:
+        return True
+    return not players_of(board, side_id)
+
+
+def players_of(board: Board, side_id: int) -> list[str]:
+    """Return the names of those who play a side, in order of arrival."""
+    return [one.name for one in board.players if one.side_id == side_id]
 
 
 def go_on(
@@ -180,7 +188,7 @@ def go_on(
         to: The phase to go on to, phase by phase; the next one when None.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`, `phase-now`.
+        Refusal: `no-battle`, `battle-paused`, `phase-now`, `order-settled`.
     """
     battle = channel.fighting()
     if to is not None and to == battle.phase:
@@ -188,10 +196,15 @@ def go_on(
     place = first.place if first else None
 
     def change(draft: Draft) -> None:
-        for _ in channel.ruleset.phases or (None,):  # without phases, from turn to turn
-            advance(draft, battle, channel.ruleset, first=place)
+        settled = first is None
+        # Without phases, from turn to turn; a phase all sides share may be all their turns away.
+        most = max(1, len(channel.ruleset.phases)) * len(draft.board.sides)
+        for _ in range(most):
+            settled |= advance(draft, battle, channel.ruleset, first=place)
             if to in (None, battle.phase):
-                return
+                break
+        if not settled:
+            raise Refusal("order-settled")
 
     arguments = {"first": first.name if first else None, "to": to}
     return channel.accept(Action(caller, "battle-next", arguments), change)

@@ -1,6 +1,6 @@
 """A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -16,6 +16,7 @@ from bot.state.tables import (
     SpellRow,
     UnitRow,
 )
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 R = TypeVar("R", bound=Row)
@@ -48,6 +49,20 @@ def _key(change: Change) -> str | None:
     return cast("str | None", value["key"] if isinstance(value, dict) else value)
 
 
+def _host(change: Change) -> int | None:
+    """Return the unit that a character is in after a change that says so."""
+    if change.table != "unit" or change.field not in {"", "host_id"}:
+        return None
+    value = change.after
+    return cast("int | None", value.get("host_id") if isinstance(value, dict) else value)
+
+
+def _whole(change: Change) -> dict[str, Json] | None:
+    """Return the row that a change takes away, with the columns that came after it was noted."""
+    before = cast("dict[str, Any] | None", change.before)
+    return None if before is None else ROWS[change.table](**before).model_dump()
+
+
 def _write_field(row: Row, path: str, value: Json) -> None:
     name, _, key = path.partition(".")
     if not key:
@@ -69,6 +84,11 @@ class Board:
         for table, row in rows:
             self._tables[table][row.id] = row
         self._names = {unit.key: unit.id for unit in self.each_unit()}
+        self._seen: dict[int, Unit] = {}
+        self._joined: dict[int, list[int]] = {}
+        for unit in self.each_unit():
+            if unit.host_id is not None:
+                self._joined.setdefault(unit.host_id, []).append(unit.id)
 
     @property
     def battle(self) -> BattleRow | None:
@@ -98,6 +118,25 @@ class Board:
     def named(self, key: str) -> UnitRow | None:
         """Return the unit with a folded name."""
         return self.unit(self._names.get(key, 0))
+
+    def joined(self, unit: UnitRow) -> list[UnitRow]:
+        """Return the characters in a unit, in order of their joining, at no cost."""
+        found = (self.unit(one) for one in self._joined.get(unit.id, ()))
+        return [one for one in found if one is not None]
+
+    def company(self, unit: UnitRow) -> list[UnitRow]:
+        """Return who is in one unit with another: who joined it, or it and others in its host."""
+        host = unit if unit.host_id is None else self.unit(unit.host_id)
+        if host is None:
+            return []
+        return [one for one in (host, *self.joined(host)) if one is not unit]
+
+    def seen(self, unit: UnitRow, see: Callable[[UnitRow], Unit]) -> Unit:
+        """Return a unit as something sees it, worked out again once it has changed."""
+        known = self._seen.get(unit.id)
+        if known is None:
+            known = self._seen[unit.id] = see(unit)
+        return known
 
     @property
     def spells(self) -> list[SpellRow]:
@@ -130,6 +169,8 @@ class Board:
             if table != "channel":
                 self._tables[table].clear()
         self._names.clear()
+        self._seen.clear()
+        self._joined.clear()
 
     def fingerprint(self) -> str:
         """Return a hash of everything on the table, equal for equal states."""
@@ -145,7 +186,7 @@ class Board:
         if change.field:
             held = row is not None and read_field(row, change.field) == change.before
         else:
-            held = (row.model_dump() if row else None) == change.before
+            held = (row.model_dump() if row else None) == _whole(change)
         key = _key(change)
         return held and (key is None or self._names.get(key, change.id) == change.id)
 
@@ -157,12 +198,23 @@ class Board:
             self._names.pop(former, None)
         if key is not None:
             self._names[key] = change.id
+        if change.table == "unit":
+            self._seen.pop(change.id, None)
+            self._seat(change)
         if change.field:
             _write_field(rows[change.id], change.field, change.after)
         elif change.after is None:
             del rows[change.id]
         else:
             rows[change.id] = ROWS[change.table](**cast("dict[str, Any]", change.after))
+
+    def _seat(self, change: Change) -> None:
+        """Keep count of who is in which unit."""
+        former, host = _host(change.inverse()), _host(change)
+        if former is not None:
+            self._joined[former].remove(change.id)
+        if host is not None:
+            self._joined.setdefault(host, []).append(change.id)
 
     @contextmanager
     def draft(self) -> Iterator["Draft"]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.state import turns
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
 from bot.state.snowflake import Snowflakes
-from bot.state.tables import BattleRow, SideRow, SpellRow, UnitRow
-from bot.state.units import as_unit, end_in_play
+from bot.state.tables import BattleRow, Json, SideRow, SpellRow, UnitRow
+from bot.state.units import as_unit, disband, end_in_play
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import (
     CounterChanged,
@@ -25,6 +25,7 @@ from rulesets.core.effect import (
     StatusCleared,
     StatusSet,
     ValueChanged,
+    WoundsHealed,
     WoundsLost,
 )
 from rulesets.core.ruleset import Ruleset
@@ -56,7 +57,7 @@ def apply_effects(
     Raises:
         Refusal: `counter-short`.
     """
-    table = _Applying(draft, battle, binding, ids)
+    table = _Applying(draft, battle, binding, ids, ruleset.shared)
     for effect in effects:
         table.apply(effect)
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
@@ -70,12 +71,16 @@ def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
     return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
+_OnUnit: TypeAlias = WoundsLost | WoundsHealed | Destroyed | StatusSet | StatusCleared | RuleLost
+
+
 @dataclass(frozen=True, slots=True)
 class _Applying:
     draft: Draft
     battle: BattleRow
     binding: Mapping[str, Sequence[int]]
     ids: Snowflakes
+    shared: frozenset[str]
 
     def unit(self, role: str, place: int = 0) -> UnitRow | None:
         bound = self.binding.get(role, ())
@@ -83,7 +88,14 @@ class _Applying:
 
     def apply(self, effect: Effect) -> None:
         match effect:
-            case WoundsLost() | Destroyed() | StatusSet() | StatusCleared() | RuleLost():
+            case (
+                WoundsLost()
+                | WoundsHealed()
+                | Destroyed()
+                | StatusSet()
+                | StatusCleared()
+                | RuleLost()
+            ):
                 unit = self.unit(effect.role, effect.place)
                 if unit is not None:
                     self.on_unit(unit, effect)
@@ -98,9 +110,7 @@ class _Applying:
             case PhaseEnded():
                 pass  # comes last, see apply_effects
 
-    def on_unit(
-        self, unit: UnitRow, effect: WoundsLost | Destroyed | StatusSet | StatusCleared | RuleLost
-    ) -> None:
+    def on_unit(self, unit: UnitRow, effect: _OnUnit) -> None:
         draft = self.draft
         match effect:
             case WoundsLost(wounds=wounds):
@@ -109,24 +119,40 @@ class _Applying:
                 draft.set(unit, "carried", after.carried)
                 if not after.models:
                     self.destroy(unit)
+            case WoundsHealed(wounds=wounds):
+                after = as_unit(unit).after_healing(wounds)
+                draft.set(unit, "models", after.models)
+                draft.set(unit, "carried", after.carried)
+                draft.set(unit, "destroyed", not after.models)
             case Destroyed():
+                # Caught or lost as a whole, with all who are in it.
+                for one in draft.board.joined(unit):
+                    self.destroy(one)
                 self.destroy(unit)
-            case StatusSet(status=status, until=until, value=value):
-                draft.set(unit, f"statuses.{status}", {"value": value, "until": until})
-                if status == FLEEING:
-                    self.leave_combat(unit)
-                    end_in_play(draft, unit)
-            case StatusCleared(status=status):
-                draft.set(unit, f"statuses.{status}", None)
-                if status == "engaged":
-                    self.leave_combat(unit)
+            case StatusSet(status=status) | StatusCleared(status=status):
+                company = draft.board.company(unit) if status in self.shared else ()
+                for one in (unit, *company):
+                    self.change_status(one, effect)
             case RuleLost(rule=rule):
                 draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != rule})
+
+    def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
+        if isinstance(effect, StatusSet):
+            held: Json = {"value": effect.value, "until": effect.until}
+            self.draft.set(unit, f"statuses.{effect.status}", held)
+            if effect.status == FLEEING:
+                self.leave_combat(unit)
+                end_in_play(self.draft, unit)
+            return
+        self.draft.set(unit, f"statuses.{effect.status}", None)
+        if effect.status == "engaged":
+            self.leave_combat(unit)
 
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)
         self.leave_combat(unit)
         end_in_play(self.draft, unit)
+        disband(self.draft, unit)
 
     def leave_combat(self, unit: UnitRow) -> None:
         self.draft.set(unit, "statuses.engaged", None)

@@ -6,7 +6,18 @@ for everything else. Moments are milliseconds since 1970, UTC.
 
 from typing import Any, ClassVar, Final, TypeAlias
 
-from sqlalchemy import JSON, BigInteger, Index, Integer, LargeBinary, MetaData, Text, text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Text,
+    text,
+)
 from sqlmodel import Field, SQLModel, UniqueConstraint
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -132,6 +143,7 @@ class UnitRow(Row, table=True):
         rules: Special rules by id with their number, None for one without.
         statuses: What is true of it now: `{"fleeing": {"value": 1, "until": "battle"}}`.
         spells: Names of the spells it knows; None when nobody said.
+        host_id: The unit that this character joined.
     """
 
     __tablename__ = "unit"
@@ -151,6 +163,14 @@ class UnitRow(Row, table=True):
     rules: dict[str, int | None] = Field(default_factory=dict, sa_type=JSON)
     statuses: dict[str, dict[str, Any]] = Field(default_factory=dict, sa_type=JSON)
     spells: list[str] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    host_id: int | None = Field(
+        default=None,
+        sa_column=Column(
+            # Whoever joins may be older than the unit joined: rows come in order of their ids.
+            ForeignKey("unit.id", deferrable=True, initially="DEFERRED"),
+            type_=SNOWFLAKE,
+        ),
+    )
 
 
 class SpellRow(Row, table=True):

@@ -3,40 +3,103 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.state.board import Draft
+from bot.state.board import Board, Draft
 from bot.state.tables import BattleRow, SideRow, UnitRow
 from rulesets.core.effect import Expiry
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset import Ruleset, Span
 
 MAGIC: Final = "magic"
 """Id of the magic phase, in every game that has one."""
+_SPANS: Final[tuple[Span, ...]] = ("round-start", "turn")
 
 
-def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | None = None) -> None:
+def opening(ruleset: Ruleset) -> str | None:
+    """Return the phase a battle begins in: the first of the game turn, else of a side's turn."""
+    return next((one for span in _SPANS for one in _phases(ruleset, span)), None)
+
+
+def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | None = None) -> bool:
     """Go on to the next phase, turn or game turn; what the rules say ends, ends.
 
-    The sides take their turns in order from the one that began the game turn.
+    The sides take their turns in order from the one that began the game turn; phases that all
+    sides share come before the first of them and after the last.
 
     Args:
         draft: The table.
         battle: The battle that is fought.
         ruleset: Its game.
-        first: Place of the side that begins, if this begins a game turn; the same as before when
-            None.
+        first: Place of the side that begins, if this begins the first turn of a game turn; the
+            same as before when None.
+
+    Returns:
+        Whether the first turn of a game turn begins.
     """
-    phases = [phase.id for phase in ruleset.phases]
-    place = phases.index(battle.phase) if battle.phase in phases else len(phases)
+    span, following = _following(battle, ruleset)
     _expire_phase(draft, ruleset)
-    if place + 1 < len(phases):
-        draft.set(battle, "phase", phases[place + 1])
-    else:
+    begins = False
+    if following is not None:
+        draft.set(battle, "phase", following)
+    elif span == "round-start":
+        begins = True
+        _begin_first_turn(draft, battle, ruleset, first)
+    elif span == "turn" and not last_turn(draft.board, battle):
         _expire_turn(draft, ruleset)
-        _next_side(draft, battle, first)
-        draft.set(battle, "phase", phases[0] if phases else None)
+        draft.set(battle, "active", (battle.active + 1) % len(draft.board.sides))
         _begin_turn(draft, battle, ruleset)
+    else:
+        if span == "turn":
+            _expire_turn(draft, ruleset)
+        begins = _end_round(draft, battle, ruleset, first, closed=span == "round-end")
     if battle.phase == MAGIC:
         _begin_magic(draft, battle)
     snapshot(draft)
+    return begins
+
+
+def last_turn(board: Board, battle: BattleRow) -> bool:
+    """Return whether no other side has its turn after the one under way in the game turn."""
+    return (battle.active + 1) % len(board.sides) == battle.first
+
+
+def _phases(ruleset: Ruleset, span: Span) -> list[str]:
+    return [phase.id for phase in ruleset.phases if phase.span == span]
+
+
+def _following(battle: BattleRow, ruleset: Ruleset) -> tuple[Span, str | None]:
+    """Return whose the phase under way is, and the next one of the same, None after its last."""
+    now = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    span: Span = "turn" if now is None else now.span
+    phases = _phases(ruleset, span)
+    place = phases.index(battle.phase) + 1 if battle.phase in phases else len(phases)
+    return span, phases[place] if place < len(phases) else None
+
+
+def _end_round(
+    draft: Draft, battle: BattleRow, ruleset: Ruleset, first: int | None, *, closed: bool
+) -> bool:
+    """Go on after the last turn of a game turn: to its closing phases, or to the next one."""
+    closing = [] if closed else _phases(ruleset, "round-end")
+    if closing:
+        draft.set(battle, "phase", closing[0])
+        return False
+    _each_unit(draft, lambda unit: clear_statuses(draft, unit, "round"))
+    for side in draft.board.sides:
+        _reset_counters(draft, ruleset, side, "round")
+    draft.set(battle, "turn", battle.turn + 1)
+    draft.set(battle, "active", battle.first)
+    shared = _phases(ruleset, "round-start")
+    if shared:
+        draft.set(battle, "phase", shared[0])
+        return False
+    _begin_first_turn(draft, battle, ruleset, first)
+    return True
+
+
+def _begin_first_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset, first: int | None) -> None:
+    if first is not None:
+        draft.set(battle, "first", first)
+    draft.set(battle, "active", battle.first)
+    _begin_turn(draft, battle, ruleset)
 
 
 def snapshot(draft: Draft) -> None:
@@ -87,17 +150,8 @@ def _expire_turn(draft: Draft, ruleset: Ruleset) -> None:
         _reset_counters(draft, ruleset, side, "turn")
 
 
-def _next_side(draft: Draft, battle: BattleRow, first: int | None) -> None:
-    active = (battle.active + 1) % len(draft.board.sides)
-    if active == battle.first:
-        draft.set(battle, "turn", battle.turn + 1)
-        if first is not None:
-            draft.set(battle, "first", first)
-            active = first
-    draft.set(battle, "active", active)
-
-
 def _begin_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
+    draft.set(battle, "phase", next(iter(_phases(ruleset, "turn")), None))
     side = active_side(draft, battle)
     without_magic = MAGIC not in [phase.id for phase in ruleset.phases]
     ending: tuple[Expiry, ...] = ("own-turn", "own-magic-phase") if without_magic else ("own-turn",)

@@ -1,7 +1,7 @@
 """Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.state.board import Board, Draft
@@ -29,6 +29,26 @@ def as_unit(row: UnitRow) -> Unit:
         statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
         phase_start=row.phase_start,
     )
+
+
+def as_joined(board: Board, row: UnitRow, best: Sequence[str] = ()) -> Unit:
+    """Return a unit as the rules see it with the characters in it.
+
+    Args:
+        board: The table.
+        row: The unit.
+        best: Fields of the profile of which it uses the best value in it.
+    """
+    unit = board.seen(row, as_unit)
+    joined = [board.seen(one, as_unit) for one in board.joined(row)]
+    if not joined:
+        return unit
+    profile = dict(unit.profile)
+    for field in best:
+        values = [value for one in (unit, *joined) if (value := one.find(field)) is not None]
+        if values:
+            profile[field] = max(values, key=lambda value: value.most)
+    return replace(unit, profile=tuple(profile.items()), characters=len(joined))
 
 
 def rules_held(rules: SpecialRules) -> dict[str, int | None]:
@@ -87,9 +107,8 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
         Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
             `name-too-long`.
     """
-    if len(draft.board.each_unit()) >= MOST_UNITS:
-        raise Refusal("too-many-units", most=MOST_UNITS)
-    name, key = _free_name(draft.board, unit.name)
+    check_room(draft.board)
+    name, key = free_name(draft.board, unit.name)
     row = UnitRow(
         id=unit_id,
         battle_id=side.battle_id,
@@ -136,7 +155,7 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         Refusal: `unit-exists`, `model-count`, `wounds-carried`, `name-empty`, `name-too-long`.
     """
     if edit.name is not None:
-        name, key = _free_name(draft.board, edit.name, but=row)
+        name, key = free_name(draft.board, edit.name, but=row)
         draft.set(row, "name", name)
         draft.set(row, "key", key)
     if edit.side is not None:
@@ -148,6 +167,7 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, "destroyed", not edit.models)
     if row.destroyed:
         end_in_play(draft, row)
+        disband(draft, row)
     if edit.spells is not None:
         draft.set(row, "spells", [clean(spell) for spell in edit.spells])
     _edit_qualities(draft, row, edit)
@@ -171,15 +191,34 @@ def end_in_play(draft: Draft, row: UnitRow) -> None:
             draft.remove(spell)
 
 
+def disband(draft: Draft, row: UnitRow) -> None:
+    """Part a unit from the characters in it, and a character from the unit it is in."""
+    for one in draft.board.joined(row):
+        draft.set(one, "host_id", None)
+    draft.set(row, "host_id", None)
+
+
 def remove_unit(draft: Draft, row: UnitRow) -> None:
     """Take a unit off the list, as if it had never been there; its spells end."""
+    disband(draft, row)
     for spell in draft.board.spells:
         if spell.unit_id == row.id:
             draft.remove(spell)
     draft.remove(row)
 
 
-def _free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
+def check_room(board: Board) -> None:
+    """Refuse one unit more than a battle has room for: `too-many-units`."""
+    if len(board.each_unit()) >= MOST_UNITS:
+        raise Refusal("too-many-units", most=MOST_UNITS)
+
+
+def free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
+    """Return a name as it is kept and as it is found; another unit may not bear it.
+
+    Raises:
+        Refusal: `unit-exists`, `name-empty`, `name-too-long`.
+    """
     kept = clean(name)
     key = fold(kept)
     unit = board.named(key)

@@ -11,11 +11,13 @@ import discord
 from discord import ui
 
 ButtonKind: TypeAlias = Literal[
-    "undo", "again", "rule", "reveal", "next", "redo", "type", "draw", "rest", "drop"
+    "undo", "again", "rule", "reveal", "next", "redo", "due", "join", "type", "draw", "rest", "drop"
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})
 """Buttons under a question of dice."""
+
+_LEADING: Final[frozenset[ButtonKind]] = frozenset({"next", "reveal", "due", "join", "type"})
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
 
@@ -79,7 +81,7 @@ def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
         return None
     view = ui.View(timeout=None)
     for button in buttons:
-        leading = button.kind in ("next", "reveal", "type")
+        leading = button.kind in _LEADING
         style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
         custom_id = _custom_id(button.kind, button.subject)
         view.add_item(ui.Button(label=button.label[:80], style=style, custom_id=custom_id))

@@ -7,7 +7,9 @@ from typing import Final
 
 from rulesets.blackhammer import combat, magic, movement, psychology, shooting
 from rulesets.blackhammer.charts import CHARTS
-from rulesets.blackhammer.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
+from rulesets.blackhammer.reminders import reminders_of
+from rulesets.blackhammer.standing import known_power
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 
@@ -29,5 +31,8 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     counters=COUNTERS,
     rules=(*RULES, *combat.RULES),
+    joining=JOINING,
+    strength=lambda unit: known_power(unit, None),
+    reminders=reminders_of,
 )
 """The plug-in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
+from rulesets.core.ruleset import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 
 UNIT_TYPES: Final = (
     "infantry",
@@ -29,7 +29,7 @@ PROFILE: Final = (
     ProfileField("w", ("W", "PV"), 0, 20),
     ProfileField("i", ("I",), 0, 10),
     ProfileField("a", ("A",), 0, 36, dice=True),
-    ProfileField("ld", ("Ld", "Cd"), 0, 10),
+    ProfileField("ld", ("Ld", "Cd"), 0, 10, best=True),
     ProfileField("save", ("Sv", "AS", "Svg"), 1, 6, save=True),
     ProfileField("ward", ("Wd", "Ward", "Inv"), 2, 6, save=True),
     ProfileField("power", ("UP", "PU", "US"), 1, 20),
@@ -46,38 +46,63 @@ PROFILE: Final = (
 """
 
 STATUSES: Final = (
-    Status("engaged"),
-    Status("fleeing"),
-    Status("fled-this-phase", "phase"),
-    Status("started-to-flee", "turn"),
-    Status("rallied", "turn"),
-    Status("charged", "turn"),
-    Status("failed-charge", "turn"),
+    Status("engaged", shared=True),
+    Status("fleeing", shared=True),
+    Status("fled-this-phase", "phase", shared=True),
+    Status("started-to-flee", "turn", shared=True),
+    Status("rallied", "turn", shared=True),
+    Status("charged", "turn", shared=True),
+    Status("failed-charge", "turn", shared=True),
     Status("shot", "turn"),
     Status("moved", "turn"),
-    Status("marched", "turn"),
+    Status("marched", "turn", shared=True),
     Status("reformed", "turn"),
-    Status("immobilised", "turn"),
-    Status("failed-fear", "turn"),
-    Status("failed-terror", "turn"),
-    Status("stupid", "own-turn"),
-    Status("panic-tested", "phase"),
+    Status("immobilised", "turn", shared=True),
+    Status("failed-fear", "turn", shared=True),
+    Status("failed-terror", "turn", shared=True),
+    Status("stupid", "own-turn", shared=True),
+    Status("stupidity-tested", "phase", shared=True),
+    Status("panic-tested", "phase", shared=True),
     Status("terror-tested", "battle"),
     Status("hits-on-sixes", "combat"),
-    Status("first-round", "combat"),
-    Status("won-last-round", "combat"),
-    Status("defends-obstacle", "combat"),
-    Status("off-table", "own-turn"),
+    Status("fought", "phase", shared=True),
+    Status("first-round", "combat", shared=True),
+    Status("won-last-round", "combat", shared=True),
+    Status("defends-obstacle", "combat", shared=True),
+    Status("off-table", "own-turn", shared=True),
 )
+"""What is true of a unit; a character is a full part of the one it joined [L2082, L2108, L2132]."""
+
+JOINING: Final = Joining(
+    rule="character",
+    closed=("flyer", "tiny"),
+    alike=("unbreakable",),
+    barred=("engaged", "fleeing", "charged", "failed-charge", "stupid", "off-table"),
+    fixed=(
+        "engaged",
+        "fleeing",
+        "rallied",
+        "stupid",
+        "failed-fear",
+        "failed-terror",
+        "immobilised",
+        "off-table",
+    ),
+)
+"""Characters join units of several models, and leave them while they can move [L2084-2100, L2142].
+
+That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
+nobody, is for the players to see to.
+"""
 
 PHASES: Final = (
-    Phase("start-of-turn"),
-    Phase("movement"),
-    Phase("magic"),
-    Phase("shooting"),
-    Phase("close-combat"),
+    Phase("start-of-turn", ("effects", "abilities", "special-tests", "stupidity", "terror")),
+    Phase("movement", ("charges", "rally", "compulsory", "charge-moves", "other-moves")),
+    Phase("magic", ("winds", "spells", "dispel-in-play", "panic")),
+    Phase("shooting", ("guessed", "other-shots", "panic")),
+    Phase("close-combat", ("blows", "result", "break-tests", "panic", "pursuit")),
 )
-"""The five parts of a player's turn [L496-548]."""
+"""The five parts of a player's turn with their steps, those of combat for each one [L496-548]."""
 
 COUNTERS: Final = (
     Counter("power-dice", "phase"),

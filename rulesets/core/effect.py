@@ -10,14 +10,26 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Side: TypeAlias = Literal["active", "other"]
-Expiry: TypeAlias = Literal["phase", "turn", "own-turn", "own-magic-phase", "combat", "battle"]
-"""When a status ends by itself: with this phase, with this player turn, when its owner's next turn
-(or magic phase) starts, with its combat, or never during the battle."""
+Expiry: TypeAlias = Literal[
+    "phase", "turn", "round", "own-turn", "own-magic-phase", "combat", "battle"
+]
+"""When a status ends by itself: with this phase, with this player turn, with the game turn of all
+sides, when its owner's next turn (or magic phase) starts, with its combat, or never during the
+battle."""
 
 
 @dataclass(frozen=True, slots=True)
 class WoundsLost:
     """A unit lost wounds; `place` tells which, where the role names several."""
+
+    role: str
+    wounds: int
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WoundsHealed:
+    """A unit got wounds back: those noted on its foremost model, then models, up to its size."""
 
     role: str
     wounds: int
@@ -135,6 +147,7 @@ class PhaseEnded:
 
 Effect: TypeAlias = (
     WoundsLost
+    | WoundsHealed
     | Destroyed
     | StatusSet
     | StatusCleared

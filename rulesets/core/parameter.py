@@ -203,8 +203,8 @@ class Fill:
 
     Attributes:
         role: The unit option it is read from.
-        field: A profile field, or `models`, `size`, `carried`, `phase_start`, `rules`,
-            `status:<id>` for whether a status is true.
+        field: A profile field, or `models`, `size`, `carried`, `phase_start`, `characters`,
+            `rules`, `status:<id>` for whether a status is true.
     """
 
     role: str
@@ -259,11 +259,12 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
 
 def unit_value(unit: Unit, field: str) -> Raw | None:
     """Return the value of a unit that a `Fill` names, None when the unit does not have it."""
-    counts: dict[Literal["models", "size", "carried", "phase_start"], int] = {
+    counts: dict[Literal["models", "size", "carried", "phase_start", "characters"], int] = {
         "models": unit.models,
         "size": unit.size,
         "carried": unit.carried,
         "phase_start": unit.phase_start,
+        "characters": unit.characters,
     }
     if field in counts:
         return counts[field]

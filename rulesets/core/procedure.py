@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Parameter, Units, parameters_of
@@ -27,6 +27,43 @@ class FollowUp:
     procedure: str
     units: tuple[tuple[str, str], ...] = ()
     values: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What must be so of the units of the battle that one option names, for a rule to apply.
+
+    Only what the table knows for certain is demanded; units described for one question, and the
+    chances of what is not so, are free of it.
+
+    Attributes:
+        role: The option.
+        needs: Statuses that must all be true of them.
+        forbids: Statuses none of which may be.
+        known: Whether `needs` counts only where another unit of the question has the status: where
+            nobody noted it, the table does not know better.
+        turn: Whose turn it must be: that of their own side, or another's.
+        against: The option that names their enemies, who must be of another side.
+        unless: Options of the procedure that lift this, where they are given or hold one of some
+            values, `situation=charged`.
+    """
+
+    role: str
+    needs: tuple[str, ...] = ()
+    forbids: tuple[str, ...] = ()
+    known: bool = False
+    turn: Literal["own", "other"] | None = None
+    against: str | None = None
+    unless: tuple[str, ...] = ()
+
+    def lifted(self, arguments: Arguments) -> bool:
+        """Return whether what was asked lifts it."""
+        for option in self.unless:
+            name, _, value = option.partition("=")
+            held = arguments.get(name)
+            if (held == value) if value else bool(held):
+                return True
+        return False
 
 
 FollowUps: TypeAlias = "Callable[[Arguments, Any], tuple[FollowUp, ...]]"
@@ -64,6 +101,9 @@ class Procedure:
             the target of his own spell; elsewhere nobody acts on itself.
         at_large: Whether its outcome changes more of a battle than the units named: counters of
             the sides, spells in play, the phase.
+        actors: Unit options whose side may ask for it: the first of all when None, any side when
+            empty.
+        demands: What must be so of the units named.
     """
 
     id: str
@@ -79,6 +119,8 @@ class Procedure:
     repeatable: bool = False
     anybody: tuple[str, ...] = ()
     at_large: bool = False
+    actors: tuple[str, ...] | None = None
+    demands: tuple[Demand, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -89,6 +131,11 @@ class Procedure:
         """Every option that names units."""
         named = [one.name for one in self.parameters if isinstance(one.kind, Units)]
         return (*self.roles, *(name for name in named if name not in self.roles))
+
+    @cached_property
+    def acting(self) -> tuple[str, ...]:
+        """The unit options whose side may ask for it."""
+        return self.unit_options[:1] if self.actors is None else self.actors
 
     @cached_property
     def options(self) -> tuple[str, ...]:
@@ -110,6 +157,8 @@ def declare(
     repeatable: bool = False,
     anybody: tuple[str, ...] = (),
     at_large: bool = False,
+    actors: tuple[str, ...] | None = None,
+    demands: tuple[Demand, ...] = (),
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -133,4 +182,6 @@ def declare(
         repeatable,
         anybody,
         at_large,
+        actors,
+        demands,
     )

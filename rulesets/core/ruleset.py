@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from rulesets.core.effect import Expiry
 from rulesets.core.procedure import Procedure
+from rulesets.core.reminder import Reminder, Situation, no_reminders
 from rulesets.core.table import Chart, Table
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
+
+Span: TypeAlias = Literal["turn", "round-start", "round-end"]
 
 GROUP: Final = "vexille.rulesets"
 """Entry-point group in which a game announces its `Ruleset`."""
@@ -30,6 +35,7 @@ class ProfileField:
         save: Whether it is written and shown as X+.
         choices: For a value that is one of a few words, their ids in order; the number kept is the
             place from 0.
+        best: Whether a unit uses the best value of those who joined it.
     """
 
     id: str
@@ -39,21 +45,36 @@ class ProfileField:
     dice: bool = False
     save: bool = False
     choices: tuple[str, ...] = ()
+    best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Something that can be true of a unit; its text is `status-<id>`."""
+    """Something that can be true of a unit; its text is `status-<id>`.
+
+    Attributes:
+        until: When it ends by itself.
+        shared: Whether what befalls a unit befalls the characters in it, and the reverse.
+    """
 
     id: str
     until: Expiry = "battle"
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """A phase of a player's turn; its text is `phase-<id>`."""
+    """A phase; its text is `phase-<id>`.
+
+    Attributes:
+        steps: What is done in it, in order; the text of each is `step-of-<phase>-<step>`.
+        span: Whose it is: each side's turn has it, or the game turn of all sides begins or ends
+            with it.
+    """
 
     id: str
+    steps: tuple[str, ...] = ()
+    span: Span = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +82,7 @@ class Counter:
     """A number each side has; its text is `counter-<id>`.
 
     Attributes:
-        expires: When it goes back to 0: with the phase, the turn, or never.
+        expires: When it goes back to 0: with the phase, the turn, the round, or never.
     """
 
     id: str
@@ -79,6 +100,27 @@ class SpecialRule:
     numbered: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """How characters join units.
+
+    Attributes:
+        rule: The special rule of those who may.
+        smallest: Models a unit must have had at the start of the battle to be joined.
+        closed: Rules of units that nobody joins.
+        alike: Rules of a unit that whoever joins it must have too.
+        barred: Statuses of either under which nobody joins.
+        fixed: Statuses of a unit under which nobody leaves it.
+    """
+
+    rule: str
+    smallest: int = 2
+    closed: tuple[str, ...] = ()
+    alike: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """A game.
@@ -86,6 +128,11 @@ class Ruleset:
     Attributes:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
         texts: Folder with one folder of Fluent files per language: `fr`, `en`.
+        joining: How characters join units; None where none do.
+        strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
+            game knows no such thing.
+        reminders: What is due, barred or running out now, for the units on the table.
+        rolls_for_turns: Whether the side that begins changes from one game turn to the next.
     """
 
     id: str
@@ -98,6 +145,20 @@ class Ruleset:
     phases: tuple[Phase, ...] = ()
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
+    joining: Joining | None = None
+    strength: Callable[[Unit], int | None] | None = None
+    reminders: Callable[[Situation], tuple[Reminder, ...]] = no_reminders
+    rolls_for_turns: bool = False
+
+    @cached_property
+    def shared(self) -> frozenset[str]:
+        """Ids of the statuses that a unit and the characters in it share."""
+        return frozenset(status.id for status in self.statuses if status.shared)
+
+    @cached_property
+    def best(self) -> tuple[str, ...]:
+        """Ids of the profile fields of which a unit uses the best value in it."""
+        return tuple(field.id for field in self.profile if field.best)
 
     @cached_property
     def by_id(self) -> dict[str, Procedure]:

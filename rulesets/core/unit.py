@@ -22,6 +22,7 @@ class Unit:
         rules: Special rules it has.
         statuses: What is true of it now (fleeing, charged…), with a value where one matters.
         phase_start: Models at the start of the current phase.
+        characters: Characters that joined it, who are counted apart.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Unit:
     rules: SpecialRules = NO_RULES
     statuses: tuple[tuple[str, int], ...] = ()
     phase_start: int = 1
+    characters: int = 0
 
     def find(self, field: str) -> Amount | None:
         """Return a profile value, None when unknown."""
@@ -66,6 +68,12 @@ class Unit:
         casualties = remove_casualties(self.models, self.number("w", 1), self.carried, wounds)
         return replace(self, models=self.models - casualties.models, carried=casualties.carried)
 
+    def after_healing(self, wounds: int) -> Unit:
+        """Return the unit after getting wounds back: the models lost last come back first."""
+        each = max(1, self.number("w", 1))
+        lost = max(0, (self.size - self.models) * each + self.carried - wounds)
+        return replace(self, models=self.size - lost // each, carried=lost % each)
+
 
 @dataclass(frozen=True, slots=True)
 class Casualties:
@@ -84,7 +92,7 @@ def remove_casualties(models: int, wounds_each: int, carried: int, lost: int) ->
         carried: Wounds noted on the unit before.
         lost: Wounds lost now; more than the unit has left are ignored.
     """
-    removed, left = divmod(carried + lost, wounds_each)
+    removed, left = divmod(carried + lost, max(1, wounds_each))
     if removed >= models:
         return Casualties(models, 0)
     return Casualties(removed, left)

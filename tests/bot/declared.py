@@ -30,7 +30,13 @@ LABEL_PLACES = {
 """Where the label stands among the arguments of what a rule asks of the dice."""
 PLACE = "x"
 """What stands for a place in a tuple."""
-PREFIXES = {"Modifier": "modifier", "Purpose": "roll", "Refusal": "refusal", "tell": "step"}
+PREFIXES = {
+    "Modifier": "modifier",
+    "Purpose": "roll",
+    "Refusal": "refusal",
+    "Reminder": "reminder",
+    "tell": "step",
+}
 """Calls whose first argument is the key of a text."""
 
 
@@ -71,8 +77,11 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("status", status.id)
     for phase in ruleset.phases:
         yield need("phase", phase.id)
+        yield from (need("step-of", f"{phase.id}-{step}") for step in phase.steps)
     for counter in ruleset.counters:
         yield need("counter", counter.id)
+    if ruleset.strength is not None:
+        yield Need(("unit-strength",))
     for table in ruleset.tables:
         yield from (need("table", f"{table.id}-{row.id}") for row in table.rows)
 

@@ -35,6 +35,23 @@ refusal-wounds-carried = A model of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
  } cannot stand after losing { $carried }: note fewer, or remove a model.
+refusal-split-models = { $unit } has { $models ->
+    [one] one model and cannot be split.
+   *[other] { $models } models: part at least one, and leave at least one.
+ }
+refusal-nobody-joins = In { $ruleset } nobody joins units.
+refusal-join-itself = { $unit } cannot join itself: name another unit.
+refusal-join-other-side = { $unit } and { $host } are not on the same side: join a friendly unit.
+refusal-already-in-unit = { $unit } is in { $host } already: /unit leave comes first.
+refusal-not-one-who-joins = { $unit } does not have the rule “{ $rule }”, without which nobody joins a unit; /unit edit adds it.
+refusal-join-within = { $unit } cannot join { $host }: a character joins a unit of ordinary models, not another character.
+refusal-join-too-small = { $host } began with fewer than { $least } models: nobody joins a single model.
+refusal-join-closed = { $host } has the rule “{ $rule }”: nobody joins such a unit.
+refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does not: only who has it too may join.
+refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
+refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
+refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
+refusal-order-settled = The order of turns is settled until the next game turn begins: leave out first.
 refusal-nothing-changes = { $unit }: nothing would change; say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.

@@ -32,6 +32,23 @@ refusal-unit-exists = Une unité s’appelle déjà { $unit } : donnez un autre
 refusal-too-many-units = Une bataille compte { $most } unités au plus : retirez-en avant d’en ajouter.
 refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible, sauf à changer aussi l’effectif de départ (size:{ $models }).
 refusal-wounds-carried = Une figurine à { $wounds } PV ne peut en avoir perdu { $carried } et tenir encore : notez-en moins, ou retirez une figurine.
+refusal-split-models = { $unit } : { $models ->
+    [one] une seule figurine, rien à séparer.
+   *[other] { $models } figurines ; séparez-en au moins une, et laissez-en au moins une.
+ }
+refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
+refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
+refusal-join-other-side = { $unit } et { $host } ne sont pas du même camp : rejoignez une unité amie.
+refusal-already-in-unit = { $unit } est déjà dans { $host } : d’abord /unit leave.
+refusal-not-one-who-joins = { $unit } n’a pas la règle « { $rule } », sans laquelle on ne rejoint pas d’unité ; /unit edit l’ajoute.
+refusal-join-within = { $unit } ne peut pas rejoindre { $host } : un personnage rejoint une unité de figurines ordinaires, pas un autre personnage.
+refusal-join-too-small = { $host } avait moins de { $least } figurines au départ : on ne rejoint pas une figurine seule.
+refusal-join-closed = { $host } a la règle « { $rule } » : personne ne rejoint une telle unité.
+refusal-join-unlike = { $host } a la règle « { $rule } » et { $unit } ne l’a pas : seuls ceux qui l’ont aussi peuvent rejoindre cette unité.
+refusal-join-barred = { $unit } est dans l’état « { $status } » : cela interdit de se rejoindre pour l’instant ; /unit status corrige la table si elle se trompe.
+refusal-not-in-unit = { $unit } n’est dans aucune unité : il n’y en a pas à quitter.
+refusal-leave-barred = { $host } est dans l’état « { $status } » : { $unit } ne peut pas quitter cette unité pour l’instant.
+refusal-order-settled = L’ordre des tours est fixé jusqu’au prochain tour de jeu : retirez first.
 refusal-nothing-changes = { $unit } : rien ne changerait ; dites ce qui doit changer.
 refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.

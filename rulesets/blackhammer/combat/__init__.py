@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer import demands
 from rulesets.blackhammer.combat import _effects as effects
 from rulesets.blackhammer.combat.aftermath import (
     free_manoeuvre,
@@ -54,6 +55,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="fight",
         effects=effects.of_round,
         phases=_COMBAT,
+        actors=("unit", "enemy"),
+        demands=demands.ROUND,
     ),
     declare(
         combat_result,
@@ -63,6 +66,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="result",
         effects=effects.of_result,
         phases=_COMBAT,
+        actors=("unit", "enemy"),
+        demands=demands.RESULT,
     ),
     declare(
         break_test,
@@ -72,6 +77,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="break",
         effects=effects.of_break_test,
         phases=_COMBAT,
+        demands=demands.BREAK,
     ),
     declare(
         flee_pursuit,
@@ -80,6 +86,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="pursuit",
         effects=effects.of_pursuit,
         phases=_COMBAT,
+        actors=("unit", "enemy"),
+        demands=demands.PURSUIT,
     ),
     declare(
         restrain_test,
@@ -87,6 +95,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="pursue",
         variant="restrain",
         phases=_COMBAT,
+        demands=demands.PURSUIT[:1],
     ),
     declare(
         overrun,
@@ -95,6 +104,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="overrun",
         effects=effects.of_overrun,
         phases=_COMBAT,
+        demands=demands.PURSUIT[:1],
     ),
     declare(
         pursuit_new_enemy,
@@ -104,6 +114,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         roles=("unit", "enemy"),
         effects=effects.of_new_enemy,
         phases=_COMBAT,
+        demands=demands.PURSUIT,
     ),
     declare(
         pursue_off_table,
@@ -112,29 +123,33 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="off-table",
         effects=effects.of_leaving,
         phases=_COMBAT,
+        demands=demands.PURSUIT[:1],
     ),
     declare(multi_pursuit, source="L1938-1944", phases=_COMBAT),
     declare(flee_distance, source="L1920", phases=_COMBAT),
     declare(pursuit_distance, source="L1922", phases=_COMBAT),
     declare(pursuit_catch, source="L1924", phases=_COMBAT),
     declare(free_manoeuvre, source="L1960-1970", phases=_COMBAT),
-    declare(strike_order, source="L1362-1380", phases=_COMBAT),
+    declare(strike_order, source="L1362-1380", phases=_COMBAT, actors=("unit", "enemy")),
     declare(
         melee_to_hit,
         source="L1382-1626",
         phases=_COMBAT,
+        actors=("unit", "enemy"),
     ),
     declare(
         melee_to_wound,
         source="L1628-1870",
         phases=_COMBAT,
+        actors=("unit", "enemy"),
     ),
-    declare(combat_saves, source="L1872, L2918", phases=_COMBAT),
+    declare(combat_saves, source="L1872, L2918", phases=_COMBAT, actors=("unit", "enemy")),
     declare(
         melee_attacks,
         source="L1382-1876",
         effects=effects.of_attacks,
         phases=_COMBAT,
+        actors=("unit", "enemy"),
     ),
     declare(weapon_strength, source="L2888-2936"),
     declare(second_rank_attacks, source="L2896-2906", phases=_COMBAT),

@@ -65,6 +65,7 @@ def _fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
     winner = StatusSet(role, "won-last-round", "combat", place=place)
     return (
         StatusSet(role, "engaged", place=place),
+        StatusSet(role, "fought", "phase", place=place),
         *(StatusCleared(role, status, place) for status in _OF_FIRST_ROUND),
         winner if won else StatusCleared(role, "won-last-round", place),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer import demands
 from rulesets.blackhammer.following import after_casting
 from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
 from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
@@ -57,6 +58,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=casting_effects,
         at_large=True,
         phases=_MAGIC,
+        demands=(demands.CASTERS_TURN,),
     ),
     declare(
         dispel,
@@ -68,6 +70,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=dispel_effects,
         at_large=True,
         phases=_MAGIC,
+        demands=(demands.DISPELLERS_TURN,),
     ),
     declare(
         dispel_in_play,
@@ -89,6 +92,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=dispel_effects,
         at_large=True,
         phases=_MAGIC,
+        demands=(demands.DISPELLERS_TURN,),
     ),
     declare(
         dispel_free_spell,
@@ -117,7 +121,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=resolution_effects,
         at_large=True,
     ),
-    declare(spell_hits, source="L864, L880, L980", effects=hits_effects),
+    declare(spell_hits, source="L864, L880, L980", effects=hits_effects, actors=()),
     declare(
         magic_attempt,
         source="L776-880",
@@ -126,6 +130,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=attempt_effects,
         at_large=True,
         phases=_MAGIC,
+        demands=(demands.CASTERS_TURN,),
     ),
     declare(
         magic_phase,
@@ -140,6 +145,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=maintain_effects,
         at_large=True,
         phases=_MAGIC,
+        demands=(demands.CASTERS_TURN,),
     ),
     declare(persistent_spell, source="L866", effects=persistent_effects, at_large=True),
     declare(power_dice_cap, source="L808-818, L3076"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer import demands
 from rulesets.blackhammer.movement.allowance import manoeuvre_cost, march, move_allowance
 from rulesets.blackhammer.movement.charge import charge, charge_effects
 from rulesets.blackhammer.movement.charge_move import (
@@ -39,6 +40,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="charge",
         effects=charge_effects,
         phases=_MOVEMENT,
+        demands=demands.CHARGE,
     ),
     declare(
         charge_declaration,
@@ -46,6 +48,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="declare",
         phases=_MOVEMENT,
+        demands=demands.CHARGE,
     ),
     declare(
         charge_response,
@@ -54,6 +57,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="response",
         effects=charge_response_effects,
         phases=_MOVEMENT,
+        actors=("target",),
+        demands=demands.CHARGED,
     ),
     declare(
         stand_and_shoot,
@@ -61,6 +66,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="stand-and-shoot",
         phases=_MOVEMENT,
+        actors=("target",),
+        demands=demands.CHARGED,
     ),
     declare(
         charge_resolve,
@@ -69,6 +76,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="resolve",
         effects=charge_move_effects,
         phases=_MOVEMENT,
+        demands=demands.CHARGE,
     ),
     declare(
         redirect_charge,
@@ -77,6 +85,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="redirect",
         roles=("unit",),
         phases=_MOVEMENT,
+        demands=demands.REDIRECT,
     ),
     declare(charge_arc_roll, source="L702-704", phases=_MOVEMENT),
     declare(
@@ -86,9 +95,10 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="move",
         roles=("unit",),
         effects=flee_effects,
+        demands=demands.FLIGHT,
     ),
-    declare(flee_contact, source="L686, L718", command="flee", variant="contact"),
-    declare(flee_direction, source="L668-672", command="flee", variant="direction"),
+    declare(flee_contact, source="L686, L718", command="flee", variant="contact", actors=()),
+    declare(flee_direction, source="L668-672", command="flee", variant="direction", actors=()),
     declare(
         flee_caught,
         source="L718",
@@ -97,6 +107,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         roles=("unit", "target"),
         effects=caught_effects,
         phases=_MOVEMENT,
+        demands=(demands.FOE,),
     ),
     declare(move_allowance, source="L574-580, L616-630"),
     declare(march, source="L604-614"),

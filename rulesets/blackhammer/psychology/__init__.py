@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer import demands
 from rulesets.blackhammer.following import after_charged, after_panic_test, after_rally_test
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.blackhammer.psychology.fear import (
@@ -72,6 +73,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="fear-charging",
         effects=fear_charging_effects,
         phases=("movement",),
+        demands=(demands.OWN_TURN,),
     ),
     declare(fear_defeated, source="L2010", command="psychology", variant="fear-defeated"),
     declare(
@@ -82,6 +84,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="terror",
         effects=terror_effects,
         phases=("start-of-turn", "movement"),
+        demands=demands.TERROR,
     ),
     declare(
         frenzy_check,
@@ -89,6 +92,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="psychology",
         variant="frenzy",
         phases=("movement",),
+        demands=(demands.OWN_TURN,),
     ),
     declare(
         stupidity_test,
@@ -97,8 +101,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="stupidity",
         effects=stupidity_effects,
         phases=("start-of-turn",),
+        demands=(demands.OWN_TURN,),
     ),
-    declare(immunities, source="L2034", command="psychology", variant="immunities"),
+    declare(immunities, source="L2034", command="psychology", variant="immunities", actors=()),
     declare(
         start_of_turn,
         source="L514, L1980-1984",
@@ -106,6 +111,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="start-of-turn",
         effects=turn_start_effects,
         phases=("start-of-turn",),
+        demands=(demands.OWN_TURN,),
     ),
     declare(
         rally_test,
@@ -114,6 +120,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="rally",
         effects=rally_effects,
         phases=("movement",),
+        demands=demands.RALLY,
     ),
 )
 """The chapter's rules."""

@@ -48,7 +48,7 @@ def rally_test(
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     size: Annotated[int, Whole(1, 500), Fill("unit", "size")],
     unit: One = None,
-    characters: Annotated[int, Whole(0, 10)] = 0,
+    characters: Annotated[int, Whole(0, 10), Fill("unit", "characters")] = 0,
     started_to_flee: Annotated[bool, Flag(), Fill("unit", "status:started-to-flee")] = False,
     fled_charge: YesNo = False,
     automatic: YesNo = False,

@@ -107,6 +107,7 @@ def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Eff
     """Set or end Stupidity until the owner's next turn."""
     if result.passed is None:
         return ()
+    tested = StatusSet("unit", "stupidity-tested", "phase")
     if result.passed:
-        return (StatusCleared("unit", "stupid"),)
-    return (StatusSet("unit", "stupid", "own-turn"),)
+        return (tested, StatusCleared("unit", "stupid"))
+    return (tested, StatusSet("unit", "stupid", "own-turn"))

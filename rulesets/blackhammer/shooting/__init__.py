@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer import demands
 from rulesets.blackhammer.following import after_shooting
 from rulesets.blackhammer.shooting.casualties import (
     multiple_wounds,
@@ -30,6 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="shoot",
         effects=volley_effects,
         phases=("movement", "shooting"),
+        demands=demands.SHOOTING,
     ),
     declare(
         auto_hits,
@@ -39,12 +41,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(shoot_to_hit, source="L916-978"),
     declare(seven_plus, source="L978"),
     declare(range_check, source="L906-908"),
-    declare(cover_check, source="L964-976"),
+    declare(cover_check, source="L964-976", actors=()),
     declare(multiple_shots, source="L2908"),
-    declare(to_wound, source="L982-1226"),
-    declare(armour_save, source="L1234-1316"),
-    declare(ward_save, source="L1318"),
-    declare(multiple_wounds, source="L1326"),
-    declare(remove_casualties, source="L1322-1324"),
+    declare(to_wound, source="L982-1226", actors=()),
+    declare(armour_save, source="L1234-1316", actors=()),
+    declare(ward_save, source="L1318", actors=()),
+    declare(multiple_wounds, source="L1326", actors=()),
+    declare(remove_casualties, source="L1322-1324", actors=()),
     declare(unit_power, source="L230-236"),
 )

@@ -23,6 +23,12 @@ _FORMED: Final = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 
+def barred_shooters(unit: Unit) -> str | None:
+    """Return the status under which a unit does not shoot this turn, None without one."""
+    barred = _BARRED if "light-cavalry" in unit.rules else (*_BARRED, *_FORMED)
+    return next((status for status in barred if unit.has(status)), None)
+
+
 def check_shooters(
     unit: Unit | None, rules: SpecialRules, *, moved: bool, answers_charge: bool
 ) -> None:

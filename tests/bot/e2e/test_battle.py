@@ -272,16 +272,16 @@ async def test_words_of_players_are_mixed_into_the_dice_to_come(
 
 async def test_what_ends_with_a_phase_or_a_turn_has_no_line(alice: Player, bruno: Player) -> None:
     await begin_shooting(alice, bruno)
-    await alice.types("/unit edit Orques shot:yes panic-tested:yes stupid:yes")
+    await bruno.types("/unit edit Orques shot:yes panic-tested:yes stupid:yes")
     told = await alice.calls("battle next")
     assert told.answer.card.changes == ()
     turn = await bruno.types("/battle next phase:début du tour")
     lines = [one.replace("\N{NO-BREAK SPACE}", " ") for one in turn.answer.card.changes]
     assert lines == ["Orques : plus « stupide jusqu’à son prochain tour »"]
     # Who takes one away says it of one unit.
-    await alice.types("/unit edit Orques shot:yes")
-    off = await alice.types("/unit edit Orques shot:no")
-    assert off.answer.card.changes == ("Orques: no longer “shot this turn”",)
+    await alice.types("/unit edit Archers shot:yes")
+    off = await alice.types("/unit edit Archers shot:no")
+    assert off.answer.card.changes == ("Archers: no longer “shot this turn”",)
 
 
 async def test_a_combat_is_told_by_the_names_of_its_units(

@@ -74,7 +74,8 @@ async def test_the_target_of_shots_tests_for_panic(alice: Player, bruno: Player)
     await begin_shooting(alice, bruno)
     await bruno.types("/unit edit Orques models:12 size:12")
     told = await alice.types(KILLS_THREE)
-    panic = await alice.presses(told, "Panic test")
+    assert (await alice.presses(told, "Panic test")).refused == "not-your-side"
+    panic = await bruno.presses(told, "Panic test")
     assert panic.outcome["procedure"] == "panic_test"
     assert panic.lines[0].startswith("Orques")
 
@@ -104,7 +105,7 @@ async def test_a_step_is_offered_only_where_the_outcome_leads_there(alice: Playe
 async def test_an_undone_outcome_leads_nowhere(alice: Player) -> None:
     await alice.calls("battle start")
     await alice.types("/unit add Orcs 20 T4 W1 Ld7 M4")
-    await alice.types("/unit add Men 20 Ld7 M4")
+    await alice.types("/unit add Men 20 Ld7 M4 side:2")
     await alice.calls("battle next", phase="close-combat")
     broken = await alice.types("/combat what:break unit:Orcs enemy:Men lost_by:1 dice:6,6")
     await alice.presses(broken, "Undo")

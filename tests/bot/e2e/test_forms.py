@@ -158,7 +158,7 @@ async def test_a_number_beyond_all_bounds_is_out_of_range(alice: Player) -> None
 async def test_the_form_of_a_next_step_is_refused_once_its_outcome_was_undone(
     alice: Player,
 ) -> None:
-    await _battle(alice, ["Archers 5 M4 BS4 SS4 W1 Ld7", "Orcs 10 M4 T3 W1"], "shooting")
+    await _battle(alice, ["Archers 5 M4 BS4 SS4 W1 Ld7", "Orcs 10 M4 T3 W1 side:2"], "shooting")
     shot = await alice.types("/shoot unit:Archers target:Orcs dice:6x10")
     told = await alice.presses(shot, "Panic test")
     assert "ld" in told.fields

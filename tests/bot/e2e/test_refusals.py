@@ -118,7 +118,33 @@ WRONG = (
     Wrong("/battle resume", "battle-not-paused", ("Elfes",), ("Elfes",)),
     Wrong("/dice words:fate reveal:yes", "words-and-reveal", ("words",), ("words",)),
     Wrong("/battle join Nains", "unknown-side", ("Nains",), ("Nains",)),
-    Wrong("/battle join", "side-needed", ("Elfes", "referee"), ("Elfes", "referee")),
+    Wrong("/battle next first:Elfes", "order-fixed", ("BlackHammer",), ("BlackHammer",)),
+    Wrong("/unit add", "unit-needed", ("Spearmen 20",), ("Lanciers 20",)),
+    Wrong("/unit damage Orques", "how-many-wounds", ("wounds:3",), ("wounds:3",)),
+    Wrong("/unit damage Morts wounds:1", "unit-destroyed", ("Morts",), ("Morts",)),
+    Wrong("/unit heal Orques wounds:1", "nothing-to-heal", ("Orques",), ("Orques",)),
+    Wrong("/unit status Orques status:asleep", "unknown-status", ("asleep",), ("asleep",)),
+    Wrong(
+        "/unit status Orques status:fleeing clear:yes", "nothing-changes", ("Orques",), ("Orques",)
+    ),
+    Wrong("/unit split Orques models:20", "split-models", ("20",), ("20",)),
+    Wrong("/unit split Orques models:5 name:Archers", "unit-exists", ("Archers",), ("Archers",)),
+    Wrong("/unit join Archers unit:Archers", "join-itself", ("Archers",), ("Archers",)),
+    Wrong("/unit join Archers unit:Orques", "join-other-side", ("Archers",), ("Orques",)),
+    Wrong("/unit join Mages unit:Archers", "not-one-who-joins", ("Character",), ("Personnage",)),
+    Wrong("/unit leave Archers", "not-in-unit", ("Archers",), ("Archers",)),
+    Wrong(
+        "/shoot Archers target:Mages weapon:longbow distance:12",
+        "same-side",
+        ("Mages", "enemy"),
+        ("Mages", "ennemi"),
+    ),
+    Wrong(
+        "/shoot Orques target:Archers weapon:longbow distance:12",
+        "not-its-turn",
+        ("Orques", "Elfes"),
+        ("Orques", "Elfes"),
+    ),
     Wrong("/dice reveal:yes", "reveal-in-battle", (), ()),
     Wrong("/redo", "nothing-to-redo", (), ()),
     Wrong("/help command:tea", "unknown-command", ("tea",), ("tea",)),
@@ -134,6 +160,8 @@ async def players(hall: Hall) -> dict[str, Player]:
     """Seat a player of each language at a battle in its shooting phase; one unit is dead."""
     players = {"en": hall.player("Alice", "en"), "fr": hall.player("Bruno", "fr")}
     await begin_shooting(players["en"], players["fr"])
+    for player in players.values():  # each may act for both sides
+        await player.calls("battle join", referee=True)
     await players["en"].types("/unit add Morts 3 WS3 BS3 T3 Ld7")
     await players["en"].types("/unit edit Morts models:0")
     await players["en"].types("/unit add Mages 3 WS3 T3 Ld7")
@@ -259,6 +287,7 @@ async def test_who_may_not_manage_a_channel_cannot_choose_its_settings(hall: Hal
 async def test_what_another_player_did_is_not_undone(
     hall: Hall, players: dict[str, Player]
 ) -> None:
+    await players["fr"].calls("battle join", side="Peaux-Vertes")  # a referee could
     await players["en"].types(KILLS_THREE)
     before = await hall.state(players["en"])
     told = await players["fr"].types("/undo")

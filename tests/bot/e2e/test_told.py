@@ -30,8 +30,8 @@ async def test_an_added_unit_is_read_back(alice: Player, bruno: Player) -> None:
 async def test_a_unit_s_name_is_said_once_when_it_is_shown(alice: Player) -> None:
     await alice.types("/battle start side_one:Empire")
     await alice.types("/unit add Knights ×6 M8")
-    assert (await alice.types("/unit show Knights")).lines[0] == "Knights: 6/6"
-    assert "Knights: 6/6" in (await alice.types("/unit list")).lines
+    assert (await alice.types("/unit show Knights")).lines[0] == "Knights: 6/6 · unit power 6"
+    assert "Knights: 6/6 · unit power 6" in (await alice.types("/unit list")).lines
     await alice.types("/unit edit Knights models:0")
     assert (await alice.types("/unit show Knights")).lines[0] == "Knights: destroyed"
 

@@ -7,6 +7,7 @@ import pytest
 from bot.state import battles
 from bot.state.units import find_side
 from rulesets.core.effect import CounterSet, SpellStarted, StatusSet, WoundsLost
+from rulesets.core.ruleset import Counter, Phase
 from rulesets.refusal import Refusal
 from tests.bot.state.playing import GAME, Table
 
@@ -137,3 +138,40 @@ async def test_a_game_without_phases_goes_on_from_turn_to_turn(url: str) -> None
         seen.append(await where(table))
     await table.close()
     assert seen == [(1, "Orcs", None), (2, "Empire", None), (2, "Orcs", None)]
+
+
+async def test_phases_of_all_sides_open_and_close_the_game_turn(url: str) -> None:
+    phases = (
+        Phase("priority", span="round-start"),
+        Phase("hero"),
+        Phase("combat"),
+        Phase("tally", span="round-end"),
+    )
+    counters = (Counter("orders", "round"), Counter("points"))
+    table = Table(url, {"rounds": replace(GAME, id="rounds", phases=phases, counters=counters)})
+    await table.open()
+    await table.battle()
+    await table.effects(CounterSet("orders", 4), CounterSet("points", 1))
+    seen = [await where(table)]
+    for _ in range(6):
+        await table.next()
+        seen.append(await where(table))
+    assert [(turn, side, phase) for turn, side, phase in seen] == [
+        (1, "Empire", "priority"),
+        (1, "Empire", "hero"),
+        (1, "Empire", "combat"),
+        (1, "Orcs", "hero"),
+        (1, "Orcs", "combat"),
+        (1, "Orcs", "tally"),
+        (2, "Empire", "priority"),
+    ]
+    channel = await table.look()
+    assert channel.board.sides[0].counters == {"points": 1}
+    # Who won the roll takes the first turn, which begins as the priority phase ends.
+    await table.do(lambda c: battles.go_on(c, table.caller(), first=find_side(c.board, "Orcs")))
+    assert await where(table) == (2, "Orcs", "hero")
+    with pytest.raises(Refusal, match="order-settled"):
+        await table.do(lambda c: battles.go_on(c, table.caller(), first=c.board.sides[0]))
+    await table.do(lambda c: battles.go_on(c, table.caller(), to="priority"))
+    assert await where(table) == (3, "Orcs", "priority")
+    await table.close()

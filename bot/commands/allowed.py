@@ -1,0 +1,99 @@
+"""Whether a question may be asked of the battle as it stands: by whom, and of which units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.bundle import text_key
+from bot.commands.resolution import BoundUnit, Question
+from bot.place import Place
+from rulesets.core.procedure import Demand
+from rulesets.refusal import Refusal
+
+
+def check_allowed(place: Place, question: Question) -> None:
+    """Refuse what concerns the battle and is not for this player, this phase or these units.
+
+    Raises:
+        Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
+            `unit-forbids-status`, `not-its-turn`, `its-own-turn`, `same-side`.
+    """
+    if not _concerns_battle(place, question):
+        return
+    _check_phase(place, question)
+    place.check_player()
+    acting = [one for role in question.procedure.acting for one in _bound(question, role)]
+    # A combat is fought by both sides: either may ask.
+    if acting and not any(place.may_act(one.side or 0) for one in acting):
+        place.check_side(acting[0].side or 0, acting[0].unit.name)
+    for demand in question.procedure.demands:
+        if not demand.lifted(question.arguments):
+            for one in _bound(question, demand.role):
+                _check(place, question, demand, one)
+
+
+def _concerns_battle(place: Place, question: Question) -> bool:
+    """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
+    if place.channel.board.battle is None:
+        return False
+    named = any(one.id is not None for units in question.units.values() for one in units)
+    return named or question.procedure.at_large
+
+
+def _check_phase(place: Place, question: Question) -> None:
+    """Refuse what another phase of the battle is for."""
+    battle = place.channel.board.battle
+    phases = question.procedure.phases
+    if battle is None or battle.phase is None or not phases:
+        return
+    if battle.phase not in phases:
+        texts = place.own_texts  # a refusal speaks to one player
+        names = [texts(f"phase-{text_key(phase)}") for phase in phases]
+        *others, last = names
+        listed = texts("phases-or").join([", ".join(others), last]) if others else last
+        raise Refusal(
+            "wrong-phase",
+            procedure=question.procedure.id,
+            count=len(phases),
+            phases=listed,
+            phase=battle.phase,
+        )
+
+
+def _bound(question: Question, role: str) -> Iterator[BoundUnit]:
+    """Yield the units of the battle that an option names."""
+    return (one for one in question.units.get(role, ()) if one.id is not None)
+
+
+def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> None:
+    unit, procedure = one.unit, question.procedure.id
+    for status in demand.forbids:
+        if unit.has(status):
+            raise Refusal("unit-forbids-status", unit=unit.name, status=status, procedure=procedure)
+    for status in demand.needs:
+        if not unit.has(status) and (not demand.known or _is_known(question, status)):
+            raise Refusal("unit-needs-status", unit=unit.name, status=status, procedure=procedure)
+    _check_turn(place, demand, one, procedure)
+    for other in _bound(question, demand.against or ""):
+        if other.side == one.side:
+            raise Refusal("same-side", unit=unit.name, other=other.unit.name, procedure=procedure)
+
+
+def _check_turn(place: Place, demand: Demand, one: BoundUnit, procedure: str) -> None:
+    battle = place.channel.board.battle
+    if demand.turn is None or battle is None:
+        return
+    active = place.channel.board.sides[battle.active]
+    own = active.id == one.side
+    if own != (demand.turn == "own"):
+        code = "its-own-turn" if own else "not-its-turn"
+        raise Refusal(code, unit=one.unit.name, side=active.name, procedure=procedure)
+
+
+def _is_known(question: Question, status: str) -> bool:
+    """Whether the table keeps count of a status for any unit of the question."""
+    return any(
+        one.id is not None and one.unit.has(status)
+        for units in question.units.values()
+        for one in units
+    )

@@ -1,0 +1,127 @@
+"""The turn tracker: what the game reminds players of, as lines and as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.bundle import escaped, text_key
+from bot.commands.questions import as_typed, find_procedure
+from bot.place import Place
+from bot.state.tables import BattleRow, SideRow
+from bot.state.turns import last_turn
+from bot.state.units import as_joined
+from bot.views.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.core.reminder import Camp, Concerned, Lasting, Moment, Reminder, Situation
+from rulesets.core.ruleset import Phase
+from rulesets.core.unit import Unit
+
+_MOST_NAMED: Final = 8
+"""Units one line names; of more it tells how many."""
+_MOST_BUTTONS: Final = 4
+"""With the undo button, one row."""
+
+
+def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> Situation:
+    """Return the battle as its game sees it now."""
+    board = place.channel.board
+    units: dict[int, list[Unit]] = {}
+    for row in board.units:
+        if not row.destroyed and row.host_id is None:
+            unit = as_joined(board, row, place.ruleset.best)
+            units.setdefault(row.side_id, []).append(unit)
+    camps = [_camp(place, battle, side, tuple(units.get(side.id, ()))) for side in board.sides]
+    return Situation(
+        battle.turn,
+        battle.phase,
+        camps[battle.active],
+        tuple(camp for at, camp in enumerate(camps) if at != battle.active),
+        last_turn(board, battle),
+        moment,
+    )
+
+
+def _camp(place: Place, battle: BattleRow, side: SideRow, units: tuple[Unit, ...]) -> Camp:
+    now = (battle.turn, battle.active)
+    spells = tuple(
+        Lasting(one.name, one.kind, one.value, one.upkeep, (one.turn, one.active) == now)
+        for one in place.channel.board.spells
+        if one.side_id == side.id
+    )
+    return Camp(units, tuple(side.counters.items()), spells)
+
+
+def due(place: Place, moment: Moment = "phase") -> tuple[Reminder, ...]:
+    """Return what the game reminds of now; nothing without a battle."""
+    battle = place.channel.board.battle
+    if battle is None:
+        return ()
+    return place.ruleset.reminders(situation_of(place, battle, moment))
+
+
+def lines_of(place: Place, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
+    """Return a line for each reminder: whom it is about, and the command to type."""
+    return tuple(f"▸ {_line(place, one)}" for one in reminders)
+
+
+def steps_line(place: Place) -> tuple[str, ...]:
+    """Return the steps of the phase under way in one line, none where it has none."""
+    battle = place.channel.board.battle
+    phases = {phase.id: phase for phase in place.ruleset.phases}
+    phase = phases.get(battle.phase or "") if battle else None
+    if phase is None or not phase.steps:
+        return ()
+    return (place.texts("tracker-steps", steps=" → ".join(_steps(place, phase))),)
+
+
+def _steps(place: Place, phase: Phase) -> Iterator[str]:
+    return (place.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in phase.steps)
+
+
+def _line(place: Place, one: Reminder) -> str:
+    units = _units(place, one.units)
+    text = place.texts(f"reminder-{one.id}", units=units, count=len(one.units), **dict(one.facts))
+    if one.procedure is None:
+        return text
+    procedure = find_procedure(place, one.procedure)
+    return f"{text} – {escaped(as_typed(procedure, given_of(one)))}"
+
+
+def _units(place: Place, concerned: tuple[Concerned, ...]) -> str:
+    named = [
+        one.unit
+        if one.status is None
+        else f"{one.unit} ({place.texts(f'status-{text_key(one.status)}')})"
+        for one in concerned[:_MOST_NAMED]
+    ]
+    more = len(concerned) - len(named)
+    listed = ", ".join(named)
+    return place.texts("tracker-more", units=listed, count=more) if more else listed
+
+
+def given_of(one: Reminder, unit: str | None = None) -> dict[str, Raw]:
+    """Return the options of what a reminder asks for, for one of its units: the first when None."""
+    values: dict[str, Raw] = dict(one.values)
+    if one.role is None or not one.units:
+        return values
+    return {one.role: unit or one.units[0].unit, **values}
+
+
+def buttons_of(place: Place, reminders: tuple[Reminder, ...]) -> tuple[ButtonSpec, ...]:
+    """Return buttons for what comes first; what is due is worked out anew when one is pressed."""
+    found = [spec for one in reminders for spec in _buttons(place, one)]
+    return tuple(found[:_MOST_BUTTONS])
+
+
+def _buttons(place: Place, one: Reminder) -> Iterator[ButtonSpec]:
+    if one.procedure is None or (one.role is None and one.values):
+        return
+    name = place.texts(f"procedure-{text_key(one.procedure)}")
+    if one.role is None:
+        yield ButtonSpec("due", one.id, name)
+        return
+    for concerned in one.units[:_MOST_BUTTONS]:
+        row = place.channel.find_unit(concerned.unit)
+        label = place.texts("button-due", procedure=name, unit=concerned.unit)
+        yield ButtonSpec("due", f"{one.id}:{row.id}", label)

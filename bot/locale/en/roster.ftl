@@ -1,0 +1,65 @@
+# What players change about units.
+
+unit-damage = Note wounds or models lost
+unit-heal = Give wounds or models back
+unit-status = Set or clear what is true of a unit: fleeing, engaged…
+unit-split = Part some models from a unit, as a new unit
+unit-duplicate = Add copies of a unit, unhurt and numbered
+unit-join = Let a character join a unit
+unit-leave = Let a character leave its unit
+param-wounds = How many wounds
+param-models = How many models
+param-status = What is true of it
+param-clear = It is true no longer
+param-character = The character
+action-unit-damage = wounds noted
+action-unit-heal = wounds healed
+action-unit-status = status changed
+action-unit-split = unit split
+action-unit-duplicate = unit duplicated
+action-unit-join = unit joined
+action-unit-leave = unit left
+
+unit-done-damage = { $unit }: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ } to take.
+unit-done-heal = { $unit }: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ } to get back.
+unit-split-done = { $unit }: { $models ->
+    [one] one model parts
+   *[other] { $models } models part
+ } from it as { $name }, { $left } left.
+unit-led = { $unit }, with { $names }: the best { $fields } among them counts
+unit-duplicated = { $unit }: { $count ->
+    [one] one copy
+   *[other] { $count } copies
+ } added.
+unit-joined = { $unit } joins { $host }.
+unit-left = { $unit } leaves { $host }.
+unit-within = { $state } · in { $host }
+unit-characters = { $count ->
+    [one] Character in it
+   *[other] Characters in it
+ }: { $names }
+
+form-unit-name = Name
+    .about = Spearmen
+form-unit-models = Models
+    .about = 20, or 12/20-1: 12 left of 20, one wound noted
+form-unit-profile = Profile
+    .about = M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+
+form-unit-rules = Special rules
+    .about = shield, hatred, magic resistance (2)
+form-unit-side = Side
+    .about = Yours when left empty
+
+refusal-unit-needed = Describe the unit, as line:Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield].
+refusal-how-many-wounds = { $unit }: say how much, as wounds:3 or models:2.
+refusal-nothing-to-heal = { $unit } is unhurt and at full size: there is nothing to give back.
+refusal-unknown-status = No status is called “{ $text }”{ $names ->
+    [none] ; type a few letters and pick one.
+   *[other] ; did you mean { $names }?
+ }

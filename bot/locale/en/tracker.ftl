@@ -1,0 +1,22 @@
+# The turn tracker, and who may do what.
+
+tracker-steps = In order: { $steps }
+tracker-undone = Not done before the phase ended (/undo goes back):
+tracker-more = { $units } and { $count } more
+param-first = The side that takes the first turn, where the game rolls for it
+button-due = { $procedure }: { $unit }
+button-join = Play { $side }
+button-referee = Referee
+
+refusal-not-your-side = { $unit ->
+    [none] { $side } is
+   *[other] { $unit } belongs to { $side },
+ } played by { $names }: only they may do this, or a referee.
+refusal-unit-needs-status = { $procedure }: { $unit } is not “{ $status }” on this table; /unit status notes it if it should be.
+refusal-unit-forbids-status = { $procedure }: { $unit } is “{ $status }”, which rules it out; /unit status corrects the table if it is wrong.
+refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }.
+refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn; it is that of { $side }, its own side.
+refusal-same-side = { $procedure }: { $unit } and { $other } are on the same side; name an enemy.
+refusal-no-longer-due = This is no longer due: /battle status shows what is.
+refusal-battle-is-over = That battle is over; this button was for its sides.
+refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn: leave out first.

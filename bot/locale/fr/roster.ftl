@@ -1,0 +1,68 @@
+# Ce que les joueurs changent aux unités.
+
+unit-damage = Noter des PV ou des figurines perdus
+unit-heal = Rendre des PV ou des figurines
+unit-status = Mettre ou ôter un état : en fuite, engagée…
+unit-split = Séparer des figurines d’une unité pour en former une autre
+unit-duplicate = Ajouter des copies d’une unité, intactes et numérotées
+unit-join = Faire rejoindre une unité par un personnage
+unit-leave = Faire quitter son unité à un personnage
+param-wounds = Combien de PV
+param-models = Combien de figurines
+param-status = L’état de l’unité
+param-clear = Ôter cet état
+param-character = Le personnage
+action-unit-damage = pertes notées
+action-unit-heal = PV rendus
+action-unit-status = état changé
+action-unit-split = unité séparée
+action-unit-duplicate = unité copiée
+action-unit-join = unité rejointe
+action-unit-leave = unité quittée
+
+unit-done-damage = { $unit } : { $wounds ->
+    [one] { $wounds } PV à perdre.
+   *[other] { $wounds } PV à perdre.
+ }
+unit-done-heal = { $unit } : { $wounds ->
+    [one] { $wounds } PV à récupérer.
+   *[other] { $wounds } PV à récupérer.
+ }
+unit-split-done = { $unit } : { $models ->
+    [one] une figurine s’en sépare
+   *[other] { $models } figurines s’en séparent
+ } et devient { $name } ; { $left ->
+    [one] il en reste une.
+   *[other] il en reste { $left }.
+ }
+unit-led = { $unit }, avec { $names } : la meilleure valeur compte ({ $fields })
+unit-duplicated = { $unit } : { $count ->
+    [one] une copie ajoutée.
+   *[other] { $count } copies ajoutées.
+ }
+unit-joined = { $unit } rejoint { $host }.
+unit-left = { $unit } quitte { $host }.
+unit-within = { $state } · dans { $host }
+unit-characters = { $count ->
+    [one] Personnage dans l’unité
+   *[other] Personnages dans l’unité
+ } : { $names }
+
+form-unit-name = Nom
+    .about = Lanciers
+form-unit-models = Effectif
+    .about = 20, ou 12/20-1 : 12 figurines sur 20, un PV perdu
+form-unit-profile = Profil
+    .about = M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Svg5+
+form-unit-rules = Règles spéciales
+    .about = bouclier, haine, résistance à la magie (2)
+form-unit-side = Camp
+    .about = Le vôtre si vous ne mettez rien
+
+refusal-unit-needed = Décrivez l’unité, par exemple line:Lanciers 20 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Svg5+ [bouclier].
+refusal-how-many-wounds = { $unit } : dites combien, par exemple wounds:3 ou models:2.
+refusal-nothing-to-heal = { $unit } : unité intacte et au complet ; il n’y a rien à rendre.
+refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->
+    [none] ; tapez quelques lettres et choisissez.
+   *[other] ; vouliez-vous dire { $names } ?
+ }

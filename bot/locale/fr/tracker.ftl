@@ -1,0 +1,22 @@
+# Le suivi du tour, et qui peut faire quoi.
+
+tracker-steps = Dans l’ordre : { $steps }
+tracker-undone = Pas fait avant la fin de la phase (/undo y revient) :
+tracker-more = { $units } et { $count } de plus
+param-first = Le camp qui joue en premier, si le jeu le tire au sort à chaque tour
+button-due = { $procedure } : { $unit }
+button-join = Jouer { $side }
+button-referee = Arbitrer
+
+refusal-not-your-side = { $unit ->
+    [none] Le camp { $side } est joué par { $names }
+   *[other] { $unit } appartient au camp { $side }, joué par { $names }
+ } : seuls ses joueurs ou un arbitre peuvent faire cela.
+refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « { $status } » sur cette table ; /unit status le note s’il le faut.
+refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état « { $status } », qui l’exclut ; /unit status corrige la table si elle se trompe.
+refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
+refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.
+refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp ; nommez un ennemi.
+refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
+refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
+refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre : retirez first.

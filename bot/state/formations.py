@@ -1,0 +1,169 @@
+"""Units that part, that are copied, and characters who join them; each call is one log entry."""
+
+import asyncio
+import re
+from typing import Final
+
+from bot.state.board import Board, Draft
+from bot.state.channel import Channel
+from bot.state.names import LONGEST, fold
+from bot.state.record import Action, Caller, Entry
+from bot.state.tables import UnitRow
+from bot.state.units import MOST_UNITS, check_room, free_name
+from rulesets.core.ruleset import Joining
+from rulesets.refusal import Refusal
+
+_NUMBERED: Final = re.compile(r"(?P<name>.*\D) \d{1,4}")
+
+
+def next_name(board: Board, unit: UnitRow) -> str:
+    """Return the name of one more unit of a kind: after `Archers` comes `Archers 2`."""
+    return _numbered(board, unit.name, 1)[0]
+
+
+def split(
+    channel: Channel, caller: Caller, unit: UnitRow, models: int, name: str
+) -> asyncio.Future[Entry]:
+    """Part some models from a unit, as a new unit of the same kind and state.
+
+    Both together count as many models, now, at the start of the phase and of the battle, as the
+    one did; wounds that were noted stay with the old one.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `split-models`, `too-many-units`, `unit-exists`,
+            `name-empty`, `name-too-long`.
+    """
+    channel.fighting()
+    if not 0 < models < unit.models:
+        raise Refusal("split-models", unit=unit.name, models=unit.models)
+
+    def change(draft: Draft) -> None:
+        row = _alike(draft.board, channel.new_id(), unit, name)
+        row.models = row.size = row.phase_start = models
+        row.statuses = dict(unit.statuses)
+        draft.add(row)
+        draft.set(unit, "models", unit.models - models)
+        draft.set(unit, "size", unit.size - models)
+        draft.set(unit, "phase_start", max(unit.models, unit.phase_start - models))
+
+    return channel.accept(_action(caller, "unit-split", unit), change)
+
+
+def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> asyncio.Future[Entry]:
+    """Add copies of a unit, unhurt and at its full size, under its name with numbers.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `too-many-units`, `name-too-long`.
+    """
+    channel.fighting()
+
+    def change(draft: Draft) -> None:
+        for name in _numbered(draft.board, unit.name, count):
+            draft.add(_alike(draft.board, channel.new_id(), unit, name))
+
+    return channel.accept(_action(caller, "unit-duplicate", unit), change)
+
+
+def _action(caller: Caller, action: str, *units: UnitRow) -> Action:
+    names = {"unit": units[0].name} if len(units) == 1 else {"units": [one.name for one in units]}
+    return Action(caller, action, names, binding={"unit": tuple(one.id for one in units)})
+
+
+def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
+    """Return a fresh unit like another."""
+    check_room(board)
+    kept, key = free_name(board, name)
+    return UnitRow(
+        id=unit_id,
+        battle_id=unit.battle_id,
+        side_id=unit.side_id,
+        name=kept,
+        key=key,
+        models=unit.size,
+        size=unit.size,
+        phase_start=unit.size,
+        profile=dict(unit.profile),
+        rules=dict(unit.rules),
+        spells=None if unit.spells is None else list(unit.spells),
+    )
+
+
+def _numbered(board: Board, name: str, count: int) -> list[str]:
+    """Return the next free names of a kind: `Archers` goes on with `Archers 2`."""
+    found = _NUMBERED.fullmatch(name)
+    stem = found["name"] if found else name
+    names: list[str] = []
+    for number in range(2, MOST_UNITS + count + 2):
+        one = f"{stem[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
+        if board.named(fold(one)) is None:
+            names.append(one)
+        if len(names) == count:
+            break
+    return names
+
+
+def join(
+    channel: Channel, caller: Caller, character: UnitRow, unit: UnitRow
+) -> asyncio.Future[Entry]:
+    """Let a character join a unit of its side.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `nobody-joins`, `join-itself`, `join-other-side`,
+            `already-in-unit`, `join-within`, `not-one-who-joins`, `join-too-small`, `join-closed`,
+            `join-unlike`, `join-barred`.
+    """
+    channel.fighting()
+    _check_joining(channel, character, unit)
+    action = _action(caller, "unit-join", character, unit)
+    return channel.accept(action, lambda draft: draft.set(character, "host_id", unit.id))
+
+
+def leave(channel: Channel, caller: Caller, character: UnitRow) -> asyncio.Future[Entry]:
+    """Let a character leave the unit it is in.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`.
+    """
+    channel.fighting()
+    host = channel.board.unit(character.host_id or 0)
+    if host is None:
+        raise Refusal("not-in-unit", unit=character.name)
+    rules = channel.ruleset.joining
+    held = next((one for one in host.statuses if rules and one in rules.fixed), None)
+    if held is not None:
+        raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
+    action = _action(caller, "unit-leave", character, host)
+    return channel.accept(action, lambda draft: draft.set(character, "host_id", None))
+
+
+def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
+    rules = channel.ruleset.joining
+    if rules is None:
+        raise Refusal("nobody-joins", ruleset=channel.ruleset.id)
+    if character is unit:
+        raise Refusal("join-itself", unit=unit.name)
+    if character.side_id != unit.side_id:
+        raise Refusal("join-other-side", unit=character.name, host=unit.name)
+    host = channel.board.unit(character.host_id or 0)
+    if host is not None:
+        raise Refusal("already-in-unit", unit=character.name, host=host.name)
+    if rules.rule not in character.rules:
+        raise Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
+    if unit.host_id is not None or rules.rule in unit.rules or channel.board.joined(character):
+        raise Refusal("join-within", unit=character.name, host=unit.name)
+    if unit.size < rules.smallest:
+        raise Refusal("join-too-small", host=unit.name, least=rules.smallest)
+    _check_open(rules, character, unit)
+
+
+def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
+    closed = next((one for one in rules.closed if one in unit.rules), None)
+    if closed is not None:
+        raise Refusal("join-closed", host=unit.name, rule=closed)
+    for one in rules.alike:
+        if one in unit.rules and one not in character.rules:
+            raise Refusal("join-unlike", unit=character.name, host=unit.name, rule=one)
+    for row in (unit, character):
+        held = next((one for one in rules.barred if one in row.statuses), None)
+        if held is not None:
+            raise Refusal("join-barred", unit=row.name, status=held)

@@ -1,0 +1,56 @@
+"""What must be so on the table for a rule to apply at all: what the text leaves no doubt about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.procedure import Demand
+
+OWN_TURN: Final = Demand("unit", turn="own")
+"""Charges, shots and tests of the turn are those of the player whose turn it is [L654, L1980]."""
+CASTERS_TURN: Final = Demand("wizard", turn="own")
+"""[L776]."""
+DISPELLERS_TURN: Final = Demand("wizard", turn="other")
+"""The adversary dispels [L858]."""
+
+RALLY: Final = (
+    Demand("unit", needs=("fleeing",)),
+    Demand("unit", turn="own", unless=("automatic",)),
+)
+"""Only who flees rallies, in its own turn unless an effect does it [L674-676]."""
+
+TERROR: Final = (Demand("unit", turn="own", unless=("situation=charged",)),)
+"""[L2014-2022]."""
+
+FOE: Final = Demand("target", against="unit")
+"""A charge and a shot are aimed at the enemy [L654, L900]."""
+CHARGE: Final = (OWN_TURN, FOE)
+CHARGED: Final = (Demand("unit", turn="own"), FOE)
+
+_STILL: Final = ("fleeing", "engaged", "stupid", "rallied", "failed-terror", "failed-fear")
+REDIRECT: Final = (Demand("unit", forbids=(*_STILL, "immobilised", "off-table"), turn="own"),)
+"""[L720, L732]."""
+
+FLIGHT: Final = (Demand("unit", forbids=("engaged", "off-table")),)
+"""Who is in close combat flees from none but the enemy that beat it [L658]."""
+
+SHOOTING: Final = (Demand("unit", turn="own", unless=("stand_and_shoot",)), FOE)
+"""[L664, L896-900]."""
+
+_BEGINS: Final = ("first_round", "charged=unit", "charged=enemy", "charged=both")
+_FOES: Final = Demand("enemy", against="unit")
+ROUND: Final = (
+    Demand("unit", needs=("engaged",), known=True, unless=_BEGINS),
+    Demand("enemy", needs=("engaged",), known=True, unless=_BEGINS),
+    _FOES,
+)
+"""Only units in contact fight [L1336]; a combat that begins need not be noted yet."""
+RESULT: Final = (
+    Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
+    Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
+    _FOES,
+)
+BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
+"""Who flees is broken already [L1910-1914]."""
+PURSUIT: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
+"""Who flees pursues nobody [L686]."""

@@ -1,0 +1,255 @@
+"""What a player is reminded of in each phase, for the units on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
+from rulesets.blackhammer.psychology.panic import alarming, panic_spared
+from rulesets.blackhammer.shooting._eligibility import barred_shooters
+from rulesets.blackhammer.standing import state_of
+from rulesets.core.reminder import Concerned, Reminder, Situation
+from rulesets.core.unit import Unit
+
+_TURNS: Final = 6
+"""Game turns of a battle, as a rule [L496]."""
+_QUARTER: Final = 4
+_CANNOT_MOVE: Final = (
+    "engaged",
+    "rallied",
+    "failed-fear",
+    "failed-terror",
+    "stupid",
+    "immobilised",
+)
+_CANNOT_CAST: Final = ("fleeing", "stupid", "off-table")
+
+
+def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
+    """Return what is due, barred or running out, in the order in which it is dealt with."""
+    if situation.moment == "leaving":
+        return tuple(_undone(situation))
+    remind = _PHASES.get(situation.phase or "")
+    return tuple(remind(situation)) if remind else ()
+
+
+def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name, status) for unit in units)
+
+
+def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    return tuple(unit for unit in units if unit.models > 0)
+
+
+def _because(units: Iterable[Unit], why: Callable[[Unit], str | None]) -> tuple[Concerned, ...]:
+    """Return the units that something is barred to, with the status that bars it."""
+    barred = ((unit, why(unit)) for unit in units)
+    return tuple(Concerned(unit.name, status) for unit, status in barred if status)
+
+
+def _first(unit: Unit, statuses: Iterable[str]) -> str | None:
+    return next((status for status in statuses if unit.has(status)), None)
+
+
+def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    if situation.turn == _TURNS:
+        yield Reminder("last-turn", "L496", facts=(("turn", _TURNS),))
+    stupid = _stupidity_due(own)
+    if stupid:
+        yield Reminder("stupidity", "L2038", _named(stupid), "stupidity_test", "unit")
+    terrors = [
+        unit
+        for unit in _some(situation.enemies)
+        if "terror" in unit.rules and state_of(unit) not in ("fleeing", "off-table")
+    ]
+    afraid = [unit for unit in own if _may_be_terrified(unit)]
+    if terrors and afraid:
+        names = ", ".join(unit.name for unit in terrors[:_MOST_TERRORS])
+        yield Reminder(
+            "terror",
+            "L2022",
+            _named(afraid),
+            "terror_test",
+            "unit",
+            (("situation", "start-of-turn"),),
+            (("enemies", names),),
+        )
+
+
+_MOST_TERRORS: Final = 3
+
+
+def _stupidity_due(units: Iterable[Unit]) -> list[Unit]:
+    return [
+        unit
+        for unit in units
+        if "stupidity" in unit.rules
+        and state_of(unit) == "free"
+        and not unit.has("stupidity-tested")
+    ]
+
+
+def _may_be_terrified(unit: Unit) -> bool:
+    state = state_of(unit)
+    if state != "free" or unit.has("terror-tested"):
+        return False
+    return not (immune_to_terror(unit.rules, state) or only_fears(unit.rules))
+
+
+def _movement(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    frenzied = [unit for unit in own if "frenzy" in unit.rules and state_of(unit) == "free"]
+    if frenzied:
+        yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
+    rallying = [unit for unit in _to_rally(own) if not _too_few(unit)]
+    if rallying:
+        yield Reminder("rally", "L674-678", _named(rallying), "rally_test", "unit")
+    lost = [unit for unit in _to_rally(own) if _too_few(unit)]
+    if lost:
+        yield Reminder("beyond-rally", "L676", _named(lost))
+    runs = _to_run(situation)
+    if runs:
+        yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
+    stumbling = [unit for unit in own if unit.has("stupid")]
+    if stumbling:
+        yield Reminder("stumble", "L2038", _named(stumbling))
+    wandering = [unit for unit in own if _wanders(unit)]
+    if wandering:
+        ways = ("compulsory_random_move", "unit")
+        yield Reminder("random-move", "L688-698", _named(wandering), *ways)
+    still = _because(own, lambda unit: _first(unit, _CANNOT_MOVE))
+    if still:
+        yield Reminder("no-move", "L730-732", still)
+
+
+def _to_rally(units: Iterable[Unit]) -> list[Unit]:
+    """Return who flees since an earlier turn and has not run on yet."""
+    return [
+        unit
+        for unit in units
+        if unit.has("fleeing") and not _first(unit, ("started-to-flee", "fled-this-phase"))
+    ]
+
+
+def _too_few(unit: Unit) -> bool:
+    return (unit.models + unit.characters) * _QUARTER < unit.size
+
+
+def _to_run(situation: Situation) -> list[Unit]:
+    """Return who must still run in this phase, the other side's first [L684]."""
+    turned = [unit for unit in _some(situation.enemies) if unit.has("started-to-flee")]
+    own = _some(situation.active.units)
+    return [
+        unit for unit in (*turned, *own) if unit.has("fleeing") and not unit.has("fled-this-phase")
+    ]
+
+
+def _wanders(unit: Unit) -> bool:
+    m = unit.find("m")
+    return m is not None and m.fixed is None and state_of(unit) == "free" and not unit.has("moved")
+
+
+def _magic(situation: Situation) -> Iterator[Reminder]:
+    active = situation.active
+    if active.counter("power-dice") is None:
+        yield Reminder("winds", "L768-772", procedure="winds_of_magic")
+    for spell in active.spells:
+        if spell.upkeep and not spell.fresh:
+            yield Reminder(
+                "upkeep",
+                "L870",
+                procedure="maintain_spell",
+                values=(("upkeep", spell.upkeep), ("spell", spell.name)),
+                facts=(("spell", spell.name), ("upkeep", spell.upkeep)),
+            )
+    everyone = (active, *situation.others)
+    in_play = [
+        spell.name
+        for camp in everyone
+        for spell in camp.spells
+        if spell.kind == "in-play" and not spell.fresh
+    ]
+    if in_play:
+        names = ", ".join(in_play[:_MOST_SPELLS])
+        yield Reminder("dispel-in-play", "L878", facts=(("spells", names),))
+    wizards = [
+        unit for camp in everyone for unit in _some(camp.units) if unit.number("level", 0) > 0
+    ]
+    silent = _because(wizards, lambda unit: _first(unit, _CANNOT_CAST))
+    if silent:
+        yield Reminder("no-magic", "L778, L858", silent)
+    yield from _panic(situation)
+
+
+_MOST_SPELLS: Final = 5
+
+
+def _shooting(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    armed = [unit for unit in own if unit.number("range", 0) > 0]
+    # Where nobody noted a range, whoever has a Ballistic Skill may have something to shoot with.
+    shooters = armed or [unit for unit in own if unit.number("bs", 0) > 0]
+    barred = _because(shooters, barred_shooters)
+    if barred:
+        yield Reminder("no-shooting", "L910, L2158-2220", barred)
+    yield from _panic(situation)
+
+
+def _close_combat(situation: Situation) -> Iterator[Reminder]:
+    ours = _to_fight(situation.active.units)
+    theirs = _to_fight(situation.enemies)
+    if ours or theirs:
+        alone = len(ours) == 1 == len(theirs)
+        yield Reminder(
+            "combats",
+            "L1330-1350",
+            _named((*ours, *theirs)),
+            "close_combat_round" if alone else None,
+            "unit" if alone else None,
+            (("enemy", theirs[0].name),) if alone else (),
+        )
+    if situation.turn >= _TURNS and situation.last:
+        yield Reminder("battle-ends", "L380-494, L496")
+
+
+def _to_fight(units: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in _some(units) if unit.has("engaged") and not unit.has("fought")]
+
+
+def _panic(situation: Situation) -> Iterator[Reminder]:
+    """Remind of tests for losses of a quarter; those of close combat never count [L1992]."""
+    shaken = [
+        unit
+        for unit in (*_some(situation.active.units), *_some(situation.enemies))
+        if alarming(unit.phase_start - unit.models, unit.phase_start)
+        and panic_spared(state_of(unit), tested=unit.has("panic-tested")) is None
+    ]
+    if shaken:
+        cause = (("cause", "losses"),)
+        yield Reminder("panic", "L1990-1992", _named(shaken), "panic_test", "unit", cause)
+
+
+def _undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of what should have been done before the phase ends."""
+    if situation.phase == "start-of-turn":
+        stupid = _stupidity_due(_some(situation.active.units))
+        if stupid:
+            yield Reminder("stupidity-undone", "L2038", _named(stupid))
+    if situation.phase == "movement":
+        runs = _to_run(situation)
+        if runs:
+            yield Reminder("flight-undone", "L680-686", _named(runs))
+    if situation.phase in ("movement", "magic", "shooting"):
+        yield from _panic(situation)
+
+
+_Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
+_PHASES: Final[Mapping[str, _Remind]] = {
+    "start-of-turn": _start_of_turn,
+    "movement": _movement,
+    "magic": _magic,
+    "shooting": _shooting,
+    "close-combat": _close_combat,
+}

@@ -1,0 +1,54 @@
+## The steps of each phase
+step-of-start-of-turn-effects = lasting effects
+step-of-start-of-turn-abilities = abilities and hidden models
+step-of-start-of-turn-special-tests = special tests
+step-of-start-of-turn-stupidity = Stupidity
+step-of-start-of-turn-terror = Terror
+step-of-movement-charges = charges and responses
+step-of-movement-rally = rallying
+step-of-movement-compulsory = compulsory moves
+step-of-movement-charge-moves = charge moves
+step-of-movement-other-moves = other moves
+step-of-magic-winds = winds of magic and upkeep
+step-of-magic-spells = spells and dispels
+step-of-magic-dispel-in-play = dispelling spells in play
+step-of-magic-panic = Panic
+step-of-shooting-guessed = guessed ranges
+step-of-shooting-other-shots = other shots
+step-of-shooting-panic = Panic
+step-of-close-combat-blows = blows
+step-of-close-combat-result = combat result
+step-of-close-combat-break-tests = break tests
+step-of-close-combat-panic = Panic of friends
+step-of-close-combat-pursuit = flight and pursuit
+
+## Reminders
+unit-strength = unit power { $strength }
+status-stupidity-tested = Stupidity test taken
+status-fought = fought this phase
+reminder-last-turn = Turn { $turn }: the last one, as a rule
+reminder-battle-ends = The battle ends with this turn, as a rule: count victory points, then /battle end
+reminder-stupidity = Stupidity test due: { $units }
+reminder-stupidity-undone = Stupidity not tested: { $units }
+reminder-terror = Terror test for whoever is within 6 ps of { $enemies }: { $units }
+reminder-frenzy = Frenzied, must charge an enemy in reach: { $units }
+reminder-rally = Rally test due: { $units }
+reminder-beyond-rally = Fewer than a quarter left, cannot rally: { $units }
+reminder-flight = Must flee, unless { $count ->
+    [one] it rallies
+   *[other] they rally
+ } first: { $units }
+reminder-flight-undone = Has not fled: { $units }
+reminder-stumble = Stumbles ahead as the Stupidity test told, and does nothing else: { $units }
+reminder-random-move = Moves at random: { $units }
+reminder-no-move = Cannot move: { $units }
+reminder-winds = Winds of magic not rolled yet
+reminder-upkeep = { $spell } stays in play for { $upkeep ->
+    [one] one power die
+   *[other] { $upkeep } power dice
+ }, or ends
+reminder-dispel-in-play = May be dispelled at the end of the phase: { $spells } – /dispel what:in-play
+reminder-no-magic = Neither casts nor dispels: { $units }
+reminder-no-shooting = Cannot shoot: { $units }
+reminder-panic = Panic test at the end of the phase, a quarter or more lost: { $units }
+reminder-combats = Combats to fight: { $units }

@@ -1,0 +1,54 @@
+## Les étapes de chaque phase
+step-of-start-of-turn-effects = effets en cours
+step-of-start-of-turn-abilities = capacités et figurines Cachées
+step-of-start-of-turn-special-tests = tests spéciaux
+step-of-start-of-turn-stupidity = Stupidité
+step-of-start-of-turn-terror = Terreur
+step-of-movement-charges = charges et réponses
+step-of-movement-rally = ralliement
+step-of-movement-compulsory = mouvements obligatoires
+step-of-movement-charge-moves = mouvements de charge
+step-of-movement-other-moves = autres mouvements
+step-of-magic-winds = vents de magie et maintien des sorts
+step-of-magic-spells = sorts et dissipations
+step-of-magic-dispel-in-play = dissipation des sorts restés en jeu
+step-of-magic-panic = Panique
+step-of-shooting-guessed = tirs à estimation
+step-of-shooting-other-shots = autres tirs
+step-of-shooting-panic = Panique
+step-of-close-combat-blows = coups
+step-of-close-combat-result = résultat de combat
+step-of-close-combat-break-tests = tests de moral
+step-of-close-combat-panic = Panique des amis
+step-of-close-combat-pursuit = fuites et poursuites
+
+## Les rappels
+unit-strength = PU { $strength }
+status-stupidity-tested = test de Stupidité fait
+status-fought = combat livré cette phase
+reminder-last-turn = Tour { $turn } : le dernier, en règle générale
+reminder-battle-ends = La bataille finit en principe avec ce tour : comptez les points de victoire, puis /battle end
+reminder-stupidity = Test de Stupidité à faire : { $units }
+reminder-stupidity-undone = Test de Stupidité non fait : { $units }
+reminder-terror = Test de Terreur pour qui se trouve à 6 ps ou moins de { $enemies } : { $units }
+reminder-frenzy = Frénétique, doit charger un ennemi à portée : { $units }
+reminder-rally = Test de ralliement à faire : { $units }
+reminder-beyond-rally = Moins du quart de l’effectif, ralliement impossible : { $units }
+reminder-flight = { $count ->
+    [one] Doit fuir, à moins de se rallier d’abord
+   *[other] Doivent fuir, à moins de se rallier d’abord
+ } : { $units }
+reminder-flight-undone = Fuite non déplacée : { $units }
+reminder-stumble = Avance comme l’a dit le test de Stupidité, et ne fait rien d’autre : { $units }
+reminder-random-move = Mouvement aléatoire : { $units }
+reminder-no-move = Ne peut pas se déplacer : { $units }
+reminder-winds = Vents de magie pas encore lancés
+reminder-upkeep = { $spell } reste en jeu pour { $upkeep ->
+    [one] un dé de pouvoir
+   *[other] { $upkeep } dés de pouvoir
+ }, sinon le sort prend fin
+reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spells } – /dispel what:in-play
+reminder-no-magic = Ne lance ni ne dissipe : { $units }
+reminder-no-shooting = Ne peut pas tirer : { $units }
+reminder-panic = Test de Panique en fin de phase, un quart ou plus de pertes : { $units }
+reminder-combats = Combats à livrer : { $units }

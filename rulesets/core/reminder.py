@@ -1,0 +1,113 @@
+"""What a game reminds players of: tests that are due, units that may not act, spells running out.
+
+A game declares one pure function from a `Situation` to its reminders; the application tells them
+when a phase begins, when one ends with something undone, and whenever players look at the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rulesets.core.unit import Unit
+
+Moment: TypeAlias = Literal["phase", "leaving"]
+"""During a phase, or as it ends: then only what should have been done before is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A spell in play.
+
+    Attributes:
+        kind: `persistent` or `in-play`.
+        value: What a dispel must equal.
+        upkeep: Power dice that keep it, 0 for none.
+        fresh: Whether it was cast in the player turn under way.
+    """
+
+    name: str
+    kind: str
+    value: int
+    upkeep: int
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """A side as its game sees it.
+
+    Attributes:
+        units: Those on the table; characters who joined one are part of it.
+        counters: The numbers it keeps, by id; one that nobody set is not there.
+        spells: Those of its own that are in play.
+    """
+
+    units: tuple[Unit, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    spells: tuple[Lasting, ...] = ()
+
+    def counter(self, name: str) -> int | None:
+        """Return a counter, None where nobody set it."""
+        return dict(self.counters).get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A battle at one moment.
+
+    Attributes:
+        turn: The game turn, from 1.
+        phase: Id of the phase.
+        active: The side whose turn it is.
+        others: The other sides.
+        last: Whether no other side has its turn after this one in the game turn.
+        moment: Whether the phase goes on or ends.
+    """
+
+    turn: int
+    phase: str | None
+    active: Camp
+    others: tuple[Camp, ...]
+    last: bool = False
+    moment: Moment = "phase"
+
+    @property
+    def enemies(self) -> tuple[Unit, ...]:
+        """The units of all other sides."""
+        return tuple(unit for camp in self.others for unit in camp.units)
+
+
+@dataclass(frozen=True, slots=True)
+class Concerned:
+    """A unit that a reminder is about, and the status that is why, where one is."""
+
+    unit: str
+    status: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Something to be done, or that may not be done now; its text is `reminder-<id>`.
+
+    Attributes:
+        units: Whom it is about; they stand in the text as `units`.
+        procedure: What is to be resolved; None where nothing is rolled.
+        role: The option of the procedure that names one of the units.
+        values: Other options of it.
+        facts: What else its text tells.
+        source: Lines of the source text, `L674`.
+    """
+
+    id: str
+    source: str
+    units: tuple[Concerned, ...] = ()
+    procedure: str | None = None
+    role: str | None = None
+    values: tuple[tuple[str, int | str], ...] = ()
+    facts: tuple[tuple[str, int | str], ...] = ()
+
+
+def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:
+    """Remind of nothing."""
+    return ()

@@ -1,0 +1,215 @@
+"""Units that part, copies, and the characters in a unit."""
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.state import formations, roster
+from bot.state.board import Board
+from bot.state.channel import Channel
+from bot.state.record import Action, Change, Entry
+from bot.state.tables import UnitRow
+from bot.state.units import UnitEdit, as_joined, find_side
+from rulesets.core.effect import Destroyed, StatusCleared, StatusSet, WoundsHealed, WoundsLost
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.ruleset import Joining, ProfileField, SpecialRule, Status
+from rulesets.refusal import Refusal
+from tests.bot.state.playing import GAME, Table
+
+HEROES = replace(
+    GAME,
+    id="heroes",
+    profile=(ProfileField("w", ("W",), 0, 20), ProfileField("ld", ("Ld",), 0, 10, best=True)),
+    rules=(
+        *GAME.rules,
+        *(SpecialRule(one) for one in ("hero", "flyer", "grim")),
+    ),
+    statuses=(Status("fleeing", shared=True), Status("engaged", shared=True), Status("shot")),
+    joining=Joining(
+        "hero", closed=("flyer",), alike=("grim",), barred=("engaged",), fixed=("fleeing",)
+    ),
+)
+
+
+@pytest.fixture
+async def battle(url: str) -> AsyncIterator[Table]:
+    table = Table(url, {"heroes": HEROES})
+    await table.open()
+    await table.battle()
+    for line in ("Spears 20 W1 Ld7", "Giants 3 W3 Ld6", "Eagles 5 W1 [flyer]", "Monks 5 [grim]"):
+        await add(table, line)
+    for line in ("Lord 1 W3 Ld9 [hero]", "Mage 1 W2 Ld8 [hero]", "Dragon 1 W6"):
+        await add(table, line)
+    await add(table, "Orcs 20 W1", side="Orcs")
+    yield table
+    await table.close()
+
+
+async def add(table: Table, line: str, side: str = "Empire") -> None:
+    unit = read_profile_line(line, HEROES.profile, HEROES.rules)
+    await table.do(lambda c: roster.add(c, table.caller(), find_side(c.board, side), [unit]))
+
+
+async def row(table: Table, name: str) -> UnitRow:
+    return (await table.look()).find_unit(name, destroyed=True)
+
+
+async def acted(table: Table, act: Callable[..., Any], *names: str, **more: Any) -> Entry:
+    def do(channel: Channel) -> Any:
+        units = [channel.find_unit(name) for name in names]
+        return act(channel, table.caller(), *units, **more)
+
+    return await table.do(do)
+
+
+async def test_a_split_keeps_what_both_together_count(battle: Table) -> None:
+    before = (await battle.look()).board.fingerprint()
+    await battle.effects(WoundsLost("unit", 4), unit="Spears")
+    await acted(battle, formations.split, "Spears", models=6, name="Guard")
+    old, new = await row(battle, "Spears"), await row(battle, "Guard")
+    assert (old.models, old.size, old.phase_start) == (10, 14, 14)
+    assert (new.models, new.size, new.phase_start) == (6, 6, 6)
+    assert (new.profile, new.rules, new.side_id) == (old.profile, old.rules, old.side_id)
+    await battle.undo(2)
+    assert (await battle.look()).board.fingerprint() == before
+
+
+@pytest.mark.parametrize("models", [0, 20, 21])
+async def test_a_split_leaves_at_least_one_model_on_each_side(battle: Table, models: int) -> None:
+    with pytest.raises(Refusal, match="split-models"):
+        await acted(battle, formations.split, "Spears", models=models, name="Guard")
+
+
+async def test_copies_are_whole_and_numbered_where_names_are_free(battle: Table) -> None:
+    edit = UnitEdit(name="Spears 3")
+    await battle.do(lambda c: roster.edit(c, battle.caller(), c.find_unit("Monks"), edit))
+    await battle.effects(WoundsLost("unit", 4), StatusSet("unit", "shot"), unit="Spears")
+    await acted(battle, formations.duplicate, "Spears", count=2)
+    for name in ("Spears 2", "Spears 4"):
+        copy = await row(battle, name)
+        assert (copy.models, copy.size, copy.statuses) == (20, 20, {})
+    await acted(battle, formations.duplicate, "Spears 4", count=1)
+    assert (await row(battle, "Spears 5")).models == 20
+
+
+async def test_a_unit_uses_the_best_value_of_those_in_it_until_they_leave(battle: Table) -> None:
+    await acted(battle, formations.join, "Lord", "Spears")
+    await battle.restart()
+    channel = await battle.look()
+    spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES.best)
+    assert (spears.number("ld"), spears.number("w"), spears.characters) == (9, 1, 1)
+    await acted(battle, formations.leave, "Lord")
+    channel = await battle.look()
+    spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES.best)
+    assert (spears.number("ld"), spears.characters) == (7, 0)
+
+
+@pytest.mark.parametrize(
+    ("character", "unit", "code"),
+    [
+        ("Lord", "Lord", "join-itself"),
+        ("Lord", "Orcs", "join-other-side"),
+        ("Giants", "Spears", "not-one-who-joins"),
+        ("Lord", "Mage", "join-within"),
+        ("Lord", "Dragon", "join-too-small"),
+        ("Lord", "Eagles", "join-closed"),
+        ("Lord", "Monks", "join-unlike"),
+    ],
+)
+async def test_not_everybody_joins_everything(
+    battle: Table, character: str, unit: str, code: str
+) -> None:
+    before = (await battle.look()).board.fingerprint()
+    with pytest.raises(Refusal, match=code):
+        await acted(battle, formations.join, character, unit)
+    assert (await battle.look()).board.fingerprint() == before
+
+
+async def test_statuses_bar_joining_and_leaving(battle: Table) -> None:
+    await acted(battle, formations.join, "Lord", "Spears")
+    with pytest.raises(Refusal, match="already-in-unit"):
+        await acted(battle, formations.join, "Lord", "Giants")
+    await battle.effects(StatusSet("unit", "fleeing"), unit="Spears")
+    with pytest.raises(Refusal, match="leave-barred"):
+        await acted(battle, formations.leave, "Lord")
+    await battle.effects(StatusSet("unit", "engaged"), unit="Giants")
+    with pytest.raises(Refusal, match="join-barred"):
+        await acted(battle, formations.join, "Mage", "Giants")
+    with pytest.raises(Refusal, match="not-in-unit"):
+        await acted(battle, formations.leave, "Mage")
+
+
+async def test_what_befalls_one_befalls_all_where_the_game_says_so(battle: Table) -> None:
+    await acted(battle, formations.join, "Lord", "Spears")
+    await acted(battle, formations.join, "Mage", "Spears")
+    await battle.effects(StatusSet("unit", "fleeing"), StatusSet("unit", "shot"), unit="Lord")
+    assert [sorted((await row(battle, one)).statuses) for one in ("Spears", "Lord", "Mage")] == [
+        ["fleeing"],
+        ["fleeing", "shot"],
+        ["fleeing"],
+    ]
+    await battle.effects(StatusCleared("unit", "fleeing"), unit="Spears")
+    assert "fleeing" not in (await row(battle, "Mage")).statuses
+
+
+async def test_characters_outlive_their_unit_unless_it_is_lost_as_a_whole(battle: Table) -> None:
+    before = (await battle.look()).board.fingerprint()
+    await acted(battle, formations.join, "Lord", "Spears")
+    await battle.effects(WoundsLost("unit", 20), unit="Spears")
+    lord = await row(battle, "Lord")
+    assert (lord.host_id, lord.destroyed) == (None, False)
+    await battle.undo()
+    await battle.effects(Destroyed("unit"), unit="Spears")
+    lord = await row(battle, "Lord")
+    assert (lord.host_id, lord.destroyed) == (None, True)
+    await battle.undo(2)
+    assert (await battle.look()).board.fingerprint() == before
+
+
+async def test_what_a_character_is_in_is_not_undone_under_it(battle: Table) -> None:
+    await add(battle, "Guard 10")
+    added = (await battle.store.history(await battle.look(), 1))[0]
+    await acted(battle, formations.join, "Lord", "Guard")
+    with pytest.raises(Refusal, match="changed-since"):
+        await battle.undo(entry_id=added.id)
+    await battle.do(lambda c: roster.remove(c, battle.caller(), c.find_unit("Guard")))
+    assert (await row(battle, "Lord")).host_id is None
+    await battle.undo()
+    await battle.restart()
+    channel = await battle.look()
+    assert [one.name for one in channel.board.joined(channel.find_unit("Guard"))] == ["Lord"]
+
+
+async def test_a_unit_given_up_by_hand_lets_its_characters_go(battle: Table) -> None:
+    await acted(battle, formations.join, "Lord", "Spears")
+    edit = UnitEdit(models=0)
+    await battle.do(lambda c: roster.edit(c, battle.caller(), c.find_unit("Spears"), edit))
+    assert (await row(battle, "Lord")).host_id is None
+
+
+async def test_healing_gives_wounds_then_models_back_up_to_the_size(battle: Table) -> None:
+    await battle.effects(WoundsLost("unit", 7), unit="Giants")
+    await battle.effects(WoundsHealed("unit", 3), unit="Giants")
+    giants = await row(battle, "Giants")
+    assert (giants.models, giants.carried) == (2, 1)
+    await battle.effects(WoundsLost("unit", 99), unit="Giants")
+    await battle.do(lambda c: heal(battle, c, "Giants", 50))
+    giants = await row(battle, "Giants")
+    assert (giants.models, giants.carried, giants.destroyed) == (3, 0, False)
+
+
+def heal(table: Table, channel: Channel, name: str, wounds: int) -> Any:
+    found = channel.find_unit(name, destroyed=True)
+    effects = (WoundsHealed("unit", wounds),)
+    binding = {"unit": (found.id,)}
+    return channel.accept(Action(table.caller(), "heal", effects=effects, binding=binding))
+
+
+def test_a_row_noted_before_a_column_came_is_still_known() -> None:
+    unit = UnitRow(id=1, battle_id=2, side_id=3, name="Spears", key="spears")
+    older = {name: value for name, value in unit.model_dump().items() if name != "host_id"}
+    board = Board([("unit", unit)])
+    assert board.holds(Change("unit", 1, "", older, None))
+    assert not board.holds(Change("unit", 1, "", {**older, "models": 9}, None))
