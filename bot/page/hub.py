@@ -7,7 +7,7 @@ by themselves as `event`. A browser that falls behind is let go: it comes back a
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -53,6 +53,7 @@ _FORMS_KEPT: Final = 8
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
 _LONGEST_MESSAGE: Final = 2000
+_NEWCOMERS: Final = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Flo")
 
 _log = structlog.get_logger(__name__)
 
@@ -75,6 +76,7 @@ class Hub:
         self.bot = bot
         self.locale = locale
         self.channel = channel
+        self.seated: Counter[str] = Counter()
         self.uploads = Uploads(bot.localiser, table.state.settings.file_limit)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -83,6 +85,10 @@ class Hub:
         await socket.prepare(request)
         await _Visit(self, socket).run()
         return socket
+
+    def free_name(self) -> str:
+        """Return a name for whoever gave none: the first that no open page plays under."""
+        return next((name for name in _NEWCOMERS if not self.seated[name]), _NEWCOMERS[0])
 
 
 class _Visit:
@@ -94,6 +100,7 @@ class _Visit:
         self._socket = socket
         self._user: TableUser | None = None
         self._locale = hub.locale
+        self._client = hub.locale
         self._waiting: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(_MOST_WAITING)
         self._acts: set[asyncio.Task[None]] = set()
         self._forms: OrderedDict[str, Reply] = OrderedDict()
@@ -121,6 +128,7 @@ class _Visit:
                     self._take(frame.data)
         finally:
             unsubscribe()
+            self._stand_up()
             for task in (writer, *self._acts):
                 task.cancel()
             await asyncio.gather(writer, *self._acts, return_exceptions=True)
@@ -220,7 +228,18 @@ class _Visit:
         channel = self._table.state.channels.get(int(request["channel"]))
         if channel is None or (self._user is not None and not channel.shown_to(self._user.id)):
             raise Wrong("page-no-channel")
+        # Two windows may be one person in two languages: each is answered in its own.
+        self._table.state.set_client(self._who.member, self._client)
         return self._who.moved_to(channel)
+
+    def _sit_down(self, user: TableUser) -> None:
+        self._stand_up()
+        self._user, self._client = user, user.member.locale
+        self._hub.seated[user.member.person.name] += 1
+
+    def _stand_up(self) -> None:
+        if self._user is not None:
+            self._hub.seated[self._user.member.person.name] -= 1
 
     def _message(self, request: Json) -> Message:
         message = self._table.state.messages.get(int(request["message"]))
@@ -233,24 +252,26 @@ class _Visit:
 
     async def _enter(self, request: Json) -> Json:
         """Sit down as somebody: a new name is a new player."""
-        name = " ".join(well_formed(str(request.get("name") or "")).split())
+        given = request.get("name")
+        name = self._hub.free_name() if given is None else " ".join(well_formed(str(given)).split())
         if not 1 <= len(name) <= _LONGEST_NAME:
             raise Wrong("page-name")
         self._locale = "fr" if str(request.get("locale")).startswith("fr") else "en"
-        self._user = self._table.user(name, locale=self._locale, channel=self._hub.channel)
+        user = self._table.user(name, locale=self._locale, channel=self._hub.channel)
+        self._sit_down(user)
         self._forms.clear()
         state = self._table.state
         return {
-            "me": member_data(self._user.member),
+            "me": member_data(user.member),
             "people": [member_data(member) for member in state.members.values()],
             "channels": [
                 channel_data(channel)
                 for channel in state.channels.values()
-                if channel.shown_to(self._user.id)
+                if channel.shown_to(user.id)
             ],
             "roles": [role_data(role) for role in state.roles.values()],
             "largest": self._hub.uploads.limit,
-            "here": str(self._user.channel.id),
+            "here": str(user.channel.id),
             "locale": self._locale,
             "words": page_words(self._hub.bot.localiser.texts(self._locale)),
         }
