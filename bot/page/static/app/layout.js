@@ -27,7 +27,7 @@ function Veil({ on, words, children }) {
   </div>`;
 }
 
-function Picture({ shown, words }) {
+export function Picture({ shown, words }) {
   const { media, description, spoiler } = shown;
   const name = description ?? fileName(media.url);
   if (!isOurs(media.url)) {
