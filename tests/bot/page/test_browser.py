@@ -127,6 +127,8 @@ async def test_what_is_offered_never_hides_what_is_wrong(chromium: Browser, open
     assert over is not None
     assert under is not None
     assert over["y"] + over["height"] <= under["y"]
+    await shown.page.get_by_role("combobox", name="roll 3d6").fill("/odds")
+    await expect(told).to_have_text("")
 
 
 async def test_a_pressed_button_keeps_the_focus(chromium: Browser, opened: Opened) -> None:
@@ -265,6 +267,9 @@ async def test_a_phone_shows_everything_without_sideways_scrolling(
     await shown.page.get_by_role("button", name="Channels and players").click()
     await expect(shown.page.get_by_label("Playing as")).to_be_visible()
     await shown.picture(f"phone-menu-{theme}")
+    await shown.page.keyboard.press("Escape")
+    await expect(shown.page.get_by_label("Playing as")).not_to_be_visible()
+    await expect(shown.page.get_by_role("button", name="Channels and players")).to_be_focused()
 
 
 async def test_an_answer_is_on_the_screen_within_a_tenth_of_a_second(

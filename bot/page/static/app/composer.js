@@ -13,7 +13,7 @@ const narrow = matchMedia("(width < 720px)");
 const ARROW = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 3l14 7-14 7 2.5-7zM5.5 10H17" /></svg>`;
 const NOTHING = { text: "", list: [] };
 
-export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus, largest, children }) {
+export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus, largest, forget, children }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
@@ -24,6 +24,7 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   const early = useRef(false);
   const typed = useRef(0);
   const returned = useRef(null);
+  const refused = useRef("");
   // While the next offers are on their way the last ones stay in sight, but out of reach.
   const offers = found.list;
   const current = found.text === text ? offers : [];
@@ -75,6 +76,8 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   const type = (given) => {
     // A command is one line; a message may have several.
     const value = given.startsWith("/") ? given.replaceAll("\n", " ") : given;
+    // A refusal stands as long as the command it is about.
+    if (!value || !value.startsWith(refused.current)) forget();
     returned.current = null;
     setHistory(null);
     setChosen(-1);
@@ -109,6 +112,7 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
     });
     if (told.error || told.lost) {
       returned.current = line;
+      refused.current = line.startsWith("/") ? line.split(/\s/)[0] : "";
       setText((typed) => typed || line);
     } else {
       kept.clear();
@@ -145,7 +149,10 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
       else send();
     } else if (name === "Escape") {
       if (offers.length) setFound({ text, list: [] });
-      else setAnswering(null);
+      else {
+        setAnswering(null);
+        forget();
+      }
     }
   };
 

@@ -2,7 +2,7 @@
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dayAndClock } from "./local.js";
-import { markup } from "./markup.js";
+import { markup, plain } from "./markup.js";
 import { say } from "./words.js";
 
 function Dialog({ title, close, children }) {
@@ -66,7 +66,7 @@ export function ThreadDialog({ start, channel, words, ask, open, close }) {
   };
   return html`<${Dialog} title=${say(words, "open-thread")} close=${close}>
     <form onSubmit=${send}>
-      ${start && html`<p class="quoted">${start.author.name} · ${start.content || start.embeds[0]?.title}</p>`}
+      ${start && html`<p class="quoted">${start.author.name} · ${plain(start.content || start.embeds[0]?.title || "")}</p>`}
       <div class="field">
         <label for="thread-name">${say(words, "thread-name")}</label>
         <input

@@ -28,8 +28,8 @@ function Veil({ on, words, children }) {
 }
 
 export function Picture({ shown, words }) {
-  const { media, description, spoiler } = shown;
-  const name = description ?? fileName(media.url);
+  const { media, description, title, spoiler } = shown;
+  const name = description ?? title ?? fileName(media.url);
   if (!isOurs(media.url)) {
     return html`<a class="file" href=${media.url} target="_blank" rel="noopener noreferrer">
       ${description ?? media.url}

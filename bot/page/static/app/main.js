@@ -234,6 +234,17 @@ function App() {
   }, []);
 
   useEffect(() => {
+    if (!menu) return undefined;
+    const shut = (event) => {
+      if (event.key !== "Escape") return;
+      setMenu(false);
+      document.querySelector(".burger").focus();
+    };
+    document.addEventListener("keydown", shut);
+    return () => document.removeEventListener("keydown", shut);
+  }, [menu]);
+
+  useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
 
@@ -299,7 +310,9 @@ function App() {
       <p class="typing" aria-live="polite">
         ${writer && say(words, "typing", { name: writer.person.name })}
       </p>
-      <${Composer} ...${{ channel, people: state.people, words, ask, act, answering, setAnswering, focus, largest: state.largest }}>
+      <${Composer} ...${{ channel, people: state.people, words, ask, act, answering, setAnswering, focus, largest: state.largest }}
+        ...${{ forget: () => state.notice && dispatch({ kind: "notice", text: null }) }}
+      >
         <div role="status" aria-live="assertive">
           ${!state.connected && html`<p class="wrong">${say(words, "reconnecting")}</p>`}
           ${state.notice && html`<p class="wrong">${state.notice}</p>`}

@@ -44,6 +44,15 @@ function inline(text) {
   return nodes;
 }
 
+// Without its marks, for where a line of it is quoted; what is hidden stays hidden.
+export function plain(text) {
+  return text
+    .replaceAll("@\u200b", "@")
+    .replace(/\|\|[\s\S]+?\|\|/g, "▒▒▒")
+    .replace(/\[([^\]\n]+)\]\(https?:[^\s)]+\)/g, "$1")
+    .replace(/\*\*|__|~~|`/g, "");
+}
+
 // Zero-width spaces keep names from being mentions; the page has no mentions.
 export function markup(text) {
   return inline(text.replaceAll("@\u200b", "@"));

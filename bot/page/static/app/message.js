@@ -1,10 +1,11 @@
 // One message: who, when, what it says, its embeds, files and controls.
 import { html } from "./html.js";
 import { useState } from "preact/hooks";
+import { Blocks } from "./blocks.js";
 import { Row } from "./controls.js";
 import { Layout, Picture } from "./layout.js";
 import { clock, dayAndClock, hue, local, painted, size } from "./local.js";
-import { markup } from "./markup.js";
+import { markup, plain } from "./markup.js";
 import { Notice } from "./notice.js";
 import { Editing, PersonMenu, Reactions, Tools } from "./tools.js";
 import { say } from "./words.js";
@@ -21,7 +22,7 @@ function Embed({ embed, words, locale }) {
         ? html`<a href=${embed.url} target="_blank" rel="noopener noreferrer">${markup(embed.title)}</a>`
         : markup(embed.title)}
     </h3>`}
-    ${embed.description && html`<div class="embed-text">${markup(embed.description)}</div>`}
+    ${embed.description && html`<div class="embed-text"><${Blocks} text=${embed.description} /></div>`}
     ${embed.fields?.length > 0 &&
     html`<dl>
       ${embed.fields.map(
@@ -32,7 +33,7 @@ function Embed({ embed, words, locale }) {
       )}
     </dl>`}
     ${embed.image &&
-    html`<${Picture} shown=${{ media: embed.image, description: embed.title }} words=${words} />`}
+    html`<${Picture} shown=${{ media: embed.image, title: embed.title }} words=${words} />`}
     ${foot.length > 0 && html`<footer>${foot.join(" · ")}</footer>`}
   </article>`;
 }
@@ -108,7 +109,7 @@ export function Message({ message, follows, words, locale, act, answer, state, o
       class="quoted"
       onClick=${() => jump(message.channel, message.answers.id)}
     >
-      ${say(words, "answered-to", { name: message.answers.name })} · ${message.answers.text}
+      ${say(words, "answered-to", { name: message.answers.name })} · ${plain(message.answers.text)}
     </button>`}
     <${Asked} ...${{ message, words }} />
     ${!follows &&
@@ -125,7 +126,7 @@ export function Message({ message, follows, words, locale, act, answer, state, o
         <time datetime=${message.at} title=${dayAndClock(message.at, locale)}>${clock(message.at, locale)}</time>
       </h2>`}
       ${editing && html`<${Editing} ...${{ message, words, act }} close=${() => setEditing(false)} />`}
-      ${!editing && message.content && html`<div class="text">${markup(message.content)}</div>`}
+      ${!editing && message.content && html`<div class="text"><${Blocks} text=${message.content} /></div>`}
       ${message.loading && html`<p class="thinking">${say(words, "thinking")}</p>`}
       <${Body} ...${{ message, act, words }} lists=${state} />
       ${message.edited && !author.bot && html`<small>${say(words, "edited")}</small>`}
