@@ -98,7 +98,7 @@ async def test_an_answer_quotes_words_without_their_marks_and_keeps_hidden_ones_
 ) -> None:
     shown = await screen(chromium, opened)
     await shown.types("**hold** the ||bridge||")
-    one = message(shown, "hold the")
+    one = shown.page.locator(".message").first
     await one.hover()
     await one.get_by_role("button", name="Reply").click()
     await shown.types("yes")
