@@ -7,7 +7,7 @@ by themselves as `event`. A browser that falls behind is let go: it comes back a
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -17,30 +17,17 @@ from aiohttp import WSMsgType, web
 
 from bot.act_sentences import refused_sentence, silence_sentence
 from bot.app import Vexille
+from bot.page.notices import notice
 from bot.page.talk import LONGEST_MESSAGE, Talk, Wrong, menus_data
-from bot.page.telling import channel_data, member_data, message_data, role_data, typing_data
+from bot.page.telling import channel_data, member_data, message_data, role_data
 from bot.page.uploads import Uploads
 from bot.page.words import page_words
 from bot.suggestions import suggestions
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
-from bot.table.changes import (
-    Change,
-    ChannelCreated,
-    ChannelDeleted,
-    ChannelEdited,
-    MemberJoined,
-    MessageCreated,
-    MessageDeleted,
-    MessageEdited,
-    ReactionAdded,
-    ReactionRemoved,
-    ReactionsCleared,
-    ThreadPeopleChanged,
-    Typing,
-)
+from bot.table.changes import Change
 from bot.table.controls import FILE_UPLOAD, form_fields
 from bot.table.errors import ApiError
-from bot.table.model import Channel, Message, Person
+from bot.table.model import Message
 from bot.terminal_values import with_files, with_values
 from bot.typed_text import well_formed
 
@@ -52,6 +39,7 @@ _MOST_FILES: Final = 10
 _FORMS_KEPT: Final = 8
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
+_NEWCOMERS: Final = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Flo")
 
 _log = structlog.get_logger(__name__)
 
@@ -74,6 +62,7 @@ class Hub:
         self.bot = bot
         self.locale = locale
         self.channel = channel
+        self.seated: Counter[str] = Counter()
         self.uploads = Uploads(bot.localiser, table.state.settings.file_limit)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -82,6 +71,10 @@ class Hub:
         await socket.prepare(request)
         await _Visit(self, socket).run()
         return socket
+
+    def free_name(self) -> str:
+        """Return a name for whoever gave none: the first that no open page plays under."""
+        return next((name for name in _NEWCOMERS if not self.seated[name]), _NEWCOMERS[0])
 
 
 class _Visit:
@@ -93,6 +86,7 @@ class _Visit:
         self._socket = socket
         self._user: TableUser | None = None
         self._locale = hub.locale
+        self._client = hub.locale
         self._waiting: asyncio.Queue[tuple[list[int], bytes]] = asyncio.Queue(_MOST_WAITING)
         self._acts: set[asyncio.Task[None]] = set()
         self._forms: OrderedDict[str, Reply] = OrderedDict()
@@ -120,6 +114,7 @@ class _Visit:
                     self._take(frame.data)
         finally:
             unsubscribe()
+            self._stand_up()
             for task in (writer, *self._acts):
                 task.cancel()
             await asyncio.gather(writer, *self._acts, return_exceptions=True)
@@ -147,41 +142,9 @@ class _Visit:
     def _notice(self, change: Change) -> None:
         if self._user is None:
             return
-        match change:
-            case MessageCreated(message) | MessageEdited(message):
-                self._tell_message(message)
-            case ReactionAdded() | ReactionRemoved() | ReactionsCleared():
-                self._tell_message(change.message)
-            case MessageDeleted(message):
-                self._tell_gone(message)
-            case ChannelCreated(channel) | ChannelEdited(channel):
-                self._tell_channel(channel)
-            case ThreadPeopleChanged(thread, left=left):
-                self._tell_channel(thread, left)
-            case ChannelDeleted(channel):
-                self._tell({"event": "channel-gone", "id": str(channel.id)})
-            case MemberJoined(member):
-                self._tell({"event": "person", "person": member_data(member)})
-            case Typing(channel, person):
-                self._tell_typing(channel, person)
-
-    def _tell_message(self, message: Message) -> None:
-        if self._table.state.shows(self._who.id, message):
-            self._tell({"event": "message", "message": message_data(message)}, message.id)
-
-    def _tell_gone(self, message: Message) -> None:
-        if self._table.state.shows(self._who.id, message):
-            self._tell({"event": "message-gone", "id": str(message.id)}, message.id)
-
-    def _tell_channel(self, channel: Channel, left: tuple[int, ...] = ()) -> None:
-        if channel.shown_to(self._who.id):
-            self._tell({"event": "channel", "channel": channel_data(channel)})
-        elif self._who.id in left:
-            self._tell({"event": "channel-gone", "id": str(channel.id)})
-
-    def _tell_typing(self, channel: Channel, person: Person) -> None:
-        if person.id != self._who.id and channel.shown_to(self._who.id):
-            self._tell({"event": "typing", **typing_data(channel, person)})
+        told = notice(change, self._table.state, self._user.id)
+        if told is not None:
+            self._tell(told.event, *told.messages)
 
     # in
 
@@ -233,7 +196,18 @@ class _Visit:
         channel = self._table.state.channels.get(int(request["channel"]))
         if channel is None or (self._user is not None and not channel.shown_to(self._user.id)):
             raise Wrong("page-no-channel")
+        # Two windows may be one person in two languages: each is answered in its own.
+        self._table.state.set_client(self._who.member, self._client)
         return self._who.moved_to(channel)
+
+    def _sit_down(self, user: TableUser) -> None:
+        self._stand_up()
+        self._user, self._client = user, user.member.locale
+        self._hub.seated[user.member.person.name] += 1
+
+    def _stand_up(self) -> None:
+        if self._user is not None:
+            self._hub.seated[self._user.member.person.name] -= 1
 
     def _message(self, request: Json) -> Message:
         message = self._table.state.messages.get(int(request["message"]))
@@ -246,24 +220,26 @@ class _Visit:
 
     async def _enter(self, request: Json) -> Json:
         """Sit down as somebody: a new name is a new player."""
-        name = " ".join(well_formed(str(request.get("name") or "")).split())
+        given = request.get("name")
+        name = self._hub.free_name() if given is None else " ".join(well_formed(str(given)).split())
         if not 1 <= len(name) <= _LONGEST_NAME:
             raise Wrong("page-name")
         self._locale = "fr" if str(request.get("locale")).startswith("fr") else "en"
-        self._user = self._table.user(name, locale=self._locale, channel=self._hub.channel)
+        user = self._table.user(name, locale=self._locale, channel=self._hub.channel)
+        self._sit_down(user)
         self._forms.clear()
         state = self._table.state
         return {
-            "me": member_data(self._user.member),
+            "me": member_data(user.member),
             "people": [member_data(member) for member in state.members.values()],
             "channels": [
                 channel_data(channel)
                 for channel in state.channels.values()
-                if channel.shown_to(self._user.id)
+                if channel.shown_to(user.id)
             ],
             "roles": [role_data(role) for role in state.roles.values()],
             "largest": self._hub.uploads.limit,
-            "here": str(self._user.channel.id),
+            "here": str(user.channel.id),
             "locale": self._locale,
             "words": page_words(self._hub.bot.localiser.texts(self._locale)),
         }

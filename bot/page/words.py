@@ -39,6 +39,7 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "light": (),
     "menu": (),
     "message-in": ("channel",),
+    "message-short": (),
     "message-to": ("name",),
     "messages": (),
     "more": (),

@@ -31,6 +31,7 @@ page-leave = Leave
 page-light = Light
 page-menu = Channels and players
 page-message-in = A command such as /roll 3d6, or a message in #{ $channel }
+page-message-short = /roll 3d6 or a message
 page-message-to = A message to { $name }, or a command
 page-messages = Messages
 page-more = More

@@ -31,6 +31,7 @@ page-leave = Quitter
 page-light = Clair
 page-menu = Salons et joueurs
 page-message-in = Une commande, par exemple /roll 3d6, ou un message dans #{ $channel }
+page-message-short = /roll 3d6 ou un message
 page-message-to = Un message à { $name }, ou une commande
 page-messages = Messages
 page-more = Plus

@@ -113,6 +113,95 @@ async def test_what_is_wrong_is_said_and_the_line_stays(chromium: Browser, opene
     assert shown.complaints == []
 
 
+async def test_what_is_offered_never_hides_what_is_wrong(chromium: Browser, opened: Opened) -> None:
+    shown = await screen(chromium, opened)
+    await shown.types("/roll 3d6 colour:red")
+    told = shown.page.get_by_role("status")
+    await expect(told).to_contain_text("has no option colour")
+    await expect(shown.page.locator("#offers")).to_have_count(0)
+    await shown.page.keyboard.press("End")
+    await shown.page.keyboard.type(" ")
+    offers = shown.page.locator("#offers")
+    await expect(offers).to_be_visible()
+    over, under = await offers.bounding_box(), await told.bounding_box()
+    assert over is not None
+    assert under is not None
+    assert over["y"] + over["height"] <= under["y"]
+    await shown.page.get_by_role("combobox", name="roll 3d6").fill("/odds")
+    await expect(told).to_have_text("")
+
+
+async def test_a_pressed_button_keeps_the_focus(chromium: Browser, opened: Opened) -> None:
+    shown = await screen(chromium, opened)
+    await shown.types("/roll 3d6")
+    again = shown.page.get_by_role("button", name="Roll again").first
+    await again.focus()
+    await shown.page.keyboard.press("Enter")
+    await expect(shown.page.locator(".embed")).to_have_count(2)
+    await expect(again).to_be_focused()
+    await shown.page.keyboard.press("Enter")
+    await expect(shown.page.locator(".embed")).to_have_count(3)
+
+
+async def test_a_message_has_several_lines_and_links_that_open(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened)
+    field = shown.page.get_by_role("combobox", name="roll 3d6")
+    await field.fill("my list:")
+    await shown.page.keyboard.press("Shift+Enter")
+    await shown.page.keyboard.type("https://example.org/a_b_c, [here](https://example.org)")
+    await shown.page.keyboard.press("Enter")
+    said = shown.page.locator(".text")
+    await expect(said).to_have_text("my list:\nhttps://example.org/a_b_c, here")
+    links = said.get_by_role("link")
+    await expect(links.first).to_have_attribute("href", "https://example.org/a_b_c")
+    await expect(links.last).to_have_attribute("href", "https://example.org")
+    assert shown.complaints == []
+
+
+async def test_an_answer_longer_than_the_screen_is_shown_from_its_beginning(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened, PHONE)
+    await shown.types("/roll 3d6")
+    await expect(shown.page.locator(".embed")).to_have_count(1)
+    await shown.types("/help")
+    await expect(shown.page.locator(".embed h3").last).to_be_in_viewport()
+    await shown.types("/roll 2d6")
+    await expect(shown.page.locator(".embed")).to_have_count(3)
+    await expect(shown.page.locator(".embed h3").last).to_be_in_viewport()
+
+
+async def test_two_windows_of_one_browser_play_two_players_and_come_back_as_them(
+    chromium: Browser, opened: Opened
+) -> None:
+    first = await screen(chromium, opened)
+    other = await first.page.context.new_page()
+    await other.goto(opened.here)
+    await other.get_by_role("button", name="New player").click()
+    await other.keyboard.type("Zoe")
+    await other.keyboard.press("Enter")
+    await expect(other.get_by_label("Playing as")).to_have_value("Zoe")
+    await first.page.reload()
+    await expect(first.page.get_by_label("Playing as")).to_have_value("Ana")
+    await other.reload()
+    await expect(other.get_by_label("Playing as")).to_have_value("Zoe")
+
+
+async def test_another_day_is_told_above_its_messages(chromium: Browser, opened: Opened) -> None:
+    shown = await screen(chromium, opened)
+    await shown.types("today")
+    await expect(shown.page.locator(".message")).to_have_count(1)
+    await expect(shown.page.locator(".day")).to_have_count(0)
+    await shown.page.clock.install()
+    await shown.page.clock.fast_forward("48:00:00")
+    await shown.page.reload()
+    await expect(shown.page.locator(".message")).to_have_count(1)
+    await expect(shown.page.locator(".day")).to_have_count(1)
+    assert shown.complaints == []
+
+
 async def test_a_form_is_filled_in_and_sent(chromium: Browser, opened: Opened) -> None:
     shown = await screen(chromium, opened, PHONE)
     await shown.types("/resolve break_test lost_by:2 dice:3,3")
@@ -178,6 +267,9 @@ async def test_a_phone_shows_everything_without_sideways_scrolling(
     await shown.page.get_by_role("button", name="Channels and players").click()
     await expect(shown.page.get_by_label("Playing as")).to_be_visible()
     await shown.picture(f"phone-menu-{theme}")
+    await shown.page.keyboard.press("Escape")
+    await expect(shown.page.get_by_label("Playing as")).not_to_be_visible()
+    await expect(shown.page.get_by_role("button", name="Channels and players")).to_be_focused()
 
 
 async def test_an_answer_is_on_the_screen_within_a_tenth_of_a_second(
@@ -202,7 +294,7 @@ ENTER_TO_ANSWER: Final = """() => new Promise((done) => {
     watch.disconnect();
     requestAnimationFrame(() => done(performance.now() - begun));
   }).observe(list, { childList: true });
-  document.querySelector("input[role=combobox]").dispatchEvent(
+  document.querySelector("[role=combobox]").dispatchEvent(
     new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 })"""
 

@@ -48,6 +48,31 @@ async def test_what_was_said_before_is_there_for_whoever_comes_later(
     assert message["answers"]["text"] == "first"
 
 
+async def test_one_player_in_two_windows_is_answered_in_the_language_of_each(
+    opened: Opened, client: aiohttp.ClientSession, browser: Browser
+) -> None:
+    here = (await browser.enter("Ann", "en"))["here"]
+    async with client.ws_connect(f"{opened.here}hub") as socket:
+        other = Browser(socket)
+        await other.enter("Ann", "fr")
+        await browser.ask("line", channel=here, text="/roll 3d6")
+        assert (await browser.event("message"))["message"]["embeds"][0]["title"] == "Roll"
+        await other.event("message")
+        await other.ask("line", channel=here, text="/roll 3d6")
+        assert (await other.event("message"))["message"]["embeds"][0]["title"] == "Jet de dés"
+
+
+async def test_whoever_comes_without_a_name_gets_one_that_nobody_plays_under(
+    opened: Opened, client: aiohttp.ClientSession, browser: Browser
+) -> None:
+    assert (await browser.ask("enter", name=None))["me"]["name"] == "Ana"
+    async with client.ws_connect(f"{opened.here}hub") as socket:
+        assert (await Browser(socket).ask("enter", name=None))["me"]["name"] == "Bob"
+    await browser.enter("Ann")
+    async with client.ws_connect(f"{opened.here}hub") as socket:
+        assert (await Browser(socket).ask("enter", name=None))["me"]["name"] == "Ana"
+
+
 async def test_an_answer_for_one_is_told_to_nobody_else(
     opened: Opened, client: aiohttp.ClientSession, browser: Browser
 ) -> None:

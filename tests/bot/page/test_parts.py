@@ -94,6 +94,22 @@ async def test_a_layout_is_shown_whole_and_its_controls_work(
     assert shown.complaints == []
 
 
+async def test_an_embed_shows_the_pictures_of_the_table_and_leads_to_those_of_others(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened)
+    await shown.types("/poster")
+    embed = shown.page.locator(".embed")
+    title = embed.get_by_role("link", name="The field", exact=True).first
+    await expect(title).to_have_attribute("href", "https://example.org/field")
+    await expect(embed.locator("img")).to_have_count(1)
+    drawn = "image => image.decode().then(() => image.naturalWidth)"
+    assert await embed.locator("img").evaluate(drawn) > 0
+    address = "https://cdn.example.org/attachments/1/2/flag.png"
+    await expect(embed.get_by_role("link", name=address)).to_have_attribute("href", address)
+    assert shown.complaints == []
+
+
 async def attach(shown: Screen, opener: Any, *files: tuple[str, bytes]) -> None:
     async with shown.page.expect_file_chooser() as chosen:
         await opener.click()

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, expect
 from bot.page.opening import Opened
 from bot.table.changes import MessageCreated
 from tests.bot.page.conftest import open_page
-from tests.bot.page.test_browser import PHONE, Screen, _judge, screen
+from tests.bot.page.test_browser import DESK, PHONE, Screen, _judge, screen
 from tests.bot.table.talking import measure, quote
 
 
@@ -69,6 +69,40 @@ async def test_emoji_are_added_counted_and_taken_back(chromium: Browser, opened:
     await one.get_by_role("button", name="🎲 2: Ana, Bob").click()
     await expect(one.get_by_role("button", name="🎲 1: Bob")).to_be_visible()
     assert ann.complaints == bob.complaints == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+async def test_the_panels_of_a_message_stay_on_the_screen_and_hold_their_buttons(
+    chromium: Browser, opened: Opened, size: dict[str, int]
+) -> None:
+    shown = await screen(chromium, opened, size)
+    await shown.types("hold the line")
+    one = message(shown, "hold the line")
+    for name in ("Add a reaction", "More"):
+        await one.hover()
+        await one.get_by_role("button", name=name, exact=True).click()
+        panel = one.locator(".flyout")
+        await expect(panel).to_be_visible()
+        around = await panel.bounding_box()
+        last = await panel.get_by_role("button").last.bounding_box()
+        assert around is not None
+        assert last is not None
+        assert around["x"] >= 0
+        assert last["x"] + last["width"] <= around["x"] + around["width"] <= size["width"]
+        assert last["y"] + last["height"] <= around["y"] + around["height"]
+        await shown.page.keyboard.press("Escape")
+
+
+async def test_an_answer_quotes_words_without_their_marks_and_keeps_hidden_ones_hidden(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened)
+    await shown.types("**hold** the ||bridge||")
+    one = shown.page.locator(".message").first
+    await one.hover()
+    await one.get_by_role("button", name="Reply").click()
+    await shown.types("yes")
+    await expect(shown.page.locator("button.quoted")).to_have_text("Reply to Ana · hold the ▒▒▒")
 
 
 async def test_the_panel_of_a_message_is_worked_by_keyboard_alone(

@@ -187,6 +187,14 @@ class Parts(commands.Cog):
         ]
         await asked.response.send_message(view=Board(), files=files)
 
+    @app_commands.command(name="poster", description="Shows an embed with pictures.")
+    async def poster(self, asked: Asked) -> None:
+        poster = discord.Embed(title="The field", url="https://example.org/field")
+        poster.set_image(url="attachment://field.png")
+        poster.set_thumbnail(url="https://cdn.example.org/attachments/1/2/flag.png")
+        file = discord.File(io.BytesIO(PNG), "field.png")
+        await asked.response.send_message(embed=poster, file=file)
+
     @app_commands.command(name="read", description="Reads a file.")
     async def read(
         self, asked: Asked, file: discord.Attachment, other: discord.Attachment | None = None

@@ -1,18 +1,17 @@
 """The REST interface: what it gives, what it refuses, and that nothing breaks it."""
 
-import asyncio
 import copy
 import io
 import json
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.table import LocalTable, Message, Upload
+from bot.table import LocalTable, Message
+from tests.bot.table.asking import http
 
 JUNK: list[Any] = [None, True, -1, 2**70, 1.5, "", "x", "9" * 30, [], [None], {}, {"a": 1}, [[1]]]
 
@@ -21,27 +20,6 @@ JUNK: list[Any] = [None, True, -1, 2**70, 1.5, "", "x", "9" * 30, [], [None], {}
 async def table() -> AsyncIterator[LocalTable]:
     async with LocalTable() as table:
         yield table
-
-
-class Http:
-    """Requests of a bot, with the status and document of each answer."""
-
-    def __init__(self, session: aiohttp.ClientSession, root: str) -> None:
-        self._session = session
-        self._root = root
-
-    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
-        url = f"{self._root}/{path.lstrip('/')}"
-        async with self._session.request(method, url, json=body, **more) as response:
-            text = await response.text()
-            return response.status, (await response.json() if text else None)
-
-
-@asynccontextmanager
-async def http(table: LocalTable, token: str | None = None) -> AsyncIterator[Http]:
-    headers = {"Authorization": f"Bot {table.token if token is None else token}"}
-    async with aiohttp.ClientSession(headers=headers) as session:
-        yield Http(session, f"{table.http_base}/api/v10")
 
 
 def places(table: LocalTable) -> dict[str, int]:
@@ -351,79 +329,3 @@ async def test_a_document_without_end_or_with_endless_faults_does_not_hold_up_th
             assert told["code"] == code
             assert time.perf_counter() - begun < 1.0
     assert len(told["errors"]) == 100
-
-
-async def test_what_is_gone_when_a_body_has_come_is_neither_edited_nor_written_to(
-    table: LocalTable,
-) -> None:
-    alice = table.user("Alice", channel="aside")
-    message = alice.say("hello")
-    message.author_id = table.state.bot.id
-    path = f"channels/{alice.channel.id}/messages"
-    begun = asyncio.Event()
-
-    async def slowly() -> AsyncIterator[bytes]:
-        yield b'{"content": '
-        begun.set()
-        await gone.wait()
-        yield b'"late"}'
-
-    for method, place, code, remove in (
-        ("PATCH", f"{path}/{message.id}", 10008, lambda: table.state.remove_message(message)),
-        ("POST", path, 10003, lambda: table.state.remove_channel(alice.channel)),
-    ):
-        gone = asyncio.Event()
-        begun.clear()
-        async with http(table) as api:
-            headers = {"Content-Type": "application/json"}
-            asked = asyncio.create_task(api.ask(method, place, data=slowly(), headers=headers))
-            await begun.wait()
-            await asyncio.sleep(0.05)
-            remove()
-            gone.set()
-            assert (await asked)[1]["code"] == code
-    assert not table.state.messages
-
-
-async def test_nothing_but_an_answer_is_for_one_person_alone(table: LocalTable) -> None:
-    path = f"channels/{table.user('Alice').channel.id}/messages"
-    async with http(table) as api:
-        _, told = await api.ask("POST", path, {"content": "for all", "flags": 64})
-    assert told["flags"] == 0
-
-
-async def test_embeds_of_links_are_hidden_and_shown_again_by_an_edit(table: LocalTable) -> None:
-    path = f"channels/{table.user('Alice').channel.id}/messages"
-    async with http(table) as api:
-        _, sent = await api.ask("POST", path, {"content": "https://example.org"})
-        for flags in (4, 0):
-            told = (await api.ask("PATCH", f"{path}/{sent['id']}", {"flags": flags}))[1]
-            assert told["flags"] == flags
-
-
-async def test_a_message_of_another_channel_cannot_be_quoted(table: LocalTable) -> None:
-    alice = table.user("Alice")
-    private = alice.moved_to(alice.private_line()).say("for the bot alone")
-    reference = {"message_id": str(private.id), "channel_id": str(private.channel_id)}
-    body = {"content": "look", "message_reference": reference}
-    async with http(table) as api:
-        status, _ = await api.ask("POST", f"channels/{alice.channel.id}/messages", body)
-    assert status == 400
-    assert alice.history() == []
-
-
-async def test_a_recipient_that_is_no_id_is_refused(table: LocalTable) -> None:
-    async with http(table) as api:
-        for recipient in ("9" * 5000, "٣", "x", None):
-            status, told = await api.ask("POST", "users/@me/channels", {"recipient_id": recipient})
-            assert (status, told["code"]) == (400, 50033)
-
-
-async def test_a_file_that_is_a_page_cannot_act_as_the_table_s_own(table: LocalTable) -> None:
-    page = Upload("page.html", b"<script>alert(1)</script>")
-    address = table.user("Alice").say("", files=[page]).attachments[0]["url"]
-    async with aiohttp.ClientSession() as session, session.get(address) as answer:
-        policy = answer.headers["Content-Security-Policy"]
-    assert policy.startswith("sandbox;")
-    assert "default-src 'none'" in policy
-    assert "allow-" not in policy

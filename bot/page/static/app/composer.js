@@ -8,9 +8,12 @@ import { say } from "./words.js";
 
 const PAUSE = 60;
 const TYPING_LASTS = 8000;
+const MOST_ROWS = 8;
+const narrow = matchMedia("(width < 720px)");
+const ARROW = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 3l14 7-14 7 2.5-7zM5.5 10H17" /></svg>`;
 const NOTHING = { text: "", list: [] };
 
-export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus, largest }) {
+export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus, largest, forget, children }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
@@ -20,6 +23,8 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   const latest = useRef(0);
   const early = useRef(false);
   const typed = useRef(0);
+  const returned = useRef(null);
+  const refused = useRef("");
   // While the next offers are on their way the last ones stay in sight, but out of reach.
   const offers = found.list;
   const current = found.text === text ? offers : [];
@@ -30,8 +35,9 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
 
   useEffect(() => {
     const turn = ++latest.current;
-    if (!text.startsWith("/") || history !== null) {
-      setFound(NOTHING);
+    // A line that was refused comes back to be put right: nothing is offered until it changes.
+    if (!text.startsWith("/") || history !== null || text === returned.current) {
+      setFound(text && text === returned.current ? { text, list: [] } : NOTHING);
       return undefined;
     }
     const timer = setTimeout(async () => {
@@ -68,7 +74,12 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
     kept.add([...event.clipboardData.files]);
   };
 
-  const type = (value) => {
+  const type = (given) => {
+    // A command is one line; a message may have several.
+    const value = given.startsWith("/") ? given.replaceAll("\n", " ") : given;
+    // A refusal stands as long as the command it is about.
+    if (!value || !value.startsWith(refused.current)) forget();
+    returned.current = null;
     setHistory(null);
     setChosen(-1);
     setText(value);
@@ -100,8 +111,11 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
       message: answering?.id,
       files: kept.files.map((one) => one.ticket),
     });
-    if (told.error || told.lost) setText((typed) => typed || line);
-    else {
+    if (told.error || told.lost) {
+      returned.current = line;
+      refused.current = line.startsWith("/") ? line.split(/\s/)[0] : "";
+      setText((typed) => typed || line);
+    } else {
       kept.clear();
       if (line) memory.keepLine(line);
     }
@@ -130,13 +144,16 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
       event.preventDefault();
       if (current.length) take(current[Math.max(chosen, 0)]);
       else early.current = true;
-    } else if (name === "Enter" && !event.isComposing) {
+    } else if (name === "Enter" && !event.shiftKey && !event.isComposing) {
       event.preventDefault();
       if (chosen >= 0 && current[chosen]) take(current[chosen]);
       else send();
     } else if (name === "Escape") {
       if (offers.length) setFound({ text, list: [] });
-      else setAnswering(null);
+      else {
+        setAnswering(null);
+        forget();
+      }
     }
   };
 
@@ -170,13 +187,14 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
       <button type="button" onClick=${() => setAnswering(null)}>${say(words, "cancel")}</button>
     </p>`}
     <${Attached} ...${{ kept, words }} />
+    ${children}
     <div class="line">
       <${AttachButton} ...${{ kept, words }} />
-      <input
+      <textarea
         ref=${field}
-        type="text"
+        rows=${Math.min(text.split("\n").length, MOST_ROWS)}
         value=${text}
-        placeholder=${label}
+        placeholder=${narrow.matches ? say(words, "message-short") : label}
         aria-label=${label}
         role="combobox"
         aria-expanded=${open}
@@ -191,9 +209,14 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
         onInput=${(event) => type(event.target.value)}
         onKeyDown=${key}
         onPaste=${paste}
-      />
-      <button type="button" class="send" disabled=${kept.busy || (!text.trim() && !kept.files.length)} onClick=${send}>
-        ${say(words, "send")}
+      ></textarea>
+      <button
+        type="button"
+        class="send"
+        disabled=${kept.busy || (!text.trim() && !kept.files.length)}
+        onClick=${send}
+      >
+        <span>${say(words, "send")}</span>${ARROW}
       </button>
     </div>
   </div>`;

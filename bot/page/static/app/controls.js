@@ -15,7 +15,9 @@ function Button({ message, control, act }) {
       ${control.emoji?.name} ${control.label}
     </a>`;
   }
+  // While it is busy it stays enabled, or the browser would take the keyboard's focus from it.
   const press = async () => {
+    if (busy) return;
     setBusy(true);
     await act("press", { message: message.id, control: control.custom_id });
     setBusy(false);
@@ -23,7 +25,8 @@ function Button({ message, control, act }) {
   return html`<button
     type="button"
     class="button ${STYLES[control.style] ?? "plain"}"
-    disabled=${control.disabled || busy}
+    disabled=${control.disabled}
+    aria-disabled=${busy || undefined}
     onClick=${press}
   >
     ${control.emoji?.name} ${control.label}

@@ -1,7 +1,8 @@
 // What opens over the page besides the bot's own forms: the pins, and the name of a new thread.
 import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { markup } from "./markup.js";
+import { dayAndClock } from "./local.js";
+import { markup, plain } from "./markup.js";
 import { say } from "./words.js";
 
 function Dialog({ title, close, children }) {
@@ -35,7 +36,7 @@ export function PinsDialog({ channel, known, words, locale, ask, act, jump, clos
         (one) => html`<li key=${one.id}>
           <p class="pin-head">
             <b>${one.author.name}</b>
-            <time datetime=${one.at}>${new Date(one.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" })}</time>
+            <time datetime=${one.at}>${dayAndClock(one.at, locale)}</time>
           </p>
           <div class="text">${markup(one.content || one.embeds[0]?.title || one.attachments[0]?.filename || "…")}</div>
           <div class="controls">
@@ -65,7 +66,7 @@ export function ThreadDialog({ start, channel, words, ask, open, close }) {
   };
   return html`<${Dialog} title=${say(words, "open-thread")} close=${close}>
     <form onSubmit=${send}>
-      ${start && html`<p class="quoted">${start.author.name} · ${start.content || start.embeds[0]?.title}</p>`}
+      ${start && html`<p class="quoted">${start.author.name} · ${plain(start.content || start.embeds[0]?.title || "")}</p>`}
       <div class="field">
         <label for="thread-name">${say(words, "thread-name")}</label>
         <input

@@ -27,9 +27,9 @@ function Veil({ on, words, children }) {
   </div>`;
 }
 
-function Picture({ shown, words }) {
-  const { media, description, spoiler } = shown;
-  const name = description ?? fileName(media.url);
+export function Picture({ shown, words }) {
+  const { media, description, title, spoiler } = shown;
+  const name = description ?? title ?? fileName(media.url);
   if (!isOurs(media.url)) {
     return html`<a class="file" href=${media.url} target="_blank" rel="noopener noreferrer">
       ${description ?? media.url}

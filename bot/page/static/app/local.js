@@ -10,8 +10,10 @@ export function local(address) {
 }
 
 // Nothing but the table's own files is loaded: the page asks no other machine for anything.
+// Its own are under a number or localhost; Discord's have the same path, but under a name.
 export function isOurs(address) {
-  return local(address).startsWith("/attachments/");
+  if (!local(address).startsWith("/attachments/")) return false;
+  return /^(localhost|[\d.]+|\[.*\])$/.test(new URL(address, location.href).hostname);
 }
 
 export function fileName(address) {
@@ -20,6 +22,23 @@ export function fileName(address) {
   } catch {
     return "";
   }
+}
+
+// A time as this browser's own country writes it, where that speaks the language of the page.
+function spoken(locale) {
+  return navigator.languages.find((one) => one.split("-")[0] === locale) ?? locale;
+}
+
+export function clock(at, locale) {
+  return new Date(at).toLocaleTimeString(spoken(locale), { hour: "2-digit", minute: "2-digit" });
+}
+
+export function dayAndClock(at, locale) {
+  return new Date(at).toLocaleString(spoken(locale), { dateStyle: "medium", timeStyle: "short" });
+}
+
+export function day(at, locale) {
+  return new Date(at).toLocaleDateString(spoken(locale), { dateStyle: "full" });
 }
 
 export function size(bytes) {

@@ -7,6 +7,7 @@ import { Connection } from "./connection.js";
 import { PinsDialog, ThreadDialog } from "./dialogs.js";
 import { FormDialog } from "./form.js";
 import { ChannelHead, nameOf } from "./head.js";
+import { day } from "./local.js";
 import { memory } from "./memory.js";
 import { Message } from "./message.js";
 import { Sidebar } from "./sidebar.js";
@@ -20,6 +21,7 @@ const TYPING_LASTS = 10000;
 function follows(message, before) {
   return (
     before &&
+    !newDay(message, before) &&
     before.author.id === message.author.id &&
     !before.notice &&
     !message.answers &&
@@ -27,6 +29,11 @@ function follows(message, before) {
     before.private === message.private &&
     new Date(message.at) - new Date(before.at) < SOON
   );
+}
+
+function newDay(message, before) {
+  const of = (one) => new Date(one.at).toDateString();
+  return before ? of(before) !== of(message) : of(message) !== new Date().toDateString();
 }
 
 function Welcome({ words, line }) {
@@ -53,6 +60,7 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
   const box = useRef(null);
   const atEnd = useRef(true);
   const found = useRef(null);
+  const seen = useRef(null);
   const channel = state.channels.find((one) => one.id === state.here);
   const [away, setAway] = useState(false);
   const list = state.messages[state.here];
@@ -75,9 +83,19 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
   }, [state.here]);
   useLayoutEffect(() => {
     if (state.target && state.target !== found.current) return;
-    if (atEnd.current && !apart) toEnd();
-    else setAway(true);
-  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.components.length, newest?.reactions.length]);
+    const shown = newest && !newest.loading ? newest.id : null;
+    const isNew = shown && shown !== seen.current;
+    seen.current = shown;
+    const mine = isNew && (newest.author.id === state.me.id || newest.asker === state.me.name);
+    if (apart || !(atEnd.current || mine)) {
+      setAway(true);
+      return;
+    }
+    toEnd();
+    // What is longer than the screen is read from its beginning.
+    const start = isNew ? document.getElementById(`message-${shown}`).offsetTop : Infinity;
+    box.current.scrollTop = Math.min(box.current.scrollTop, start);
+  }, [state.here, newest?.id, newest?.edited, newest?.embeds.length, newest?.loading, newest?.components.length, newest?.reactions.length]);
   useLayoutEffect(() => {
     const node = state.target && document.getElementById(`message-${state.target.message}`);
     if (!node) return undefined;
@@ -102,8 +120,10 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
       ${say(state.words, "older")}
     </button>`}
     <ol aria-live="polite" aria-relevant="additions">
-      ${list?.map(
-        (message, place) => html`<${Message}
+      ${list?.map((message, place) => [
+        newDay(message, list[place - 1]) &&
+        html`<li key=${`day-${message.id}`} class="day">${day(message.at, state.locale)}</li>`,
+        html`<${Message}
           key=${message.id}
           message=${message}
           follows=${follows(message, list[place - 1])}
@@ -111,7 +131,7 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
           locale=${state.locale}
           ...${{ act, answer, state, open, jump, openThread }}
         />`,
-      )}
+      ])}
     </ol>
     ${(away || apart) &&
     html`<button type="button" class="button leading latest" onClick=${toEnd}>
@@ -197,7 +217,7 @@ function App() {
     table.current = new Connection({
       onOpen: () => {
         dispatch({ kind: "connected" });
-        enter(memory.name ?? "Ana");
+        enter(known.current.me?.name ?? memory.name);
       },
       onLost: () => dispatch({ kind: "lost" }),
       onEvent: (event) => {
@@ -216,6 +236,17 @@ function App() {
     document.addEventListener("visibilitychange", seen);
     return () => document.removeEventListener("visibilitychange", seen);
   }, []);
+
+  useEffect(() => {
+    if (!menu) return undefined;
+    const shut = (event) => {
+      if (event.key !== "Escape") return;
+      setMenu(false);
+      document.querySelector(".burger").focus();
+    };
+    document.addEventListener("keydown", shut);
+    return () => document.removeEventListener("keydown", shut);
+  }, [menu]);
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -283,11 +314,14 @@ function App() {
       <p class="typing" aria-live="polite">
         ${writer && say(words, "typing", { name: writer.person.name })}
       </p>
-      <div role="status" aria-live="assertive">
-        ${!state.connected && html`<p class="wrong">${say(words, "reconnecting")}</p>`}
-        ${state.notice && html`<p class="wrong">${state.notice}</p>`}
-      </div>
-      <${Composer} ...${{ channel, people: state.people, words, ask, act, answering, setAnswering, focus, largest: state.largest }} />
+      <${Composer} ...${{ channel, people: state.people, words, ask, act, answering, setAnswering, focus, largest: state.largest }}
+        ...${{ forget: () => state.notice && dispatch({ kind: "notice", text: null }) }}
+      >
+        <div role="status" aria-live="assertive">
+          ${!state.connected && html`<p class="wrong">${say(words, "reconnecting")}</p>`}
+          ${state.notice && html`<p class="wrong">${state.notice}</p>`}
+        </div>
+      <//>
     </main>
     ${pinsShown &&
     channel &&

@@ -6,6 +6,9 @@ const PARTS = [
   [/```(?:\w*\n)?([\s\S]+?)```/, (found) => html`<pre><code>${found[1]}</code></pre>`],
   [/`([^`\n]+)`/, (found) => html`<code>${found[1]}</code>`],
   [ESCAPED, (found) => found[1]],
+  [/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (found) => link(found[2], inline(found[1]))],
+  [/<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], found[1])],
+  [/https?:\/\/[^\s<>*|`]*[^\s<>*|`.,;:!?'")\]»”’]/, (found) => link(found[0], found[0])],
   [/\*\*([\s\S]+?)\*\*/, (found) => html`<strong>${inline(found[1])}</strong>`],
   [/__([\s\S]+?)__/, (found) => html`<u>${inline(found[1])}</u>`],
   [/~~([\s\S]+?)~~/, (found) => html`<s>${inline(found[1])}</s>`],
@@ -13,6 +16,10 @@ const PARTS = [
   [/\*([^*\n]+)\*/, (found) => html`<em>${inline(found[1])}</em>`],
   [/(?<![\w])_([^_\n]+)_(?![\w])/, (found) => html`<em>${inline(found[1])}</em>`],
 ];
+function link(address, text) {
+  return html`<a href=${address} target="_blank" rel="noopener noreferrer">${text}</a>`;
+}
+
 const SEVERAL_DEEP = 6;
 let depth = 0;
 
@@ -35,6 +42,15 @@ function inline(text) {
   if (rest) nodes.push(rest);
   depth -= 1;
   return nodes;
+}
+
+// Without its marks, for where a line of it is quoted; what is hidden stays hidden.
+export function plain(text) {
+  return text
+    .replaceAll("@\u200b", "@")
+    .replace(/\|\|[\s\S]+?\|\|/g, "▒▒▒")
+    .replace(/\[([^\]\n]+)\]\(https?:[^\s)]+\)/g, "$1")
+    .replace(/\*\*|__|~~|`/g, "");
 }
 
 // Zero-width spaces keep names from being mentions; the page has no mentions.

@@ -1,28 +1,31 @@
-// What this browser remembers: who plays here, and what each player has read.
+// What this browser remembers: who plays here, each window for itself, and what each has read.
 
-function read(key, fallback) {
+function read(key, fallback, kept = () => localStorage) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? fallback;
+    return JSON.parse(kept().getItem(key)) ?? fallback;
   } catch {
     return fallback;
   }
 }
 
-function write(key, value) {
+function write(key, value, kept = () => localStorage) {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    kept().setItem(key, JSON.stringify(value));
   } catch {
     // A browser that keeps nothing still plays.
   }
 }
 
+const ofWindow = () => sessionStorage;
+
 const language = navigator.language?.startsWith("fr") ? "fr" : "en";
 
 export const memory = {
   get name() {
-    return read("vexille.name", null);
+    return read("vexille.name", null, ofWindow) ?? read("vexille.name", null);
   },
   set name(name) {
+    write("vexille.name", name, ofWindow);
     write("vexille.name", name);
   },
   get locale() {

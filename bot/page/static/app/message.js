@@ -1,19 +1,28 @@
 // One message: who, when, what it says, its embeds, files and controls.
 import { html } from "./html.js";
 import { useState } from "preact/hooks";
+import { Blocks } from "./blocks.js";
 import { Row } from "./controls.js";
-import { Layout } from "./layout.js";
-import { hue, local, painted, size } from "./local.js";
-import { markup } from "./markup.js";
+import { Layout, Picture } from "./layout.js";
+import { clock, dayAndClock, hue, local, painted, size } from "./local.js";
+import { markup, plain } from "./markup.js";
 import { Notice } from "./notice.js";
 import { Editing, PersonMenu, Reactions, Tools } from "./tools.js";
 import { say } from "./words.js";
 
-function Embed({ embed }) {
+function Embed({ embed, words, locale }) {
+  const when = embed.timestamp && dayAndClock(embed.timestamp, locale);
+  const foot = [embed.footer?.text, when].filter(Boolean);
   return html`<article class="embed" ref=${painted(hue(embed.color))}>
+    ${embed.thumbnail && html`<div class="thumbnail"><${Picture} shown=${{ media: embed.thumbnail }} words=${words} /></div>`}
     ${embed.author?.name && html`<p class="embed-author">${embed.author.name}</p>`}
-    ${embed.title && html`<h3>${markup(embed.title)}</h3>`}
-    ${embed.description && html`<div class="embed-text">${markup(embed.description)}</div>`}
+    ${embed.title &&
+    html`<h3>
+      ${embed.url
+        ? html`<a href=${embed.url} target="_blank" rel="noopener noreferrer">${markup(embed.title)}</a>`
+        : markup(embed.title)}
+    </h3>`}
+    ${embed.description && html`<div class="embed-text"><${Blocks} text=${embed.description} /></div>`}
     ${embed.fields?.length > 0 &&
     html`<dl>
       ${embed.fields.map(
@@ -23,8 +32,9 @@ function Embed({ embed }) {
         </div>`,
       )}
     </dl>`}
-    ${embed.image && html`<img src=${local(embed.image.url)} alt=${embed.title ?? ""} loading="lazy" />`}
-    ${embed.footer?.text && html`<footer>${embed.footer.text}</footer>`}
+    ${embed.image &&
+    html`<${Picture} shown=${{ media: embed.image, title: embed.title }} words=${words} />`}
+    ${foot.length > 0 && html`<footer>${foot.join(" · ")}</footer>`}
   </article>`;
 }
 
@@ -50,10 +60,6 @@ function initials(name) {
   return name.slice(0, 1).toUpperCase();
 }
 
-function moment(at, locale) {
-  return new Date(at).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
-}
-
 // What a message holds below its text: a layout takes the place of all else.
 function Body({ message, act, words, lists }) {
   const around = { message, act, words, lists };
@@ -61,7 +67,7 @@ function Body({ message, act, words, lists }) {
     return html`<div class="layout"><${Layout} parts=${message.components} ...${around} /></div>`;
   }
   return html`
-    ${message.embeds.map((embed, place) => html`<${Embed} key=${place} embed=${embed} />`)}
+    ${message.embeds.map((embed, place) => html`<${Embed} key=${place} ...${{ embed, words }} locale=${lists.locale} />`)}
     ${message.attachments.map((file) => html`<${File} key=${file.id} file=${file} />`)}
     ${message.components.map((row) => html`<${Row} key=${row.id} row=${row} ...${around} />`)}
   `;
@@ -103,7 +109,7 @@ export function Message({ message, follows, words, locale, act, answer, state, o
       class="quoted"
       onClick=${() => jump(message.channel, message.answers.id)}
     >
-      ${say(words, "answered-to", { name: message.answers.name })} · ${message.answers.text}
+      ${say(words, "answered-to", { name: message.answers.name })} · ${plain(message.answers.text)}
     </button>`}
     <${Asked} ...${{ message, words }} />
     ${!follows &&
@@ -117,10 +123,10 @@ export function Message({ message, follows, words, locale, act, answer, state, o
           ...${{ person: author, channel: message.channel, menus, act, words }}
           kind=${author.bot ? "" : tint}
         />
-        <time datetime=${message.at}>${moment(message.at, locale)}</time>
+        <time datetime=${message.at} title=${dayAndClock(message.at, locale)}>${clock(message.at, locale)}</time>
       </h2>`}
       ${editing && html`<${Editing} ...${{ message, words, act }} close=${() => setEditing(false)} />`}
-      ${!editing && message.content && html`<div class="text">${markup(message.content)}</div>`}
+      ${!editing && message.content && html`<div class="text"><${Blocks} text=${message.content} /></div>`}
       ${message.loading && html`<p class="thinking">${say(words, "thinking")}</p>`}
       <${Body} ...${{ message, act, words }} lists=${state} />
       ${message.edited && !author.bot && html`<small>${say(words, "edited")}</small>`}

@@ -1,5 +1,6 @@
 // What is said by nobody: that a message was pinned, or a thread opened.
 import { html } from "./html.js";
+import { plain } from "./markup.js";
 import { say } from "./words.js";
 
 export function Notice({ message, channels, words, open, jump }) {
@@ -15,7 +16,7 @@ export function Notice({ message, channels, words, open, jump }) {
       ${told}${" "}
       ${notice.message &&
       html`<button type="button" class="way" onClick=${() => jump(notice.channel, notice.message)}>
-        ${notice.quote?.text || say(words, "go-to")}
+        ${plain(notice.quote?.text ?? "") || say(words, "go-to")}
       </button>`}
       ${notice.kind === "thread" &&
       thread &&

@@ -11,7 +11,7 @@ export function Popup({ label, face, kind, children }) {
     if (!place) return undefined;
     const away = (event) => !box.current.contains(event.target) && setPlace(null);
     document.addEventListener("pointerdown", away);
-    box.current.querySelector(".panel button")?.focus();
+    box.current.querySelector(".flyout button")?.focus();
     return () => document.removeEventListener("pointerdown", away);
   }, [place]);
 
@@ -43,6 +43,6 @@ export function Popup({ label, face, kind, children }) {
     >
       ${face}
     </button>
-    ${place && html`<div class="panel ${place}" role="group" aria-label=${label}>${children(shut)}</div>`}
+    ${place && html`<div class="flyout ${place}" role="group" aria-label=${label}>${children(shut)}</div>`}
   </div>`;
 }

@@ -17,6 +17,12 @@ function NameField({ label, send }) {
     setName("");
     setOpen(false);
   };
+  // The field alone is shut, not the menu around it.
+  const shut = (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    setOpen(false);
+  };
   return html`<form class="add" onSubmit=${done}>
     <input
       type="text"
@@ -26,7 +32,7 @@ function NameField({ label, send }) {
       value=${name}
       ref=${(node) => node?.focus()}
       onInput=${(event) => setName(event.target.value)}
-      onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}
+      onKeyDown=${shut}
     />
   </form>`;
 }

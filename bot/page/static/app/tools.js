@@ -118,19 +118,19 @@ export function Editing({ message, words, act, close }) {
     const told = await act("edit", { message: message.id, text });
     if (!told.error && !told.lost) close();
   };
-  return html`<form
-    class="editing"
-    onSubmit=${save}
-    onKeyDown=${(event) => event.key === "Escape" && close()}
-  >
-    <input
+  const key = (event) => {
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && !event.shiftKey && event.target === field.current) save(event);
+  };
+  return html`<form class="editing" onSubmit=${save} onKeyDown=${key}>
+    <textarea
       ref=${field}
-      type="text"
+      rows=${text.split("\n").length}
       maxlength="2000"
       aria-label=${say(words, "edit")}
       value=${text}
       onInput=${(event) => setText(event.target.value)}
-    />
+    ></textarea>
     <button type="submit" class="button leading">${say(words, "save")}</button>
     <button type="button" class="button plain" onClick=${close}>${say(words, "cancel")}</button>
   </form>`;
