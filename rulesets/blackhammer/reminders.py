@@ -220,15 +220,30 @@ def _to_fight(units: Iterable[Unit]) -> list[Unit]:
 
 def _panic(situation: Situation) -> Iterator[Reminder]:
     """Remind of tests for losses of a quarter; those of close combat never count [L1992]."""
-    shaken = [
+    shaken = _shaken(situation)
+    if shaken:
+        cause = (("cause", "losses"),)
+        yield Reminder("panic", "L1990-1992", _named(shaken), "panic_test", "unit", cause)
+
+
+def _panic_undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the same with the numbers that the next phase no longer knows."""
+    for unit in _shaken(situation)[:_MOST_SHAKEN]:
+        lost = unit.phase_start - unit.models
+        numbers = (("cause", "losses"), ("losses", lost), ("phase_start", unit.phase_start))
+        yield Reminder("panic", "L1990-1992", _named((unit,)), "panic_test", "unit", numbers)
+
+
+_MOST_SHAKEN: Final = 8
+
+
+def _shaken(situation: Situation) -> list[Unit]:
+    return [
         unit
         for unit in (*_some(situation.active.units), *_some(situation.enemies))
         if alarming(unit.phase_start - unit.models, unit.phase_start)
         and panic_spared(state_of(unit), tested=unit.has("panic-tested")) is None
     ]
-    if shaken:
-        cause = (("cause", "losses"),)
-        yield Reminder("panic", "L1990-1992", _named(shaken), "panic_test", "unit", cause)
 
 
 def _undone(situation: Situation) -> Iterator[Reminder]:
@@ -242,7 +257,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         if runs:
             yield Reminder("flight-undone", "L680-686", _named(runs))
     if situation.phase in ("movement", "magic", "shooting"):
-        yield from _panic(situation)
+        yield from _panic_undone(situation)
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

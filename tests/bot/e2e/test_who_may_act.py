@@ -109,3 +109,135 @@ async def test_a_refusal_speaks_the_player_s_language_alone(alice: Player, bruno
     assert "toucher" not in dice
     # What everybody sees speaks the channel's.
     assert "Pour toucher" in (await alice.types(VOLLEY)).text
+
+
+THEIRS = (
+    "/unit damage Orques wounds:1",
+    "/unit heal Orques wounds:1",
+    "/unit status Orques status:fleeing",
+    "/unit split Orques models:5",
+    "/unit duplicate Orques",
+    "/unit edit Orques models:12",
+    "/unit remove Orques",
+    "/unit add Nains 10 side:Peaux-Vertes",
+    "/panic unit:Orques cause:destroyed",
+    "/flee unit:Orques",
+)
+
+
+async def test_players_act_for_their_own_side_and_are_told_who_may(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    before = await hall.state(alice)
+    for line in THEIRS:
+        told = await alice.types(line)
+        assert told.refused == "not-your-side", line
+        assert "Bruno" in told.text
+        assert_one_sentence(told)
+    assert await hall.state(alice) == before
+    french = (await bruno.types("/unit damage Archers wounds:1")).text
+    assert "Alice" in french
+    assert "Elfes" in french
+
+
+async def test_a_referee_acts_for_every_side(hall: Hall, alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    judge = hall.player("Carole", "fr")
+    assert (await judge.types(THEIRS[0])).refused == "only-players"
+    await judge.calls("battle join", referee=True)
+    for line in THEIRS:
+        told = await judge.types(line)
+        assert told.answer.refused in (None, "nothing-to-heal"), (line, told.text)
+        if told.answer.refused is None:
+            await judge.types("/undo")
+
+
+async def test_anybody_at_the_table_acts_for_a_side_that_nobody_plays(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/battle leave")
+    assert (await alice.types(THEIRS[0])).answer.refused is None
+    assert (await bruno.types(THEIRS[0])).refused == "only-players"
+
+
+async def test_a_combat_is_asked_for_by_either_side(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="close-combat")
+    for player in (alice, bruno):
+        told = await player.types("/fight unit:Archers enemy:Orques")
+        assert told.answer.refused is None
+        await player.types("/undo")
+
+
+async def test_seats_are_offered_as_buttons(hall: Hall, alice: Player) -> None:
+    started = await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    assert started.buttons == ["Play Elfes", "Play Nains", "Referee"]
+    bruno, judge = hall.player("Bruno", "fr"), hall.player("Carole", "fr")
+    assert "Alice plays Elfes" in (await alice.presses(started, "Play Elfes")).text
+    assert (await alice.presses(started, "Play Elfes")).refused == "already-joined"
+    asked = await bruno.types("/battle join")
+    assert asked.refused == "side-needed"
+    assert asked.alone
+    await bruno.presses(asked, "Jouer Nains")
+    await judge.presses(started, "Referee")
+    status = (await alice.types("/battle status")).text
+    assert "Nains (Bruno)" in status
+    await alice.types("/battle end")
+    await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    assert (await alice.presses(started, "Play Nains")).refused == "battle-is-over"
+
+
+IMPOSSIBLE = (
+    ("movement", "/rally Archers", "unit-needs-status"),
+    ("movement", "/charge unit:Archers target:Lances distance:5", "same-side"),
+    ("movement", "/charge unit:Orques target:Archers distance:5", "not-its-turn"),
+    ("movement", "/flee unit:Engagés", "unit-forbids-status"),
+    ("magic", "/cast wizard:Orques casting_value:5 dice_used:2 level:1", "not-its-turn"),
+    ("magic", "/dispel wizard:Archers casting_result:5 dice_used:2 level:1", "its-own-turn"),
+    ("shooting", "/shoot unit:Archers target:Lances weapon:bow distance:9", "same-side"),
+    ("shooting", "/shoot unit:Orques target:Archers weapon:bow distance:9", "not-its-turn"),
+    ("close-combat", "/fight unit:Archers enemy:Engagés", "unit-needs-status"),
+    (
+        "close-combat",
+        "/combat unit:Fuyards what:break enemy:Orques lost_by:2",
+        "unit-forbids-status",
+    ),
+)
+
+
+async def test_what_the_table_rules_out_is_refused_before_anything_is_rolled(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    for player in (alice, bruno):
+        await player.calls("battle join", referee=True)
+    await alice.types("/unit add Lances 20 M4 Ld7 W1 T3 side:Elfes")
+    await alice.types("/unit add Fuyards 20 M4 Ld7 W1 side:Elfes")
+    await alice.types("/unit status Fuyards status:fleeing")
+    await alice.types("/unit add Engagés 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 side:Peaux-Vertes")
+    await alice.types("/unit status Engagés status:engaged")
+    phase = "start-of-turn"
+    for wanted, line, code in IMPOSSIBLE:
+        if wanted != phase:
+            await alice.calls("battle next", phase=wanted)
+            phase = wanted
+        before = await hall.state(alice)
+        for player in (alice, bruno):
+            told = await player.types(line)
+            assert told.refused == code, (line, told.text)
+            assert_one_sentence(told)
+        assert await hall.state(alice) == before
+        # What would come of it may still be asked.
+        if "/fight" in line:
+            assert (await alice.types(f"{line} odds:yes")).answer.refused is None
+
+
+async def test_a_combat_that_begins_need_not_be_noted(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/unit status Orques status:engaged")
+    await alice.calls("battle next", phase="close-combat")
+    line = "/fight unit:Archers enemy:Orques"
+    assert (await alice.types(line)).refused == "unit-needs-status"
+    assert (await alice.types(f"{line} charged:unit")).answer.refused is None

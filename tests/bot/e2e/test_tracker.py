@@ -1,0 +1,108 @@
+"""The turn tracker at the table: what is due, for whom, by which command and button."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+async def test_a_turn_is_walked_through_with_what_each_phase_asks_for(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Trolls 3 M6 WS3 S5 T4 W3 Ld4 [stupidity] side:Elfes")
+    await bruno.types("/unit add Dragon 1 M6 Cd8 [terreur]")
+    start = await alice.types("/battle status")
+    assert "Stupidity test due: Trolls – /psychology what:stupidity unit:Trolls" in start.text
+    assert "within 6 ps of Dragon: Archers, Trolls" in start.text
+    due = await alice.presses(start, "Stupidity test: Trolls")
+    assert due.outcome["procedure"] == "stupidity_test"
+    assert (await alice.presses(start, "Stupidity test: Trolls")).refused == "no-longer-due"
+    assert "Stupidity test due" not in (await alice.types("/battle status")).text
+    await alice.types("/unit status Archers status:fleeing")
+    moving = await alice.types("/battle next")
+    assert "In order: charges and responses → rallying" in moving.text
+    assert "Not done before" not in moving.text
+    assert "Rally test due: Archers – /rally unit:Archers" in moving.text
+    magic = await alice.types("/battle next")
+    assert "Has not fled: Archers" in magic.text
+    winds = await alice.presses(magic, "Winds of magic")
+    assert winds.outcome["procedure"] == "winds_of_magic"
+    assert (await alice.presses(magic, "Winds of magic")).refused == "no-longer-due"
+    shooting = await alice.types("/battle next")
+    assert "Cannot shoot: Archers (fleeing)" in shooting.text
+
+
+async def test_the_reminders_speak_the_language_of_the_answer(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit status Archers status:fleeing")
+    told = plain((await bruno.types("/battle next")).text)
+    assert "Dans l’ordre : charges et réponses → ralliement" in told
+    assert "Test de ralliement à faire : Archers – /rally unit:Archers" in told
+
+
+async def test_losses_of_a_quarter_are_told_as_the_phase_goes_on_and_ends(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/unit edit Orques models:12 size:12")
+    await alice.calls("battle next", phase="shooting")
+    await alice.types(KILLS_THREE)
+    status = await alice.types("/battle status")
+    assert "a quarter or more lost: Orques – /panic unit:Orques cause:losses" in status.text
+    assert (await alice.presses(status, "Panic test: Orques")).refused == "not-your-side"
+    gone = await alice.types("/battle next")
+    command = "/panic unit:Orques cause:losses losses:3 phase_start:12"
+    assert f"– {command}" in gone.text
+    panic = await bruno.types(f"{command} dice:1,1")
+    assert panic.outcome["result"]["due"]
+
+
+async def test_who_tested_is_no_longer_reminded(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/unit edit Orques models:12 size:12")
+    await alice.calls("battle next", phase="shooting")
+    await alice.types(KILLS_THREE)
+    status = await bruno.types("/battle status")
+    await bruno.presses(status, "Test de Panique : Orques".replace(" :", "\N{NO-BREAK SPACE}:"))
+    assert "Panique en fin" not in plain((await bruno.types("/battle status")).text)
+
+
+async def test_the_buttons_of_what_is_due_work_after_a_restart(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit status Archers status:fleeing")
+    moving = await alice.types("/battle next")
+    await hall.restart()
+    rally = await alice.presses(moving, "Rally test: Archers")
+    assert rally.outcome["procedure"] == "rally_test"
+
+
+async def test_a_line_names_few_of_many_units(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit duplicate Archers count:11")
+    await alice.types("/unit status Archers status:fleeing")
+    for number in range(2, 13):
+        await alice.calls("unit status", unit=f"Archers {number}", status="fleeing")
+    told = await alice.types("/battle next")
+    assert "Archers 8 and 4 more" in told.text
+    assert len(told.buttons) == 5
+
+
+async def test_with_nothing_due_only_the_steps_are_told(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    told = await alice.types("/battle next")
+    assert [one for one in told.answer.card.dice if one.startswith("▸")] == []
+    assert "In order: blows" in told.text
+
+
+async def test_the_order_of_turns_stays_in_a_game_that_never_changes_it(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    assert (await alice.types("/battle next first:Elfes")).refused == "order-fixed"

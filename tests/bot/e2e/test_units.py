@@ -1,0 +1,130 @@
+"""Units kept through a battle: wounded, healed, parted, copied, joined, each of it undone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import begin, models
+
+CAPTAIN = "Capitaine 1 M4 CC5 F4 E4 PV3 I5 A3 Cd9 [personnage]"
+CHANGES = (
+    "/unit damage Orques wounds:3",
+    "/unit damage Orques models:2",
+    "/unit heal Orques wounds:1",
+    "/unit status Orques status:engaged",
+    "/unit split Orques models:5 name:Gobelins",
+    "/unit duplicate Orques count:3",
+    f"/unit add {CAPTAIN}",
+    "/unit status Orques status:engaged clear:yes",
+    "/unit join Capitaine unit:Orques",
+    "/unit status Capitaine status:fleeing",
+    "/unit damage Orques wounds:99",
+    "/unit heal Orques models:4",
+    "/unit remove Orques",
+)
+
+
+async def test_every_change_to_a_unit_is_undone_and_done_again(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    states = [(await hall.state(bruno))[0]]
+    for line in CHANGES:
+        told = await bruno.types(line)
+        assert told.answer.refused is None, (line, told.text)
+        states.append((await hall.state(bruno))[0])
+    assert len(set(states)) == len(states)
+    await bruno.calls("undo", count=len(CHANGES))
+    assert (await hall.state(bruno))[0] == states[0]
+    await hall.restart()
+    await bruno.calls("redo", count=len(CHANGES))
+    assert (await hall.state(bruno))[0] == states[-1]
+
+
+async def test_a_character_lends_its_leadership_and_flees_and_rallies_with_its_unit(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types(f"/unit add {CAPTAIN}")
+    await alice.types("/unit join Capitaine unit:Archers")
+    assert "Capitaine" in (await alice.types("/unit show Archers")).text
+    shown = (await bruno.types("/unit show Capitaine")).text
+    assert "dans Archers" in shown
+    await alice.types("/unit status Archers status:fleeing")
+    await alice.types("/battle next")
+    rally = await alice.types("/rally Archers dice:4,5")
+    assert rally.outcome["result"]["rallied"]
+    assert "Archers, with Capitaine" in rally.text
+    assert "Capitaine: no longer “fleeing”" in rally.text
+    await alice.types("/undo")
+    # One model alone is less than a quarter of ten, with its captain in it enough.
+    await alice.types("/unit edit Archers models:2")
+    assert (await alice.types("/rally Archers dice:6,6")).outcome["result"]["allowed"]
+
+
+async def test_splits_and_copies_are_told_by_name(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    split = await alice.types("/unit split Archers models:4")
+    assert "4 models part from it as Archers 2, 6 left" in split.text
+    copies = await alice.types("/unit duplicate Archers count:2")
+    assert "Archers 4 joins the battle" in copies.text
+    assert await models(alice, "Archers 2") == 4
+    assert await models(alice, "Archers 4") == 6
+    french = await bruno.types("/unit split Orques models:19")
+    assert "il en reste une" in french.text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def test_a_unit_is_added_by_a_form(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    asked = await alice.types("/unit add")
+    assert asked.refused == "unit-needed"
+    assert list(asked.fields) == ["name", "models", "profile", "rules", "side"]
+    assert asked.fields["side"]["value"] == "Elfes"
+    added = await alice.fills(
+        asked, name="Lion 2", models="5/6", profile="M5 WS4 Ld8", rules="hatred, fear"
+    )
+    assert "Lion 2 (Elfes): 5/6 · M5 WS4 Ld8 ·" in added.text
+    wrong = await bruno.fills(await bruno.types("/unit add"), name="Gobs", profile="XX3")
+    assert wrong.refused == "unknown-sign"
+    theirs = await bruno.fills(await bruno.types("/unit add"), name="Gobs", side="Elfes")
+    assert theirs.refused == "not-your-side"
+    bare = await bruno.fills(await bruno.types("/unit add"), name="Gobs")
+    assert "Gobs (Peaux-Vertes)" in bare.text
+
+
+async def test_who_sits_nowhere_picks_the_side_in_the_form(alice: Player) -> None:
+    await alice.types("/battle start side_one:Elfes side_two:Nains")
+    asked = await alice.types("/unit add")
+    assert [one["value"] for one in asked.fields["side"]["options"]] == ["Elfes", "Nains"]
+    assert "(Nains)" in (await alice.fills(asked, name="Marteliers", side="Nains")).text
+
+
+async def test_options_of_units_are_completed(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types(f"/unit add {CAPTAIN}")
+    assert await alice.offered("unit join", "character", "") == [("Capitaine", "Capitaine")]
+    everyone = {name for name, _ in await alice.offered("unit join", "unit", "")}
+    assert everyone == {"Archers", "Orques", "Capitaine"}
+    assert ("fleeing", "fleeing") in await alice.offered("unit status", "status", "fle")
+    assert ("en fuite", "fleeing") in await bruno.offered("unit status", "status", "fuite")
+    await bruno.types("/unit status Orques status:fleeing")
+    first = (await bruno.offered("unit status", "status", "", unit="Orques"))[0]
+    assert first == ("en fuite", "fleeing")
+
+
+@pytest.mark.parametrize("typed", ["en fuite", "fleeing", "fuite", "FLEEING"])
+async def test_a_status_is_named_in_any_language(alice: Player, bruno: Player, typed: str) -> None:
+    await begin(alice, bruno)
+    told = await bruno.types(f"/unit status Orques status:{typed}")
+    assert "en fuite" in told.text
+
+
+async def test_unit_power_counts_who_is_in_a_unit(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types(f"/unit add {CAPTAIN}")
+    await alice.types("/unit edit Archers change:UP2")
+    await alice.types("/unit join Capitaine unit:Archers")
+    assert (await alice.types("/unit show Archers")).outcome["unit"]["strength"] == 21
+    assert "unit power 21" in (await alice.types("/unit list")).text
+    assert "PU 21" in (await bruno.types("/unit list")).text

@@ -1,0 +1,231 @@
+"""What players of BlackHammer are reminded of, and what the table rules out."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesets.blackhammer import RULESET
+from rulesets.core.procedure import Procedure
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.reminder import Camp, Lasting, Moment, Reminder, Situation
+from rulesets.core.unit import Unit
+
+
+def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
+    """Return a unit of which some models were lost in this phase."""
+    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    models = read.models - lost
+    held = tuple((one, 1) for one in statuses)
+    return Unit(
+        read.name, models, read.size, 0, read.profile, read.rules, held, phase_start=read.models
+    )
+
+
+def reminded(
+    phase: str,
+    *own: Unit,
+    enemies: tuple[Unit, ...] = (),
+    counters: tuple[tuple[str, int], ...] = (),
+    spells: tuple[Lasting, ...] = (),
+    moment: Moment = "phase",
+    turn: int = 1,
+    last: bool = False,
+) -> dict[str, Reminder]:
+    active, others = Camp(own, counters, spells), (Camp(enemies),)
+    found = RULESET.reminders(Situation(turn, phase, active, others, last, moment))
+    by_id = {one.id: one for one in found}
+    assert len(by_id) == len(found)
+    return by_id
+
+
+def named(reminder: Reminder) -> list[str]:
+    return [one.unit for one in reminder.units]
+
+
+def test_stupidity_is_due_once_for_those_who_are_free() -> None:
+    found = reminded(
+        "start-of-turn",
+        unit("Trolls 3 Ld4 [stupidity]"),
+        unit("Ogres 3 Ld7 [stupidity]", "engaged"),
+        unit("Giants 3 Ld7 [stupidity]", "fleeing"),
+        unit("Tested 3 Ld7 [stupidity]", "stupidity-tested"),
+        unit("Men 20 Ld7"),
+    )
+    assert named(found["stupidity"]) == ["Trolls"]
+    assert (found["stupidity"].procedure, found["stupidity"].role) == ("stupidity_test", "unit")
+
+
+def test_terror_is_due_only_where_somebody_causes_it_and_somebody_feels_it() -> None:
+    men = unit("Men 20 Ld7")
+    others = (
+        unit("Ghouls 10 Ld5 [fear]"),
+        unit("Zealots 10 Ld8 [frenzy]"),
+        unit("Veterans 10 Ld8", "terror-tested"),
+    )
+    dragon = unit("Dragon 1 Ld8 [terror]")
+    assert "terror" not in reminded("start-of-turn", men, enemies=(unit("Orcs 20"),))
+    fled = unit("Wyrm 1 [terror]", "fleeing")
+    assert "terror" not in reminded("start-of-turn", men, enemies=(fled,))
+    found = reminded("start-of-turn", men, *others, enemies=(dragon,))["terror"]
+    assert named(found) == ["Men"]
+    assert dict(found.facts) == {"enemies": "Dragon"}
+    assert dict(found.values) == {"situation": "start-of-turn"}
+
+
+def test_who_fled_before_this_turn_rallies_or_flees_on() -> None:
+    found = reminded(
+        "movement",
+        unit("Men 20 M4 Ld7", "fleeing"),
+        unit("Few 20 M4 Ld7", "fleeing", lost=16),
+        unit("Fresh 20 M4 Ld7", "fleeing", "started-to-flee"),
+        unit("Gone 20 M4 Ld7", "fleeing", "fled-this-phase"),
+        enemies=(
+            unit("Orcs 20 M4", "fleeing", "started-to-flee"),
+            unit("Goblins 20 M4", "fleeing"),
+        ),
+    )
+    assert named(found["rally"]) == ["Men"]
+    assert named(found["beyond-rally"]) == ["Few"]
+    assert named(found["flight"]) == ["Orcs", "Men", "Few", "Fresh"]
+
+
+def test_a_character_counts_towards_the_quarter_that_rallies() -> None:
+    few = unit("Few 20 M4 Ld7", "fleeing", lost=16)
+    led = Unit(
+        few.name, few.models, few.size, 0, few.profile, few.rules, few.statuses, 20, characters=1
+    )
+    assert "beyond-rally" not in reminded("movement", led)
+
+
+def test_who_cannot_move_is_named_with_the_reason() -> None:
+    found = reminded(
+        "movement",
+        unit("Men 20", "engaged"),
+        unit("Dwarfs 20", "rallied"),
+        unit("Trolls 3", "stupid"),
+        unit("Fanatic 1 M2D6"),
+        unit("Zealots 10 [frenzy]"),
+        unit("Elves 20"),
+    )
+    assert [(one.unit, one.status) for one in found["no-move"].units] == [
+        ("Men", "engaged"),
+        ("Dwarfs", "rallied"),
+        ("Trolls", "stupid"),
+    ]
+    assert named(found["stumble"]) == ["Trolls"]
+    assert named(found["random-move"]) == ["Fanatic"]
+    assert named(found["frenzy"]) == ["Zealots"]
+
+
+def test_magic_asks_for_the_winds_and_the_upkeep_and_names_who_is_silent() -> None:
+    net = Lasting("Net", "in-play", 9, 2, fresh=False)
+    new = Lasting("Comet", "in-play", 12, 1, fresh=True)
+    mage = unit("Mage 1 Lv2", "fleeing")
+    found = reminded("magic", mage, unit("Men 20", "fleeing"), spells=(net, new))
+    assert found["winds"].procedure == "winds_of_magic"
+    assert dict(found["upkeep"].values) == {"upkeep": 2, "spell": "Net"}
+    assert dict(found["dispel-in-play"].facts) == {"spells": "Net"}
+    assert [(one.unit, one.status) for one in found["no-magic"].units] == [("Mage", "fleeing")]
+    assert "winds" not in reminded("magic", counters=(("power-dice", 0),))
+
+
+def test_who_may_not_shoot_is_named_among_those_who_could() -> None:
+    archers = unit("Archers 10 BS3 Rg30", "marched")
+    riders = unit("Riders 5 BS4 Rg18 [light cavalry]", "marched")
+    swords = unit("Swords 20 BS3", "engaged")
+    found = reminded("shooting", archers, riders, swords)["no-shooting"]
+    assert [(one.unit, one.status) for one in found.units] == [("Archers", "marched")]
+    # Without any range known, whoever has a Ballistic Skill may have something to shoot with.
+    assert named(reminded("shooting", swords)["no-shooting"]) == ["Swords"]
+
+
+def test_a_quarter_lost_calls_for_panic_in_the_phase_and_as_it_ends() -> None:
+    shot = unit("Men 20 Ld7", lost=5)
+    fine = unit("Dwarfs 20 Ld9", lost=4)
+    tested = unit("Elves 20 Ld8", "panic-tested", lost=9)
+    fighting = unit("Ogres 4 Ld7", "engaged", lost=2)
+    every = (shot, fine, tested, fighting)
+    for moment in ("phase", "leaving"):
+        found = reminded("shooting", enemies=every, moment=moment)
+        assert named(found["panic"]) == ["Men"]
+        values = dict(found["panic"].values)
+        assert values["cause"] == "losses"
+        # Once the phase is over, nobody knows any more what there was at its start.
+        assert ("losses" in values) == (moment == "leaving")
+    assert "panic" not in reminded("close-combat", enemies=every, moment="leaving")
+
+
+def test_what_was_left_undone_is_told_as_the_phase_ends() -> None:
+    trolls = unit("Trolls 3 Ld4 [stupidity]")
+    assert list(reminded("start-of-turn", trolls, moment="leaving")) == ["stupidity-undone"]
+    runners = unit("Men 20 M4", "fleeing")
+    assert list(reminded("movement", runners, moment="leaving")) == ["flight-undone"]
+    assert reminded("movement", unit("Men 20 M4"), moment="leaving") == {}
+
+
+def test_combats_are_named_until_they_were_fought() -> None:
+    men, orcs = unit("Men 20", "engaged"), unit("Orcs 20", "engaged")
+    found = reminded("close-combat", men, unit("Elves 9"), enemies=(orcs,))["combats"]
+    assert named(found) == ["Men", "Orcs"]
+    assert (found.procedure, dict(found.values)) == ("close_combat_round", {"enemy": "Orcs"})
+    more = reminded("close-combat", men, enemies=(orcs, unit("Trolls 3", "engaged")))["combats"]
+    assert more.procedure is None
+    done = [unit(f"{one} 20", "engaged", "fought") for one in ("Men", "Orcs")]
+    assert reminded("close-combat", done[0], enemies=(done[1],)) == {}
+
+
+def test_the_battle_ends_with_the_sixth_turn_of_the_last_side() -> None:
+    assert "last-turn" in reminded("start-of-turn", turn=6)
+    assert "battle-ends" in reminded("close-combat", turn=6, last=True)
+    assert "battle-ends" not in reminded("close-combat", turn=6)
+
+
+def test_units_that_are_gone_are_never_named() -> None:
+    gone = unit("Men 5 Ld7 BS3 Lv1 [stupidity, frenzy]", "fleeing", "engaged", lost=5)
+    for phase in RULESET.phases:
+        for found in reminded(phase.id, gone, enemies=(gone,)).values():
+            assert named(found) == []
+
+
+@pytest.mark.parametrize("procedure", RULESET.procedures, ids=lambda one: str(one.id))
+def test_demands_speak_of_options_and_statuses_that_there_are(procedure: Procedure) -> None:
+    statuses = {one.id for one in RULESET.statuses}
+    assert set(procedure.acting) <= set(procedure.unit_options)
+    for demand in procedure.demands:
+        assert demand.role in procedure.unit_options
+        assert demand.against is None or demand.against in procedure.unit_options
+        assert {*demand.needs, *demand.forbids} <= statuses
+        for option in demand.unless:
+            assert option.partition("=")[0] in procedure.options
+
+
+def test_joining_speaks_of_rules_and_statuses_that_there_are() -> None:
+    joining = RULESET.joining
+    assert joining is not None
+    assert {joining.rule, *joining.closed, *joining.alike} <= {one.id for one in RULESET.rules}
+    assert {*joining.barred, *joining.fixed} <= {one.id for one in RULESET.statuses}
+
+
+def test_every_reminder_leads_to_a_procedure_with_its_option() -> None:
+    everything = unit("Trolls 20 M2D6 BS3 Ld7 Lv1 [stupidity, terror]", lost=6)
+    fleeing = unit("Men 20 M4 Ld7", "fleeing")
+    fighting = unit("Orcs 20 M4", "engaged")
+    spell = Lasting("Net", "in-play", 9, 2, fresh=False)
+    seen = set()
+    for phase in RULESET.phases:
+        for one in reminded(
+            phase.id,
+            unit("Elves 9"),
+            everything,
+            fleeing,
+            fighting,
+            enemies=(everything, fighting),
+            spells=(spell,),
+        ).values():
+            if one.procedure is not None:
+                procedure = RULESET.procedure(one.procedure)
+                assert one.role is None or one.role in procedure.options
+                assert {name for name, _ in one.values} <= set(procedure.options)
+                assert not procedure.phases or phase.id in procedure.phases
+                seen.add(one.id)
+    assert len(seen) >= 8
