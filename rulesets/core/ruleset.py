@@ -30,6 +30,8 @@ class ProfileField:
         save: Whether it is written and shown as X+.
         choices: For a value that is one of a few words, their ids in order; the number kept is the
             place from 0.
+        names: What army builders and spreadsheets call it, beside its signs: `Weapon Skill`.
+        steed: Whether a rider has the mount's value where that is larger: movement.
     """
 
     id: str
@@ -39,6 +41,8 @@ class ProfileField:
     dice: bool = False
     save: bool = False
     choices: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    steed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
