@@ -7,6 +7,7 @@ import io
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeAlias, cast
 
 import discord
@@ -22,9 +23,11 @@ from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
+from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
 from bot.state.channel import Defaults
 from bot.state.database import Database
+from bot.state.purge import note_servers
 from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
@@ -125,6 +128,7 @@ class Vexille(discord.Client):
         self._store: Store | None = None
         self._arbiter: Arbiter | None = None
         self._completion: Completion | None = None
+        self._retention: Retention | None = None
         add_commands(self.tree, self.specs, self.localiser, self.command, self.complete)
 
     @property
@@ -152,6 +156,11 @@ class Vexille(discord.Client):
             self._store = Store(self._database, self.rulesets, defaults, shared=True)
         self._arbiter = Arbiter(self._store, self.rulesets, self.localiser, self.specs)
         self._completion = Completion(self._arbiter)
+        self._retention = Retention(
+            self._store,
+            retention_days=self.settings.retention_days,
+            removal_days=self.settings.removal_days,
+        )
         self.add_dynamic_items(ActionButton)
         await self.tree.set_translator(FluentTranslator(self.localiser))
         if self.settings.sync_commands:
@@ -167,9 +176,32 @@ class Vexille(discord.Client):
             if self._answering:
                 await asyncio.wait(self._answering, timeout=_PATIENCE)
             await super().close()
+            if self._retention is not None:
+                await self._retention.end()
             if self._store is not None:
                 await self._store.close()
                 self._store = None
+
+    async def on_ready(self) -> None:
+        """Note the servers there are, then begin to remove what was kept for long enough."""
+        shard = (self.shard_id or 0, self.shard_count or 1)
+        if self._store is not None and self._retention is not None:
+            guilds = [guild.id for guild in self.guilds]
+            await note_present(self._store, self.application_id or 0, guilds, shard)
+            self._retention.begin()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note a server the bot came to: nothing of it is to be removed any more."""
+        if self._store is not None:
+            application = self.application_id or 0
+            await self._store.database.write(
+                partial(note_servers, application_id=application, present=[guild.id])
+            )
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note a server the bot was removed from; what it left is removed in time."""
+        if self._store is not None:
+            await note_left(self._store, self.application_id or 0, guild.id)
 
     async def healthy(self) -> bool:
         """Return whether Discord is connected and the store answers."""
@@ -196,7 +228,7 @@ class Vexille(discord.Client):
             if attached
             else arbiter.command(asker, spec, given)
         )
-        await self._answer(interaction, work, private=given.get(SECRET) is True)
+        await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a form that was filled in; discord.py itself sees to commands and buttons."""

@@ -8,7 +8,18 @@ from typing import Final, TypeAlias
 
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
-from bot.commands import battles, fairness, helping, history, preferences, presses, questions, units
+from bot.commands import (
+    armies,
+    battles,
+    fairness,
+    helping,
+    history,
+    preferences,
+    presses,
+    privacy,
+    questions,
+    units,
+)
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
@@ -24,6 +35,7 @@ from rulesets.refusal import Refusal
 
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
 Press: TypeAlias = Callable[[Place, str], Awaitable[Reply]]
+Filled: TypeAlias = Callable[[Place, Mapping[str, str]], Awaitable[Reply]]
 
 _TOGETHER: Final = 2
 """Long questions worked out at once; more would only slow each other and everybody else."""
@@ -45,6 +57,16 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "unit show": units.show,
     "unit edit": units.edit,
     "unit remove": units.remove,
+    "army import": armies.bring,
+    "army save": armies.save,
+    "army list": armies.listing,
+    "army load": armies.load,
+    "army show": armies.show,
+    "army delete": armies.delete,
+    "army export": armies.export,
+    "privacy show": privacy.show,
+    "privacy export": privacy.export,
+    "privacy delete": privacy.delete,
     "undo": history.undo,
     "redo": history.redo,
     "settings": preferences.settings,
@@ -57,7 +79,11 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "next": presses.following,
     "reveal": presses.reveal,
     "rule": helping.press_rule,
+    "forget": privacy.forget,
 }
+
+_FORMS: Final[Mapping[str, Filled]] = {"army import": armies.filled}
+"""Forms that are not a procedure's, by the command that opened them."""
 
 
 def _again(place: Place, known: Awaitable[Entry]) -> Reply:
@@ -153,6 +179,9 @@ class Arbiter:
         """Answer a form that a player filled in."""
 
         async def decide(place: Place) -> Reply:
+            filled = _FORMS.get(purpose.command)
+            if filled is not None:
+                return await filled(place, fields)
             if purpose.entry:
                 await presses.standing(place, purpose.entry)
             return await questions.filled(place, purpose.command, purpose.procedure, fields)

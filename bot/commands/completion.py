@@ -53,8 +53,13 @@ class Completion:
                 names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
                 names.sort(key=lambda name: not name.startswith(wanted))
                 return [(f"/{name}", name) for name in names[:MOST]]
-            case None:
-                return []
+            case "armies" | None:
+                return await self._armies(place, typed) if option.completion else []
+
+    async def _armies(self, place: Place, typed: str) -> list[Offer]:
+        kept = await place.store.armies.all(place.asker.user_id)
+        names = Names((army.name, army.name) for army in kept)
+        return [(name, name) for name in names.near(typed, MOST)]
 
     def _units(self, place: Place, typed: str) -> list[Offer]:
         kept, part = _last_part(typed)

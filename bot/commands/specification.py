@@ -28,7 +28,7 @@ from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
 Completion: TypeAlias = Literal[
-    "units", "rules", "procedure", "values", "sides", "phases", "commands"
+    "units", "rules", "procedure", "values", "sides", "phases", "commands", "armies"
 ]
 
 MOST_OPTIONS: Final = 25
@@ -86,12 +86,14 @@ class CommandSpec:
         procedures: What it can run: game (None for what all games share) and declaration; none for
             a command of the application's own.
         spilled: Names of options that only `more` takes.
+        private: Whether nobody but the player who asks is ever told.
     """
 
     name: str
     options: tuple[Option, ...]
     procedures: tuple[tuple[str | None, Procedure], ...]
     spilled: tuple[str, ...] = ()
+    private: bool = False
 
     @property
     def text(self) -> str:

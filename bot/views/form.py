@@ -37,6 +37,7 @@ class FormField:
         most: How many of them.
         given: What it holds before anything is typed.
         optional: Whether it may stay empty.
+        long: Whether it takes many lines.
     """
 
     name: str
@@ -46,6 +47,7 @@ class FormField:
     most: int = 1
     given: str = ""
     optional: bool = False
+    long: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +105,12 @@ def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
             custom_id=field.name, options=options, max_values=most, required=not field.optional
         )
     rest = field.name == REST
+    long = rest or field.long
     return ui.TextInput(
         custom_id=field.name,
-        style=discord.TextStyle.paragraph if rest else discord.TextStyle.short,
+        style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
         required=not (rest or field.optional),
-        max_length=LONGEST_REST if rest else _LONGEST_LINE,
+        max_length=LONGEST_REST if long else _LONGEST_LINE,
         default=field.given or None,
     )
 
