@@ -135,7 +135,7 @@ def remove(connection: Connection, found: Stale) -> None:
 def note_servers(connection: Connection, application_id: int, present: Sequence[int]) -> None:
     """Note servers that the bot is on; one it comes back to is no longer to be purged."""
     server = table_of(ServerRow)
-    known = dict(connection.execute(select(server.c.id, server.c.left_at)).tuples().all())
+    known = {row[0]: row[1] for row in connection.execute(select(server.c.id, server.c.left_at))}
     for one in set(present) - known.keys():
         connection.execute(server.insert().values(id=one, application_id=application_id))
     back = [one for one in set(present) & known.keys() if known[one] is not None]
