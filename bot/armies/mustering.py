@@ -62,13 +62,19 @@ def muster_units(muster: Muster, lexicon: Lexicon) -> Roster:
 def _units(selections: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
     """Yield the selections that are units; whatever only holds such is opened."""
     for one in selections:
-        if one.kind in ("unit", "model") or any(_creature(s, lexicon) for s in one.sheets):
+        # Some builders' squads are upgrades that hold models.
+        squad = any(part.kind == "model" for part in one.parts)
+        if one.kind in ("unit", "model") or squad or _shown(one, lexicon):
             yield one
             if one.kind == "unit":
                 # A unit within a unit, such as a detachment, stands by itself.
                 yield from _units([p for p in one.parts if p.kind == "unit"], lexicon)
         else:
             yield from _units(one.parts, lexicon)
+
+
+def _shown(one: Selection, lexicon: Lexicon) -> bool:
+    return any(_creature(sheet, lexicon) for sheet in one.sheets)
 
 
 def _creature(sheet: Sheet, lexicon: Lexicon) -> bool:
@@ -115,7 +121,15 @@ class _Builder:
         """Return the models of the unit, the most numerous first."""
         if self._whole.kind == "model":
             return [self._whole]
-        return sorted(_models(self._whole.parts), key=lambda one: -one.number)
+        members = list(_models(self._whole.parts))
+        others = list(_upgrades(self._whole.parts, self._lexicon))
+        if not members and not _shown(self._whole, self._lexicon):
+            members = others
+        elif members:
+            # A mount is no more numerous than its riders; what is, are models by another name.
+            count = sum(one.number for one in members)
+            members += [one for one in others if one.number > count]
+        return sorted(members, key=lambda one: (-one.number, not _alike(one.name, self._name)))
 
     def _values(self, members: Sequence[Selection]) -> dict[str, Amount]:
         """Return the profile of the unit, and report those that are not part of it."""
@@ -127,6 +141,8 @@ class _Builder:
             if main is self._whole
             else [one for member in members[1:] for one in self._profiles(member)]
         )
+        if any(fold(one.name) == fold(self._whole.name) for one in shared):
+            own, shared = shared, own  # its models are but servants of what the unit is called for
         candidates = own or shared
         if not candidates:
             candidates, others = others, []
@@ -254,6 +270,22 @@ def _models(parts: Sequence[Selection]) -> Iterator[Selection]:
             yield from _models(part.parts)
 
 
+def _upgrades(parts: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
+    """Yield the upgrades nearest to a unit that have a creature's profile."""
+    for part in parts:
+        if part.kind not in ("unit", "model"):
+            if _shown(part, lexicon):
+                yield part
+            else:
+                yield from _upgrades(part.parts, lexicon)
+
+
+def _alike(name: str, other: str) -> bool:
+    """Return whether one name begins with the other."""
+    one, two = fold(name), fold(other)
+    return bool(one and two) and (one.startswith(two) or two.startswith(one))
+
+
 def _within(holder: Selection, beyond: Sequence[Selection]) -> Iterator[Selection]:
     """Yield a selection and what is chosen for it, less units in it and some parts."""
     yield holder
@@ -270,7 +302,6 @@ def _best(profiles: Sequence[_Profile], names: Sequence[str]) -> _Profile:
             if one.values and fold(one.name) == wanted:
                 return one
         for one in profiles:
-            called = fold(one.name)
-            if one.values and called and (wanted.startswith(called) or called.startswith(wanted)):
+            if one.values and _alike(one.name, name):
                 return one
     return next((one for one in profiles if one.values), profiles[0])

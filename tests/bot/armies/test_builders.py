@@ -70,6 +70,41 @@ def test_problems_of_an_xml_file_name_their_line() -> None:
     assert ROS.decode().splitlines()[lines["Otter"] - 1].strip().startswith("<selection")
 
 
+def unit_of(*parts: dict[str, object], **more: object) -> Roster:
+    """Read a roster of one selection."""
+    unit = {"name": "Squad", "type": "unit", "number": 1, "selections": parts, **more}
+    return read_army(orjson.dumps({"roster": {"forces": [{"selections": [unit]}]}}), lexicon())
+
+
+def part(name: str, number: int, kind: str, **values: str) -> dict[str, object]:
+    """Return a part of a unit; one with values has a profile."""
+    found = [{"name": heading, "$text": text} for heading, text in values.items()]
+    sheets = [{"name": name, "characteristics": found}] if found else []
+    return {"name": name, "type": kind, "number": number, "profiles": sheets}
+
+
+def test_models_that_are_called_upgrades_are_counted_and_mounts_are_not() -> None:
+    leader = part("Leader", 1, "model", M="4", WS="5")
+    band = part("Band", 9, "upgrade", M="4", WS="3")
+    assert profile(unit_of(leader, band), "Squad") == "10 m=4 ws=3"
+    alone = part("Band", 9, "upgrade", M="4", WS="3"), part("Leader", 1, "upgrade", M="4", WS="5")
+    assert profile(unit_of(*alone), "Squad") == "10 m=4 ws=3"
+    riders = part("Rider", 5, "model", M="4", WS="4"), part("Horse", 5, "upgrade", M="8", WS="3")
+    assert profile(unit_of(*riders), "Squad") == "5 m=4 ws=4"
+
+
+def test_a_squad_that_is_an_upgrade_is_one_unit() -> None:
+    parts = part("Sergeant", 1, "model", M="4", WS="5"), part("Man", 4, "model", M="4", WS="3")
+    roster = unit_of(*parts, type="upgrade")
+    assert [unit.name for unit in roster.units] == ["Squad"]
+    assert profile(roster, "Squad") == "5 m=4 ws=3"
+
+
+def test_among_as_many_models_the_one_that_bears_the_unit_s_name_counts() -> None:
+    parts = part("Servant", 1, "model", M="4", WS="2"), part("Squad", 1, "model", M="4", WS="6")
+    assert profile(unit_of(*parts), "Squad") == "2 m=4 ws=6"
+
+
 def test_a_split_profile_is_put_together_by_its_name() -> None:
     def sheet(**values: str) -> dict[str, object]:
         found = [{"name": name, "$text": text} for name, text in values.items()]
