@@ -112,6 +112,8 @@ def _read_unit(line: str, lexicon: Lexicon) -> Unit:
         rest = rest[: brackets.start()].strip()
     leading = None if quoted else _LEADING.fullmatch(rest)
     unit = lexicon.read_unit(_count_last(leading) if leading else rest)
+    if not (unit.profile or brackets or any(map(str.isdigit, rest))):
+        raise Refusal("army-line-bare")  # a sentence of a letter is no unit
     named = replace(unit, name=clean(unit.name) if name is None else name)
     return named if rules is None else replace(named, rules=rules)
 

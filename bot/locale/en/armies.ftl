@@ -77,6 +77,7 @@ refusal-army-nothing-taken = No unit could be read from this list.
 
 refusal-army-empty = The list is empty: write one unit a line, such as Spearmen 20 M4 WS3 Ld7.
 refusal-army-too-many-units = An army has { $most } units at most.
+refusal-army-line-bare = a name alone is no unit: write how many models it has.
 refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.
 refusal-army-too-large = The roster has too many parts or too deep ones: { $most } parts at most are read.
 refusal-army-too-large-file = The list is too large: { $most } kB at most are read, unpacked as well.

@@ -77,6 +77,7 @@ refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste.
 
 refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme Lanciers 20 M4 CC3 Cd7.
 refusal-army-too-many-units = Une armée compte { $most } unités au plus.
+refusal-army-line-bare = un nom seul n’est pas une unité : écrivez combien de figurines elle a.
 refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.
 refusal-army-too-large = La liste a trop d’éléments, ou trop imbriqués : { $most } au plus sont lus.
 refusal-army-too-large-file = La liste est trop grosse : { $most } ko au plus sont lus, même décompressés.

@@ -62,3 +62,9 @@ def test_a_quote_that_never_closes_costs_no_row_before_it() -> None:
     roster = read_army('name,models\nOrcs,20\nTrolls,3\n"Wolves,5\n' + "x" * 200_000, lexicon())
     assert [unit.name for unit in roster.units][:2] == ["Orcs", "Trolls"]
     assert "army-csv-broken" in [code for _, _, code in codes(roster)]
+
+
+def test_a_sentence_is_no_unit() -> None:
+    roster = read_army("Dear friend,\nhere is my list\nOrcs 20\nTroll 1", lexicon())
+    assert [unit.name for unit in roster.units] == ["Orcs", "Troll"]
+    assert [line for line, _, code in codes(roster) if code == "army-line-bare"] == [1, 2]
