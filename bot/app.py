@@ -161,6 +161,8 @@ class Vexille(discord.Client):
             retention_days=self.settings.retention_days,
             removal_days=self.settings.removal_days,
         )
+        # No listener of Discord's: those would outlive a stop.
+        self._retention.begin(self._note_servers)
         self.add_dynamic_items(ActionButton)
         await self.tree.set_translator(FluentTranslator(self.localiser))
         if self.settings.sync_commands:
@@ -182,13 +184,12 @@ class Vexille(discord.Client):
                 await self._store.close()
                 self._store = None
 
-    async def on_ready(self) -> None:
-        """Note the servers there are, then begin to remove what was kept for long enough."""
+    async def _note_servers(self) -> None:
+        """Note the servers there are, once they are known."""
+        await self.wait_until_ready()
         shard = (self.shard_id or 0, self.shard_count or 1)
-        if self._store is not None and self._retention is not None:
-            guilds = [guild.id for guild in self.guilds]
-            await note_present(self._store, self.application_id or 0, guilds, shard)
-            self._retention.begin()
+        guilds = [guild.id for guild in self.guilds]
+        await note_present(self.store, self.application_id or 0, guilds, shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a server the bot came to: nothing of it is to be removed any more."""

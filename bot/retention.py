@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from bot.state import purge
+from bot.state.database import unavailable
 from bot.state.snowflake import milliseconds
 from bot.state.store import Store
 
@@ -51,10 +52,10 @@ class Retention:
         self._breath = breath
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        """Look at once, and then from time to time."""
+    def begin(self, first: Callable[[], Awaitable[None]]) -> None:
+        """Look once `first` is done, and then from time to time."""
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="retention")
+            self._task = asyncio.create_task(self._run(first), name="retention")
 
     async def end(self) -> None:
         """Stop after the step under way."""
@@ -64,12 +65,19 @@ class Retention:
                 await self._task
             self._task = None
 
-    async def _run(self) -> None:
+    async def _run(self, first: Callable[[], Awaitable[None]]) -> None:
+        begun = False
         while True:
             try:
+                if not begun:
+                    await first()
+                begun = True
                 removed = await self.sweep()
             except Exception as error:  # noqa: BLE001 - the next look may do better
-                _log.error("retention-failed", exc_info=error)
+                if unavailable(error):
+                    _log.warning("retention-postponed")
+                else:
+                    _log.error("retention-failed", exc_info=error)
             else:
                 if removed:
                     _log.info("retention", channels=removed)

@@ -167,12 +167,18 @@ async def test_many_channels_and_long_logs_go_while_others_play(desk: Desk) -> N
 async def test_it_begins_with_the_bot_and_ends_with_it(desk: Desk) -> None:
     await fight(desk)
     keeper = retention(desk, later=31)
-    keeper.begin()
-    keeper.begin()
+    begun = 0
+
+    async def first() -> None:
+        nonlocal begun
+        begun += 1
+
+    keeper.begin(first)
+    keeper.begin(first)
     for _ in range(500):
         await asyncio.sleep(0.01)
         if not (await counts(desk))["entry"]:
             break
     await keeper.end()
     await keeper.end()
-    assert (await counts(desk))["entry"] == 0
+    assert ((await counts(desk))["entry"], begun) == (0, 1)

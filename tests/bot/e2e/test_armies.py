@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import orjson
+from sqlalchemy import Connection, text
 
 from bot.table import Upload
 from tests.bot.armies.lists import ROS
@@ -51,3 +54,24 @@ async def test_the_button_that_deletes_is_its_owner_s_alone(hall: Hall) -> None:
     assert done.outcome["rows"] == 4
     shown = await alice.calls("privacy show")
     assert shown.outcome["names"] == []
+
+
+async def test_the_servers_the_bot_is_on_are_known_soon(hall: Hall) -> None:
+    alice = hall.player("Alice")
+    await alice.calls("battle start")
+
+    def known(connection: Connection) -> list[tuple[int, int | None]]:
+        rows = connection.execute(text("SELECT id, left_at FROM server"))
+        return [(row[0], row[1]) for row in rows]
+
+    guild = hall.bot.guilds[0]
+    for _ in range(200):
+        if await hall.bot.store.database.read(known):
+            break
+        await asyncio.sleep(0.01)
+    assert await hall.bot.store.database.read(known) == [(guild.id, None)]
+    await hall.bot.on_guild_remove(guild)
+    ((_, left_at),) = await hall.bot.store.database.read(known)
+    assert left_at is not None
+    await hall.bot.on_guild_join(guild)
+    assert await hall.bot.store.database.read(known) == [(guild.id, None)]
