@@ -6,6 +6,8 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeAlias, cast
 
 import discord
@@ -18,19 +20,22 @@ from bot.asker import Asker, asker_of
 from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
 from bot.commands.forms import is_secret
-from bot.commands.generated import add_commands
+from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.place import Place
+from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
 from bot.state.channel import Defaults
 from bot.state.database import Database
+from bot.state.purge import note_servers
 from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.summaries import Summaries
 from bot.threads import THREAD, BattleThreads
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
+from bot.upload import read_upload
 from bot.views.buttons import FOR_THROWS, ActionButton, view_of
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
@@ -128,6 +133,7 @@ class Vexille(discord.Client):
         self._completion: Completion | None = None
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
+        self._retention: Retention | None = None
         add_commands(self.tree, self.specs, self.localiser, self.command, self.complete)
 
     @property
@@ -159,6 +165,13 @@ class Vexille(discord.Client):
         )
         self._threads = BattleThreads(self._arbiter, self._store, self.localiser)
         self._completion = Completion(self._arbiter)
+        self._retention = Retention(
+            self._store,
+            retention_days=self.settings.retention_days,
+            removal_days=self.settings.removal_days,
+        )
+        # No listener of Discord's: those would outlive a stop.
+        self._retention.begin(self._note_servers)
         self.add_dynamic_items(ActionButton)
         await self.tree.set_translator(FluentTranslator(self.localiser))
         if self.settings.sync_commands:
@@ -176,12 +189,34 @@ class Vexille(discord.Client):
             if self._summaries is not None:
                 await self._summaries.close()
             await super().close()
+            if self._retention is not None:
+                await self._retention.end()
             if self._store is not None:
                 await self._store.close()
                 self._store = None
 
     async def _look(self, asker: Asker) -> Place:
         return await self.arbiter.look(asker)
+
+    async def _note_servers(self) -> None:
+        """Note the servers there are, once they are known."""
+        await self.wait_until_ready()
+        shard = (self.shard_id or 0, self.shard_count or 1)
+        guilds = [guild.id for guild in self.guilds]
+        await note_present(self.store, self.application_id or 0, guilds, shard)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note a server the bot came to: nothing of it is to be removed any more."""
+        if self._store is not None:
+            application = self.application_id or 0
+            await self._store.database.write(
+                partial(note_servers, application_id=application, present=[guild.id])
+            )
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note a server the bot was removed from; what it left is removed in time."""
+        if self._store is not None:
+            await note_left(self._store, self.application_id or 0, guild.id)
 
     async def healthy(self) -> bool:
         """Return whether Discord is connected and the store answers."""
@@ -191,14 +226,24 @@ class Vexille(discord.Client):
         return True
 
     async def command(
-        self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
+        self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        if options.get(THREAD) is True and self._threads is not None:
-            work = self._threads.start(interaction, spec, options)
+        given: dict[str, Raw] = {}
+        attached: dict[str, discord.Attachment] = {}
+        for name, value in options.items():
+            if isinstance(value, discord.Attachment):
+                attached[name] = value
+            else:
+                given[name] = value
+        asker = asker_of(interaction)
+        if given.get(THREAD) is True and self._threads is not None:
+            work = self._threads.start(interaction, spec, given)
+        elif attached:
+            work = _with_files(self.arbiter, asker, spec, given, attached)
         else:
-            work = self.arbiter.command(asker_of(interaction), spec, options)
-        await self._answer(interaction, work, private=options.get(SECRET) is True)
+            work = self.arbiter.command(asker, spec, given)
+        await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a form that was filled in; discord.py itself sees to commands and buttons."""
@@ -331,6 +376,18 @@ class Vexille(discord.Client):
 def _under_private(interaction: discord.Interaction) -> bool:
     """Whether a press or form comes from a message that one player alone sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _with_files(
+    arbiter: Arbiter,
+    asker: Asker,
+    spec: CommandSpec,
+    options: Mapping[str, Raw],
+    attached: Mapping[str, discord.Attachment],
+) -> Answer:
+    """Answer a command once the files that came with it are read."""
+    uploads = {name: await read_upload(one) for name, one in attached.items()}
+    return await arbiter.command(replace(asker, uploads=uploads), spec, options)
 
 
 def create_bot(

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
 from bot.commands import (
+    armies,
     battles,
     fairness,
     formations,
@@ -16,6 +17,7 @@ from bot.commands import (
     history,
     preferences,
     presses,
+    privacy,
     questions,
     throwing,
     unit_form,
@@ -37,6 +39,7 @@ from rulesets.refusal import Refusal
 
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
 Press: TypeAlias = Callable[[Place, str], Awaitable[Reply]]
+Filled: TypeAlias = Callable[[Place, Mapping[str, str]], Awaitable[Reply]]
 
 _TOGETHER: Final = 2
 """Long questions worked out at once; more would only slow each other and everybody else."""
@@ -65,6 +68,16 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "unit join": formations.join,
     "unit leave": formations.leave,
     "unit remove": units.remove,
+    "army import": armies.bring,
+    "army save": armies.save,
+    "army list": armies.listing,
+    "army load": armies.load,
+    "army show": armies.show,
+    "army delete": armies.delete,
+    "army export": armies.export,
+    "privacy show": privacy.show,
+    "privacy export": privacy.export,
+    "privacy delete": privacy.delete,
     "undo": history.undo,
     "redo": history.redo,
     "settings": preferences.settings,
@@ -84,7 +97,14 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "draw": throwing.press_draw,
     "rest": throwing.press_rest,
     "drop": throwing.press_drop,
+    "forget": privacy.forget,
 }
+
+_FORMS: Final[Mapping[str, Filled]] = {
+    "army import": armies.filled,
+    unit_form.COMMAND: units.filled,
+}
+"""Forms that are not a procedure's, by the command that opened them."""
 
 
 def _again(place: Place, known: Awaitable[Entry]) -> Reply:
@@ -193,8 +213,9 @@ class Arbiter:
         async def decide(place: Place) -> Reply:
             if purpose.command == throwing.FORM:
                 return await throwing.typed(place, purpose.entry, fields)
-            if purpose.command == unit_form.COMMAND:
-                return await units.filled(place, fields)
+            filled = _FORMS.get(purpose.command)
+            if filled is not None:
+                return await filled(place, fields)
             if purpose.entry:
                 await presses.standing(place, purpose.entry)
             return await questions.filled(place, purpose.command, purpose.procedure, fields)

@@ -142,6 +142,25 @@ class Settings(BaseSettings):
         ),
     )
 
+    retention_days: int | None = Field(
+        default=None,
+        ge=1,
+        le=36_500,
+        description=(
+            "How many days ended battles, and channels where nothing happens, are kept. Without "
+            "it, they are kept until somebody deletes them."
+        ),
+    )
+    removal_days: int = Field(
+        default=30,
+        ge=0,
+        le=36_500,
+        description=(
+            "How many days everything of a server is kept after the bot was removed from it; "
+            "whoever brings the bot back in time finds all as it was."
+        ),
+    )
+
     @model_validator(mode="after")
     def _metrics_have_a_port(self) -> Self:
         if self.metrics and self.health_port is None:

@@ -16,6 +16,14 @@ _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60
 _MOST_WOUNDS: Final = 1000
 _LONGEST_LINE: Final = 300
+_LONGEST_LIST: Final = 4000
+FORMATS: Final = ("text", "csv", "json")
+"""What an army is exported as."""
+_PRIVATE: Final = frozenset(
+    {"army save", "army list", "army show", "army delete", "army export"}
+    | {"privacy show", "privacy export", "privacy delete"}
+)
+"""Commands whose answers only the player who asks ever sees."""
 
 
 def _text(
@@ -49,6 +57,10 @@ def _count(
     return Option(name, "whole", text or f"param-{name}", least=least, most=most)
 
 
+def _army(*, required: bool) -> Option:
+    return _text("army", "param-army", required=required, completion="armies")
+
+
 def closing_options() -> tuple[Option, ...]:
     """Return the options that end every command that rolls."""
     real, odds, secret = CLOSING
@@ -66,6 +78,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
     unit = _text("unit", "param-unit-name", required=True, most=_LONGEST_LINE, completion="units")
     character = replace(unit, name="character", text="param-character")
     amount = _count("wounds", most=_MOST_WOUNDS), _count("models", most=MOST_MODELS)
+    side, army = _text("side", completion="sides"), _army(required=True)
     specs: dict[str, tuple[Option, ...]] = {
         "resolve": (
             _text("procedure", required=True, completion="procedure"),
@@ -117,6 +130,21 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "unit join": (character, unit),
         "unit leave": (character,),
         "unit remove": (unit,),
+        "army import": (
+            _text("list", "param-army-list", most=_LONGEST_LIST),
+            Option("file", "file", "param-army-file"),
+            side,
+            _text("name", "param-army-name"),
+        ),
+        "army save": (_text("name", "param-army-name", required=True), side),
+        "army list": (),
+        "army load": (army, side),
+        "army show": (army,),
+        "army delete": (army,),
+        "army export": (_army(required=False), side, _text("format", choices=FORMATS)),
+        "privacy show": (),
+        "privacy export": (),
+        "privacy delete": (Option("confirm", "flag", "param-confirm"),),
         "undo": (_count("count"),),
         "redo": (_count("count"),),
         "settings": (
@@ -129,4 +157,6 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "dice": (Option("reveal", "flag", "param-reveal"), _text("words", most=LONGEST_WORDS)),
         "help": (_text("command", completion="commands"),),
     }
-    return tuple(CommandSpec(name, options, ()) for name, options in specs.items())
+    return tuple(
+        CommandSpec(name, options, (), private=name in _PRIVATE) for name, options in specs.items()
+    )

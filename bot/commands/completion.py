@@ -42,6 +42,8 @@ class Completion:
                 return self._statuses(place, typed, others)
             case "commands":
                 return self._commands(typed)
+            case "armies":
+                return await self._armies(place, typed)
             case _:
                 return self._names(place, option, typed)
 
@@ -60,6 +62,11 @@ class Completion:
                 return self._rules(place, typed)
             case _:
                 return []
+
+    async def _armies(self, place: Place, typed: str) -> list[Offer]:
+        kept = await place.store.armies.all(place.asker.user_id)
+        names = Names((army.name, army.name) for army in kept)
+        return [(name, name) for name in names.near(typed, MOST)]
 
     def _commands(self, typed: str) -> list[Offer]:
         wanted = typed.lower().lstrip("/")

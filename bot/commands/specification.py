@@ -26,9 +26,9 @@ from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
-OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text"]
+OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
 Completion: TypeAlias = Literal[
-    "units", "rules", "procedure", "values", "sides", "phases", "statuses", "commands"
+    "units", "rules", "procedure", "values", "sides", "phases", "statuses", "commands", "armies"
 ]
 
 MOST_OPTIONS: Final = 25
@@ -51,7 +51,7 @@ class Option:
 
     Attributes:
         name: The same in every language.
-        type: What Discord sends.
+        type: What Discord sends; a file reaches a command by `Asker.upload`.
         required: Whether no answer is possible without it.
         least: Smallest number, or shortest text.
         most: Largest number, or longest text.
@@ -86,12 +86,14 @@ class CommandSpec:
         procedures: What it can run: game (None for what all games share) and declaration; none for
             a command of the application's own.
         spilled: Names of options that only `more` takes.
+        private: Whether nobody but the player who asks is ever told.
     """
 
     name: str
     options: tuple[Option, ...]
     procedures: tuple[tuple[str | None, Procedure], ...]
     spilled: tuple[str, ...] = ()
+    private: bool = False
 
     @property
     def text(self) -> str:

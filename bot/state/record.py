@@ -1,7 +1,7 @@
 """What was done, as data: the action asked for, the changes it made, the entry that keeps both."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +15,10 @@ from rulesets.core.rules import SpecialRules
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairDraw
 from rulesets.dice.mixed import Part
+
+_SEAT: Final = "player"
+_NOBODY: Final = {"user_id": None, "name": None}
+"""What a record holds of who sits in a seat."""
 
 _CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
 
@@ -204,8 +208,44 @@ def write_record(
             "outcome": action.outcome,
             "effects": [(type(one).__name__, plain(one)) for one in action.effects],
             "binding": action.binding,
-            "changes": [tuple(one) for one in changes],
+            "changes": [_unnamed(one) if one.table == _SEAT else tuple(one) for one in changes],
         }
+    )
+
+
+def _unnamed(change: Change) -> tuple[Json, ...]:
+    """Return a change of a seat without who sits there."""
+    before, after = (
+        {**one, **_NOBODY} if isinstance(one, dict) else one
+        for one in (change.before, change.after)
+    )
+    return (change.table, change.id, change.field, before, after)
+
+
+def people_of(changes: Iterable[Change]) -> str | None:
+    """Return who sits in the seats that came or went, as `EntryRow.people` keeps it."""
+    found = {
+        str(one.id): {name: row[name] for name in _NOBODY}
+        for one in changes
+        if one.table == _SEAT
+        for row in (one.before, one.after)
+        if isinstance(row, dict)
+    }
+    return canonical(found).decode() if found else None
+
+
+def _named(changes: Iterable[Change], people: str) -> tuple[Change, ...]:
+    """Return changes with those who sit in the seats put back."""
+    known = orjson.loads(people)
+
+    def filled(change: Change, row: Json) -> Json:
+        return {**row, **known[str(change.id)]} if isinstance(row, dict) else row
+
+    return tuple(
+        one._replace(before=filled(one, one.before), after=filled(one, one.after))
+        if one.table == _SEAT and str(one.id) in known
+        else one
+        for one in changes
     )
 
 
@@ -213,6 +253,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
     """Return the entry that a row keeps."""
     data = orjson.loads(row.record)
     dice = data["dice"]
+    changes = tuple(Change(*one) for one in data["changes"])
     return Entry(
         id=row.id,
         journal_id=row.journal_id,
@@ -237,7 +278,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
         outcome=data["outcome"],
         effects=tuple(getattr(effects_module, name)(**facts) for name, facts in data["effects"]),
         binding={role: tuple(ids) for role, ids in data["binding"].items()},
-        changes=tuple(Change(*one) for one in data["changes"]),
+        changes=changes if row.people is None else _named(changes, row.people),
         undoable=row.undoable,
         undone_by=row.undone_by,
         secret=row.secret,

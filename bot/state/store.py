@@ -21,6 +21,7 @@ from typing import Self
 from sqlalchemy import Connection
 
 from bot.state import _queries
+from bot.state.armies import Armies
 from bot.state.board import Board
 from bot.state.channel import Channel, Defaults, Surroundings
 from bot.state.database import Database, unavailable
@@ -36,7 +37,12 @@ from rulesets.core.ruleset import Ruleset
 
 
 class Store:
-    """Everything the bot remembers."""
+    """Everything the bot remembers.
+
+    Attributes:
+        ids: Ids for new rows.
+        armies: Those that players keep.
+    """
 
     def __init__(
         self,
@@ -57,14 +63,21 @@ class Store:
             shared: Whether the database is another's to close; else it is closed with the store.
         """
         self._database = database
+        self.ids = Snowflakes()
+        self.armies = Armies(database, self.ids)
         self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)
         self._channels: OrderedDict[int, Channel] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
         self._around = Surroundings(
-            dict(rulesets), defaults, self._writer, Snowflakes(), self.entry_by_interaction
+            dict(rulesets), defaults, self._writer, self.ids, self.entry_by_interaction
         )
+
+    @property
+    def database(self) -> Database:
+        """Where everything is kept; rows of a channel are changed there only `apart`."""
+        return self._database
 
     @classmethod
     async def open(
@@ -106,6 +119,16 @@ class Store:
                 if self._channels.get(channel_id) is channel:
                     yield channel
                     return
+
+    @asynccontextmanager
+    async def apart(self, channel_id: int) -> AsyncIterator[None]:
+        """Hold a channel while its rows are changed past it; it is read again afterwards."""
+        async with self.channel(channel_id) as channel:
+            await channel.settled()
+            try:
+                yield
+            finally:
+                self._channels.pop(channel_id, None)
 
     async def peek(
         self, channel_id: int, guild_id: int | None = None, parent_id: int | None = None

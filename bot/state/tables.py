@@ -249,6 +249,8 @@ class EntryRow(Row, table=True):
         undoable: Whether undo may take it back.
         undone_by: Number of the entry that took it back, None while it stands.
         next_draw: Number of the journal's next draw after it.
+        people: Who sits in the seats it changed, as JSON by the seats' ids: the record, which can
+            never change, leaves them out; None where it changed none.
         record: Everything else as canonical JSON (see `bot.state.record`); no person is named.
         hash: SHA-256 of the record, which holds the hash of the entry before.
     """
@@ -270,8 +272,45 @@ class EntryRow(Row, table=True):
     undone_by: int | None = None
     secret: bool = False
     next_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    people: str | None = Field(default=None, sa_type=Text)
     record: str = Field(sa_type=Text)
     hash: str
+
+
+class ArmyRow(Row, table=True):
+    """An army that a player keeps.
+
+    Attributes:
+        owner_id: Whose it is.
+        ruleset: The game it is for.
+        key: The folded name, by which it is found.
+        units: As `bot.armies.own_json` writes them.
+        saved_at: When it was last saved.
+    """
+
+    __tablename__ = "army"
+    __table_args__ = (UniqueConstraint("owner_id", "key"),)
+
+    owner_id: int = Field(sa_type=SNOWFLAKE)
+    ruleset: str
+    name: str
+    key: str
+    units: list[Any] = Field(default_factory=list, sa_type=JSON)
+    saved_at: int = Field(sa_type=BigInteger)
+
+
+class ServerRow(Row, table=True):
+    """A server the bot was seen on.
+
+    Attributes:
+        application_id: Of the bot that was there: the local table's is another than Discord's.
+        left_at: When the bot was removed from it; None while it is there.
+    """
+
+    __tablename__ = "server"
+
+    application_id: int = Field(sa_type=SNOWFLAKE)
+    left_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class TableMemberRow(Row, table=True):

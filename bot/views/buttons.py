@@ -11,7 +11,19 @@ import discord
 from discord import ui
 
 ButtonKind: TypeAlias = Literal[
-    "undo", "again", "rule", "reveal", "next", "redo", "due", "join", "type", "draw", "rest", "drop"
+    "undo",
+    "again",
+    "rule",
+    "reveal",
+    "next",
+    "redo",
+    "due",
+    "join",
+    "type",
+    "draw",
+    "rest",
+    "drop",
+    "forget",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})

@@ -38,6 +38,7 @@ class FormField:
         given: What it holds before anything is typed.
         optional: Whether it may stay empty.
         longest: Most characters that may be typed.
+        long: Whether it takes many lines.
     """
 
     name: str
@@ -48,6 +49,7 @@ class FormField:
     given: str = ""
     optional: bool = False
     longest: int = _LONGEST_LINE
+    long: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +108,12 @@ def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
             custom_id=field.name, options=options, max_values=most, required=not field.optional
         )
     rest = field.name == REST
+    long = rest or field.long
     return ui.TextInput(
         custom_id=field.name,
-        style=discord.TextStyle.paragraph if rest else discord.TextStyle.short,
+        style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
         required=not (rest or field.optional),
-        max_length=LONGEST_REST if rest else field.longest,
+        max_length=LONGEST_REST if long else field.longest,
         default=field.given or None,
     )
 

@@ -21,23 +21,39 @@ UNIT_TYPES: Final = (
 """Unit types of the unit power table [L230-236]."""
 
 PROFILE: Final = (
-    ProfileField("m", ("M",), 0, 20, dice=True),
-    ProfileField("ws", ("WS", "CC"), 0, 10),
-    ProfileField("bs", ("BS", "CT"), 0, 10),
-    ProfileField("s", ("S", "F"), 0, 10),
-    ProfileField("t", ("T", "E"), 0, 10),
-    ProfileField("w", ("W", "PV"), 0, 20),
-    ProfileField("i", ("I",), 0, 10),
-    ProfileField("a", ("A",), 0, 36, dice=True),
-    ProfileField("ld", ("Ld", "Cd"), 0, 10, best=True),
-    ProfileField("save", ("Sv", "AS", "Svg"), 1, 6, save=True),
-    ProfileField("ward", ("Wd", "Ward", "Inv"), 2, 6, save=True),
-    ProfileField("power", ("UP", "PU", "US"), 1, 20),
+    ProfileField(
+        "m", ("M",), 0, 20, dice=True, names=("Mv", "Move", "Movement", "Mouvement"), steed=True
+    ),
+    ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
+    ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
+    ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
+    ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
+    ProfileField("w", ("W", "PV"), 0, 20, names=("Wounds", "Points de Vie")),
+    ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
+    ProfileField("a", ("A",), 0, 36, dice=True, names=("Att", "Attacks", "Attaques")),
+    ProfileField("ld", ("Ld", "Cd"), 0, 10, names=("Leadership", "Commandement"), best=True),
+    ProfileField(
+        "save",
+        ("Sv", "AS", "Svg"),
+        1,
+        6,
+        save=True,
+        names=("Save", "Armour Save", "Sauvegarde", "Sauvegarde d’Armure"),
+    ),
+    ProfileField(
+        "ward",
+        ("Wd", "Ward", "Inv"),
+        2,
+        6,
+        save=True,
+        names=("Ward Save", "Invulnerable Save", "Sauvegarde Invulnérable"),
+    ),
+    ProfileField("power", ("UP", "PU", "US"), 1, 20, names=("Unit Strength", "Unit Power")),
     ProfileField("files", ("Wide", "Front"), 1, 40),
-    ProfileField("level", ("Lv", "Niv"), 0, 3),
+    ProfileField("level", ("Lv", "Niv"), 0, 3, names=("Wizard Level", "Niveau de Magie")),
     ProfileField("range", ("Rg", "Por"), 0, 72),
     ProfileField("shot_strength", ("SS", "FT"), 0, 10),
-    ProfileField("points", ("Pts",), 0, 5000),
+    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût")),
 )
 """Characteristics from 0 to 10 [L120-138], then what a table needs beside them.
 

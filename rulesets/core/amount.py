@@ -11,7 +11,7 @@ from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-_FORM: Final = re.compile(r"(?:(?P<count>\d{0,3})[dD](?P<sides>\d{1,4}))?(?P<plus>[+-]?\d{1,3})?")
+_FORM: Final = re.compile(r"(?:(?P<count>\d{0,3})[dD](?P<sides>\d{1,4}))?(?P<plus>[+-]?\d{1,4})?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,17 +117,26 @@ def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple
         field, value = found
         if field.id in values:
             raise Refusal("repeated-sign", field=field.id)
-        too_low = value.fixed is not None and value.fixed < field.least
-        if too_low or value.most > field.most or (value.count and not field.dice):
-            raise Refusal(
-                "value-out-of-range",
-                field=field.id,
-                value=str(value),
-                least=field.least,
-                most=field.most,
-            )
+        check_value(field, value)
         values[field.id] = value
     return tuple(values.items())
+
+
+def check_value(field: ProfileField, value: Amount) -> None:
+    """Refuse a value that a field cannot have.
+
+    Raises:
+        Refusal: `value-out-of-range`.
+    """
+    too_low = value.fixed is not None and value.fixed < field.least
+    if too_low or value.most > field.most or (value.count and not field.dice):
+        raise Refusal(
+            "value-out-of-range",
+            field=field.id,
+            value=str(value),
+            least=field.least,
+            most=field.most,
+        )
 
 
 def _read(word: str, fields: Sequence[ProfileField]) -> tuple[ProfileField, Amount] | None:

@@ -36,6 +36,8 @@ class ProfileField:
         choices: For a value that is one of a few words, their ids in order; the number kept is the
             place from 0.
         best: Whether a unit uses the best value of those who joined it.
+        names: What army builders and spreadsheets call it, beside its signs: `Weapon Skill`.
+        steed: Whether a rider has the mount's value where that is larger: movement.
     """
 
     id: str
@@ -46,6 +48,8 @@ class ProfileField:
     save: bool = False
     choices: tuple[str, ...] = ()
     best: bool = False
+    names: tuple[str, ...] = ()
+    steed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

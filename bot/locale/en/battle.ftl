@@ -30,6 +30,7 @@ action-battle-end = battle ended
 action-battle-next = next phase
 action-battle-join = side joined
 action-unit-add = unit added
+action-army-load = army added
 action-unit-edit = unit changed
 action-unit-remove = unit removed
 action-settings = settings

@@ -30,6 +30,14 @@ refusal-ambiguous-unit = “{ $name }” can be any of several units ({ $names }
 refusal-unit-destroyed = { $unit }: out of the battle; name a unit that is still on the table, or undo what removed it.
 refusal-unit-exists = A unit is already called { $unit }: give this one another name.
 refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
+refusal-army-no-room = The battle has room for { $room } more units of { $most }, and the army has { $count }.
+refusal-unknown-army = { $near ->
+    [none] You keep no army called “{ $name }”: see yours with /army list.
+   *[other] You keep no army called “{ $name }”: did you mean { $near }?
+}
+refusal-ambiguous-army = “{ $name }” begins the names of several armies ({ $names }): type a little more.
+refusal-too-many-armies = You can keep { $most } armies: delete one with /army delete first.
+refusal-army-too-large-kept = The army is too large to be kept: { $most } kB at most.
 refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be, unless size: changes as well (size:{ $models }).
 refusal-wounds-carried = A model of { $wounds ->
     [one] 1 wound

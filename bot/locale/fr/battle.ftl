@@ -30,6 +30,7 @@ action-battle-end = fin de la bataille
 action-battle-next = phase suivante
 action-battle-join = camp rejoint
 action-unit-add = unité ajoutée
+action-army-load = armée ajoutée
 action-unit-edit = unité modifiée
 action-unit-remove = unité retirée
 action-settings = réglages

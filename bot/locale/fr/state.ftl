@@ -30,6 +30,14 @@ refusal-ambiguous-unit = « { $name } » peut désigner plusieurs unités ({ $
 refusal-unit-destroyed = { $unit } : unité sortie de la bataille ; nommez-en une encore sur la table, ou annulez ce qui l’en a retirée.
 refusal-unit-exists = Une unité s’appelle déjà { $unit } : donnez un autre nom à celle-ci.
 refusal-too-many-units = Une bataille compte { $most } unités au plus : retirez-en avant d’en ajouter.
+refusal-army-no-room = La bataille a de la place pour { $room } unités de plus sur { $most }, et l’armée en a { $count }.
+refusal-unknown-army = { $near ->
+    [none] Vous ne gardez aucune armée nommée « { $name } » : voyez les vôtres avec /army list.
+   *[other] Vous ne gardez aucune armée nommée « { $name } » : pensiez-vous à { $near } ?
+}
+refusal-ambiguous-army = « { $name } » est le début du nom de plusieurs armées ({ $names }) : tapez-en un peu plus.
+refusal-too-many-armies = Vous pouvez garder { $most } armées : supprimez-en une d’abord avec /army delete.
+refusal-army-too-large-kept = L’armée est trop grosse pour être gardée : { $most } ko au plus.
 refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible, sauf à changer aussi l’effectif de départ (size:{ $models }).
 refusal-wounds-carried = Une figurine à { $wounds } PV ne peut en avoir perdu { $carried } et tenir encore : notez-en moins, ou retirez une figurine.
 refusal-split-models = { $unit } : { $models ->

@@ -1,0 +1,93 @@
+"""Rosters as New Recruit and its like write them in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.armies.selection import DEEPEST, MOST_NODES, Muster, Selection, Sheet
+from rulesets.refusal import Refusal
+
+
+def read_builder_json(data: Mapping[str, Any]) -> Muster:
+    """Return the tree of a roster.
+
+    Raises:
+        Refusal: `army-too-large` for a tree of too many or too deep parts.
+    """
+    return _Reader().read(data)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self._left = MOST_NODES
+
+    def read(self, roster: Mapping[str, Any]) -> Muster:
+        muster = Muster(_text(roster, "name"), _text(roster, "gameSystemName"))
+        self._force(roster, muster, 0)
+        return muster
+
+    def _force(self, data: Mapping[str, Any], muster: Muster, depth: int) -> None:
+        self._check(depth)
+        muster.selections += [self._selection(one, depth) for one in self._all(data, "selections")]
+        for force in self._all(data, "forces"):
+            self._force(force, muster, depth + 1)
+
+    def _selection(self, data: Mapping[str, Any], depth: int) -> Selection:
+        self._check(depth)
+        name = _text(data, "customName") or _text(data, "name")
+        made = Selection(name, _text(data, "type").lower() or "upgrade", whole(data.get("number")))
+        made.sheets = [
+            Sheet(_text(one, "name"), [*self._values(one)]) for one in self._all(data, "profiles")
+        ]
+        made.rules = [_text(one, "name") for one in self._all(data, "rules")]
+        made.categories = [_text(one, "name") for one in self._all(data, "categories")]
+        made.costs = [
+            (_text(one, "name"), amount(one.get("value"))) for one in self._all(data, "costs")
+        ]
+        made.parts = [self._selection(one, depth + 1) for one in self._all(data, "selections")]
+        return made
+
+    def _values(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        for one in self._all(data, "characteristics"):
+            value = one.get("$text", one.get("value", one.get("#text", "")))
+            written = isinstance(value, str | int | float) and not isinstance(value, bool)
+            yield _text(one, "name"), str(value)[:60] if written else ""
+
+    def _all(self, data: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
+        """Yield what a list holds; some programs wrap it once more: `{"force": […]}`."""
+        held = data.get(name)
+        if isinstance(held, dict):
+            held = held.get("category" if name == "categories" else name[:-1], [])
+            held = [held] if isinstance(held, dict) else held
+        for one in held if isinstance(held, list) else ():
+            if isinstance(one, dict):
+                self._left -= 1
+                self._check(0)
+                yield one
+
+    def _check(self, depth: int) -> None:
+        if depth > DEEPEST or self._left < 0:
+            raise Refusal("army-too-large", most=MOST_NODES)
+
+
+def _text(data: Mapping[str, Any], name: str) -> str:
+    value = data.get(name)
+    return value[:120] if isinstance(value, str) else ""
+
+
+def whole(value: object) -> int:
+    """Return a count as builders write it (20, "20", "20.0"); 1 for anything else."""
+    found = amount(value)
+    return int(found) if 0 <= found < 1_000_000 else 1  # noqa: PLR2004 - more is checked later
+
+
+def amount(value: object) -> float:
+    """Return a number as builders write it, -1 for anything else."""
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return -1.0
+    try:
+        found = float(str(value)[:40])
+    except ValueError:
+        return -1.0
+    return found if abs(found) < 1e9 else -1.0  # noqa: PLR2004 - no cost, nor infinity

@@ -1,0 +1,307 @@
+"""From what was selected in an army builder to units of a game.
+
+A selection is a unit where the builder says so, or where it has a creature's profile. Its models
+are counted on the nearest level that has any: what a model rides or is crewed by is part of it. The
+profile of the most numerous model is the unit's; gaps in it are filled from the model's other
+profiles, as a chariot's are from its crew and its beasts.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.armies.roster import Findings, Lexicon, Roster, shortened
+from bot.armies.selection import Muster, Selection, Sheet
+from bot.state.names import LONGEST, clean, fold
+from rulesets.core.amount import Amount
+from rulesets.core.profile_line import MOST_MODELS, check_value
+from rulesets.core.rules import SpecialRules
+from rulesets.core.ruleset import ProfileField
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_LEAST_KNOWN: Final = 2
+"""Values of ours a creature's profile has, and they are more than half of it."""
+_MOST_SHEETS: Final = 40
+_MOST_WORDS: Final = 300
+_MOST_TOLD: Final = 6
+_NUMBERED: Final = re.compile(r"(?P<name>[^()]+?)\s*\(\s*(?P<number>\d{1,2})\+?\s*\)")
+
+
+@dataclass(frozen=True, slots=True)
+class _Profile:
+    """A creature's values by field; the texts as they stood, for telling."""
+
+    name: str
+    values: dict[str, Amount]
+    told: str
+
+
+def muster_units(muster: Muster, lexicon: Lexicon) -> Roster:
+    """Return the units of a roster.
+
+    Raises:
+        Refusal: `army-empty`.
+    """
+    found = Findings()
+    try:
+        found.name = clean(muster.name[:LONGEST])
+    except Refusal:
+        found.name = None
+    for selection in _units(muster.selections, lexicon):
+        if found.full:
+            break
+        _Builder(selection, lexicon, found).build()
+    return found.roster()
+
+
+def _units(selections: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
+    """Yield the selections that are units; whatever only holds such is opened."""
+    for one in selections:
+        # Some builders' squads are upgrades that hold models.
+        squad = any(part.kind == "model" for part in one.parts)
+        if one.kind in ("unit", "model") or squad or _shown(one, lexicon):
+            yield one
+            if one.kind == "unit":
+                # A unit within a unit, such as a detachment, stands by itself.
+                yield from _units([p for p in one.parts if p.kind == "unit"], lexicon)
+        else:
+            yield from _units(one.parts, lexicon)
+
+
+def _shown(one: Selection, lexicon: Lexicon) -> bool:
+    return any(_creature(sheet, lexicon) for sheet in one.sheets)
+
+
+def _creature(sheet: Sheet, lexicon: Lexicon) -> bool:
+    written = [name for name, _ in sheet.values]
+    known = sum(lexicon.field(name) is not None for name in written)
+    return known >= _LEAST_KNOWN and 2 * known > len(written)
+
+
+class _Builder:
+    """Makes one unit."""
+
+    def __init__(self, selection: Selection, lexicon: Lexicon, found: Findings) -> None:
+        self._whole = selection
+        self._lexicon = lexicon
+        self._found = found
+        self._name = selection.name
+
+    def build(self) -> None:
+        """Add the unit to what is found, or report why there is none."""
+        try:
+            self._name = clean(shortened(self._whole.name, LONGEST))
+            members = self._members()
+            models = sum(one.number for one in members) or self._whole.number
+            if not 1 <= models <= MOST_MODELS:
+                raise Refusal("too-many-models", most=MOST_MODELS)  # noqa: TRY301 - told as the others
+            values = self._values(members)
+            rules = self._rules(values)
+            self._points(values)
+            profile = tuple(
+                (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
+            )
+            unit = Unit(self._name, models, models, 0, profile, rules, (), models)
+        except Refusal as refusal:
+            self._report(refusal)
+            return
+        if not values:
+            self._report(Refusal("army-no-profile"))
+        self._found.add(unit, self._whole.line)
+
+    def _report(self, reason: Refusal) -> None:
+        self._found.report(reason, self._name, self._whole.line)
+
+    def _members(self) -> list[Selection]:
+        """Return the models of the unit, the most numerous first."""
+        if self._whole.kind == "model":
+            return [self._whole]
+        members = list(_models(self._whole.parts))
+        others = list(_upgrades(self._whole.parts, self._lexicon))
+        if not members and not _shown(self._whole, self._lexicon):
+            members = others
+        elif members:
+            # A mount is no more numerous than its riders; what is, are models by another name.
+            count = sum(one.number for one in members)
+            members += [one for one in others if one.number > count]
+        return sorted(members, key=lambda one: (-one.number, not _alike(one.name, self._name)))
+
+    def _values(self, members: Sequence[Selection]) -> dict[str, Amount]:
+        """Return the profile of the unit, and report those that are not part of it."""
+        main = members[0] if members else self._whole
+        own = self._profiles(main)
+        shared = [] if main is self._whole else self._profiles(self._whole, beyond=members)
+        others = (
+            []
+            if main is self._whole
+            else [one for member in members[1:] for one in self._profiles(member)]
+        )
+        if any(fold(one.name) == fold(self._whole.name) for one in shared):
+            own, shared = shared, own  # its models are but servants of what the unit is called for
+        candidates = own or shared
+        if not candidates:
+            candidates, others = others, []
+        if not candidates:
+            return {}
+        base = _best(candidates, [main.name, self._whole.name])
+        beside = [one for one in candidates if one is not base]
+        values = dict(base.values)
+        for field in self._lexicon.fields:
+            offered = [one.values[field.id] for one in beside if field.id in one.values]
+            if offered and field.id not in values:
+                values[field.id] = offered[0]
+            elif offered and field.steed:
+                values[field.id] = max([values[field.id], *offered], key=lambda one: one.most)
+        unused = [one for one in [*beside, *(shared if own else []), *others] if one.told]
+        told = {fold(one.name): f"{one.name} ({one.told})" for one in unused}
+        told.pop(fold(base.name), None)
+        if told:
+            listed = ", ".join(list(told.values())[:_MOST_TOLD])
+            self._report(Refusal("army-other-profiles", profiles=listed))
+        return values
+
+    def _profiles(self, holder: Selection, beyond: Sequence[Selection] = ()) -> list[_Profile]:
+        """Return the creatures' profiles of a selection, one for each name, less some parts."""
+        sheets: dict[str, list[Sheet]] = {}
+        for one in _within(holder, beyond):
+            for sheet in one.sheets:
+                if _creature(sheet, self._lexicon) and len(sheets) < _MOST_SHEETS:
+                    sheets.setdefault(fold(sheet.name), []).append(sheet)
+        return [self._profile(same) for same in sheets.values()]
+
+    def _profile(self, sheets: Sequence[Sheet]) -> _Profile:
+        """Return what sheets of one name say together: some builders split a profile in three."""
+        values: dict[str, Amount] = {}
+        told: dict[str, str] = {}
+        for name, text in (pair for sheet in sheets for pair in sheet.values):
+            field = self._lexicon.field(name)
+            if field is None:
+                if text.strip(" -–*"):
+                    self._report(Refusal("army-unknown-value", text=shortened(f"{name} {text}")))
+                continue
+            value = self._read(field, text)
+            if value is not None and field.id not in values:
+                values[field.id] = value
+                told[field.id] = f"{field.signs[0]}{value}{'+' if field.save else ''}"
+        return _Profile(shortened(sheets[0].name, LONGEST), values, " ".join(told.values()))
+
+    def _read(self, field: ProfileField, text: str) -> Amount | None:
+        try:
+            return self._lexicon.value(field, text)
+        except Refusal as refusal:
+            # `8 (10)` and `3/4` are values of which the first is the usual one.
+            first = re.match(r"\s*(\d{1,3})\+?\s*[(/*\"]", text)
+            if first is not None:
+                value = self._lexicon.value(field, first[1])
+                self._report(Refusal("army-first-value", text=shortened(text), value=first[1]))
+                return value
+            self._report(refusal)
+            return None
+
+    def _rules(self, values: dict[str, Amount]) -> SpecialRules:
+        """Return the special rules that are named, and take values such as `Ward (5+)`."""
+        items: set[tuple[str, int | None]] = set()
+        unknown: dict[str, None] = {}
+        for name, told in self._words():
+            numbered = _NUMBERED.fullmatch(name.strip())
+            bare = numbered["name"] if numbered else name
+            number = int(numbered["number"]) if numbered else None
+            field = self._lexicon.field(bare) if numbered else None
+            rule = self._lexicon.find_rule(bare[:60])
+            if field is not None and numbered is not None:
+                self._named_value(field, Amount(int(numbered["number"])), values)
+            elif rule is not None and self._lexicon.numbered(rule) == (number is not None):
+                items.add((rule, number))
+            elif told and name.strip():
+                unknown.setdefault(shortened(name))
+        if unknown:
+            names = ", ".join(list(unknown)[:_MOST_TOLD])
+            left = max(0, len(unknown) - _MOST_TOLD)
+            self._report(Refusal("army-unknown-rules", names=names, left=left))
+        return SpecialRules(frozenset(items))
+
+    def _words(self) -> Iterator[tuple[str, bool]]:
+        """Yield names that may be special rules, with whether to report one that is none.
+
+        What a unit carries is mostly weapons, and its categories are the builder's own.
+        """
+        left = _MOST_WORDS
+        for one in _within(self._whole, ()):
+            upgrade = [] if one is self._whole else [one.name]
+            for name, told in (
+                *((name, True) for name in one.rules),
+                *((name, False) for name in (*one.categories, *upgrade)),
+            ):
+                if left > 0:
+                    yield name, told
+                left -= 1
+
+    def _named_value(self, field: ProfileField, value: Amount, values: dict[str, Amount]) -> None:
+        try:
+            check_value(field, value)
+        except Refusal as refusal:
+            self._report(refusal)
+        else:
+            values.setdefault(field.id, value)
+
+    def _points(self, values: dict[str, Amount]) -> None:
+        costs: dict[str, float] = {}
+        for one in _within(self._whole, ()):
+            for name, cost in one.costs:
+                field = self._lexicon.field(name)
+                if field is not None and cost > 0:
+                    costs[field.id] = costs.get(field.id, 0) + cost
+        for field in self._lexicon.fields:
+            if field.id in costs:
+                self._named_value(field, Amount(math.ceil(costs[field.id])), values)
+
+
+def _models(parts: Sequence[Selection]) -> Iterator[Selection]:
+    """Yield the models nearest to a unit, not those that belong to models or to other units."""
+    for part in parts:
+        if part.kind == "model":
+            yield part
+        elif part.kind != "unit":
+            yield from _models(part.parts)
+
+
+def _upgrades(parts: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
+    """Yield the upgrades nearest to a unit that have a creature's profile."""
+    for part in parts:
+        if part.kind not in ("unit", "model"):
+            if _shown(part, lexicon):
+                yield part
+            else:
+                yield from _upgrades(part.parts, lexicon)
+
+
+def _alike(name: str, other: str) -> bool:
+    """Return whether one name begins with the other."""
+    one, two = fold(name), fold(other)
+    return bool(one and two) and (one.startswith(two) or two.startswith(one))
+
+
+def _within(holder: Selection, beyond: Sequence[Selection]) -> Iterator[Selection]:
+    """Yield a selection and what is chosen for it, less units in it and some parts."""
+    yield holder
+    for part in holder.parts:
+        if part.kind != "unit" and not any(part is one for one in beyond):
+            yield from _within(part, beyond)
+
+
+def _best(profiles: Sequence[_Profile], names: Sequence[str]) -> _Profile:
+    """Return the profile that bears one of some names, or one most alike, else the first."""
+    for name in names:
+        wanted = fold(name)
+        for one in profiles:
+            if one.values and fold(one.name) == wanted:
+                return one
+        for one in profiles:
+            if one.values and _alike(one.name, name):
+                return one
+    return next((one for one in profiles if one.values), profiles[0])

@@ -1,0 +1,90 @@
+"""Any army list, whatever it was written in: its form is told by what it holds, not by its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from bot.armies.own_json import FORMAT, read_own
+from bot.armies.plain import read_plain
+from bot.armies.roster import MOST_BYTES, Lexicon, Roster
+from bot.armies.spreadsheet import looks_like_csv, read_csv
+from rulesets.refusal import Refusal
+
+
+def read_army(content: bytes | str, lexicon: Lexicon) -> Roster:
+    """Read an army list; it may take a while, so not on the event loop.
+
+    Args:
+        content: What was pasted, or the bytes of a file.
+        lexicon: What its words mean.
+
+    Raises:
+        Refusal: nothing in it can be read.
+    """
+    if isinstance(content, str):
+        return _read_text(content, lexicon)
+    from bot.armies.archive import MAGIC, unpack  # noqa: PLC0415 - only where something is packed
+
+    data = unpack(content) if content.startswith(MAGIC) else content
+    if len(data) > MOST_BYTES:
+        raise Refusal("army-too-large-file", most=MOST_BYTES // 1000)
+    if _is_xml(data):
+        return _read_xml(data, lexicon)
+    return _read_text(_decoded(data), lexicon)
+
+
+def _is_xml(data: bytes) -> bool:
+    start = data[:200].replace(b"\x00", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
+    return start.startswith(b"<")
+
+
+def _decoded(data: bytes) -> str:
+    """Return text of the encodings that editors and spreadsheets write."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if b"\x00" in data:
+            raise Refusal("army-not-text") from None
+        return data.decode("cp1252", "replace")
+
+
+def _read_xml(data: bytes, lexicon: Lexicon) -> Roster:
+    from bot.armies.builder_xml import read_builder_xml  # noqa: PLC0415 - only for such files
+    from bot.armies.mustering import muster_units  # noqa: PLC0415
+
+    return muster_units(read_builder_xml(data), lexicon)
+
+
+def _read_text(text: str, lexicon: Lexicon) -> Roster:
+    if len(text) > MOST_BYTES:
+        raise Refusal("army-too-large-file", most=MOST_BYTES // 1000)
+    start = text.lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n")[:1]
+    if start == "<":
+        return _read_xml(text.encode(errors="replace"), lexicon)
+    if start == "{":
+        return _read_json(text, lexicon)
+    if looks_like_csv(text, lexicon) and "\n" in text.strip():
+        return read_csv(text, lexicon)
+    return read_plain(text, lexicon)
+
+
+def _read_json(text: str, lexicon: Lexicon) -> Roster:
+    try:
+        data: Any = orjson.loads(text.strip("\N{ZERO WIDTH NO-BREAK SPACE}"))
+    except (orjson.JSONDecodeError, UnicodeEncodeError) as error:
+        raise Refusal("army-json-broken") from error
+    if not isinstance(data, dict):
+        raise Refusal("army-not-a-roster")
+    if data.get("format") == FORMAT:
+        return read_own(data, lexicon)
+    roster = data.get("roster", data)
+    if not isinstance(roster, dict) or "forces" not in roster:
+        raise Refusal("army-not-a-roster")
+    from bot.armies.builder_json import read_builder_json  # noqa: PLC0415 - only for such files
+    from bot.armies.mustering import muster_units  # noqa: PLC0415
+
+    return muster_units(read_builder_json(roster), lexicon)

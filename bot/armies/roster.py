@@ -1,0 +1,153 @@
+"""An army list as it was understood, with what was not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from bot.state.names import fold
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.profile_line import FindRule, check_value
+from rulesets.core.rules import SpecialRules
+from rulesets.core.ruleset import ProfileField, SpecialRule
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+MOST_BYTES: Final = 3_000_000
+"""Of a list, unpacked: the largest that army builders write have a third of it."""
+MOST_PACKED: Final = 1_000_000
+MOST_UNITS: Final = 200
+"""Of one army; what is beyond them is reported."""
+MOST_PROBLEMS: Final = 300
+LONGEST_LINE: Final = 2000
+"""Characters of a line of text: a unit with every rule of a game stays below."""
+
+ReadUnit: TypeAlias = "Callable[[str], Unit]"
+ReadRules: TypeAlias = "Callable[[str], SpecialRules]"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something in a list that was not understood; the rest of it was.
+
+    Attributes:
+        line: Where, from 1; 0 where the list has no lines to speak of.
+        subject: The unit or the words concerned.
+        reason: Why.
+    """
+
+    line: int
+    subject: str
+    reason: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """An army.
+
+    Attributes:
+        name: What its list calls it, None where it does not.
+        game: The slug of the game it says it is for, None where it does not.
+        units: In order.
+        problems: What was not taken, or not as it stands, in order.
+    """
+
+    name: str | None = None
+    game: str | None = None
+    units: tuple[Unit, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """What the words of a list mean in a game, to the player who brings it.
+
+    Attributes:
+        game: The game's slug.
+        read_unit: Reads a unit from its line.
+        read_rules: Reads special rules from their names.
+        find_rule: Finds a special rule's id by its name.
+    """
+
+    game: str
+    fields: tuple[ProfileField, ...]
+    rules: tuple[SpecialRule, ...]
+    read_unit: ReadUnit
+    read_rules: ReadRules
+    find_rule: FindRule
+
+    @cached_property
+    def _by_name(self) -> dict[str, ProfileField]:
+        return {
+            fold(name): field
+            for field in self.fields
+            for name in (field.id, *field.signs, *field.names)
+        }
+
+    def field(self, name: str) -> ProfileField | None:
+        """Return the field of the profile that a heading names, None for none."""
+        return self._by_name.get(fold(name.strip(" :.*")))
+
+    def numbered(self, rule: str) -> bool:
+        """Return whether a special rule comes with a number."""
+        return any(one.id == rule and one.numbered for one in self.rules)
+
+    def value(self, field: ProfileField, text: str) -> Amount | None:
+        """Return the value that stands under a heading, None where nothing does.
+
+        `4+`, `5"` and `D6` are read; a dash or a star is nothing.
+
+        Raises:
+            Refusal: `not-an-amount`, `value-out-of-range`.
+        """
+        bare = text.strip().strip("*\"'”″+≥ ").replace("\N{NO-BREAK SPACE}", "")
+        if not bare.strip("-–—−/."):
+            return None
+        amount = read_amount(bare)
+        check_value(field, amount)
+        return amount
+
+
+class Findings:
+    """What was found while a list was read, bounded."""
+
+    def __init__(self) -> None:
+        self.name: str | None = None
+        self.game: str | None = None
+        self._units: list[Unit] = []
+        self._problems: list[Problem] = []
+
+    @property
+    def full(self) -> bool:
+        """Whether no more can be kept, of units and of problems."""
+        return len(self._units) >= MOST_UNITS and len(self._problems) >= MOST_PROBLEMS
+
+    def add(self, unit: Unit, line: int = 0) -> None:
+        """Keep a unit, or report the one too many."""
+        if len(self._units) < MOST_UNITS:
+            self._units.append(unit)
+        else:
+            self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
+
+    def report(self, reason: Refusal, subject: str, line: int = 0) -> None:
+        """Keep a problem."""
+        if len(self._problems) < MOST_PROBLEMS:
+            self._problems.append(Problem(line, shortened(subject), reason))
+
+    def roster(self) -> Roster:
+        """Return the army.
+
+        Raises:
+            Refusal: `army-empty` when nothing at all was found.
+        """
+        if not self._units and not self._problems:
+            raise Refusal("army-empty")
+        return Roster(self.name, self.game, tuple(self._units), tuple(self._problems))
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """Return words that can be told: printable, in one line, cut."""
+    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return said if len(said) <= most else said[: most - 1] + "…"

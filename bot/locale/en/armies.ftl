@@ -1,0 +1,103 @@
+# Army lists. A fact that is missing comes as "none".
+
+army-form = Import an army
+army-form-list = List
+army-form-list-about = One unit a line: Spearmen 20 M4 WS3 S3 T3 W1 Ld7 Sv5+ [shield]
+army-form-side = Side, to bring it to the battle
+army-form-name = Name, to keep it for later instead
+
+army-joined = { $army ->
+    [none] { $side }: { $count ->
+        [one] 1 unit joins
+       *[other] { $count } units join
+    }
+   *[other] { $army } joins { $side }: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } pts)
+}
+army-saved = { $army }: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } pts)
+} kept, { $replaced ->
+    [yes] in place of the former army of that name
+   *[no] for /army load
+}
+army-line = { $army } ({ $game }): { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } pts
+}
+army-count = { $count ->
+    [0] You keep no army yet: /army import or /army save with a name
+    [one] You keep 1 army of { $most }
+   *[other] You keep { $count } armies of { $most }
+}
+army-deleted = { $army }: deleted. The list is attached, in case you want it back.
+army-exported = { $army }: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} in the file. /army import reads it again.
+army-more = { $count } more
+army-problems = { $count ->
+    [one] Not taken as it stands:
+   *[other] Not taken as it stands, { $count } times:
+}
+army-problems-more = { $count ->
+    [one] 1 more: all are in the file.
+   *[other] { $count } more: all are in the file.
+}
+army-problem = { $line ->
+    [0] {""}
+   *[other] line { $line },{" "}
+}{ $subject ->
+    [none] {""}
+   *[other] { $subject }:
+}
+
+refusal-army-list-needed = Give the list: paste it into the option list, with a semicolon between units, or attach a file to the option file.
+refusal-army-list-and-file = Give either a list to list: or a file to file:, not both.
+refusal-army-side-or-name = Give either side: to bring the army to the battle, or name: to keep it for later.
+refusal-army-or-side = Give either army: for one that you keep, or side: for the units of a side.
+refusal-army-needs-battle = There is no battle in this channel: start one with /battle start, or give name: to keep the army for later.
+refusal-army-side-empty = { $side } has no units yet.
+refusal-army-other-game = { $army ->
+    [none] This army
+   *[other] { $army }
+} is for another game ({ $game }): it can be played only where that game is.
+refusal-army-nothing-taken = No unit could be read from this list.
+
+refusal-army-empty = The list is empty: write one unit a line, such as Spearmen 20 M4 WS3 Ld7.
+refusal-army-too-many-units = An army has { $most } units at most.
+refusal-army-line-bare = a name alone is no unit: write how many models it has.
+refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.
+refusal-army-too-large = The roster has too many parts or too deep ones: { $most } parts at most are read.
+refusal-army-too-large-file = The list is too large: { $most } kB at most are read, unpacked as well.
+refusal-army-not-text = The file is no text and no roster: attach a .txt, .csv, .json, .ros or .rosz file.
+refusal-army-not-a-roster = The file holds no army list: export it from the army builder as .json, .ros or .rosz.
+refusal-army-not-a-unit = This is no unit.
+refusal-army-not-a-number = “{ $text }” is no number of models.
+refusal-army-xml-broken = The roster is damaged at line { $line }: export it again.
+refusal-army-xml-declares = The roster declares a document type, which no army builder does: it is not read.
+refusal-army-json-broken = The roster is damaged: export it again as .json.
+refusal-army-zip-broken = The packed file is damaged, locked, or packed in an unusual way: attach the .ros file that is in it.
+refusal-army-csv-headings = The first row must hold the headings, one of them “name”.
+refusal-army-csv-broken = A quotation mark is not closed: what follows could not be read.
+refusal-army-unknown-heading = No value of this game is called “{ $text }”: the column is left out.
+refusal-army-unknown-value = “{ $text }” is left out: this game has no such value.
+refusal-army-first-value = “{ $text }” is taken as { $value }.
+refusal-army-unknown-rule = “{ $text }” is left out: this game has no such rule, or its number is missing.
+refusal-army-unknown-rules = rules left out, which this game does not know: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}.
+refusal-army-other-profiles = other profiles, not part of the unit's: { $profiles }.
+refusal-army-no-profile = no profile in the list: the unit is taken with its models alone.

@@ -1,0 +1,103 @@
+# Listes d’armée. Un fait qui manque vaut « none ».
+
+army-form = Importer une armée
+army-form-list = Liste
+army-form-list-about = Une unité par ligne : Lanciers 20 M4 CC3 F3 E3 PV1 Cd7 Svg5+ [bouclier]
+army-form-side = Camp, pour rejoindre la bataille
+army-form-name = Nom, pour la garder plutôt
+
+army-joined = { $army ->
+    [none] { $side } : { $count ->
+        [one] { $count } unité ajoutée
+       *[other] { $count } unités ajoutées
+    }
+   *[other] { $army } rejoint { $side } : { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } pts)
+}
+army-saved = { $army } : { $count ->
+    [one] { $count } unité gardée
+   *[other] { $count } unités gardées
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } pts)
+}{ $replaced ->
+    [yes] {""}, à la place de l’armée de ce nom
+   *[no] {""}, pour /army load
+}
+army-line = { $army } ({ $game }) : { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } pts
+}
+army-count = { $count ->
+    [0] Vous ne gardez encore aucune armée : /army import ou /army save avec un nom
+    [one] Vous gardez { $count } armée sur { $most }
+   *[other] Vous gardez { $count } armées sur { $most }
+}
+army-deleted = { $army } : supprimée. La liste est jointe, au cas où vous voudriez la reprendre.
+army-exported = { $army } : { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+} dans le fichier. /army import le relit.
+army-more = { $count } de plus
+army-problems = { $count ->
+    [one] Pas repris tel quel :
+   *[other] Pas repris tel quel, { $count } fois :
+}
+army-problems-more = { $count ->
+    [one] { $count } autre : tout est dans le fichier.
+   *[other] { $count } autres : tout est dans le fichier.
+}
+army-problem = { $line ->
+    [0] {""}
+   *[other] ligne { $line },{" "}
+}{ $subject ->
+    [none] {""}
+   *[other] { $subject } :
+}
+
+refusal-army-list-needed = Donnez la liste : collez-la dans l’option list, avec un point-virgule entre les unités, ou joignez un fichier à l’option file.
+refusal-army-list-and-file = Donnez soit une liste dans l’option list, soit un fichier dans l’option file, pas les deux.
+refusal-army-side-or-name = Donnez soit l’option side pour amener l’armée à la bataille, soit l’option name pour la garder.
+refusal-army-or-side = Donnez soit l’option army pour une armée gardée, soit l’option side pour les unités d’un camp.
+refusal-army-needs-battle = Aucune bataille dans ce salon : commencez-en une avec /battle start, ou donnez l’option name pour garder l’armée.
+refusal-army-side-empty = { $side } n’a encore aucune unité.
+refusal-army-other-game = { $army ->
+    [none] Cette armée
+   *[other] { $army }
+} est pour un autre jeu ({ $game }) : elle ne se joue que là où l’on joue à ce jeu.
+refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste.
+
+refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme Lanciers 20 M4 CC3 Cd7.
+refusal-army-too-many-units = Une armée compte { $most } unités au plus.
+refusal-army-line-bare = un nom seul n’est pas une unité : écrivez combien de figurines elle a.
+refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.
+refusal-army-too-large = La liste a trop d’éléments, ou trop imbriqués : { $most } au plus sont lus.
+refusal-army-too-large-file = La liste est trop grosse : { $most } ko au plus sont lus, même décompressés.
+refusal-army-not-text = Ce fichier n’est ni un texte ni une liste : joignez un fichier .txt, .csv, .json, .ros ou .rosz.
+refusal-army-not-a-roster = Ce fichier ne contient pas de liste d’armée : exportez-la de votre logiciel en .json, .ros ou .rosz.
+refusal-army-not-a-unit = Ce n’est pas une unité.
+refusal-army-not-a-number = « { $text } » n’est pas un nombre de figurines.
+refusal-army-xml-broken = La liste est abîmée à la ligne { $line } : exportez-la de nouveau.
+refusal-army-xml-declares = La liste déclare un type de document, ce qu’aucun logiciel de listes ne fait : elle n’est pas lue.
+refusal-army-json-broken = La liste est abîmée : exportez-la de nouveau en .json.
+refusal-army-zip-broken = Le fichier compressé est abîmé, verrouillé ou compressé autrement que d’habitude : joignez le fichier .ros qu’il contient.
+refusal-army-csv-headings = La première ligne doit porter les titres des colonnes, dont « nom ».
+refusal-army-csv-broken = Un guillemet n’est pas fermé : la suite n’a pas pu être lue.
+refusal-army-unknown-heading = Aucune valeur de ce jeu ne s’appelle « { $text } » : la colonne est laissée de côté.
+refusal-army-unknown-value = « { $text } » est laissé de côté : ce jeu n’a pas cette valeur.
+refusal-army-first-value = « { $text } » est pris pour { $value }.
+refusal-army-unknown-rule = « { $text } » est laissé de côté : ce jeu n’a pas cette règle, ou son nombre manque.
+refusal-army-unknown-rules = règles laissées de côté, inconnues de ce jeu : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}.
+refusal-army-other-profiles = autres profils, qui ne comptent pas dans celui de l’unité : { $profiles }.
+refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

@@ -1,0 +1,192 @@
+"""What is kept of a person: counted, handed out, and given up.
+
+A battle belongs to all who fought it. Whoever wants to be forgotten is taken out of it under a
+pseudonym, the same in every entry and seat; the entries' records name nobody, so their chain of
+hashes stays whole.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Connection, delete, func, select, update
+
+from bot.state._queries import table_of
+from bot.state.tables import ArmyRow, BattleRow, EntryRow, JournalRow, PlayerRow
+
+PERSONS: Final = {("army", "owner_id"), ("entry", "actor_id"), ("player", "user_id")}
+"""The columns that hold the id of a person, by table; `entry.people` names those who sit."""
+TABLE_PERSONS: Final = {("table_channel", "owner_id"), ("table_message", "audience")}
+"""Those of the local table, which stands in for Discord: what is there is for its host to delete,
+as messages and channels of Discord's are for those who wrote and opened them."""
+
+_MOST_TOGETHER: Final = 2000
+_MOST_ENTRIES: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """How much is kept of a person.
+
+    Attributes:
+        names: Those the person was known by, at most ten.
+    """
+
+    armies: int
+    entries: int
+    channels: int
+    seats: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pseudonym:
+    """Who stands in a person's place: an id that Discord gives nobody, and a name."""
+
+    id: int
+    name: str
+
+
+def new_pseudonym() -> Pseudonym:
+    """Return a pseudonym that tells nothing of who it stands for."""
+    number = secrets.randbits(62) + 1
+    return Pseudonym(-number, f"Anonym {number % 36**4:06d}")
+
+
+def holdings(connection: Connection, user_id: int) -> Holdings:
+    """Return how much is kept of a person."""
+    army, entry, player = table_of(ArmyRow), table_of(EntryRow), table_of(PlayerRow)
+    count = func.count()
+    armies = select(count).select_from(army).where(army.c.owner_id == user_id)
+    entries = select(count).select_from(entry).where(entry.c.actor_id == user_id)
+    seats = select(count).select_from(player).where(player.c.user_id == user_id)
+    names = (
+        select(entry.c.actor_name).distinct().where(entry.c.actor_id == user_id).limit(10),
+        select(player.c.name).distinct().where(player.c.user_id == user_id).limit(10),
+    )
+    told = {name for question in names for name in connection.execute(question).scalars()}
+    return Holdings(
+        connection.execute(armies).scalar_one(),
+        connection.execute(entries).scalar_one(),
+        len(channels_of(connection, user_id)),
+        connection.execute(seats).scalar_one(),
+        tuple(sorted(told)[:10]),
+    )
+
+
+def channels_of(connection: Connection, user_id: int) -> list[int]:
+    """Return the channels whose battles or logs name a person."""
+    entry, journal = table_of(EntryRow), table_of(JournalRow)
+    player, battle = table_of(PlayerRow), table_of(BattleRow)
+    acted = (
+        select(journal.c.channel_id)
+        .distinct()
+        .join(entry, entry.c.journal_id == journal.c.id)
+        .where(entry.c.actor_id == user_id)
+    )
+    sat = (
+        select(battle.c.channel_id)
+        .distinct()
+        .join(player, player.c.battle_id == battle.c.id)
+        .where(player.c.user_id == user_id)
+    )
+    found = {*connection.execute(acted).scalars(), *connection.execute(sat).scalars()}
+    return sorted(found)
+
+
+def entries_of(connection: Connection, user_id: int, after: int) -> list[dict[str, Any]]:
+    """Return a person's next entries after one by id, as they can be handed out.
+
+    `size` tells how many characters one takes.
+    """
+    entry, journal = table_of(EntryRow), table_of(JournalRow)
+    question = (
+        select(entry, journal.c.channel_id, journal.c.battle_id)
+        .join(journal, entry.c.journal_id == journal.c.id)
+        .where(entry.c.actor_id == user_id, entry.c.id > after)
+        .order_by(entry.c.id)
+        .limit(_MOST_ENTRIES)
+    )
+    return [
+        {
+            "id": row["id"],
+            "channel": str(row["channel_id"]),
+            "battle": None if row["battle_id"] is None else str(row["battle_id"]),
+            "name": row["actor_name"],
+            "secret": row["secret"],
+            "undone_by": row["undone_by"],
+            "record": orjson.loads(row["record"]),
+            "size": len(row["record"]),
+        }
+        for row in connection.execute(question).mappings()
+    ]
+
+
+def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
+    """Return everything but the entries that is kept of a person."""
+    army, player = table_of(ArmyRow), table_of(PlayerRow)
+    armies = select(army).where(army.c.owner_id == user_id).order_by(army.c.key)
+    seats = select(player).where(player.c.user_id == user_id).order_by(player.c.id)
+    return {
+        "armies": [
+            {key: row[key] for key in ("name", "ruleset", "saved_at", "units")}
+            for row in connection.execute(armies).mappings()
+        ],
+        "seats": [
+            {"battle": str(row["battle_id"]), "name": row["name"], "role": row["role"]}
+            for row in connection.execute(seats).mappings()
+        ],
+    }
+
+
+def delete_armies(connection: Connection, user_id: int) -> int:
+    """Delete a person's armies; return how many there were."""
+    army = table_of(ArmyRow)
+    return int(connection.execute(delete(army).where(army.c.owner_id == user_id)).rowcount)
+
+
+def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseudonym) -> int:
+    """Put a pseudonym in a person's place in some of a channel's rows; return in how many.
+
+    Called again until there are none; the channel is held by nobody else meanwhile.
+    """
+    entry, journal = table_of(EntryRow), table_of(JournalRow)
+    player, battle = table_of(PlayerRow), table_of(BattleRow)
+    journals = select(journal.c.id).where(journal.c.channel_id == channel_id)
+    battles = select(battle.c.id).where(battle.c.channel_id == channel_id)
+    some = (
+        select(entry.c.id)
+        .where(entry.c.actor_id == user_id, entry.c.journal_id.in_(journals))
+        .limit(_MOST_TOGETHER)
+    )
+    acted = connection.execute(
+        update(entry).where(entry.c.id.in_(some)).values(actor_id=other.id, actor_name=other.name)
+    )
+    sat = connection.execute(
+        update(player)
+        .where(player.c.user_id == user_id, player.c.battle_id.in_(battles))
+        .values(user_id=other.id, name=other.name)
+    )
+    question = select(entry.c.id, entry.c.people).where(
+        entry.c.journal_id.in_(journals), entry.c.people.contains(f":{user_id}")
+    )
+    named = [
+        (entry_id, people)
+        for entry_id, told in connection.execute(question)
+        if (people := _renamed(told, user_id, other)) is not None
+    ]
+    for entry_id, people in named:
+        connection.execute(update(entry).where(entry.c.id == entry_id).values(people=people))
+    return int(acted.rowcount) + int(sat.rowcount) + len(named)
+
+
+def _renamed(people: str, user_id: int, other: Pseudonym) -> str | None:
+    """Return who sits in seats with a pseudonym in a person's, None where it is not among them."""
+    known: dict[str, dict[str, Any]] = orjson.loads(people)
+    theirs = [seat for seat, who in known.items() if who["user_id"] == user_id]
+    for seat in theirs:
+        known[seat] = {"name": other.name, "user_id": other.id}
+    return orjson.dumps(known, option=orjson.OPT_SORT_KEYS).decode() if theirs else None

@@ -1,0 +1,74 @@
+"""Files made to harm: each is refused, and quickly."""
+
+from __future__ import annotations
+
+import time
+import tracemalloc
+import zipfile
+
+import pytest
+
+from bot.armies.reading import read_army
+from bot.armies.roster import MOST_BYTES, MOST_PACKED, MOST_PROBLEMS, MOST_UNITS
+from rulesets.refusal import Refusal
+from tests.bot.armies.lists import lexicon, packed
+
+LAUGHS = b"""<?xml version="1.0"?><!DOCTYPE roster [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">
+<!ENTITY c "&b;&b;&b;&b;">]><roster name="&c;"/>"""
+OUTSIDE = b"""<!DOCTYPE roster [<!ENTITY x SYSTEM "file:secret">]><roster name="&x;"/>"""
+DEEP_XML = b"<roster>" + b"<selection>" * 50_000
+DEEP_JSON = b'{"roster":{"forces":' + b'[{"forces":' * 100 + b"[]" + b"}]" * 100 + b"}}"
+DEEPER_JSON = b'{"roster":' + b"[" * 200_000
+WIDE_JSON = b'{"forces":[' + b'{"selections":[]},' * 100_000 + b"{}]}"
+
+
+def test_a_bomb_in_an_archive_is_never_unpacked_whole() -> None:
+    words, bomb = lexicon(), packed(b"<roster>" + b" " * 60_000_000)
+    assert len(bomb) < MOST_PACKED
+    tracemalloc.start()
+    with pytest.raises(Refusal) as refused:
+        read_army(bomb, words)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert refused.value.code == "army-too-large-file"
+    assert peak < 4 * MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (LAUGHS, "army-xml-declares"),
+        (OUTSIDE, "army-xml-declares"),
+        (packed(LAUGHS), "army-xml-declares"),
+        (DEEP_XML, "army-too-large"),
+        (b"<roster>" + b"<a/>" * 70_000, "army-too-large"),
+        (DEEP_JSON, "army-too-large"),
+        (DEEPER_JSON, "army-json-broken"),
+        (WIDE_JSON, "army-too-large"),
+        (b"x" * (MOST_BYTES + 1), "army-too-large-file"),
+        (b"PK\x03\x04" + b"x" * MOST_PACKED, "army-too-large-file"),
+        (packed(b"<roster/>", method=zipfile.ZIP_LZMA), "army-zip-broken"),
+        (packed(packed(b"<roster/>")), "army-not-text"),
+    ],
+    ids=range(12),
+)
+def test_a_bomb_is_refused_at_once(data: bytes, code: str) -> None:
+    begun = time.perf_counter()
+    with pytest.raises(Refusal) as refused:
+        read_army(data, lexicon())
+    assert refused.value.code == code
+    assert time.perf_counter() - begun < 2
+
+
+def test_an_archive_of_many_members_is_refused() -> None:
+    many = packed(b"")[:-22]
+    with pytest.raises(Refusal) as refused:
+        read_army(many + b"PK\x05\x06" + b"\x00" * 4 + b"\xff\x7f" * 2 + b"\x00" * 10, lexicon())
+    assert refused.value.code == "army-zip-broken"
+
+
+def test_a_list_of_a_hundred_thousand_lines_keeps_a_bounded_part() -> None:
+    begun = time.perf_counter()
+    roster = read_army("Wolf 5 M9 WS3\n" * 100_000, lexicon())
+    assert (len(roster.units), len(roster.problems)) == (MOST_UNITS, MOST_PROBLEMS)
+    assert time.perf_counter() - begun < 2
