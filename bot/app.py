@@ -35,7 +35,7 @@ from bot.summaries import Summaries
 from bot.threads import THREAD, BattleThreads
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
-from bot.upload import read_upload
+from bot.upload import read_uploads, without_files
 from bot.views.buttons import FOR_THROWS, ActionButton, view_of
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
@@ -229,13 +229,7 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        given: dict[str, Raw] = {}
-        attached: dict[str, discord.Attachment] = {}
-        for name, value in options.items():
-            if isinstance(value, discord.Attachment):
-                attached[name] = value
-            else:
-                given[name] = value
+        given, attached = without_files(options)
         asker = asker_of(interaction)
         if given.get(THREAD) is True and self._threads is not None:
             work = self._threads.start(interaction, spec, given)
@@ -386,7 +380,7 @@ async def _with_files(
     attached: Mapping[str, discord.Attachment],
 ) -> Answer:
     """Answer a command once the files that came with it are read."""
-    uploads = {name: await read_upload(one) for name, one in attached.items()}
+    uploads = await read_uploads(attached)
     return await arbiter.command(replace(asker, uploads=uploads), spec, options)
 
 

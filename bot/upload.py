@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.typed_text import well_formed
+from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 LARGEST: Final = 2_000_000
@@ -42,3 +44,22 @@ async def read_upload(attachment: discord.Attachment) -> Upload:
     except (discord.HTTPException, OSError, TimeoutError):
         return Upload(name, b"", Refusal("file-not-had", file=name))
     return Upload(name, content)
+
+
+def without_files(
+    options: Mapping[str, Raw | discord.Attachment],
+) -> tuple[dict[str, Raw], dict[str, discord.Attachment]]:
+    """Return options apart from the files that were attached to some."""
+    given: dict[str, Raw] = {}
+    attached: dict[str, discord.Attachment] = {}
+    for name, value in options.items():
+        if isinstance(value, discord.Attachment):
+            attached[name] = value
+        else:
+            given[name] = value
+    return given, attached
+
+
+async def read_uploads(attached: Mapping[str, discord.Attachment]) -> dict[str, Upload]:
+    """Return attached files by their options."""
+    return {name: await read_upload(one) for name, one in attached.items()}

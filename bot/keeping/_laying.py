@@ -14,7 +14,12 @@ from sqlalchemy.types import NullType
 from bot.keeping import _rows
 from bot.keeping.changed import Changed
 from bot.keeping.ledger import Ledger
-from bot.state.tables import TableChannelRow, TableFileRow, TableMemberRow, TableMessageRow
+from bot.state.local_tables import (
+    TableChannelRow,
+    TableFileRow,
+    TableMemberRow,
+    TableMessageRow,
+)
 from bot.table.model import Message
 from bot.table.snowflakes import SnowflakeClock
 from bot.table.state import TableState

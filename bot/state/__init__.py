@@ -1,1 +1,3 @@
 """What is remembered: settings, battles and the log of every accepted action."""
+
+import bot.state.local_tables  # noqa: F401 - all tables are declared before any is used

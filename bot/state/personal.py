@@ -15,9 +15,14 @@ import orjson
 from sqlalchemy import Connection, delete, func, select, update
 
 from bot.state._queries import table_of
-from bot.state.tables import ArmyRow, BattleRow, EntryRow, JournalRow, PlayerRow
+from bot.state.tables import ArmyRow, BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
 
-PERSONS: Final = {("army", "owner_id"), ("entry", "actor_id"), ("player", "user_id")}
+PERSONS: Final = {
+    ("army", "owner_id"),
+    ("entry", "actor_id"),
+    ("hand", "user_id"),
+    ("player", "user_id"),
+}
 """The columns that hold the id of a person, by table; `entry.people` names those who sit."""
 TABLE_PERSONS: Final = {("table_channel", "owner_id"), ("table_message", "audience")}
 """Those of the local table, which stands in for Discord: what is there is for its host to delete,
@@ -93,8 +98,10 @@ def channels_of(connection: Connection, user_id: int) -> list[int]:
         .join(player, player.c.battle_id == battle.c.id)
         .where(player.c.user_id == user_id)
     )
-    found = {*connection.execute(acted).scalars(), *connection.execute(sat).scalars()}
-    return sorted(found)
+    hand = table_of(HandRow)
+    threw = select(hand.c.channel_id).where(hand.c.user_id == user_id)
+    questions = (acted, sat, threw)
+    return sorted({one for question in questions for one in connection.execute(question).scalars()})
 
 
 def entries_of(connection: Connection, user_id: int, after: int) -> list[dict[str, Any]]:
@@ -130,6 +137,8 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
     army, player = table_of(ArmyRow), table_of(PlayerRow)
     armies = select(army).where(army.c.owner_id == user_id).order_by(army.c.key)
     seats = select(player).where(player.c.user_id == user_id).order_by(player.c.id)
+    hand = table_of(HandRow)
+    hands = select(hand).where(hand.c.user_id == user_id).order_by(hand.c.id)
     return {
         "armies": [
             {key: row[key] for key in ("name", "ruleset", "saved_at", "units")}
@@ -138,6 +147,15 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         "seats": [
             {"battle": str(row["battle_id"]), "name": row["name"], "role": row["role"]}
             for row in connection.execute(seats).mappings()
+        ],
+        "dice": [
+            {
+                "channel": str(row["channel_id"]),
+                "name": row["name"],
+                "dice": row["dice"],
+                "asked": row["asked"],
+            }
+            for row in connection.execute(hands).mappings()
         ],
     }
 
@@ -170,6 +188,9 @@ def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseu
         .where(player.c.user_id == user_id, player.c.battle_id.in_(battles))
         .values(user_id=other.id, name=other.name)
     )
+    hand = table_of(HandRow)
+    theirs = delete(hand).where(hand.c.user_id == user_id, hand.c.channel_id == channel_id)
+    threw = connection.execute(theirs)
     question = select(entry.c.id, entry.c.people).where(
         entry.c.journal_id.in_(journals), entry.c.people.contains(f":{user_id}")
     )
@@ -180,7 +201,7 @@ def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseu
     ]
     for entry_id, people in named:
         connection.execute(update(entry).where(entry.c.id == entry_id).values(people=people))
-    return int(acted.rowcount) + int(sat.rowcount) + len(named)
+    return int(acted.rowcount) + int(sat.rowcount) + int(threw.rowcount) + len(named)
 
 
 def _renamed(people: str, user_id: int, other: Pseudonym) -> str | None:
