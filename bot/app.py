@@ -6,6 +6,7 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeAlias, cast
 
 import discord
@@ -14,11 +15,11 @@ from discord import app_commands
 
 from bot.answer import Answer
 from bot.arbiter import Arbiter
-from bot.asker import asker_of
+from bot.asker import Asker, asker_of
 from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
 from bot.commands.forms import is_secret
-from bot.commands.generated import add_commands
+from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.settings import Settings
@@ -28,6 +29,7 @@ from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
+from bot.upload import read_upload
 from bot.views.buttons import ActionButton, view_of
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
@@ -177,11 +179,24 @@ class Vexille(discord.Client):
         return True
 
     async def command(
-        self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
+        self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        work = self.arbiter.command(asker_of(interaction), spec, options)
-        await self._answer(interaction, work, private=options.get(SECRET) is True)
+        given: dict[str, Raw] = {}
+        attached: dict[str, discord.Attachment] = {}
+        for name, value in options.items():
+            if isinstance(value, discord.Attachment):
+                attached[name] = value
+            else:
+                given[name] = value
+        asker = asker_of(interaction)
+        arbiter = self.arbiter
+        work = (
+            _with_files(arbiter, asker, spec, given, attached)
+            if attached
+            else arbiter.command(asker, spec, given)
+        )
+        await self._answer(interaction, work, private=given.get(SECRET) is True)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a form that was filled in; discord.py itself sees to commands and buttons."""
@@ -297,6 +312,18 @@ class Vexille(discord.Client):
             _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
         except Exception as failure:  # noqa: BLE001 - the one place where all errors end
             _log.error("refusal-not-sent", exc_info=failure)
+
+
+async def _with_files(
+    arbiter: Arbiter,
+    asker: Asker,
+    spec: CommandSpec,
+    options: Mapping[str, Raw],
+    attached: Mapping[str, discord.Attachment],
+) -> Answer:
+    """Answer a command once the files that came with it are read."""
+    uploads = {name: await read_upload(one) for name, one in attached.items()}
+    return await arbiter.command(replace(asker, uploads=uploads), spec, options)
 
 
 def create_bot(

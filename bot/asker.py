@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import discord
 
 from bot.typed_text import well_formed
+from bot.upload import Upload
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class Asker:
         parent_id: The channel of a thread.
         guild_id: Server; None in private messages.
         manager: Whether the player may change the channel's settings.
+        uploads: The files that came with the command, by option.
     """
 
     interaction_id: int
@@ -32,6 +35,18 @@ class Asker:
     parent_id: int | None = None
     guild_id: int | None = None
     manager: bool = False
+    uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
+
+    def upload(self, option: str) -> Upload | None:
+        """Return the file given to an option, None where there is none.
+
+        Raises:
+            Refusal: `file-too-large`, `file-not-had`.
+        """
+        found = self.uploads.get(option)
+        if found is not None and found.problem is not None:
+            raise found.problem
+        return found
 
 
 def asker_of(interaction: discord.Interaction) -> Asker:

@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.start_error import StartError, reason_of
 from bot.state.migrate import open_database
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser
+from bot.terminal_files import open_file
 from bot.terminal_input import piped_lines, until_stopped, until_told
 from bot.terminal_values import with_values
 from bot.typed_text import well_formed
@@ -80,7 +81,8 @@ class Terminal:
         """Return the answer to one line, as text or as one JSON object."""
         self._answers.clear()
         try:
-            reply = await self._user.line(with_values(line, self._user.commands()))
+            typed = with_values(line, self._user.commands())
+            reply = await self._user.line(typed, open_file=open_file)
         except Refused as refusal:
             text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
             return self._shown(line, text, None, refusal.code.replace("_", "-"))

@@ -16,7 +16,9 @@ from bot.localiser import REFERENCE, Localiser, Texts
 from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 
-Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Raw]], Awaitable[None]]
+Given: TypeAlias = "Raw | discord.Attachment"
+"""What Discord gives for an option."""
+Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Given]], Awaitable[None]]
 Completer: TypeAlias = Callable[
     [discord.Interaction, Option, str], Awaitable[list[app_commands.Choice[str]]]
 ]
@@ -46,6 +48,8 @@ def _annotation(option: Option) -> Any:
             return bool
         case "text":
             return str if high is None else app_commands.Range[str, 1, int(high)]
+        case "file":
+            return discord.Attachment
 
 
 def _signature(spec: CommandSpec) -> inspect.Signature:
@@ -94,7 +98,7 @@ def generate(
     """
 
     async def run(interaction: discord.Interaction, **options: Any) -> None:
-        given: Mapping[str, Raw] = {
+        given: Mapping[str, Given] = {
             name: well_formed(value) if isinstance(value, str) else value
             for name, value in options.items()
             if value is not None

@@ -26,7 +26,7 @@ from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
-OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text"]
+OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
 Completion: TypeAlias = Literal[
     "units", "rules", "procedure", "values", "sides", "phases", "commands"
 ]
@@ -51,7 +51,7 @@ class Option:
 
     Attributes:
         name: The same in every language.
-        type: What Discord sends.
+        type: What Discord sends; a file reaches a command by `Asker.upload`.
         required: Whether no answer is possible without it.
         least: Smallest number, or shortest text.
         most: Largest number, or longest text.

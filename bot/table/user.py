@@ -22,8 +22,9 @@ from bot.table.model import (
     Json,
     Member,
     Message,
+    Upload,
 )
-from bot.table.options import convert, convert_all
+from bot.table.options import ATTACHMENT, convert, convert_all
 from bot.table.refusal import NoAnswer, Refused
 from bot.table.reply import Reply
 from bot.table.resolving import Resolver
@@ -85,8 +86,20 @@ class TableUser:
         chosen = self._choose(command)
         return await self._call(chosen, convert_all(chosen, values or {}), limit)
 
-    async def line(self, text: str, *, limit: float = DEFAULT_LIMIT) -> Reply:
+    async def line(
+        self,
+        text: str,
+        *,
+        limit: float = DEFAULT_LIMIT,
+        open_file: Callable[[str, str], Upload] | None = None,
+    ) -> Reply:
         """Call a slash command as it is typed, as `/roll 3d6 dice:1,2,3`.
+
+        Args:
+            text: The line.
+            limit: Seconds an answer is waited for.
+            open_file: Returns the file that a value names, given its option; raises `Refused`.
+                Without it a line can hand on no file.
 
         Raises:
             Refused: if it can't be read, or Discord's client would not send it.
@@ -94,7 +107,15 @@ class TableUser:
         """
         typed = read_line(text, self._state.visible_commands())
         self._must_be_permitted(typed.chosen)
-        return await self._call(typed.chosen, typed.values, limit)
+        values = typed.values
+        if open_file is not None:
+            values = {
+                name: open_file(name, str(value))
+                if typed.chosen.option(name)["type"] == ATTACHMENT
+                else value
+                for name, value in values.items()
+            }
+        return await self._call(typed.chosen, values, limit)
 
     def _choose(self, command: str | Sequence[str]) -> ChosenCommand:
         words = command.split() if isinstance(command, str) else list(command)

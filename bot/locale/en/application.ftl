@@ -145,3 +145,5 @@ refusal-unknown-command = There is no command /{ $text }; did you mean { $values
 refusal-no-such-entry = That action is no longer in the log.
 refusal-step-needs-more = “{ $procedure }” needs more than a press: complete { $line }
 refusal-button-expired = This button is from an older version; type the command instead.
+refusal-file-too-large = { $file } is too large: { $most } MB at most are read.
+refusal-file-not-had = { $file } could not be had from Discord: attach it again.

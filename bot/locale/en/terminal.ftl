@@ -34,3 +34,4 @@ terminal-unknown-channel = There is no channel { $value }.
 terminal-unknown-role = There is no role { $value }.
 terminal-no-bot = The bot is not connected; try again in a moment.
 terminal-missing-value = The option { $option } is empty; write { $option }:value.
+terminal-unreadable-file = The file { $value } can't be read: { $reason }.

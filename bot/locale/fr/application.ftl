@@ -148,3 +148,5 @@ refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous
 refusal-no-such-entry = Cette action n’est plus dans le journal.
 refusal-step-needs-more = « { $procedure } » demande plus qu’un clic : complétez { $line }
 refusal-button-expired = Ce bouton vient d’une version antérieure ; tapez plutôt la commande.
+refusal-file-too-large = { $file } est trop gros : { $most } Mo au plus sont lus.
+refusal-file-not-had = Discord n’a pas donné { $file } : joignez-le de nouveau.

@@ -34,3 +34,4 @@ terminal-unknown-channel = Il n’y a pas de salon { $value }.
 terminal-unknown-role = Il n’y a pas de rôle { $value }.
 terminal-no-bot = Le bot n’est pas connecté ; réessayez dans un instant.
 terminal-missing-value = L’option { $option } est vide ; écrivez { $option }:valeur.
+terminal-unreadable-file = Le fichier { $value } est illisible : { $reason }.

@@ -9,11 +9,10 @@ import pytest
 from discord import app_commands
 
 from bot.commands.catalogue import own_commands
-from bot.commands.generated import add_commands, generate, localised
+from bot.commands.generated import Given, add_commands, generate, localised
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.translator import FluentTranslator
-from rulesets.core.parameter import Raw
 from tests.example.reeds import RULESET
 
 LOCALISER = Localiser([RULESET])
@@ -24,11 +23,11 @@ class Bot:
     """Keeps what commands hand over."""
 
     def __init__(self) -> None:
-        self.handled: list[tuple[str, dict[str, Raw]]] = []
+        self.handled: list[tuple[str, dict[str, Given]]] = []
         self.completed: list[tuple[str, str]] = []
 
     async def handle(
-        self, _interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Raw]
+        self, _interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         self.handled.append((spec.name, options))
 
@@ -80,6 +79,12 @@ def test_options_have_their_types_bounds_and_descriptions(bot: Bot) -> None:
     )
     assert str(options["shots"].description) == "Arrows shot"
     assert [one.name for one in made.parameters][-3:] == ["dice", "odds", "secret"]
+
+
+def test_a_file_is_asked_for_as_an_attachment(bot: Bot) -> None:
+    spec = CommandSpec("load", (Option("file", "file", "param-unit", required=True),), ())
+    (file,) = command(bot, spec).parameters
+    assert (file.type, file.required) == (discord.AppCommandOptionType.attachment, True)
 
 
 async def test_options_that_complete_ask_the_completer(bot: Bot) -> None:
