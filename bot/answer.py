@@ -34,6 +34,7 @@ class Answer:
         refused: Code of the refusal, None for an answer.
         files: Files that go with it.
         form: What is opened in its place where Discord allows: it asks for what was missing.
+        replaces: Whether it takes the place of the message whose button was pressed.
     """
 
     card: Card
@@ -43,6 +44,7 @@ class Answer:
     refused: str | None = None
     files: tuple[Attachment, ...] = field(default=())
     form: Form | None = None
+    replaces: bool = False
 
     @property
     def outcome(self) -> dict[str, Any] | None:

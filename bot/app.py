@@ -285,7 +285,9 @@ class Vexille(discord.Client):
                 discord.File(io.BytesIO(one.content), filename=one.name) for one in answer.files
             ]
         embed = embed_of(answer.card)
-        if opened:
+        if answer.replaces and not opened:
+            await interaction.response.edit_message(embed=embed, view=view)
+        elif opened:
             await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
         else:
             await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)

@@ -8,7 +8,17 @@ from typing import Final, TypeAlias
 
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
-from bot.commands import battles, fairness, helping, history, preferences, presses, questions, units
+from bot.commands import (
+    battles,
+    fairness,
+    helping,
+    history,
+    logbook,
+    preferences,
+    presses,
+    questions,
+    units,
+)
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
@@ -39,7 +49,8 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "battle pause": battles.pause,
     "battle resume": battles.resume,
     "battle end": battles.end,
-    "battle log": history.log,
+    "battle log": logbook.log,
+    "battle replay": logbook.play_again,
     "unit add": units.add,
     "unit list": units.listing,
     "unit show": units.show,
@@ -56,6 +67,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "again": presses.again,
     "next": presses.following,
     "reveal": presses.reveal,
+    "log": logbook.turn_page,
     "rule": helping.press_rule,
 }
 

@@ -13,6 +13,8 @@ from rulesets.core.ruleset import Ruleset
 _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60
 _LONGEST_LINE: Final = 300
+_MOST_TURNS: Final = 99
+_MOST_ENTRIES: Final = 1_000_000
 
 
 def _text(
@@ -44,6 +46,10 @@ def _count(
     name: str, text: str | None = None, *, least: int = 1, most: int = _MOST_COUNT
 ) -> Option:
     return Option(name, "whole", text or f"param-{name}", least=least, most=most)
+
+
+def _battle() -> Option:
+    return _text("battle", completion="battles")
 
 
 def closing_options() -> tuple[Option, ...]:
@@ -84,7 +90,17 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "battle pause": (),
         "battle resume": (),
         "battle end": (),
-        "battle log": (_count("count"),),
+        "battle log": (
+            _count("count"),
+            _text("player", completion="players"),
+            _text("unit", "param-log-unit", most=_LONGEST_LINE, completion="units"),
+            _text("action", completion="actions"),
+            _count("turn", most=_MOST_TURNS),
+            _count("before", most=_MOST_ENTRIES),
+            _count("entry", most=_MOST_ENTRIES),
+            _battle(),
+        ),
+        "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
         "unit add": (
             _text("line", required=True, most=_LONGEST_LINE),
             _text("side", completion="sides"),

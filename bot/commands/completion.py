@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.arbiter import Arbiter
 from bot.asker import Asker
 from bot.bundle import text_key
+from bot.commands.earlier import PAST, offers
 from bot.commands.names import Names
 from bot.commands.specification import WHAT, Option
 from bot.place import Place
@@ -33,6 +34,14 @@ class Completion:
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
         place = await self._arbiter.look(asker)
+        if option.completion in PAST:
+            return await offers(place, option.completion, typed, others, MOST)
+        return self._of_now(place, command, option, typed, others)
+
+    def _of_now(
+        self, place: Place, command: str, option: Option, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
+        """Return offers that need nothing but what is in memory."""
         match option.completion:
             case "units":
                 return self._units(place, typed)
@@ -53,7 +62,7 @@ class Completion:
                 names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
                 names.sort(key=lambda name: not name.startswith(wanted))
                 return [(f"/{name}", name) for name in names[:MOST]]
-            case None:
+            case _:
                 return []
 
     def _units(self, place: Place, typed: str) -> list[Offer]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
+from bot.commands.earlier import action_name
 from bot.commands.fairness import REVEALING, export_of
 from bot.commands.forms import asking
-from bot.commands.history import action_name, report
+from bot.commands.history import report
 from bot.commands.questions import answer_of, as_typed, ask, find_procedure
-from bot.commands.recording import read_recorded
-from bot.commands.resolution import Question, Resolution, resolve, understand
+from bot.commands.replaying import played_again
+from bot.commands.resolution import Resolution, understand
 from bot.place import Place
 from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry
 from bot.views.card import Card
 from bot.views.changes import change_lines
-from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
 _LARGEST_ID: Final = 2**63 - 1
@@ -87,12 +87,7 @@ async def undo(place: Place, subject: str) -> Reply:
 
 def replayed(place: Place, entry: Entry) -> Resolution:
     """Play an entry again from what it recorded: the same dice give the same outcome."""
-    procedure = find_procedure(place, entry.action)
-    arguments = read_recorded(procedure, entry.arguments["values"])
-    question = Question(place.ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
-    thrown = entry.dice.marks if entry.dice else ()
-    fair = entry.dice is not None and entry.dice.origin == "fair"
-    return resolve(question, RolledDice(ListedFaces(thrown, origin="replayed", bearings=fair)))
+    return played_again(place.ruleset, find_procedure(place, entry.action), entry)
 
 
 async def retold(place: Place, entry: Entry) -> Answer:

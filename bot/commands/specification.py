@@ -28,7 +28,16 @@ from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
 Completion: TypeAlias = Literal[
-    "units", "rules", "procedure", "values", "sides", "phases", "commands"
+    "units",
+    "rules",
+    "procedure",
+    "values",
+    "sides",
+    "phases",
+    "commands",
+    "players",
+    "actions",
+    "battles",
 ]
 
 MOST_OPTIONS: Final = 25

@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Self
+from typing import Self, TypeVar
 
 from sqlalchemy import Connection
 
@@ -33,6 +33,8 @@ from bot.state.tables import ChannelRow
 from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
 from rulesets.core.ruleset import Ruleset
+
+T = TypeVar("T")
 
 
 class Store:
@@ -157,6 +159,10 @@ class Store:
         channel = self._channels.pop(channel_id, None)
         if channel is not None:
             channel.lost = True
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return what a question finds in the database, beside whatever is being written."""
+        return await self._database.read(question)
 
     async def entry_by_interaction(self, interaction_id: int) -> Entry | None:
         """Return the entry that answers an interaction, None when it was never accepted."""

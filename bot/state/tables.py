@@ -194,6 +194,8 @@ class EntryRow(Row, table=True):
         undoable: Whether undo may take it back.
         undone_by: Number of the entry that took it back, None while it stands.
         next_draw: Number of the journal's next draw after it.
+        turn: The game turn it was made in; None outside battles.
+        units: Ids of the units it is about, each between commas: `,12,34,`.
         record: Everything else as canonical JSON (see `bot.state.record`); no person is named.
         hash: SHA-256 of the record, which holds the hash of the entry before.
     """
@@ -203,6 +205,18 @@ class EntryRow(Row, table=True):
         UniqueConstraint("journal_id", "number"),
         # Not a partial index: to declare one loads every driver of its database.
         Index("ix_entry_undoable", "journal_id", "undoable", "number"),
+        # All that the log is searched by, so that a search reads no record but those it shows.
+        Index(
+            "ix_entry_log",
+            "journal_id",
+            "number",
+            "action",
+            "actor_id",
+            "actor_name",
+            "turn",
+            "secret",
+            "units",
+        ),
     )
 
     journal_id: int = Field(foreign_key="journal.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
@@ -215,6 +229,8 @@ class EntryRow(Row, table=True):
     undone_by: int | None = None
     secret: bool = False
     next_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    turn: int | None = None
+    units: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
     record: str = Field(sa_type=Text)
     hash: str
 

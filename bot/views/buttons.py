@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Protocol, Self, TypeAlias, cast
 import discord
 from discord import ui
 
-ButtonKind: TypeAlias = Literal["undo", "again", "rule", "reveal", "next", "redo"]
+ButtonKind: TypeAlias = Literal["undo", "again", "rule", "reveal", "next", "redo", "log"]
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
 

@@ -71,7 +71,6 @@ battle-join = Join one of the sides
 battle-leave = Leave the battle's table
 battle-pause = Pause the battle: nothing on the table changes
 battle-resume = Go on with a paused battle
-battle-log = The last actions, newest first
 unit-add = Add a unit, described in one line
 unit-list = The units of both sides
 unit-show = One unit in full

@@ -6,18 +6,8 @@ help-more = /help command:shoot shows one command in full. /resolve reaches ever
 rule-source = Source text: { $source }
 
 ## The log
-log-title = The log
-log-some = { $count ->
-    [one] The last action
-   *[other] The last { $count } actions
- }, newest first
-log-empty = Nothing has happened here yet.
 log-entry = { $what } (no. { $number })
 log-units = { $units }: { $what }
-log-line = no. { $number } · { $who } · { $what }{ $undone ->
-    [yes] { " " }(undone)
-   *[no] { "" }
- }
 undo-done = Undone: { $entries }.
 redo-done = Done again: { $entries }.
 

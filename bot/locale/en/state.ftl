@@ -1,6 +1,8 @@
 # Battles, units, undo, settings. A fact that is missing comes as "none".
 
 refusal-no-battle = There is no battle in this channel: start one with /battle start.
+refusal-no-battle-yet = No battle has been fought in this channel: start one with /battle start.
+refusal-unknown-battle = No battle here is called “{ $text }”; there are: { $names }.
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.

@@ -74,7 +74,6 @@ battle-join = Rejoindre l’un des camps
 battle-leave = Quitter la table de la bataille
 battle-pause = Mettre la bataille en pause : rien ne change sur la table
 battle-resume = Reprendre une bataille en pause
-battle-log = Les dernières actions, la plus récente d’abord
 unit-add = Ajouter une unité décrite en une ligne
 unit-list = Les unités des deux camps
 unit-show = Une unité en détail

@@ -6,18 +6,8 @@ help-more = /help command:shoot détaille une commande. /resolve donne accès à
 rule-source = Texte source : { $source }
 
 ## Le journal
-log-title = Le journal
-log-some = { $count ->
-    [one] La dernière action
-   *[other] Les { $count } dernières actions, la plus récente d’abord
- }
-log-empty = Il ne s’est encore rien passé ici.
 log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }
-log-line = n° { $number } · { $who } · { $what }{ $undone ->
-    [yes] { " " }(annulé)
-   *[no] { "" }
- }
 undo-done = Annulé : { $entries }.
 redo-done = Refait : { $entries }.
 

@@ -1,6 +1,8 @@
 # Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
 
 refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
+refusal-no-battle-yet = Aucune bataille n’a été livrée dans ce salon : commencez-en une avec /battle start.
+refusal-unknown-battle = Aucune bataille d’ici ne s’appelle « { $text } » ; il y a : { $names }.
 refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.

@@ -1,0 +1,107 @@
+## Ce qui a été joué : commandes et options
+battle-log = Ce qui a été fait, le plus récent d’abord ; ou une entrée en entier
+battle-replay = Rejouer les dés enregistrés et voir que le résultat est le même
+param-player = Seulement ce qu’a fait ce joueur
+param-log-unit = Seulement ce qui touche cette unité
+param-action = Seulement ce genre d’action
+param-turn = Seulement ce tour de jeu
+param-before = Seulement les entrées d’avant ce numéro
+param-entry = Le numéro d’une entrée, montrée en entier
+param-replay-entry = Le numéro de l’entrée ; sans lui, tous les jets
+param-battle = Une bataille passée de ce salon, par son nom ou son numéro
+
+## Le journal
+log-title = Le journal
+log-title-of = Le journal de la bataille { $number } : { $battle }
+log-some = { $count ->
+    [one] La dernière action
+   *[other] Les { $count } dernières actions, la plus récente d’abord
+ }
+log-found = { $count ->
+    [one] Une action trouvée
+   *[other] { $count } actions trouvées, la plus récente d’abord
+ }
+log-empty = Il ne s’est encore rien passé ici.
+log-none = Rien de tel dans le journal.
+log-line = n° { $number } · { $who } · { $what }{ $result ->
+    [none] { "" }
+   *[other] { " " }→ { $result }
+ }{ $undone ->
+    [yes] { " " }(annulé)
+   *[no] { "" }
+ }
+log-secret = secret
+log-numbers = { $count ->
+    [one] n° { $numbers }
+   *[other] n°s { $numbers }
+ }
+log-more = /battle log entry:12 montre une entrée en entier, avec ses dés.
+log-kind-rolls = jets
+log-kind-battle = bataille
+log-kind-unit = unités
+log-kind-undo = annulations et rétablissements
+log-kind-dice = preuve des dés
+action-secret-reveal = secret montré
+button-older = Plus anciennes
+button-newest = Les dernières
+
+## Une entrée
+entry-title = N° { $number } — { $what }
+entry-when = { $who } · { $when }{ $turn ->
+    [none] { "" }
+   *[other] { " " }· tour { $turn }
+ }
+entry-command = Commande : { $command }
+entry-undone = Annulé par le n° { $number }
+entry-as-recorded = { $what } : tel qu’enregistré
+entry-dice = Dés : { $marks }
+entry-hash = { $footer } · empreinte { $hash }…
+
+## Rejouer
+replay-title = Jets rejoués
+replay-same = { $count ->
+    [0] Rejoué sans dés
+    [one] Rejoué avec son dé
+   *[other] Rejoué avec ses { $count } dés
+ } : le même résultat, au bit près.
+replay-differs = { $reason ->
+    [procedure] Cette procédure n’existe plus : rien ne peut être rejoué.
+    [arguments] Ce qui avait été demandé ne convient plus à la règle : elle a changé depuis.
+    [dice] La règle ne prend plus les mêmes dés : elle a changé depuis.
+    [effects] Le même résultat, mais il change autre chose sur la table : la règle a changé depuis.
+   *[outcome] Un autre résultat avec les mêmes dés : la règle a changé depuis.
+ }
+replay-field = { $field } : { $before } alors, { $after } maintenant
+replay-line = n° { $number } : { $reason ->
+    [procedure] la procédure n’existe plus
+    [arguments] la règle demande autre chose
+    [dice] la règle prend d’autres dés
+    [effects] il change autre chose
+   *[outcome] un autre résultat
+ }
+replay-all = { $count ->
+    [0] Il n’y a aucun jet à rejouer.
+    [one] Un jet rejoué, { $differing ->
+        [0] avec le même résultat, au bit près.
+       *[other] qui sort autrement, car sa règle a changé depuis.
+    }
+   *[other] { $count } jets rejoués, { $differing ->
+        [0] avec les mêmes résultats, au bit près.
+        [one] dont un sort autrement, car sa règle a changé depuis.
+       *[other] dont { $differing } sortent autrement, car leurs règles ont changé depuis.
+    }
+ }
+
+## Refus
+refusal-unknown-player = { $names ->
+    [none] Personne n’a encore rien fait ici : nul ne s’appelle « { $text } ».
+   *[other] Personne du nom de « { $text } » n’a rien fait ici ; il y a : { $names }.
+ }
+refusal-ambiguous-player = « { $text } » peut être plusieurs joueurs ({ $names }) : tapez-en un peu plus.
+refusal-unknown-action = Le journal ne connaît pas d’action « { $text } » ; outre chacune par son nom, il y a les genres { $names }.
+refusal-no-such-number = { $last ->
+    [0] Le journal est vide : il n’y a pas d’entrée { $number }.
+   *[other] Le journal n’a pas d’entrée { $number } : il va de 1 à { $last }.
+ }
+refusal-entry-secret = L’entrée { $number } est un jet secret qui n’a pas été montré : seul son joueur peut la voir.
+refusal-nothing-to-replay = L’entrée { $number } n’est pas un jet : il n’y a rien à rejouer.
