@@ -14,10 +14,12 @@ from bot.commands import (
     helping,
     history,
     logbook,
+    luck,
     preferences,
     presses,
     questions,
     units,
+    verifying,
 )
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
@@ -59,7 +61,11 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "undo": history.undo,
     "redo": history.redo,
     "settings": preferences.settings,
-    "dice": fairness.proof,
+    "dice seal": fairness.sealed,
+    "dice words": fairness.worded,
+    "dice reveal": fairness.revealed,
+    "dice verify": verifying.verify,
+    "dice stats": luck.stats,
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {

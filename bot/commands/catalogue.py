@@ -112,7 +112,11 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "undo": (_count("count"),),
         "redo": (_count("count"),),
         "settings": (_game(games), _text("language", choices=LOCALES)),
-        "dice": (Option("reveal", "flag", "param-reveal"), _text("words", most=LONGEST_WORDS)),
+        "dice seal": (),
+        "dice words": (_text("words", required=True, most=LONGEST_WORDS),),
+        "dice reveal": (),
+        "dice verify": (_battle(),),
+        "dice stats": (_text("player", completion="players"), _battle()),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(CommandSpec(name, options, ()) for name, options in specs.items())

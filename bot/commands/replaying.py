@@ -28,15 +28,23 @@ def is_roll(entry: Entry) -> bool:
     return "values" in entry.arguments
 
 
-def recorded_dice(thrown: Thrown | None) -> RolledDice:
-    """Return the dice of an entry, to fall as they fell."""
+def recorded_faces(thrown: Thrown | None) -> ListedFaces:
+    """Return the faces of an entry's dice, to fall as they fell."""
     marks = thrown.marks if thrown else ()
     fair = thrown is not None and thrown.origin == "fair"
-    return RolledDice(ListedFaces(marks, origin="replayed", bearings=fair))
+    return ListedFaces(marks, origin="replayed", bearings=fair)
 
 
-def played_again(ruleset: Ruleset, procedure: Procedure, entry: Entry) -> Resolution:
+def played_again(
+    ruleset: Ruleset, procedure: Procedure, entry: Entry, dice: RolledDice | None = None
+) -> Resolution:
     """Play an entry again.
+
+    Args:
+        ruleset: The game.
+        procedure: The entry's.
+        entry: The entry.
+        dice: Its dice, if they are to be watched.
 
     Raises:
         KeyError: the procedure has changed since.
@@ -45,10 +53,10 @@ def played_again(ruleset: Ruleset, procedure: Procedure, entry: Entry) -> Resolu
     """
     arguments = read_recorded(procedure, entry.arguments["values"])
     question = Question(ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
-    return resolve(question, recorded_dice(entry.dice))
+    return resolve(question, dice or RolledDice(recorded_faces(entry.dice)))
 
 
-def replay(ruleset: Ruleset, entry: Entry) -> Replay:
+def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Replay:
     """Play an entry of a game again and compare; nothing it holds can make this fail or last."""
     shared = {one.id: one for one in SHARED}
     procedure = ruleset.by_id.get(entry.action) or shared.get(entry.action)
@@ -59,7 +67,7 @@ def replay(ruleset: Ruleset, entry: Entry) -> Replay:
     except (KeyError, TypeError, ValueError, AttributeError, Refusal):
         return Replay(entry, None, "arguments")
     try:
-        resolution = played_again(ruleset, procedure, entry)
+        resolution = played_again(ruleset, procedure, entry, dice)
     except (Refusal, Interrupted):
         return Replay(entry, None, "dice")
     except Exception:  # noqa: BLE001 - what was recorded may come from elsewhere

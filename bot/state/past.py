@@ -260,3 +260,11 @@ def actions(connection: Connection, journal_id: int) -> list[str]:
     entry = table_of(EntryRow).c
     question = select(entry.action).where(entry.journal_id == journal_id).distinct()
     return sorted(connection.execute(question).scalars())
+
+
+def journal_row(connection: Connection, journal_id: int) -> JournalRow | None:
+    """Return a journal's row, None where nothing was stored in it yet."""
+    journal = table_of(JournalRow)
+    question = select(journal).where(journal.c.id == journal_id)
+    row = connection.execute(question).mappings().first()
+    return None if row is None else JournalRow(**row)

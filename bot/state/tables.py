@@ -171,6 +171,7 @@ class JournalRow(Row, table=True):
         commitment: SHA-256 of the seed, shown before the first roll.
         words: What players added to the stream.
         revealed_at: When the seed was made public and the stream ended.
+        first_draw: The first draw of this seed; those before it came from elsewhere.
     """
 
     __tablename__ = "journal"
@@ -183,6 +184,7 @@ class JournalRow(Row, table=True):
     commitment: str
     words: str = ""
     revealed_at: int | None = Field(default=None, sa_type=BigInteger)
+    first_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
 
 
 class EntryRow(Row, table=True):

@@ -1,4 +1,4 @@
-"""Entries tell in which turn they were made and which units they are about."""
+"""Entries tell their turn and their units; a journal may go on from draws made elsewhere."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -26,6 +26,10 @@ ENTRY = sa.table(
 
 
 def upgrade() -> None:
+    zero = sa.text("0")
+    op.add_column(
+        "journal", sa.Column("first_draw", sa.Integer(), nullable=False, server_default=zero)
+    )
     op.add_column("entry", sa.Column("turn", sa.Integer(), nullable=True))
     empty = sa.text("''")
     op.add_column("entry", sa.Column("units", sa.String(), nullable=False, server_default=empty))
@@ -98,3 +102,4 @@ def downgrade() -> None:
     op.drop_index("ix_entry_log", "entry")
     op.drop_column("entry", "units")
     op.drop_column("entry", "turn")
+    op.drop_column("journal", "first_draw")

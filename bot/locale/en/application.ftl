@@ -99,7 +99,6 @@ param-count = How many
 param-command = Which command
 
 param-words = Words of yours to mix into the dice, before the first draw
-param-reveal = Show the secret of the draws so far and begin a new one
 choice-en = English
 choice-fr = French
 choice-own = each player's own

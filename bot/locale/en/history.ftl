@@ -105,3 +105,77 @@ refusal-no-such-number = { $last ->
  }
 refusal-entry-secret = Entry { $number } is a secret roll that was not shown: only its player can see it.
 refusal-nothing-to-replay = Entry { $number } is no roll, so there is nothing to play again.
+
+## Dice: their proof and how they fell
+dice-seal = The seal of the dice to come: compare it once they are revealed
+dice-words = Mix words of yours into the dice, before the first draw
+dice-reveal = Show the secret of the draws so far and seal new dice
+dice-verify = Check the whole log: its chain, its draws, the seal of its dice
+dice-stats = How everybody’s dice fell, against what was to be expected
+
+verify-title = Proof: { $battle }
+verify-whole = Everything holds together.
+verify-broken = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+ }
+verify-chain = { $count ->
+    [0] No entry yet.
+    [one] One entry, with its own hash.
+   *[other] { $count } entries, each holding the hash of the one before.
+ }
+verify-withheld = { $count ->
+    [one] One of them is a secret roll that came without its record: only its hash is known.
+   *[other] { $count } of them are secret rolls that came without their records: only their hashes are known.
+ }
+verify-elsewhere = { $count ->
+    [one] The first draw was made elsewhere with a secret that stayed there.
+   *[other] The first { $count } draws were made elsewhere with a secret that stayed there.
+ }
+verify-sealed = { $count ->
+    [0] No draw yet; the secret of the dice is still kept.
+    [one] One draw; it can be checked once the secret of the dice is revealed.
+   *[other] { $count } draws, numbered without a gap; they can be checked once the secret of the dice is revealed.
+ }
+verify-draws = { $count ->
+    [0] The secret is revealed; nothing was drawn with it.
+    [one] The secret is revealed: one draw made again from it.
+   *[other] The secret is revealed: { $count } draws made again from it, each as it was recorded.
+ }
+verify-commitment = Commitment: `{ $commitment }`
+verify-alone = Without the bot: `python scripts/verify_dice.py { $file }` checks the attached file.
+verify-fault = { $kind ->
+    [number] no. { $number } is not where it should be
+    [link] no. { $number } does not hold the hash of the entry before
+    [hash] no. { $number } was changed: its hash is another
+    [draw-number] no. { $number }: a draw is missing or was made twice
+    [draw] no. { $number }: other dice than were drawn
+   *[seal] { $number ->
+        [0] the secret is not the one that was sealed
+       *[other] no. { $number } shows another seal
+    }
+ }
+
+stats-title = The dice so far
+stats-title-of = The dice: { $battle }
+stats-thrown = { $count ->
+    [0] No dice have been thrown yet.
+    [one] One die thrown
+   *[other] { $count } dice thrown
+ }
+stats-player = **{ $player }** — { $source ->
+    [fair] bot dice
+   *[typed] real dice
+ }
+stats-die = { $die }: { $count }, mean { $mean } ({ $expected } expected){ $chance ->
+    [none] { "" }
+   *[other] { " " }· χ² { $statistic }, as uneven with fair dice in { $chance } of cases
+ }
+stats-tests = Tests and pools: { $actual } successes, { $expected } expected ({ $more }){ $share ->
+    [none] { "" }
+   *[other] { " " }· luckier than { $share } of players
+ }
+stats-attacks = Attacks: { $actual } scored, { $expected } expected ({ $more }){ $share ->
+    [none] { "" }
+   *[other] { " " }· luckier than { $share } of players
+ }

@@ -102,7 +102,6 @@ param-count = Combien
 param-command = Quelle commande
 
 param-words = Vos mots à mêler aux dés, avant le premier tirage
-param-reveal = Montrer le secret des tirages passés et en commencer un autre
 choice-en = anglais
 choice-fr = français
 choice-own = celle de chaque joueur

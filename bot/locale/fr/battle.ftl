@@ -84,12 +84,11 @@ proof-drawn = { $count ->
    *[other] { $count } tirages jusqu’ici
  }
 proof-words = Mêlé aux dés à venir : « { $words } »
-proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
+proof-how = /dice reveal montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
 proof-how-in-battle = Leur secret sera montré à la fin de la bataille (/battle end), pour que chacun puisse vérifier chaque tirage.
 proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
-refusal-words-and-reveal = Choisissez : words vaut pour les dés à venir, reveal pour ceux qui sont tombés.
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
 refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.

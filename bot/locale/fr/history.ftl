@@ -105,3 +105,77 @@ refusal-no-such-number = { $last ->
  }
 refusal-entry-secret = L’entrée { $number } est un jet secret qui n’a pas été montré : seul son joueur peut la voir.
 refusal-nothing-to-replay = L’entrée { $number } n’est pas un jet : il n’y a rien à rejouer.
+
+## Les dés : leur preuve et comment ils sont tombés
+dice-seal = Le sceau des dés à venir : comparez-le quand ils seront révélés
+dice-words = Mêler vos mots aux dés, avant le premier tirage
+dice-reveal = Montrer le secret des tirages passés et sceller de nouveaux dés
+dice-verify = Contrôler tout le journal : sa chaîne, ses tirages, le sceau des dés
+dice-stats = Comment les dés de chacun sont tombés, face à ce qu’on pouvait attendre
+
+verify-title = Preuve : { $battle }
+verify-whole = Tout se tient.
+verify-broken = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+ }
+verify-chain = { $count ->
+    [0] Aucune entrée.
+    [one] Une entrée, avec son empreinte.
+   *[other] { $count } entrées, chacune portant l’empreinte de la précédente.
+ }
+verify-withheld = { $count ->
+    [one] L’une d’elles est un jet secret venu sans son contenu : seule son empreinte est connue.
+   *[other] { $count } d’entre elles sont des jets secrets venus sans leur contenu : seules leurs empreintes sont connues.
+ }
+verify-elsewhere = { $count ->
+    [one] Le premier tirage a été fait ailleurs, avec un secret resté là-bas.
+   *[other] Les { $count } premiers tirages ont été faits ailleurs, avec un secret resté là-bas.
+ }
+verify-sealed = { $count ->
+    [0] Aucun tirage ; le secret des dés est encore gardé.
+    [one] Un tirage ; il pourra être contrôlé quand le secret des dés sera révélé.
+   *[other] { $count } tirages, numérotés sans trou ; ils pourront être contrôlés quand le secret des dés sera révélé.
+ }
+verify-draws = { $count ->
+    [0] Le secret est révélé ; rien n’a été tiré avec lui.
+    [one] Le secret est révélé : un tirage refait avec lui.
+   *[other] Le secret est révélé : { $count } tirages refaits avec lui, tous conformes.
+ }
+verify-commitment = Empreinte du secret : `{ $commitment }`
+verify-alone = Sans le bot : `python scripts/verify_dice.py { $file }` contrôle le fichier joint.
+verify-fault = { $kind ->
+    [number] le n° { $number } n’est pas à sa place
+    [link] le n° { $number } ne porte pas l’empreinte du précédent
+    [hash] le n° { $number } a été modifié : son empreinte n’est plus la même
+    [draw-number] n° { $number } : un tirage manque ou a été fait deux fois
+    [draw] n° { $number } : d’autres dés que ceux qui ont été tirés
+   *[seal] { $number ->
+        [0] le secret n’est pas celui qui a été scellé
+       *[other] le n° { $number } montre un autre sceau
+    }
+ }
+
+stats-title = Les dés jusqu’ici
+stats-title-of = Les dés : { $battle }
+stats-thrown = { $count ->
+    [0] Aucun dé n’a encore été lancé.
+    [one] Un dé lancé
+   *[other] { $count } dés lancés
+ }
+stats-player = **{ $player }** — { $source ->
+    [fair] dés du bot
+   *[typed] vrais dés
+ }
+stats-die = { $die } : { $count }, moyenne { $mean } (attendue { $expected }){ $chance ->
+    [none] { "" }
+   *[other] { " " }· χ² { $statistic }, aussi irrégulier avec des dés justes dans { $chance } des cas
+ }
+stats-tests = Tests et réserves de dés : { $actual } réussites, { $expected } attendues ({ $more }){ $share ->
+    [none] { "" }
+   *[other] { " " }· plus de chance que { $share } des joueurs
+ }
+stats-attacks = Attaques : { $actual } au total, { $expected } attendues ({ $more }){ $share ->
+    [none] { "" }
+   *[other] { " " }· plus de chance que { $share } des joueurs
+ }
