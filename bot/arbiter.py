@@ -10,6 +10,7 @@ from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
 from bot.commands import (
     battles,
+    exchange,
     fairness,
     helping,
     history,
@@ -53,6 +54,8 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "battle end": battles.end,
     "battle log": logbook.log,
     "battle replay": logbook.play_again,
+    "battle export": exchange.export,
+    "battle import": exchange.take_in,
     "unit add": units.add,
     "unit list": units.listing,
     "unit show": units.show,

@@ -101,6 +101,8 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _battle(),
         ),
         "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
+        "battle export": (_battle(),),
+        "battle import": (Option("file", "file", "param-battle-file", required=True),),
         "unit add": (
             _text("line", required=True, most=_LONGEST_LINE),
             _text("side", completion="sides"),

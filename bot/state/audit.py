@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
@@ -16,12 +16,12 @@ from rulesets.dice.request import Purpose
 
 IMPORTED: Final = "battle-import"
 """The action that continues a battle brought from elsewhere, with new dice."""
-WITHHELD: Final = "withheld"
-"""The action of an entry that came without its record, for it was a secret roll."""
+WITHHELD: Final[Mapping[str, bool]] = {"withheld": True}
+"""The arguments of an entry that came without its record, for it was private."""
 
 Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "seal"]
 _MOST_FAULTS: Final = 50
-_SEALING: Final = frozenset({"battle-start", "dice-sealed", "dice-reveal", IMPORTED})
+_SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
 _ANY: Final = Purpose("attack")
 
 
@@ -46,7 +46,7 @@ class Audit:
     faults: list[tuple[Fault, int]] = field(default_factory=list)
     _last: str = ""
     _next_draw: int = 0
-    _sealed: bool = False
+    _seal: tuple[str, int] | None = None
 
     @property
     def whole(self) -> bool:
@@ -57,6 +57,8 @@ class Audit:
         """Check what the whole journal tells."""
         if commitment(self.journal.seed) != self.journal.commitment:
             self._fault("seal", 0)
+        if self._seal is not None and self._seal[0] != self.journal.commitment:
+            self._fault("seal", self._seal[1])
 
     def look(self, rows: Iterable[EntryRow]) -> None:
         """Check the next entries as they are stored."""
@@ -71,7 +73,7 @@ class Audit:
             self._fault("number", number)
         if data["previous"] != self._last:
             self._fault("link", number)
-        if row.action == WITHHELD:
+        if is_withheld(data):
             self.withheld += 1
             self._next_draw = row.next_draw
         else:
@@ -79,7 +81,10 @@ class Audit:
                 self._fault("hash", number)
             self._draws(row, data)
         self._last = row.hash
-        self._seal(row, data)
+        outcome = data["outcome"]
+        if row.action in _SEALING and isinstance(outcome, dict) and "commitment" in outcome:
+            # The last seal that was shown is for the dice that followed.
+            self._seal = (str(outcome["commitment"]), number)
 
     def _draws(self, row: EntryRow, data: dict[str, Any]) -> None:
         for number, name, marks in (data["dice"] or {"draws": ()})["draws"]:
@@ -88,31 +93,21 @@ class Audit:
                 self._fault("draw-number", row.number)
             self._next_draw = number + 1
             # What came from elsewhere with its secret kept cannot be checked here.
-            if self.journal.revealed_at is not None and self._ours(number):
+            if self.journal.revealed_at is not None and number >= self.journal.first_draw:
                 self.checked += 1
                 if fair_marks(self.journal, number, name, len(marks)) != tuple(marks):
                     self._fault("draw", row.number)
         if row.next_draw != self._next_draw:
             self._fault("draw-number", row.number)
 
-    def _ours(self, number: int) -> bool:
-        return number >= self.journal.first_draw
-
-    def _seal(self, row: EntryRow, data: dict[str, Any]) -> None:
-        """Hold the seal that was shown first against the one that is kept."""
-        outcome = data["outcome"]
-        if row.action not in _SEALING or not isinstance(outcome, dict):
-            return
-        shown = outcome.get("commitment")
-        if row.action == "dice-reveal" or shown is None:
-            return
-        later = row.action == IMPORTED or self.journal.first_draw == 0
-        if later and shown != self.journal.commitment:
-            self._fault("seal", row.number)
-
     def _fault(self, kind: Fault, number: int) -> None:
         if len(self.faults) < _MOST_FAULTS:
             self.faults.append((kind, number))
+
+
+def is_withheld(data: Mapping[str, Any]) -> bool:
+    """Return whether a record only stands for one that stayed private."""
+    return bool(data["arguments"] == WITHHELD)
 
 
 def fair_marks(journal: JournalRow, number: int, die: str, count: int) -> tuple[int, ...]:

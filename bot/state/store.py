@@ -160,6 +160,11 @@ class Store:
         if channel is not None:
             channel.lost = True
 
+    @property
+    def rulesets(self) -> Mapping[str, Ruleset]:
+        """The installed games, by slug."""
+        return self._around.rulesets
+
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return what a question finds in the database, beside whatever is being written."""
         return await self._database.read(question)

@@ -125,8 +125,8 @@ verify-chain = { $count ->
    *[other] { $count } entries, each holding the hash of the one before.
  }
 verify-withheld = { $count ->
-    [one] One of them is a secret roll that came without its record: only its hash is known.
-   *[other] { $count } of them are secret rolls that came without their records: only their hashes are known.
+    [one] One of them is private (a secret roll, or who sat where): only its hash came with the file.
+   *[other] { $count } of them are private (secret rolls, who sat where): only their hashes came with the file.
  }
 verify-elsewhere = { $count ->
     [one] The first draw was made elsewhere with a secret that stayed there.
@@ -179,3 +179,25 @@ stats-attacks = Attacks: { $actual } scored, { $expected } expected ({ $more }){
     [none] { "" }
    *[other] { " " }· luckier than { $share } of players
  }
+
+## A battle as a file
+battle-export = The whole battle as a file: table, log and dice, for keeping or for another channel
+battle-import = Bring a battle from a file into this channel
+param-battle-file = The file that /battle export gave
+export-title = The file of { $battle }
+export-done = { $count ->
+    [one] One entry, with its hash.
+   *[other] { $count } entries, each with its hash.
+ }
+export-sealed = The secret of the dice stays here until the battle ends; secret rolls are in the file by their hash alone.
+export-open = The secret of the dice is in it; secret rolls are in the file by their hash and their draws alone.
+import-title = Battle brought in
+import-done = { $battle }: { $count ->
+    [one] one entry read
+   *[other] { $count } entries read
+ }, the chain is whole and leads to this table.
+import-over = The battle has ended; /battle log and /dice verify look into it.
+import-going-on = It goes on with new dice: { $commitment }. Take your seats with /battle join.
+action-battle-import = battle brought in
+action-withheld = secret roll
+refusal-export-too-large = This battle is too long for one file of { $most } MB.

@@ -35,3 +35,6 @@ terminal-unknown-role = There is no role { $value }.
 terminal-no-bot = The bot is not connected; try again in a moment.
 terminal-missing-value = The option { $option } is empty; write { $option }:value.
 terminal-unreadable-file = The file { $value } can't be read: { $reason }.
+terminal-file = File: { $name } (start with --files folder to keep files)
+terminal-file-kept = File: { $path }
+terminal-file-lost = The file { $name } could not be kept: { $reason }.

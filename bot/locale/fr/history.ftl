@@ -179,3 +179,25 @@ stats-attacks = Attaques : { $actual } au total, { $expected } attendues ({ $mo
     [none] { "" }
    *[other] { " " }· plus de chance que { $share } des joueurs
  }
+
+## Une bataille en fichier
+battle-export = Toute la bataille en un fichier : table, journal et dés, à garder ou pour un autre salon
+battle-import = Faire entrer dans ce salon une bataille tirée d’un fichier
+param-battle-file = Le fichier donné par /battle export
+export-title = Le fichier de la bataille { $battle }
+export-done = { $count ->
+    [one] Une entrée, avec son empreinte.
+   *[other] { $count } entrées, chacune avec son empreinte.
+ }
+export-sealed = Le secret des dés reste ici jusqu’à la fin de la bataille ; des jets secrets, le fichier n’a que l’empreinte.
+export-open = Le secret des dés s’y trouve ; des jets secrets, le fichier n’a que l’empreinte et les tirages.
+import-title = Bataille importée
+import-done = { $battle } : { $count ->
+    [one] une entrée lue
+   *[other] { $count } entrées lues
+ }, la chaîne est entière et mène à cette table.
+import-over = La bataille est terminée ; /battle log et /dice verify permettent de la relire.
+import-going-on = Elle continue avec de nouveaux dés : { $commitment }. Prenez place avec /battle join.
+action-battle-import = bataille importée
+action-withheld = jet secret
+refusal-export-too-large = Cette bataille est trop longue pour un fichier de { $most } Mo.

@@ -35,3 +35,6 @@ terminal-unknown-role = Il n’y a pas de rôle { $value }.
 terminal-no-bot = Le bot n’est pas connecté ; réessayez dans un instant.
 terminal-missing-value = L’option { $option } est vide ; écrivez { $option }:valeur.
 terminal-unreadable-file = Le fichier { $value } est illisible : { $reason }.
+terminal-file = Fichier : { $name } (démarrez avec --files dossier pour garder les fichiers)
+terminal-file-kept = Fichier : { $path }
+terminal-file-lost = Le fichier { $name } n’a pas pu être gardé : { $reason }.
