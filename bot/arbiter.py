@@ -19,6 +19,7 @@ from bot.commands import (
     preferences,
     presses,
     questions,
+    report,
     units,
     verifying,
 )
@@ -54,6 +55,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "battle end": battles.end,
     "battle log": logbook.log,
     "battle replay": logbook.play_again,
+    "battle report": report.report,
     "battle export": exchange.export,
     "battle import": exchange.take_in,
     "unit add": units.add,

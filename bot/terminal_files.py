@@ -9,6 +9,7 @@ from bot.localiser import Texts
 from bot.start_error import reason_of
 from bot.table import Refused, Reply, Upload
 from bot.upload import LARGEST
+from bot.views.plain import without_markup
 
 
 def open_file(_option: str, path: str) -> Upload:
@@ -33,12 +34,14 @@ def file_lines(texts: Texts, reply: Reply, folder: Path | None) -> Iterator[str]
         for attachment in message.attachments:
             name = Path(str(attachment["filename"])).name
             if folder is None:
-                yield texts("terminal-file", name=name)
+                yield without_markup(texts("terminal-file", name=name))
                 continue
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 (folder / name).write_bytes(reply.file(attachment))
             except OSError as error:
-                yield texts("terminal-file-lost", name=name, reason=reason_of(error))
+                yield without_markup(
+                    texts("terminal-file-lost", name=name, reason=reason_of(error))
+                )
             else:
-                yield texts("terminal-file-kept", path=str(folder / name))
+                yield without_markup(texts("terminal-file-kept", path=str(folder / name)))

@@ -101,6 +101,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _battle(),
         ),
         "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
+        "battle report": (_battle(),),
         "battle export": (_battle(),),
         "battle import": (Option("file", "file", "param-battle-file", required=True),),
         "unit add": (

@@ -15,6 +15,7 @@ from bot.commands.resolution import Resolution, understand
 from bot.place import Place
 from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry
+from bot.state.secrecy import SHOWN, show_secret
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.refusal import Refusal
@@ -72,8 +73,15 @@ async def standing(place: Place, number: str) -> Entry:
 
 
 async def reveal(place: Place, subject: str) -> Reply:
-    """Answer the button that shows a secret result to everybody."""
+    """Answer the button that shows a secret result to everybody; from then on it is no secret."""
     entry = await _pressed(place, subject)
+    if not entry.secret:
+        return answer_of(place, replayed(place, entry), entry, secret=False)
+    coming = show_secret(place.channel, place.caller("/reveal"), entry)
+    return Promise(coming, lambda _: _shown(place, entry))
+
+
+def _shown(place: Place, entry: Entry) -> Answer:
     return answer_of(place, replayed(place, entry), entry, secret=False)
 
 
@@ -96,6 +104,8 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return answer_of(place, replayed(place, entry), entry, secret=entry.secret)
     if entry.action in ("undo", "redo"):
         return report(place, entry)
+    if entry.action == SHOWN:
+        return _shown(place, await entry_of(place, str(entry.arguments["id"])))
     texts = place.texts
     name = action_name(place, entry.action)
     lines = change_lines(texts, place.channel.board, entry)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, cast
 
-from sqlalchemy import ColumnElement, Connection, and_, func, not_, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, or_, select
 
 from bot.state._queries import table_of
 from bot.state.board import Board
@@ -110,14 +110,20 @@ def _of_kind(kind: str) -> ColumnElement[bool]:
     return action == kind
 
 
+def wanted(search: Search, limit: int) -> Select[int]:
+    """Return the question for the ids of the last entries that are looked for.
+
+    They stand in an index with all that is asked; the records do not.
+    """
+    entry = table_of(EntryRow).c
+    question = select(entry.id).where(*_conditions(search))
+    return question.order_by(entry.number.desc()).limit(limit)
+
+
 def find(connection: Connection, search: Search, limit: int) -> list[Entry]:
     """Return the last entries that are looked for, newest first."""
     table = table_of(EntryRow)
-    # The ids first: they stand in the index with all that is asked, the records do not.
-    wanted = (
-        select(table.c.id).where(*_conditions(search)).order_by(table.c.number.desc()).limit(limit)
-    )
-    ids = connection.execute(wanted).scalars().all()
+    ids = connection.execute(wanted(search, limit)).scalars().all()
     rows = connection.execute(
         select(table).where(table.c.id.in_(ids)).order_by(table.c.number.desc())
     )

@@ -42,13 +42,28 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
     if entry.action in _TELLS_ALL:
         return None
     lines = lines_of(texts, board, without_expiry(entry.changes))
-    return _short("; ".join(lines[:_MOST_CHANGES])) or None
+    return _short(" · ".join(lines[:_MOST_CHANGES])) or None
 
 
 def entry_line(
-    texts: Texts, board: Board, entry: Entry, replayed: Replay | None, naming: Naming
+    texts: Texts,
+    board: Board,
+    entry: Entry,
+    replayed: Replay | None,
+    naming: Naming,
+    *,
+    undone: bool = True,
 ) -> str:
-    """Return the line of an entry; of a secret one it says no result."""
+    """Return the line of an entry; of a secret one it says no result.
+
+    Args:
+        texts: The language's.
+        board: The table its units stand on.
+        entry: The entry.
+        replayed: The entry played again; None for no roll.
+        naming: What actions are called.
+        undone: Whether the line says that it was undone.
+    """
     hidden = texts("log-secret")
     result = hidden if entry.secret else result_of(texts, board, entry, replayed)
     return texts(
@@ -57,7 +72,7 @@ def entry_line(
         who=entry.actor.name,
         what=about(texts, entry, naming),
         result=escaped(result) if result else None,
-        undone=entry.undone_by is not None,
+        undone=undone and entry.undone_by is not None,
     )
 
 

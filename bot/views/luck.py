@@ -17,9 +17,14 @@ _MOST_PLAYERS: Final = 8
 _MOST_FACES: Final = 12
 
 
-def luck_lines(texts: Texts, players: Mapping[tuple[str, Source], Luck]) -> Iterator[str]:
+def luck_lines(
+    texts: Texts,
+    players: Mapping[tuple[str, Source], Luck],
+    *,
+    most: int | None = _MOST_PLAYERS,
+) -> Iterator[str]:
     """Yield the dice of some players: each die's faces, mean and fit, then their luck."""
-    for (name, source), luck in list(players.items())[:_MOST_PLAYERS]:
+    for (name, source), luck in list(players.items())[:most]:
         yield texts("stats-player", player=name, source=source)
         for die, one in luck.fits().items():
             yield _die_line(texts, die, one)

@@ -201,3 +201,45 @@ import-going-on = It goes on with new dice: { $commitment }. Take your seats wit
 action-battle-import = battle brought in
 action-withheld = secret roll
 refusal-export-too-large = This battle is too long for one file of { $most } MB.
+
+## The report
+battle-report = The battle told turn by turn, with losses and dice: a page and a Markdown file
+report-title = Report: { $battle }
+report-done = { $count ->
+    [one] One entry told
+   *[other] { $count } entries told
+ }, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ }. The page opens in any browser, without a network.
+report-side = { $side }: { $models ->
+    [one] one model left
+   *[other] { $models } models left
+ }
+report-file = battle-report
+report-game = Game
+report-begun = Begun
+report-ended = Ended
+report-last = Last entry
+report-turns = Turns
+report-sides = Sides
+report-losses = Losses
+report-models = Models left after each turn
+report-unit = Unit
+report-size = Size
+report-after = T{ $turn }
+report-dice = Dice
+report-faces = { $die }: { $count } thrown; the bars are what fell, the lines what was expected
+report-course = Course of the battle
+report-turn = Turn { $turn }
+report-outside = Outside the turns
+report-hidden = { $count ->
+    [one] One secret roll that was not shown is left out.
+   *[other] { $count } secret rolls that were not shown are left out.
+ }
+report-proof = Proof of the dice
+report-commitment = Commitment
+report-seed = Secret
+report-hash = Hash of the last entry
+report-words = Players’ words
+report-start = Start

@@ -125,8 +125,8 @@ verify-chain = { $count ->
    *[other] { $count } entrées, chacune portant l’empreinte de la précédente.
  }
 verify-withheld = { $count ->
-    [one] L’une d’elles est un jet secret venu sans son contenu : seule son empreinte est connue.
-   *[other] { $count } d’entre elles sont des jets secrets venus sans leur contenu : seules leurs empreintes sont connues.
+    [one] L’une d’elles est privée (jet secret ou place à la table) : seule son empreinte est dans le fichier.
+   *[other] { $count } d’entre elles sont privées (jets secrets, places à la table) : seules leurs empreintes sont dans le fichier.
  }
 verify-elsewhere = { $count ->
     [one] Le premier tirage a été fait ailleurs, avec un secret resté là-bas.
@@ -201,3 +201,47 @@ import-going-on = Elle continue avec de nouveaux dés : { $commitment }. Prenez
 action-battle-import = bataille importée
 action-withheld = jet secret
 refusal-export-too-large = Cette bataille est trop longue pour un fichier de { $most } Mo.
+
+## Le rapport
+battle-report = La bataille racontée tour par tour, avec pertes et dés : une page et un fichier Markdown
+report-title = Rapport : { $battle }
+report-done = { $count ->
+    [one] Une entrée racontée
+   *[other] { $count } entrées racontées
+ }, { $turns ->
+    [0] aucun tour
+    [one] un tour
+   *[other] { $turns } tours
+ }. La page s’ouvre dans tout navigateur, sans réseau.
+report-side = { $side } : { $models ->
+    [0] plus de figurine
+    [one] une figurine restante
+   *[other] { $models } figurines restantes
+ }
+report-file = rapport-de-bataille
+report-game = Jeu
+report-begun = Début
+report-ended = Fin
+report-last = Dernière entrée
+report-turns = Tours
+report-sides = Camps
+report-losses = Pertes
+report-models = Figurines restantes après chaque tour
+report-unit = Unité
+report-size = Taille
+report-after = T{ $turn }
+report-dice = Dés
+report-faces = { $die } : { $count } lancés ; les barres sont ce qui est tombé, les traits ce qui était attendu
+report-course = Déroulement de la bataille
+report-turn = Tour { $turn }
+report-outside = Hors des tours
+report-hidden = { $count ->
+    [one] Un jet secret qui n’a pas été montré est laissé de côté.
+   *[other] { $count } jets secrets qui n’ont pas été montrés sont laissés de côté.
+ }
+report-proof = Preuve des dés
+report-commitment = Empreinte du secret
+report-seed = Secret
+report-hash = Empreinte de la dernière entrée
+report-words = Mots des joueurs
+report-start = Départ

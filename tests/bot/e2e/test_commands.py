@@ -36,6 +36,8 @@ OWN = (
     "/battle status",
     "/battle log",
     "/battle replay",
+    "/battle report",
+    "/battle export",
     "/unit list",
     "/unit show Orques",
     "/unit edit Orques change:Cd8",
@@ -86,7 +88,7 @@ async def test_every_other_command_is_answered(hall: Hall, locale: str) -> None:
 
 
 async def test_no_command_is_forgotten(alice: Player) -> None:
-    called = {*ROLLING, "battle start", "unit edit"}
+    called = {*ROLLING, "battle start", "unit edit", "battle import"}
     called |= {" ".join(line[1:].split()[:2]) for line in OWN}
     called |= {line[1:].split()[0] for line in OWN}
     missing = [name for name in alice.user.command_names() if name not in called]
