@@ -162,7 +162,7 @@ async def test_a_rule_that_changed_is_told(
     hall: Hall, alice: Player, bruno: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fight(alice, bruno)
-    (number, *_) = [
+    (*_, number) = [
         one.number for one in await hall.entries(alice) if one.action == "shooting_attack"
     ]
     known = dict(RULESET.by_id)
@@ -186,7 +186,7 @@ async def test_a_rule_that_changed_is_told(
     assert after["wounds"] == before["wounds"] + 1
 
     def greedier(dice: Any, **given: Any) -> Any:
-        dice.single("shot")
+        dice.single("attack")
         return shooting.run(dice, **given)
 
     other = replace(shooting, run=greedier)

@@ -25,7 +25,6 @@ from bot.state.exporting import Export, state_hash, state_rows
 from bot.state.importing import Imported, read_battle
 from bot.state.record import Action, digest
 from bot.state.snowflake import Snowflakes
-from bot.state.tables import JournalRow
 from bot.state.units import UnitEdit
 from rulesets.core.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
 from rulesets.core.rules import SpecialRules
@@ -383,35 +382,3 @@ async def test_a_large_battle_is_packed_and_read_again(
 
 def test_the_documented_schema_is_the_one_that_is_read() -> None:
     assert json.loads(SCHEMA.read_text(encoding="utf-8")) == BattleDocument.model_json_schema()
-
-
-async def test_what_is_wrong_with_a_journal_is_told(table: Table) -> None:
-    await play(table, ["roll", "roll", "wound"])
-    await end(table)
-    found = await past.past_battle(table.store, await table.look())
-    pages = past.pages(table.store, found.journal.id)
-    rows = [row async for rows in pages for row in rows]
-
-    def faults(bend: Callable[[list[Any], JournalRow], Any]) -> list[tuple[str, int]]:
-        bent = [type("Row", (), dict(row._mapping))() for row in rows]  # type: ignore[attr-defined]
-        journal = JournalRow(**found.journal.model_dump())
-        bend(bent, journal)
-        audit = Audit(journal)
-        audit.look(bent)
-        audit.finish()
-        return list(audit.faults)
-
-    def other_dice(bent: list[Any], _: JournalRow) -> None:
-        record = json.loads(bent[3].record)
-        record["dice"]["draws"][0][2] = [1, 1, 1]
-        bent[3].record = json.dumps(record)
-
-    assert faults(lambda _rows, _journal: None) == []
-    assert ("hash", 4) in faults(other_dice)
-    assert ("draw", 4) in faults(other_dice) or json.loads(rows[3].record)["dice"]["marks"] == [
-        1
-    ] * 3
-    assert faults(lambda bent, _: bent.pop(4))[:2] == [("number", 6), ("link", 6)]
-    assert faults(lambda bent, _: setattr(bent[4], "next_draw", 9)) == [("draw-number", 5)]
-    assert ("seal", 1) in faults(lambda _, journal: setattr(journal, "commitment", "0" * 64))
-    assert ("seal", 0) in faults(lambda _, journal: setattr(journal, "seed", b"1" * 32))
