@@ -7,6 +7,7 @@ import asyncio
 import getpass
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import discord
@@ -36,6 +37,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--json", dest="as_json", action="store_true", help="one JSON object per command"
     )
+    parser.add_argument("--files", type=Path, help="folder that keeps the files of answers")
     parser.add_argument(
         "--page", action="store_true", help="serve the local table's page alone, without a prompt"
     )
@@ -91,7 +93,13 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
 
         page = PageOptions(given.port, given.share)
     options = TerminalOptions(
-        well_formed(name), locale, channel, given.as_json, page, page_only=given.page
+        well_formed(name),
+        locale,
+        channel,
+        given.as_json,
+        page,
+        page_only=given.page,
+        files=given.files,
     )
     try:
         asyncio.run(run_terminal(settings, options))

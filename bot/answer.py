@@ -15,10 +15,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file that goes with an answer."""
+    """A file that goes with an answer.
+
+    Attributes:
+        about: What a picture shows, in words.
+    """
 
     name: str
     content: bytes
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -317,7 +317,10 @@ class Vexille(discord.Client):
             extra["view"] = view
         if answer.files:
             extra["files"] = [
-                discord.File(io.BytesIO(one.content), filename=one.name) for one in answer.files
+                discord.File(
+                    io.BytesIO(one.content), filename=one.name, description=one.about or None
+                )
+                for one in answer.files
             ]
         embed = embed_of(answer.card)
         if answer.replaces and not opened and interaction.message is not None:

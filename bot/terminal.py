@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
@@ -22,7 +23,7 @@ from bot.sole_use import sole_use
 from bot.start_error import StartError, reason_of
 from bot.state.migrate import open_database
 from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
-from bot.terminal_files import file_at
+from bot.terminal_files import file_at, file_lines
 from bot.terminal_input import piped_lines, until_stopped, until_told
 from bot.terminal_values import with_values
 from bot.typed_text import well_formed
@@ -46,6 +47,7 @@ class TerminalOptions:
         as_json: One JSON object per command instead of text.
         page: How the page was asked for, None where it was not.
         page_only: Whether the page is served without a prompt.
+        files: The folder that keeps the files of answers, None where none does.
     """
 
     name: str
@@ -54,6 +56,7 @@ class TerminalOptions:
     as_json: bool = False
     page: PageOptions | None = None
     page_only: bool = False
+    files: Path | None = None
 
 
 class Terminal:
@@ -113,6 +116,7 @@ class Terminal:
             # A line is as quickly typed again as a form is filled in.
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
         lines = [line for one in shown for line in message_lines(one, colon)]
+        lines += file_lines(self.texts, reply, self._options.files)
         return "\n".join(lines)
 
     def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:

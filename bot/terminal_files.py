@@ -1,10 +1,14 @@
-"""Files that a line at the prompt names by their path."""
+"""Files between the terminal and the table: those a player hands in, those of answers."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from bot.table import Upload
+from bot.localiser import Texts
+from bot.start_error import reason_of
+from bot.table import Reply, Upload
+from bot.views.plain import without_markup
 
 
 def file_at(path: str, limit: int) -> Upload | None:
@@ -20,3 +24,22 @@ def file_at(path: str, limit: int) -> Upload | None:
             return Upload(place.name, source.read(limit + 1))
     except (OSError, RuntimeError, ValueError):
         return None
+
+
+def file_lines(texts: Texts, reply: Reply, folder: Path | None) -> Iterator[str]:
+    """Keep the files of an answer in a folder, if there is one; yield a line about each."""
+    for message in reply.messages:
+        for attachment in message.attachments:
+            name = Path(str(attachment["filename"])).name
+            if folder is None:
+                yield without_markup(texts("terminal-file", name=name))
+                continue
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_bytes(reply.file(attachment))
+            except OSError as error:
+                yield without_markup(
+                    texts("terminal-file-lost", name=name, reason=reason_of(error))
+                )
+            else:
+                yield without_markup(texts("terminal-file-kept", path=str(folder / name)))

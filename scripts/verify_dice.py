@@ -8,6 +8,11 @@ by itself. The file is what the bot hands out once it has revealed a secret:
     stream      the name of this series of draws
     words       what the players added to it
     draws       every draw: its number, the die, the mark on each side of it, the marks that fell
+    first       the number of the first draw, 0 where nothing is said
+    entries     in the export of a battle: each entry of its log as text, and its hash
+
+The hash of an entry is SHA-256 of its text, and each text holds the hash of the entry before:
+whoever changes one entry would have to change all that follow. The export may be packed (.json.gz).
 
 How a draw comes about. For draw number n the bot computes, for k = 0, 1, 2…,
 
@@ -26,6 +31,7 @@ Prints one line for each thing that is wrong. Ends with 0 if all is well, 1 if s
 2 if the file cannot be read.
 """
 
+import gzip
 import hashlib
 import hmac
 import json
@@ -82,8 +88,9 @@ def draw_problems(export: dict[str, Any], seed: bytes, place: int) -> Iterator[s
     """Yield what is wrong with one draw."""
     draw = export["draws"][place]
     number, die, sides, marks = draw["number"], draw["die"], draw["sides"], draw["marks"]
-    if number != place:
-        yield f"draw {place} is missing: draw {number} stands in its place"
+    expected = export.get("first", 0) + place
+    if number != expected:
+        yield f"draw {expected} is missing: draw {number} stands in its place"
     if (known_sides(die) or sides) != sides:
         yield f"draw {number}: these are not the sides of a {die}"
     text = f"{export['stream']}|{export['words']}|{number}"
@@ -96,8 +103,26 @@ def draw_problems(export: dict[str, Any], seed: bytes, place: int) -> Iterator[s
             )
 
 
+def chain_problems(entries: list[dict[str, Any]]) -> Iterator[str]:
+    """Yield what is wrong with the chain of a log."""
+    last = ""
+    for place, entry in enumerate(entries, 1):
+        if entry["number"] != place:
+            yield f"entry {place} is missing: entry {entry['number']} stands in its place"
+        text = entry.get("record")
+        if text is not None:
+            if hashlib.sha256(text.encode()).hexdigest() != entry["hash"]:
+                yield f"entry {entry['number']}: this text does not have this hash"
+            if json.loads(text)["previous"] != last:
+                yield f"entry {entry['number']} does not hold the hash of the entry before"
+        last = entry["hash"]
+
+
 def problems(export: dict[str, Any]) -> Iterator[str]:
     """Yield everything that is wrong, one line each."""
+    yield from chain_problems(export.get("entries", []))
+    if export.get("seed") is None and "entries" in export:
+        return
     seed = bytes.fromhex(export["seed"])
     if hashlib.sha256(seed).hexdigest() != export["commitment"].lower():
         yield "the seed is not the one that the commitment was made for"
@@ -111,7 +136,10 @@ def main(arguments: list[str]) -> int:
         print("usage: python verify_dice.py dice.json", file=sys.stderr)
         return 2
     try:
-        export = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
+        content = Path(arguments[0]).read_bytes()
+        if arguments[0].endswith(".gz"):
+            content = gzip.decompress(content)
+        export = json.loads(content)
         found = list(problems(export))
     except (OSError, ValueError, TypeError, KeyError, AttributeError, IndexError) as error:
         print(f"this cannot be read as an export of dice: {error!r}", file=sys.stderr)
@@ -119,8 +147,13 @@ def main(arguments: list[str]) -> int:
     for line in found:
         print(line)
     if not found:
-        draws = len(export["draws"])
-        print(f"all {draws} draws are fair; the commitment is {export['commitment']}")
+        if "entries" in export:
+            print(f"all {len(export['entries'])} entries hold together")
+        if export.get("seed") is None and "entries" in export:
+            print(f"the secret is not revealed yet; the commitment is {export['commitment']}")
+        else:
+            draws = len(export["draws"])
+            print(f"all {draws} draws are fair; the commitment is {export['commitment']}")
     return 1 if found else 0
 
 

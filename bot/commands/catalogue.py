@@ -24,6 +24,8 @@ _PRIVATE: Final = frozenset(
     | {"privacy show", "privacy export", "privacy delete"}
 )
 """Commands whose answers only the player who asks ever sees."""
+_MOST_TURNS: Final = 99
+_MOST_ENTRIES: Final = 1_000_000
 
 
 def _text(
@@ -59,6 +61,10 @@ def _count(
 
 def _army(*, required: bool) -> Option:
     return _text("army", "param-army", required=required, completion="armies")
+
+
+def _battle() -> Option:
+    return _text("battle", completion="battles")
 
 
 def closing_options() -> tuple[Option, ...]:
@@ -106,7 +112,20 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "battle pause": (),
         "battle resume": (),
         "battle end": (),
-        "battle log": (_count("count"),),
+        "battle log": (
+            _count("count"),
+            _text("player", completion="players"),
+            _text("unit", "param-log-unit", most=_LONGEST_LINE, completion="units"),
+            _text("action", completion="actions"),
+            _count("turn", most=_MOST_TURNS),
+            _count("before", most=_MOST_ENTRIES),
+            _count("entry", most=_MOST_ENTRIES),
+            _battle(),
+        ),
+        "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
+        "battle report": (_battle(),),
+        "battle export": (_battle(),),
+        "battle import": (Option("file", "file", "param-battle-file", required=True),),
         "unit add": (
             _text("line", most=_LONGEST_LINE),
             _text("side", completion="sides"),
@@ -154,7 +173,11 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _text("my_dice", choices=(*DICE, AS_CHANNEL)),
         ),
         "throw": (_text("dice", "param-thrown", most=2000),),
-        "dice": (Option("reveal", "flag", "param-reveal"), _text("words", most=LONGEST_WORDS)),
+        "dice seal": (),
+        "dice words": (_text("words", required=True, most=LONGEST_WORDS),),
+        "dice reveal": (),
+        "dice verify": (_battle(),),
+        "dice stats": (_text("player", completion="players"), _battle()),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(

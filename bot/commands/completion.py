@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.arbiter import Arbiter
 from bot.asker import Asker
 from bot.bundle import text_key
+from bot.commands.earlier import PAST, offers
 from bot.commands.names import Names
 from bot.commands.specification import WHAT, Option
 from bot.place import Place
@@ -33,6 +34,16 @@ class Completion:
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
         place = await self._arbiter.look(asker)
+        if option.completion in PAST:
+            return await offers(place, option.completion, typed, others, MOST)
+        if option.completion == "armies":
+            return await self._armies(place, typed)
+        return self._of_now(place, command, option, typed, others)
+
+    def _of_now(
+        self, place: Place, command: str, option: Option, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
+        """Return offers that need nothing but what is in memory."""
         match option.completion:
             case "procedure":
                 return self._procedures(place, typed)
@@ -42,8 +53,6 @@ class Completion:
                 return self._statuses(place, typed, others)
             case "commands":
                 return self._commands(typed)
-            case "armies":
-                return await self._armies(place, typed)
             case _:
                 return self._names(place, option, typed)
 

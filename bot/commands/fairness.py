@@ -1,63 +1,65 @@
-"""The proof that the bot's dice are fair."""
+"""The proof that the bot's dice are fair: their seal, the players' words, their secret."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
 
 import orjson
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.specification import CommandSpec
 from bot.place import Place
+from bot.state import past
+from bot.state.audit import draws_of
 from bot.state.fairness import add_words, reveal, seal
 from bot.state.record import Entry
+from bot.state.store import Store
+from bot.state.tables import EntryRow
 from bot.views.card import Card
-from rulesets.core.parameter import Flag, Raw
-from rulesets.dice.die import die_named
-from rulesets.refusal import Refusal
+from rulesets.core.parameter import Raw
 
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""
 
-_MOST_ENTRIES: Final = 100_000
+_KEYS: Final = ("stream", "words", "seed", "commitment")
 
 
 async def export_of(place: Place, entry: Entry) -> Attachment:
     """Return every draw of a stream that an entry revealed, as the standalone verifier reads it."""
-    revealed = entry.outcome
-    entries = await place.store.entries(entry.journal_id, _MOST_ENTRIES)
-    draws = [
-        {
-            "number": draw.number,
-            "die": draw.die,
-            "sides": list(die_named(draw.die).marks),
-            "marks": list(draw.marks),
-        }
-        for one in reversed(entries)
-        if one.dice is not None
-        for draw in one.dice.draws
-    ]
-    data = {key: revealed[key] for key in ("stream", "words", "seed", "commitment")}
-    content = await asyncio.to_thread(orjson.dumps, {**data, "draws": draws})
+    return await dice_file(place.store, entry.journal_id, entry.outcome)
+
+
+async def dice_file(store: Store, journal_id: int, revealed: Mapping[str, Any]) -> Attachment:
+    """Return every draw of a stream with its secret, as the standalone verifier reads it.
+
+    Args:
+        store: The store.
+        journal_id: The journal that the stream belongs to.
+        revealed: What the reveal showed.
+    """
+    first = int(revealed.get("first", 0))
+    draws: list[dict[str, Any]] = []
+
+    def gather(rows: Sequence[EntryRow]) -> None:
+        draws.extend(draws_of(rows, first))
+
+    async for rows in past.pages(store, journal_id):
+        await asyncio.to_thread(gather, rows)
+    data = {key: revealed[key] for key in _KEYS} | ({"first": first} if first else {})
+    content = await asyncio.to_thread(partial(orjson.dumps, {**data, "draws": draws}))
     return Attachment(f"dice-{revealed['stream']}.json", content)
 
 
-async def proof(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/dice`: the commitment, or the secret of what was drawn and a new commitment."""
-    revealing = Flag().read("reveal", options.get("reveal", False))
-    if "words" in options:
-        if revealing:
-            raise Refusal("words-and-reveal")
-        return _worded(place, str(options["words"]))
-    if revealing:
-        return _revealed(place)
+async def sealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice seal`: the commitment, shown before the dice it is for."""
     journal = place.channel.journal
-    sealed = seal(place.channel, place.caller("/dice"))
+    coming = seal(place.channel, place.caller("/dice seal"))
     # The dice of a battle are shown when it ends, those of a channel on demand.
     how = place.texts("proof-how" if place.channel.battle is None else "proof-how-in-battle")
-    return Promise(sealed, lambda _: _sealed(place, journal.commitment, journal.next_draw, how))
+    return Promise(coming, lambda _: _sealed(place, journal.commitment, journal.next_draw, how))
 
 
 def _sealed(place: Place, commitment: str, drawn: int, how: str) -> Answer:
@@ -68,27 +70,31 @@ def _sealed(place: Place, commitment: str, drawn: int, how: str) -> Answer:
     return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
 
 
-def _worded(place: Place, words: str) -> Reply:
-    """Add a player's words to the dice to come; who knows the secret cannot have chosen them."""
+async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice words`: they are mixed into the dice to come.
+
+    Who knows the secret cannot have chosen them.
+    """
     texts = place.texts
-    sealed = place.channel.journal.commitment
-    coming = add_words(place.channel, place.caller("/dice words"), words)
+    commitment = place.channel.journal.commitment
+    coming = add_words(place.channel, place.caller("/dice words"), str(options["words"]))
 
     def show(entry: Entry) -> Answer:
         together = entry.outcome["words"]
-        lines = (texts("proof-sealed", commitment=sealed),)
+        lines = (texts("proof-sealed", commitment=commitment),)
         headline = texts("proof-words", words=together)
-        outcome = {"commitment": sealed, "words": together}
+        outcome = {"commitment": commitment, "words": together}
         return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
 
     return Promise(coming, show)
 
 
-def _revealed(place: Place) -> Reply:
+async def revealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice reveal`: the secret of what was drawn, and a new commitment."""
     texts = place.texts
-    coming = reveal(place.channel, place.caller("/dice reveal:yes"))
+    coming = reveal(place.channel, place.caller("/dice reveal"))
 
-    async def revealed() -> tuple[Entry, Attachment]:
+    async def shown() -> tuple[Entry, Attachment]:
         entry = await coming
         return entry, await export_of(place, entry)
 
@@ -99,4 +105,4 @@ def _revealed(place: Place) -> Reply:
         card = Card(texts("proof-title"), headline, lines)
         return Answer(card, details=lambda: dict(entry.outcome), files=(export,))
 
-    return Promise(revealed(), show)
+    return Promise(shown(), show)

@@ -1,28 +1,17 @@
-"""The log, undo and redo."""
+"""Undo and redo."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.answer import Answer, Promise, Reply
-from bot.bundle import text_key
+from bot.commands.earlier import action_name
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.record import Entry
-from bot.state.undo import units_of
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
-
-_DEFAULT_LINES = 10
-
-
-def action_name(place: Place, action: str) -> str:
-    """Return what players call an action of the log."""
-    for key in (f"procedure-{text_key(action)}", f"action-{text_key(action)}"):
-        if place.texts.has(key):
-            return place.texts(key)
-    return action
 
 
 def _about(place: Place, action: str, units: Sequence[str]) -> str:
@@ -52,30 +41,6 @@ def report(place: Place, entry: Entry) -> Answer:
         "entry": entry.number,
     }
     return Answer(card, details=lambda: outcome)
-
-
-async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle log`: the last actions, newest first."""
-    texts = place.texts
-    count = int(str(options.get("count") or _DEFAULT_LINES))
-    entries = [
-        entry
-        for entry in await place.store.history(place.channel, count)
-        if not entry.secret or entry.actor.id == place.asker.user_id
-    ]
-    lines = tuple(
-        texts(
-            "log-line",
-            number=str(entry.number),
-            who=entry.actor.name,
-            what=_about(place, entry.action, units_of(entry)),
-            undone=entry.undone_by is not None,
-        )
-        for entry in entries
-    )
-    headline = texts("log-some", count=len(lines)) if lines else texts("log-empty")
-    data = [{"number": one.number, "action": one.action, "command": one.command} for one in entries]
-    return Answer(Card(texts("log-title"), headline, lines), details=lambda: {"log": data})
 
 
 async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -7,20 +7,21 @@ from typing import Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands import tracker
+from bot.commands.earlier import action_name
 from bot.commands.fairness import REVEALING, export_of
 from bot.commands.forms import asking
-from bot.commands.history import action_name, report
+from bot.commands.history import report
 from bot.commands.questions import answer_of, as_typed, ask, find_procedure
-from bot.commands.recording import read_recorded
-from bot.commands.resolution import Question, Resolution, resolve, understand
+from bot.commands.replaying import played_again
+from bot.commands.resolution import Resolution, understand
 from bot.commands.throwing import STEPS, asked_again
 from bot.place import Place
 from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry
+from bot.state.secrecy import SHOWN, show_secret
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
-from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
 _LARGEST_ID: Final = 2**63 - 1
@@ -107,8 +108,15 @@ async def standing(place: Place, number: str) -> Entry:
 
 
 async def reveal(place: Place, subject: str) -> Reply:
-    """Answer the button that shows a secret result to everybody."""
+    """Answer the button that shows a secret result to everybody; from then on it is no secret."""
     entry = await _pressed(place, subject)
+    if not entry.secret:
+        return answer_of(place, replayed(place, entry), entry, secret=False)
+    coming = show_secret(place.channel, place.caller("/reveal"), entry)
+    return Promise(coming, lambda _: _shown(place, entry))
+
+
+def _shown(place: Place, entry: Entry) -> Answer:
     return answer_of(place, replayed(place, entry), entry, secret=False)
 
 
@@ -122,11 +130,7 @@ async def undo(place: Place, subject: str) -> Reply:
 
 def replayed(place: Place, entry: Entry) -> Resolution:
     """Play an entry again from what it recorded: the same dice give the same outcome."""
-    procedure = find_procedure(place, entry.action)
-    arguments = read_recorded(procedure, entry.arguments["values"])
-    question = Question(place.ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
-    marks, drawn = (entry.dice.marks, entry.dice.drawn) if entry.dice else ((), ())
-    return resolve(question, RolledDice(ListedFaces(marks, origin="replayed", drawn=drawn)))
+    return played_again(place.ruleset, find_procedure(place, entry.action), entry)
 
 
 async def retold(place: Place, entry: Entry) -> Answer:
@@ -137,6 +141,8 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return report(place, entry)
     if entry.action in STEPS and (waiting := asked_again(place)) is not None:
         return waiting
+    if entry.action == SHOWN:
+        return _shown(place, await entry_of(place, str(entry.arguments["id"])))
     texts = place.texts
     name = action_name(place, entry.action)
     lines = change_lines(texts, place.channel.board, entry)

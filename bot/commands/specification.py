@@ -28,7 +28,18 @@ from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
 Completion: TypeAlias = Literal[
-    "units", "rules", "procedure", "values", "sides", "phases", "statuses", "commands", "armies"
+    "units",
+    "rules",
+    "procedure",
+    "values",
+    "sides",
+    "phases",
+    "statuses",
+    "commands",
+    "armies",
+    "players",
+    "actions",
+    "battles",
 ]
 
 MOST_OPTIONS: Final = 25

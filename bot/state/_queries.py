@@ -104,6 +104,8 @@ def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
         seed=row.seed,
         commitment=row.commitment,
         words=row.words,
+        next_draw=row.first_draw,
+        first_draw=row.first_draw,
     )
     entry = table_of(EntryRow)
     last = connection.execute(

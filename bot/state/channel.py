@@ -305,6 +305,7 @@ class Channel:
             previous=last,
             record=record.decode(),
             hash=digest(record),
+            turn=None if self.board.battle is None else self.board.battle.turn,
         )
 
     def repeated(self, interaction_id: int | None) -> asyncio.Future[Entry] | None:

@@ -15,13 +15,15 @@ LONGEST_WORDS: Final = 200
 
 def revealing(journal: Journal) -> tuple[dict[str, Any], Operation]:
     """Return what a reveal shows, enough to check every draw, and what stores that it was."""
-    shown = {
+    shown: dict[str, Any] = {
         "stream": str(journal.id),
         "seed": journal.seed.hex(),
         "commitment": journal.commitment,
         "words": journal.words,
         "draws": journal.next_draw,
     }
+    if journal.first_draw:
+        shown["first"] = journal.first_draw
     return shown, updating("journal", journal.id, revealed_at=milliseconds())
 
 

@@ -26,6 +26,7 @@ class Journal:
     next_draw: int = 0
     next_number: int = 1
     last_hash: str = ""
+    first_draw: int = 0
 
     def row(self) -> dict[str, Any]:
         """Return the columns of its row; where it stands is its last entry's."""
@@ -37,6 +38,7 @@ class Journal:
             "commitment": self.commitment,
             "words": self.words,
             "revealed_at": None,
+            "first_draw": self.first_draw,
         }
 
 

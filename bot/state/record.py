@@ -1,7 +1,7 @@
 """What was done, as data: the action asked for, the changes it made, the entry that keeps both."""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +19,10 @@ from rulesets.dice.mixed import Part
 _SEAT: Final = "player"
 _NOBODY: Final = {"user_id": None, "name": None}
 """What a record holds of who sits in a seat."""
+
+_EVERY_PHASE: Final = "phase_start"
+"""What a new phase notes of every unit; it is about none of them."""
+_MOST_CONCERNED: Final = 40
 
 _CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
 
@@ -129,6 +133,7 @@ class Entry:
         undone_by: Number of the entry that took it back.
         previous: Hash of the entry before.
         record: The canonical JSON that is hashed.
+        turn: The game turn it was made in; None outside battles.
         fresh: False when this interaction had been accepted before and this is its entry.
     """
 
@@ -153,6 +158,7 @@ class Entry:
     record: str
     hash: str
     fresh: bool = True
+    turn: int | None = None
 
 
 def plain(value: Any) -> Any:
@@ -286,4 +292,22 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
         record=row.record,
         hash=row.hash,
         fresh=fresh,
+        turn=row.turn,
     )
+
+
+def units_concerned(
+    binding: Mapping[str, tuple[int, ...]], changes: Iterable[Change]
+) -> tuple[int, ...]:
+    """Return the ids of the units that an entry is about: those named, then those it changed.
+
+    Past a few it is about the battle rather than about units.
+    """
+    named = [one for ids in binding.values() for one in ids]
+    changed = [one.id for one in changes if one.table == "unit" and one.field != _EVERY_PHASE]
+    return tuple(dict.fromkeys((*named, *changed)))[:_MOST_CONCERNED]
+
+
+def listed_ids(ids: Sequence[int]) -> str:
+    """Return ids as a column holds them, each between commas; empty for none."""
+    return f",{','.join(map(str, ids))}," if ids else ""

@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Self
+from typing import Self, TypeVar
 
 from sqlalchemy import Connection
 
@@ -34,6 +34,8 @@ from bot.state.tables import ChannelRow, SummaryRow
 from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
 from rulesets.core.ruleset import Ruleset
+
+T = TypeVar("T")
 
 
 class Store:
@@ -181,6 +183,15 @@ class Store:
         channel = self._channels.pop(channel_id, None)
         if channel is not None:
             channel.lost = True
+
+    @property
+    def rulesets(self) -> Mapping[str, Ruleset]:
+        """The installed games, by slug."""
+        return self._around.rulesets
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return what a question finds in the database, beside whatever is being written."""
+        return await self._database.read(question)
 
     async def entry_by_interaction(self, interaction_id: int) -> Entry | None:
         """Return the entry that answers an interaction, None when it was never accepted."""

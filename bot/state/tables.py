@@ -227,6 +227,7 @@ class JournalRow(Row, table=True):
         commitment: SHA-256 of the seed, shown before the first roll.
         words: What players added to the stream.
         revealed_at: When the seed was made public and the stream ended.
+        first_draw: The first draw of this seed; those before it came from elsewhere.
     """
 
     __tablename__ = "journal"
@@ -239,6 +240,7 @@ class JournalRow(Row, table=True):
     commitment: str
     words: str = ""
     revealed_at: int | None = Field(default=None, sa_type=BigInteger)
+    first_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
 
 
 class EntryRow(Row, table=True):
@@ -252,6 +254,8 @@ class EntryRow(Row, table=True):
         next_draw: Number of the journal's next draw after it.
         people: Who sits in the seats it changed, as JSON by the seats' ids: the record, which can
             never change, leaves them out; None where it changed none.
+        turn: The game turn it was made in; None outside battles.
+        units: Ids of the units it is about, each between commas: `,12,34,`.
         record: Everything else as canonical JSON (see `bot.state.record`); no person is named.
         hash: SHA-256 of the record, which holds the hash of the entry before.
     """
@@ -261,6 +265,18 @@ class EntryRow(Row, table=True):
         UniqueConstraint("journal_id", "number"),
         # Not a partial index: to declare one loads every driver of its database.
         Index("ix_entry_undoable", "journal_id", "undoable", "number"),
+        # All that the log is searched by, so that a search reads no record but those it shows.
+        Index(
+            "ix_entry_log",
+            "journal_id",
+            "number",
+            "action",
+            "actor_id",
+            "actor_name",
+            "turn",
+            "secret",
+            "units",
+        ),
     )
 
     journal_id: int = Field(foreign_key="journal.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
@@ -274,6 +290,8 @@ class EntryRow(Row, table=True):
     secret: bool = False
     next_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     people: str | None = Field(default=None, sa_type=Text)
+    turn: int | None = None
+    units: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
     record: str = Field(sa_type=Text)
     hash: str
 

@@ -24,6 +24,7 @@ ButtonKind: TypeAlias = Literal[
     "rest",
     "drop",
     "forget",
+    "log",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})

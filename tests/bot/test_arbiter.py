@@ -77,7 +77,7 @@ async def test_a_roll_delivered_twice_is_answered_alike_and_draws_once(desk: Des
     await desk.reopen()
     later = await desk.asks("roll", {"notation": "3d6"}, again=desk.last - 1)
     assert first.card == repeated.card == later.card
-    drawn = (await desk.asks("dice")).outcome
+    drawn = (await desk.asks("dice seal")).outcome
     assert drawn is not None
     assert drawn["draws"] == 1
 
@@ -94,9 +94,9 @@ async def test_a_battle_ended_twice_shows_its_secret_twice(desk: Desk) -> None:
 
 async def test_a_reveal_delivered_twice_keeps_the_new_secret(desk: Desk) -> None:
     await desk.asks("roll", {"notation": "3d6"})
-    revealed = await desk.asks("dice", {"reveal": True})
-    again = await desk.asks("dice", {"reveal": True}, again=desk.last)
-    sealed = (await desk.asks("dice")).outcome
+    revealed = await desk.asks("dice reveal")
+    again = await desk.asks("dice reveal", again=desk.last)
+    sealed = (await desk.asks("dice seal")).outcome
     assert sealed is not None
     for answer in (revealed, again):
         seed = bytes.fromhex(orjson.loads(answer.files[0].content)["seed"])
@@ -104,9 +104,9 @@ async def test_a_reveal_delivered_twice_keeps_the_new_secret(desk: Desk) -> None
 
 
 async def test_what_is_shown_as_sealed_stays_sealed_over_a_restart(desk: Desk) -> None:
-    shown = (await desk.asks("dice")).outcome
+    shown = (await desk.asks("dice seal")).outcome
     await desk.reopen()
-    later = (await desk.asks("dice")).outcome
+    later = (await desk.asks("dice seal")).outcome
     assert shown is not None
     assert later is not None
     assert shown["commitment"] == later["commitment"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import copy
+import gzip
+import hashlib
 import json
 import subprocess
 import sys
@@ -165,3 +167,58 @@ def test_the_script_imports_the_standard_library_alone() -> None:
         for alias in node.names
     }
     assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
+
+
+def log_of(*texts: str) -> list[dict[str, Any]]:
+    """Return a chain of entries, each holding the hash of the one before."""
+    entries: list[dict[str, Any]] = []
+    last = ""
+    for number, text in enumerate(texts, 1):
+        record = json.dumps({"number": number, "previous": last, "text": text})
+        last = hashlib.sha256(record.encode()).hexdigest()
+        entries.append({"number": number, "hash": last, "record": record})
+    return entries
+
+
+def test_the_log_of_a_battle_is_checked_too_packed_or_not(tmp_path: Path) -> None:
+    export = {**exported(), "entries": log_of("é", "b", "c")}
+    result = verify(tmp_path, json.dumps(export))
+    assert result.returncode == 0, result.stdout
+    assert "all 3 entries hold together" in result.stdout
+    packed = tmp_path / "battle.json.gz"
+    packed.write_bytes(gzip.compress(json.dumps(export).encode()))
+    command = [sys.executable, str(SCRIPT), str(packed)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout == result.stdout
+
+
+def test_a_log_without_its_secret_is_checked_as_far_as_it_goes(tmp_path: Path) -> None:
+    export = {**exported(), "seed": None, "entries": log_of("a", "b")}
+    result = verify(tmp_path, json.dumps(export))
+    assert result.returncode == 0
+    assert "not revealed yet" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("bend", "line"),
+    [
+        (lambda log: log.pop(1), "entry 2 is missing"),
+        (lambda log: log[1].update(hash="0" * 64), "entry 2: this text does not have this hash"),
+        (lambda log: log[1].update(log_of("a", "x")[1]), "entry 3 does not hold the hash"),
+    ],
+)
+def test_a_tampered_log_is_found_out(
+    tmp_path: Path, bend: Callable[[list[dict[str, Any]]], Any], line: str
+) -> None:
+    export = {**exported(), "entries": log_of("a", "b", "c")}
+    bend(export["entries"])
+    result = verify(tmp_path, json.dumps(export))
+    assert result.returncode == 1
+    assert line in result.stdout
+
+
+def test_draws_may_begin_where_another_secret_ended(tmp_path: Path) -> None:
+    export = exported()
+    later = {**export, "first": 3, "draws": export["draws"][3:]}
+    assert verify(tmp_path, json.dumps(later)).returncode == 0
+    assert verify(tmp_path, json.dumps({**later, "first": 2})).returncode == 1

@@ -73,7 +73,6 @@ battle-join = Join one of the sides
 battle-leave = Leave the battle's table
 battle-pause = Pause the battle: nothing on the table changes
 battle-resume = Go on with a paused battle
-battle-log = The last actions, newest first
 unit-add = Add a unit, described in one line
 unit-list = The units of both sides
 unit-show = One unit in full
@@ -119,7 +118,6 @@ param-count = How many
 param-command = Which command
 
 param-words = Words of yours to mix into the dice, before the first draw
-param-reveal = Show the secret of the draws so far and begin a new one
 choice-en = English
 choice-text = text, one unit a line
 choice-csv = CSV, for spreadsheets

@@ -6,18 +6,8 @@ help-more = /help command:shoot shows one command in full. /resolve reaches ever
 rule-source = Source text: { $source }
 
 ## The log
-log-title = The log
-log-some = { $count ->
-    [one] The last action
-   *[other] The last { $count } actions
- }, newest first
-log-empty = Nothing has happened here yet.
 log-entry = { $what } (no. { $number })
 log-units = { $units }: { $what }
-log-line = no. { $number } · { $who } · { $what }{ $undone ->
-    [yes] { " " }(undone)
-   *[no] { "" }
- }
 undo-done = Undone: { $entries }.
 redo-done = Done again: { $entries }.
 
@@ -98,12 +88,11 @@ proof-drawn = { $count ->
    *[other] { $count } draws so far
  }
 proof-words = Mixed into the dice to come: “{ $words }”
-proof-how = /dice reveal:yes shows the secret, so that anyone can check every draw, and seals new dice.
+proof-how = /dice reveal shows the secret, so that anyone can check every draw, and seals new dice.
 proof-how-in-battle = Their secret is shown when the battle ends (/battle end), so that anyone can check every draw.
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
-refusal-words-and-reveal = Choose one: words are for the dice to come, reveal is for those that fell.
 refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.

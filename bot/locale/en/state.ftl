@@ -1,7 +1,15 @@
 # Battles, units, undo, settings. A fact that is missing comes as "none".
 
 refusal-no-battle = There is no battle in this channel: start one with /battle start.
+refusal-no-battle-yet = No battle has been fought in this channel: start one with /battle start.
+refusal-unknown-battle = No battle here is called “{ $text }”; there are: { $names }.
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
+refusal-import-unreadable = { $where ->
+    [none] This is no file that /battle export gave.
+   *[other] This is no file that /battle export gave: { $where } is not as it should be.
+ }
+refusal-import-broken = This battle was changed or is damaged: entry { $number } does not fit what goes before, so nothing was brought in.
+refusal-import-known = This battle is kept here already, in this channel or another: nothing was brought in.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
 refusal-phase-now = It is { $phase } already: /battle next goes on to what comes after.

@@ -54,3 +54,6 @@ terminal-unknown-field = The form has no field { $field }.
 terminal-missing-field = “{ $field }” is missing.
 terminal-too-many-people = The table is full, with { $most } players: play as one of them.
 terminal-too-many-channels = There is no room for another channel (at most { $most }): use one that exists.
+terminal-file = File: { $name } (start with --files folder to keep files)
+terminal-file-kept = File: { $path }
+terminal-file-lost = The file { $name } could not be kept: { $reason }.

@@ -76,7 +76,6 @@ battle-join = Rejoindre l’un des camps
 battle-leave = Quitter la table de la bataille
 battle-pause = Mettre la bataille en pause : rien ne change sur la table
 battle-resume = Reprendre une bataille en pause
-battle-log = Les dernières actions, la plus récente d’abord
 unit-add = Ajouter une unité décrite en une ligne
 unit-list = Les unités des deux camps
 unit-show = Une unité en détail
@@ -122,7 +121,6 @@ param-count = Combien
 param-command = Quelle commande
 
 param-words = Vos mots à mêler aux dés, avant le premier tirage
-param-reveal = Montrer le secret des tirages passés et en commencer un autre
 choice-en = anglais
 choice-text = texte, une unité par ligne
 choice-csv = CSV, pour tableurs

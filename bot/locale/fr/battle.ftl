@@ -6,18 +6,8 @@ help-more = /help command:shoot détaille une commande. /resolve donne accès à
 rule-source = Texte source : { $source }
 
 ## Le journal
-log-title = Le journal
-log-some = { $count ->
-    [one] La dernière action
-   *[other] Les { $count } dernières actions, la plus récente d’abord
- }
-log-empty = Il ne s’est encore rien passé ici.
 log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }
-log-line = n° { $number } · { $who } · { $what }{ $undone ->
-    [yes] { " " }(annulé)
-   *[no] { "" }
- }
 undo-done = Annulé : { $entries }.
 redo-done = Refait : { $entries }.
 
@@ -98,12 +88,11 @@ proof-drawn = { $count ->
    *[other] { $count } tirages jusqu’ici
  }
 proof-words = Mêlé aux dés à venir : « { $words } »
-proof-how = /dice reveal:oui montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
+proof-how = /dice reveal montre le secret, pour que chacun puisse vérifier chaque tirage, et scelle de nouveaux dés.
 proof-how-in-battle = Leur secret sera montré à la fin de la bataille (/battle end), pour que chacun puisse vérifier chaque tirage.
 proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
-refusal-words-and-reveal = Choisissez : words vaut pour les dés à venir, reveal pour ceux qui sont tombés.
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
 refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.

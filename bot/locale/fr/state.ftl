@@ -1,7 +1,15 @@
 # Batailles, unités, annulations, réglages. Un fait qui manque vaut « none ».
 
 refusal-no-battle = Il n’y a pas de bataille dans ce salon : lancez-en une avec /battle start.
+refusal-no-battle-yet = Aucune bataille n’a été livrée dans ce salon : commencez-en une avec /battle start.
+refusal-unknown-battle = Aucune bataille d’ici ne s’appelle « { $text } » ; il y a : { $names }.
 refusal-battle-exists = La bataille « { $battle } » se livre déjà ici : terminez-la d’abord, ou lancez celle-ci dans un autre salon ou un fil.
+refusal-import-unreadable = { $where ->
+    [none] Ce n’est pas un fichier donné par /battle export.
+   *[other] Ce n’est pas un fichier donné par /battle export : { $where } n’est pas comme il faut.
+ }
+refusal-import-broken = Cette bataille a été modifiée ou abîmée : l’entrée { $number } ne suit pas de ce qui précède ; rien n’a été importé.
+refusal-import-known = Cette bataille est déjà conservée ici, dans ce salon ou un autre : rien n’a été importé.
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.
 refusal-phase-now = C’est déjà la phase { $phase } : /battle next passe à la suite.

@@ -54,3 +54,6 @@ terminal-unknown-field = Le formulaire n’a pas de champ { $field }.
 terminal-missing-field = Il manque « { $field } ».
 terminal-too-many-people = La table est complète ({ $most } joueurs) : jouez sous un nom déjà présent.
 terminal-too-many-channels = Il n’y a plus de place pour un autre salon ({ $most } au plus) : utilisez-en un qui existe.
+terminal-file = Fichier : { $name } (démarrez avec --files dossier pour garder les fichiers)
+terminal-file-kept = Fichier : { $path }
+terminal-file-lost = Le fichier { $name } n’a pas pu être gardé : { $reason }.

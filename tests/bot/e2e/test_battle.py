@@ -172,7 +172,7 @@ async def test_the_dice_of_a_battle_can_be_verified(
     alice: Player, bruno: Player, tmp_path: Path
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
-    sealed = (await alice.calls("dice")).outcome["commitment"]
+    sealed = (await alice.calls("dice seal")).outcome["commitment"]
     await alice.types(f"/unit add {ARCHERS}")
     await alice.calls("battle next", phase="magic")
     for line in ("/roll 3d6", "/roll d66", "/roll 200d6", "/roll 2d100+1d3", "/scatter", "/winds"):
@@ -195,12 +195,12 @@ async def test_the_dice_of_a_battle_can_be_verified(
 
 async def test_dice_outside_a_battle_are_revealed_on_demand(alice: Player, tmp_path: Path) -> None:
     await alice.types("/roll 10d6")
-    told = await alice.types("/dice reveal:yes")
+    told = await alice.types("/dice reveal")
     (attachment,) = told.message.attachments
     proof = tmp_path / attachment["filename"]
     proof.write_bytes(told.reply.file(attachment))
     assert verified(proof) == 0
-    after = (await alice.calls("dice")).outcome
+    after = (await alice.calls("dice seal")).outcome
     assert after["draws"] == 0
     assert after["commitment"] != json.loads(proof.read_text())["commitment"]
 
@@ -256,14 +256,14 @@ async def test_a_battle_is_paused_and_left_and_gone_on_with(alice: Player, bruno
 async def test_words_of_players_are_mixed_into_the_dice_to_come(
     alice: Player, bruno: Player
 ) -> None:
-    before = (await alice.calls("dice")).outcome["commitment"]
-    await alice.calls("dice", words="by the river")
-    told = await bruno.calls("dice", words="*sang*")
+    before = (await alice.calls("dice seal")).outcome["commitment"]
+    await alice.calls("dice words", words="by the river")
+    told = await bruno.calls("dice words", words="*sang*")
     assert told.outcome == {"commitment": before, "words": "by the river *sang*"}
     assert "by the river *sang*" in told.text
     fallen = (await alice.types("/roll 3d6")).outcome["dice"]
-    assert (await alice.calls("dice", words="late")).refused == "words-too-late"
-    shown = (await alice.calls("dice", reveal=True)).outcome
+    assert (await alice.calls("dice words", words="late")).refused == "words-too-late"
+    shown = (await alice.calls("dice reveal")).outcome
     assert shown["words"] == "by the river *sang*"
     dice = RolledDice(FairFaces(bytes.fromhex(shown["seed"]), shown["stream"], shown["words"]))
     dice.sum(3, "roll")

@@ -28,7 +28,12 @@ async def test_reveal_shows_the_same_result_to_all(hall: Hall, bruno: Player) ->
     assert shown.outcome["result"] == told.outcome["result"]
     assert shown.outcome["dice"] == told.outcome["dice"]
     assert shown.lines == told.lines
-    assert await hall.state(bruno) == before
+    table, entries, draws = before
+    # That it is no secret any more is an entry by itself.
+    assert await hall.state(bruno) == (table, entries + 1, draws)
+    again = await bruno.presses(told, "Révéler")
+    assert again.lines == told.lines
+    assert await hall.state(bruno) == (table, entries + 1, draws)
 
 
 async def test_a_secret_that_changed_the_battle_is_revealed_as_it_was(

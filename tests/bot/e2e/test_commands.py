@@ -35,6 +35,9 @@ OWN = (
     "/odds break_test ld:8 lost_by:2",
     "/battle status",
     "/battle log",
+    "/battle replay",
+    "/battle report",
+    "/battle export",
     "/unit list",
     "/unit show Orques",
     "/unit edit Orques change:Cd8",
@@ -60,11 +63,13 @@ OWN = (
     "/roll 2d6 dice:ask",
     "/throw 4 3",
     "/settings",
-    "/dice",
+    "/dice seal",
+    "/dice verify",
+    "/dice stats",
     "/help",
     "/battle end",
-    "/dice reveal:yes",
-    "/dice words:by the river",
+    "/dice reveal",
+    "/dice words by the river",
     "/settings language:fr",
 )
 
@@ -94,7 +99,7 @@ async def test_every_other_command_is_answered(hall: Hall, locale: str) -> None:
 
 
 async def test_no_command_is_forgotten(alice: Player) -> None:
-    called = {*ROLLING, "battle start", "unit edit"}
+    called = {*ROLLING, "battle start", "unit edit", "battle import"}
     called |= {" ".join(line[1:].split()[:2]) for line in OWN}
     called |= {line[1:].split()[0] for line in OWN}
     missing = [name for name in alice.user.command_names() if name not in called]

@@ -116,7 +116,6 @@ WRONG = (
     Wrong("/battle next phase:tea", "unknown-phase", ("tea", "Magic"), ("tea", "Magie")),
     Wrong("/battle next phase:tir", "phase-now", ("Shooting",), ("Tir",)),
     Wrong("/battle resume", "battle-not-paused", ("Elfes",), ("Elfes",)),
-    Wrong("/dice words:fate reveal:yes", "words-and-reveal", ("words",), ("words",)),
     Wrong("/battle join Nains", "unknown-side", ("Nains",), ("Nains",)),
     Wrong("/battle next first:Elfes", "order-fixed", ("BlackHammer",), ("BlackHammer",)),
     Wrong("/unit add", "unit-needed", ("Spearmen 20",), ("Lanciers 20",)),
@@ -145,7 +144,7 @@ WRONG = (
         ("Orques", "Elfes"),
         ("Orques", "Elfes"),
     ),
-    Wrong("/dice reveal:yes", "reveal-in-battle", (), ()),
+    Wrong("/dice reveal", "reveal-in-battle", (), ()),
     Wrong("/redo", "nothing-to-redo", (), ()),
     Wrong("/help command:tea", "unknown-command", ("tea",), ("tea",)),
     Wrong("/help command:batle", "unknown-command", ("/battle",), ("/battle",)),
@@ -244,10 +243,10 @@ async def test_a_size_is_changed_with_its_models_and_told(players: dict[str, Pla
 async def test_the_dice_of_a_battle_do_not_offer_what_is_refused(
     players: dict[str, Player],
 ) -> None:
-    assert "reveal:" not in (await players["en"].types("/dice")).text
-    assert "/battle end" in (await players["fr"].types("/dice")).text
+    assert "/dice reveal" not in (await players["en"].types("/dice seal")).text
+    assert "/battle end" in (await players["fr"].types("/dice seal")).text
     await players["en"].types("/battle end")
-    assert "reveal:yes" in (await players["en"].types("/dice")).text
+    assert "/dice reveal" in (await players["en"].types("/dice seal")).text
 
 
 async def test_without_a_battle_its_commands_say_how_to_begin(hall: Hall) -> None:

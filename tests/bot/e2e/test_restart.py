@@ -79,8 +79,8 @@ async def test_roll_again_on_an_old_message_draws_new_dice(hall: Hall, alice: Pl
 async def test_fair_dice_go_on_where_they_were(hall: Hall, alice: Player, bruno: Player) -> None:
     await begin_shooting(alice, bruno)
     await alice.types(VOLLEY)
-    drawn = (await alice.calls("dice")).outcome
+    drawn = (await alice.calls("dice seal")).outcome
     await hall.restart()
-    assert (await alice.calls("dice")).outcome == drawn
+    assert (await alice.calls("dice seal")).outcome == drawn
     await alice.types("/roll d6")
-    assert (await alice.calls("dice")).outcome["draws"] == drawn["draws"] + 1
+    assert (await alice.calls("dice seal")).outcome["draws"] == drawn["draws"] + 1

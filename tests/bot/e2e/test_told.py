@@ -67,8 +67,13 @@ async def test_the_log_and_undo_name_the_units_concerned(alice: Player, bruno: P
     test = await alice.types("/resolve break_test unit:Knights lost_by:1 dice:6,6")
     number = test.answer.card.footer.split()[-1]
     log = (await alice.types("/battle log")).lines
-    assert f"no. {number} · Alice · Knights: Break test" in log
-    assert any(line.endswith("Alice · Knights: unit changed") for line in log)
+    assert any(
+        f"no. {number} · Alice · Knights: Break test → The unit breaks" in one for one in log
+    )
+    assert any(
+        line.endswith("Alice · Knights: unit changed → Knights: Leadership (Ld) 8 → 9")
+        for line in log
+    )
     undone = (await alice.types("/undo")).lines[0]
     assert undone == f"Undone: Knights: Break test (no. {number})."
     assert "Knights : test de moral" in spaced((await bruno.types("/battle log")).text).replace(

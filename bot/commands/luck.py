@@ -1,0 +1,124 @@
+"""`/dice stats`: how everybody's dice fell, against what was to be expected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any
+
+from bot.answer import Answer, Promise, Reply
+from bot.commands.earlier import Earlier, find_actor, journal_at
+from bot.commands.replaying import is_roll, recorded_faces, replay
+from bot.commands.specification import CommandSpec
+from bot.luck import Luck, Source, Tally, WatchedDice
+from bot.place import Place
+from bot.state import past
+from bot.state.record import Entry, read_entry
+from bot.state.tables import EntryRow
+from bot.views.card import Card
+from bot.views.luck import luck_lines
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
+from rulesets.dice.die import die_named
+from rulesets.dice.request import Purpose, Roll
+
+_ANY = Purpose("attack")
+
+
+def count_rows(tally: Tally, ruleset: Ruleset, rows: Iterable[EntryRow]) -> None:
+    """Take entries as they are stored into a tally; secret ones stay out."""
+    for row in rows:
+        if not row.secret:
+            count_entry(tally, ruleset, read_entry(row))
+
+
+def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
+    """Take an entry into a tally."""
+    if entry.dice is None or not is_roll(entry):
+        return
+    source: Source = "fair" if entry.dice.origin == "fair" else "typed"
+    watched = WatchedDice(recorded_faces(entry.dice))
+    played = replay(ruleset, entry, watched).played
+    if played is not None:
+        rolls = [one for one in played.record if isinstance(one, Roll)]
+        tally.take(entry.actor.name, source, rolls, watched)
+        return
+    drawn = [Roll(_ANY, die_named(one.die), one.marks) for one in entry.dice.draws]
+    tally.take(entry.actor.name, source, drawn, None)
+
+
+async def tallied(earlier: Earlier) -> Tally:
+    """Return what the dice of a journal did; they are counted beside the event loop."""
+    tally = Tally()
+    place = earlier.place
+    loop = asyncio.get_running_loop()
+    async for rows in past.pages(place.store, earlier.journal_id):
+        count = partial(count_rows, tally, place.ruleset, rows)
+        await loop.run_in_executor(place.chances, count)
+    return tally
+
+
+async def stats(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice stats`."""
+
+    async def found() -> Answer:
+        earlier = await journal_at(place, options)
+        only: str | None = None
+        if options.get("player"):
+            only = (await find_actor(earlier, str(options["player"])))[1]
+        tally = await tallied(earlier)
+        players = {
+            key: luck for key, luck in tally.players.items() if only is None or key[0] == only
+        }
+        return _answer(earlier, players)
+
+    return Promise(found(), lambda told: told)
+
+
+def _answer(earlier: Earlier, players: Mapping[tuple[str, Source], Luck]) -> Answer:
+    texts = earlier.place.texts
+    title = texts("stats-title")
+    if earlier.past is not None:
+        title = texts("stats-title-of", battle=earlier.past.battle.name)
+    lines = tuple(luck_lines(texts, players))
+    thrown = sum(counts.total() for luck in players.values() for counts in luck.marks.values())
+    headline = texts("stats-thrown", count=thrown)
+    data = luck_data(players)
+    return Answer(Card(title, headline, lines), details=lambda: data)
+
+
+def luck_data(players: Mapping[tuple[str, Source], Luck]) -> dict[str, Any]:
+    """Return the dice of some players as data."""
+    return {
+        "players": [
+            {
+                "player": name,
+                "source": source,
+                "dice": [
+                    {
+                        "die": die,
+                        "count": one.count,
+                        "faces": {str(mark): luck.marks[die][mark] for mark in _faces(die)},
+                        "mean": one.mean,
+                        "expected": one.expected,
+                        "chi_squared": one.statistic,
+                        "chance": one.chance,
+                    }
+                    for die, one in luck.fits().items()
+                ],
+                "tests": _score_data(luck, "tests"),
+                "attacks": _score_data(luck, "attacks"),
+            }
+            for (name, source), luck in players.items()
+        ]
+    }
+
+
+def _faces(die: str) -> tuple[int, ...]:
+    return tuple(sorted(set(die_named(die).marks)))
+
+
+def _score_data(luck: Luck, name: str) -> dict[str, float | None]:
+    score = luck.tests if name == "tests" else luck.attacks
+    return {"actual": score.actual, "expected": score.expected, "share": score.share}

@@ -1,0 +1,92 @@
+"""`/dice verify`: a journal is looked through in the bot, and how to do it without the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+
+from bot.answer import Answer, Attachment, Promise, Reply
+from bot.commands.earlier import Earlier, journal_at
+from bot.commands.fairness import dice_file
+from bot.commands.specification import CommandSpec
+from bot.place import Place
+from bot.state import past
+from bot.state.audit import Audit
+from bot.state.tables import JournalRow
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+
+
+async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice verify`."""
+
+    async def found() -> Answer:
+        earlier = await journal_at(place, options)
+        audit = await audited(earlier)
+        files: tuple[Attachment, ...] = ()
+        if audit.journal.revealed_at is not None:
+            files = (await dice_file(place.store, earlier.journal_id, shown_of(audit.journal)),)
+        return _answer(earlier, audit, files)
+
+    return Promise(found(), lambda told: told)
+
+
+def shown_of(journal: JournalRow) -> dict[str, object]:
+    """Return what the reveal of a journal showed."""
+    shown: dict[str, object] = {
+        "stream": str(journal.id),
+        "seed": journal.seed.hex(),
+        "commitment": journal.commitment,
+        "words": journal.words,
+    }
+    return shown | ({"first": journal.first_draw} if journal.first_draw else {})
+
+
+async def audited(earlier: Earlier) -> Audit:
+    """Return what is found in a journal; it is looked through beside the event loop."""
+    place = earlier.place
+    if earlier.past is not None:
+        row: JournalRow | None = earlier.past.journal
+    else:
+        row = await place.store.ask(partial(past.journal_row, journal_id=earlier.journal_id))
+    audit = Audit(row or JournalRow(**place.channel.journal.row()))
+    loop = asyncio.get_running_loop()
+    async for rows in past.pages(place.store, earlier.journal_id):
+        await loop.run_in_executor(place.chances, audit.look, rows)
+    audit.finish()
+    return audit
+
+
+def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> Answer:
+    texts = earlier.place.texts
+    journal = audit.journal
+    lines = [texts("verify-chain", count=audit.entries)]
+    if audit.withheld:
+        lines.append(texts("verify-withheld", count=audit.withheld))
+    if journal.first_draw:
+        lines.append(texts("verify-elsewhere", count=journal.first_draw))
+    if journal.revealed_at is None:
+        lines.append(texts("verify-sealed", count=audit.draws))
+    else:
+        lines.append(texts("verify-draws", count=audit.checked))
+    lines.append(texts("verify-commitment", commitment=journal.commitment))
+    for kind, number in audit.faults:
+        lines.append(texts("verify-fault", kind=kind, number=str(number)))
+    if files:
+        lines.append(texts("verify-alone", file=files[0].name))
+    headline = texts("verify-whole" if audit.whole else "verify-broken", count=len(audit.faults))
+    title = texts("proof-title")
+    if earlier.past is not None:
+        title = texts("verify-title", battle=earlier.past.battle.name)
+    data = {
+        "whole": audit.whole,
+        "entries": audit.entries,
+        "draws": audit.draws,
+        "checked": audit.checked,
+        "withheld": audit.withheld,
+        "commitment": journal.commitment,
+        "faults": [{"kind": kind, "entry": number} for kind, number in audit.faults],
+    }
+    card = Card(title, headline, tuple(lines), tone="good" if audit.whole else "bad")
+    return Answer(card, details=lambda: data, files=files)

@@ -1,0 +1,170 @@
+"""How the dice of a journal fell, player by player, against what was to be expected."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import erf, sqrt
+from typing import Final, Literal, TypeAlias, TypeVar
+
+from rulesets.dice.chain import Chain, ChainResult
+from rulesets.dice.die import die_named
+from rulesets.dice.distribution import TooManyBranches
+from rulesets.dice.fit import Fit, fit
+from rulesets.dice.pool import Single, Successes, Sum
+from rulesets.dice.request import Request, Roll
+from rulesets.dice.rolled import Faces, RolledDice
+
+R = TypeVar("R")
+Source: TypeAlias = Literal["fair", "typed"]
+
+SOURCES: Final[tuple[Source, ...]] = ("fair", "typed")
+
+
+class WatchedDice(RolledDice):
+    """Dice that remember what was asked of them, and what came out."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self.asked: list[tuple[Request[object], object]] = []
+
+    def ask(self, request: Request[R]) -> R:
+        """Roll a request and remember it."""
+        result = super().ask(request)
+        self.asked.append((request, result))  # type: ignore[arg-type]  # read as what it may be
+        return result
+
+
+@dataclass(slots=True)
+class Score:
+    """What was scored against what was to be expected.
+
+    Attributes:
+        actual: What was scored.
+        expected: Its mean over all dice.
+        variance: Its spread, squared.
+    """
+
+    actual: float = 0.0
+    expected: float = 0.0
+    variance: float = 0.0
+
+    def add(self, actual: float, expected: float, variance: float) -> None:
+        """Take one more result in."""
+        self.actual += actual
+        self.expected += expected
+        self.variance += variance
+
+    @property
+    def share(self) -> float | None:
+        """How many players of a hundred would have had less, as a part of one; None for no roll."""
+        if self.variance <= 0:
+            return None
+        return 0.5 * (1 + erf((self.actual - self.expected) / sqrt(2 * self.variance)))
+
+
+@dataclass(slots=True)
+class Luck:
+    """One player's dice of one source.
+
+    Attributes:
+        marks: By die, how often each mark fell.
+        tests: Successes of rolls that had a target.
+        attacks: What attack sequences scored.
+    """
+
+    marks: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    tests: Score = field(default_factory=Score)
+    attacks: Score = field(default_factory=Score)
+
+    def fits(self) -> dict[str, Fit]:
+        """Return how the dice of each kind fit, the most thrown first."""
+        ordered = sorted(self.marks.items(), key=lambda one: -one[1].total())
+        return {die: fit(die_named(die), counts) for die, counts in ordered}
+
+
+Key: TypeAlias = "tuple[str, Source]"
+
+
+class Tally:
+    """What a journal's dice did, gathered entry by entry.
+
+    Attributes:
+        players: By name and source.
+        rolls: Entries with dice.
+        unread: Of those, entries that cannot be played again; only their bot dice are counted.
+    """
+
+    def __init__(self) -> None:
+        self.players: dict[Key, Luck] = {}
+        self.rolls = 0
+        self.unread = 0
+
+    def take(
+        self, player: str, source: Source, rolls: Iterable[Roll], watched: WatchedDice | None
+    ) -> None:
+        """Take an entry in.
+
+        Args:
+            player: Who rolled.
+            source: Whose dice.
+            rolls: How the dice fell.
+            watched: The dice it was played with again, None where it could not be.
+        """
+        self.rolls += 1
+        self.unread += watched is None
+        luck = self.players.setdefault((player, source), Luck())
+        for roll in rolls:
+            counts = luck.marks[roll.die.id]
+            counts.update(roll.marks)
+            counts.update(mark for _, mark in roll.again)
+        for request, result in watched.asked if watched else ():
+            _score(luck, request, result)
+
+
+def _score(luck: Luck, request: Request[object], result: object) -> None:
+    if isinstance(request, Chain) and isinstance(result, ChainResult):
+        known = _moments(request)
+        if known is not None:
+            luck.attacks.add(result.score, *known)
+    elif isinstance(request, Successes) and isinstance(result, int):
+        known = _moments(request)
+        if known is not None:
+            won, (mean, spread) = float(result), known
+            if request.purpose.failures:  # it counts the dice that failed
+                won, mean = request.count - won, request.count - mean
+            luck.tests.add(won, mean, spread)
+    elif isinstance(request, Sum | Single) and isinstance(result, int):
+        purpose = request.purpose
+        if purpose.need is not None:
+            chance = _chance(request, purpose.need, at_most=purpose.at_most)
+            if chance is not None:
+                passed = result <= purpose.need if purpose.at_most else result >= purpose.need
+                luck.tests.add(passed, chance, chance * (1 - chance))
+
+
+@lru_cache(maxsize=2048)
+def _moments(request: Chain | Successes) -> tuple[float, float] | None:
+    """Return mean and variance of what a request scores, None where that is too long to know."""
+    try:
+        outcomes = request.outcomes()
+    except TooManyBranches:
+        return None
+    pairs = [
+        (one.score if isinstance(one, ChainResult) else one, chance) for one, chance in outcomes
+    ]
+    mean = sum(value * chance for value, chance in pairs)
+    return mean, sum((value - mean) ** 2 * chance for value, chance in pairs)
+
+
+@lru_cache(maxsize=2048)
+def _chance(request: Sum | Single, need: int, *, at_most: bool) -> float | None:
+    try:
+        outcomes = request.outcomes()
+    except TooManyBranches:
+        return None
+    return sum(
+        chance for value, chance in outcomes if (value <= need if at_most else value >= need)
+    )

@@ -1,0 +1,130 @@
+"""Whether a journal is whole: its chain of hashes, its draws, the seal of its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeAlias
+
+import orjson
+
+from bot.state.record import digest
+from bot.state.tables import EntryRow, JournalRow
+from rulesets.dice.die import die_named
+from rulesets.dice.fair import FairFaces, commitment
+from rulesets.dice.request import Purpose
+
+IMPORTED: Final = "battle-import"
+"""The action that continues a battle brought from elsewhere, with new dice."""
+WITHHELD: Final[Mapping[str, bool]] = {"withheld": True}
+"""The arguments of an entry that came without its record, for it was private."""
+
+Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "seal"]
+_MOST_FAULTS: Final = 50
+_SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
+_ANY: Final = Purpose("attack")
+
+
+@dataclass(slots=True)
+class Audit:
+    """What was found in a journal, entry by entry in order.
+
+    Attributes:
+        journal: Its row; draws are held against its seed once that is revealed.
+        entries: Entries looked at.
+        draws: Draws looked at.
+        checked: Draws held against the seed.
+        withheld: Entries that came without their record.
+        faults: What is wrong, with the number of the entry; the first few.
+    """
+
+    journal: JournalRow
+    entries: int = 0
+    draws: int = 0
+    checked: int = 0
+    withheld: int = 0
+    faults: list[tuple[Fault, int]] = field(default_factory=list)
+    _last: str = ""
+    _next_draw: int = 0
+    _seal: tuple[str, int] | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.faults
+
+    def finish(self) -> None:
+        """Check what the whole journal tells."""
+        if commitment(self.journal.seed) != self.journal.commitment:
+            self._fault("seal", 0)
+        if self._seal is not None and self._seal[0] != self.journal.commitment:
+            self._fault("seal", self._seal[1])
+
+    def look(self, rows: Iterable[EntryRow]) -> None:
+        """Check the next entries as they are stored."""
+        for row in rows:
+            self._entry(row)
+
+    def _entry(self, row: EntryRow) -> None:
+        self.entries += 1
+        number = row.number
+        data: dict[str, Any] = orjson.loads(row.record)
+        if number != self.entries or data["number"] != number or data["id"] != row.id:
+            self._fault("number", number)
+        if data["previous"] != self._last:
+            self._fault("link", number)
+        if is_withheld(data):
+            self.withheld += 1
+            self._next_draw = row.next_draw
+        else:
+            if digest(row.record.encode()) != row.hash or data["action"] != row.action:
+                self._fault("hash", number)
+            self._draws(row, data)
+        self._last = row.hash
+        outcome = data["outcome"]
+        if row.action in _SEALING and isinstance(outcome, dict) and "commitment" in outcome:
+            # The last seal that was shown is for the dice that followed.
+            self._seal = (str(outcome["commitment"]), number)
+
+    def _draws(self, row: EntryRow, data: dict[str, Any]) -> None:
+        for number, name, marks in (data["dice"] or {"draws": ()})["draws"]:
+            self.draws += 1
+            if number != self._next_draw:
+                self._fault("draw-number", row.number)
+            self._next_draw = number + 1
+            # What came from elsewhere with its secret kept cannot be checked here.
+            if self.journal.revealed_at is not None and number >= self.journal.first_draw:
+                self.checked += 1
+                if fair_marks(self.journal, number, name, len(marks)) != tuple(marks):
+                    self._fault("draw", row.number)
+        if row.next_draw != self._next_draw:
+            self._fault("draw-number", row.number)
+
+    def _fault(self, kind: Fault, number: int) -> None:
+        if len(self.faults) < _MOST_FAULTS:
+            self.faults.append((kind, number))
+
+
+def is_withheld(data: Mapping[str, Any]) -> bool:
+    """Return whether a record only stands for one that stayed private."""
+    return bool(data["arguments"] == WITHHELD)
+
+
+def fair_marks(journal: JournalRow, number: int, die: str, count: int) -> tuple[int, ...]:
+    """Return the marks that a draw of a journal must have shown."""
+    faces = FairFaces(journal.seed, str(journal.id), journal.words, number)
+    return tuple(faces.draw(die_named(die), count, _ANY))
+
+
+def draws_of(rows: Iterable[EntryRow], first: int = 0) -> Iterator[dict[str, Any]]:
+    """Yield the draws of some entries as the standalone verifier reads them.
+
+    Args:
+        rows: The entries as they are stored.
+        first: The number of the first draw that is wanted.
+    """
+    for row in rows:
+        for number, name, marks in (orjson.loads(row.record)["dice"] or {"draws": ()})["draws"]:
+            if number >= first:
+                sides = list(die_named(name).marks)
+                yield {"number": number, "die": name, "sides": sides, "marks": marks}

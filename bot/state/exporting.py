@@ -1,0 +1,117 @@
+"""A battle written as a file."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import orjson
+
+from bot.state.audit import draws_of, is_withheld
+from bot.state.board import Board
+from bot.state.document import FORMAT, VERSION
+from bot.state.record import canonical, digest
+from bot.state.tables import EntryRow, JournalRow
+
+LARGEST_PLAIN: Final = 2_000_000
+"""Bytes of a file that is left unpacked: what an import takes."""
+LARGEST: Final = 8_000_000
+"""Bytes of a file that Discord takes for sure."""
+
+_OF_STATE: Final = ("battle", "side", "unit", "spell")
+_PRIVATE: Final = frozenset({"player"})
+"""Tables whose rows name people by their ids; entries that change one keep their record here."""
+
+
+def state_rows(board: Board) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows of a battle as data; those who play it and where are no part of it."""
+    battle = board.battle
+    found: dict[str, list[dict[str, Any]]] = {
+        "battle": [] if battle is None else [battle.model_dump(exclude={"channel_id"})],
+        "side": [one.model_dump() for one in sorted(board.sides, key=lambda one: one.id)],
+        "unit": [one.model_dump() for one in board.units],
+        "spell": [one.model_dump() for one in sorted(board.spells, key=lambda one: one.id)],
+    }
+    return found
+
+
+def state_hash(rows: Mapping[str, list[dict[str, Any]]]) -> str:
+    """Return the hash of a battle's rows, equal for equal battles wherever they are fought."""
+    return digest(canonical({name: rows[name] for name in _OF_STATE}))
+
+
+class Export:
+    """A battle being written: its rows at one moment, then its entries up to that moment."""
+
+    def __init__(self, board: Board, journal: JournalRow, entries: int) -> None:
+        """Take the rows as they are now.
+
+        Args:
+            board: The battle's rows.
+            journal: Its journal.
+            entries: How many entries belong to it.
+        """
+        self._rows = state_rows(board)
+        places = {side.id: side.place for side in board.sides}
+        self._players = [
+            {"name": one.name, "side": places.get(one.side_id or 0), "role": one.role}
+            for one in board.players
+        ]
+        self._journal = journal
+        self._most = entries
+        self._entries: list[dict[str, Any]] = []
+        self._draws: list[dict[str, Any]] = []
+
+    def take(self, rows: Iterable[EntryRow]) -> None:
+        """Write the next entries as they are stored."""
+        for row in rows:
+            if row.number <= self._most:
+                self._take(row)
+
+    def _take(self, row: EntryRow) -> None:
+        told: dict[str, Any] = {"number": row.number, "player": row.actor_name, "hash": row.hash}
+        if row.secret:
+            told["secret"] = True
+        data = orjson.loads(row.record)
+        private = any(change[0] in _PRIVATE for change in data["changes"])
+        if row.secret or private or is_withheld(data):
+            told["withheld"] = {
+                "id": row.id,
+                "action": "withheld" if row.secret else row.action,
+                "at": data["at"],
+                "changes": [one for one in data["changes"] if one[0] not in _PRIVATE],
+                "next_draw": row.next_draw,
+            }
+        else:
+            told["record"] = row.record
+        self._entries.append(told)
+        # Once the seed is known every draw is; before, those of secret rolls stay private.
+        if self._journal.revealed_at is not None or not row.secret:
+            self._draws += draws_of([row], self._journal.first_draw)
+
+    def content(self) -> tuple[str, bytes]:
+        """Return how the file's name ends, and its bytes; large ones are packed."""
+        journal = self._journal
+        seed = None if journal.revealed_at is None else journal.seed.hex()
+        document = {
+            "format": FORMAT,
+            "version": VERSION,
+            "stream": str(journal.id),
+            "words": journal.words,
+            "commitment": journal.commitment,
+            "seed": seed,
+            "first": journal.first_draw,
+            "draws": self._draws,
+            "battle": self._rows["battle"][0],
+            "sides": self._rows["side"],
+            "units": self._rows["unit"],
+            "spells": self._rows["spell"],
+            "players": self._players,
+            "state": state_hash(self._rows),
+            "entries": self._entries,
+        }
+        plain = orjson.dumps(document)
+        if len(plain) <= LARGEST_PLAIN:
+            return "json", plain
+        return "json.gz", gzip.compress(plain, 6, mtime=0)

@@ -1,0 +1,338 @@
+"""A battle read from a file: nothing is believed, everything is checked to the last entry."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, get_args
+
+import orjson
+from pydantic import ValidationError
+
+from bot.state._foreign import FOREIGN, ForeignTable, whole_row
+from bot.state.audit import WITHHELD, fair_marks, is_withheld
+from bot.state.board import Board
+from bot.state.channel import NOT_UNDOABLE
+from bot.state.document import BattleDocument, EntryPart
+from bot.state.exporting import state_rows
+from bot.state.record import (
+    Change,
+    canonical,
+    digest,
+    listed_ids,
+    read_entry,
+    units_concerned,
+)
+from bot.state.tables import EntryRow, JournalRow
+from rulesets.core.effect import Effect
+from rulesets.core.ruleset import Ruleset
+from rulesets.dice.die import die_named
+from rulesets.dice.fair import SEED_BYTES, commitment
+from rulesets.refusal import Refusal
+
+MOST_UNPACKED: Final = 32_000_000
+"""Bytes that a packed file may hold."""
+
+_PACKED: Final = b"\x1f\x8b"
+_GZIP: Final = 31
+"""What tells zlib to read the format of gzip."""
+_EFFECTS: Final = frozenset(one.__name__ for one in get_args(Effect))
+_ACTION: Final = re.compile(r"[a-z0-9_-]{1,60}")
+_LATEST: Final = 253_402_300_799_000
+"""The last millisecond that a calendar of four figures has."""
+_LONGEST_COMMAND: Final = 2000
+_LONGEST_NAME: Final = 60
+_MOST_MARKS: Final = 100_000
+_LARGEST_MARK: Final = 1000
+_KINDS: Final[Mapping[str, type]] = {
+    "previous": str,
+    "id": int,
+    "number": int,
+    "at": int,
+    "action": str,
+    "command": str,
+    "arguments": dict,
+    "effects": list,
+    "binding": dict,
+    "changes": list,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A battle that was read and found whole.
+
+    Attributes:
+        board: Its rows; nobody sits at its table.
+        journal: Its journal; the seed is nought where it was kept.
+        entries: Its entries as they are to be stored.
+        state: The hash of its rows.
+    """
+
+    board: Board
+    journal: JournalRow
+    entries: list[EntryRow]
+    state: str
+
+    @property
+    def over(self) -> bool:
+        """Whether the battle has ended and its secret is known."""
+        return self.journal.revealed_at is not None
+
+    def ids(self) -> dict[str, list[int]]:
+        """Return every id it brings, by table."""
+        found = {name: [row["id"] for row in rows] for name, rows in state_rows(self.board).items()}
+        found["journal"] = [self.journal.id]
+        found["entry"] = [row.id for row in self.entries]
+        return found
+
+
+def read_battle(
+    content: bytes, rulesets: Mapping[str, Ruleset], channel_id: int, newest: int
+) -> Imported:
+    """Return a battle from a file.
+
+    Args:
+        content: The file, packed or not.
+        rulesets: The games that are installed.
+        channel_id: Where the battle will be.
+        newest: A new id: whatever the file brings was made before.
+
+    Raises:
+        Refusal: `import-unreadable`, `import-broken`, `unknown-ruleset`.
+    """
+    document = _document(_unpacked(content))
+    slug = str(document.battle.get("ruleset"))
+    if slug not in rulesets:
+        raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(rulesets))
+    number = 0
+    try:
+        reader = _Reader(document, rulesets[slug], channel_id, newest)
+        for part in document.entries:
+            number += 1
+            reader.take(part)
+        return reader.finish()
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, Refusal):
+        raise Refusal("import-broken", number=str(number)) from None
+
+
+def _unpacked(content: bytes) -> bytes:
+    if not content.startswith(_PACKED):
+        return content
+    unpacking = zlib.decompressobj(_GZIP)
+    try:
+        plain = unpacking.decompress(content, MOST_UNPACKED)
+    except zlib.error:
+        raise Refusal("import-unreadable", where=None) from None
+    if not unpacking.eof:
+        raise Refusal("import-unreadable", where=None)
+    return plain
+
+
+def _document(content: bytes) -> BattleDocument:
+    try:
+        return BattleDocument.model_validate_json(content)
+    except ValidationError as error:
+        places = error.errors(include_url=False, include_input=False)
+        where = ".".join(map(str, places[0]["loc"]))[:60]
+        raise Refusal("import-unreadable", where=where or None) from None
+
+
+class _Reader:
+    """Goes through a document entry by entry and makes the table anew."""
+
+    def __init__(
+        self, document: BattleDocument, game: Ruleset, channel_id: int, newest: int
+    ) -> None:
+        self._document = document
+        self._table = ForeignTable(game, channel_id, document.battle["id"], newest)
+        self._draws = {one.number: one for one in document.draws}
+        self._drawn: dict[int, tuple[str, list[int]]] = {}
+        self._entries: list[EntryRow] = []
+        self._last = ""
+        self._next_draw = 0
+        self._undone: dict[int, int] = {}
+        self._at = 0
+        seed = bytes(SEED_BYTES) if document.seed is None else bytes.fromhex(document.seed)
+        _must(document.seed is None or commitment(seed) == document.commitment)
+        self._journal = JournalRow(
+            id=int(document.stream),
+            channel_id=channel_id,
+            battle_id=document.battle["id"],
+            seed=seed,
+            commitment=document.commitment,
+            words=document.words,
+            first_draw=document.first,
+        )
+        _must(self._table.is_old(self._journal.id))
+
+    def take(self, part: EntryPart) -> None:
+        """Check an entry and make its changes.
+
+        Raises:
+            ValueError: it is not one of this battle's, or was changed.
+        """
+        if part.record is not None:
+            _must(part.withheld is None and digest(part.record.encode()) == part.hash)
+            data = orjson.loads(part.record)
+            _must(not is_withheld(data))
+            self._check_record(data)
+            self._take_draws(data["dice"])
+        else:
+            data = self._stub(part)
+        _must(data["number"] == part.number == len(self._entries) + 1)
+        _must(data["previous"] == self._last and self._table.is_old(data["id"]))
+        self._make(data)
+        self._last, self._at = part.hash, data["at"]
+        self._entries.append(self._row(part, data))
+
+    def _check_record(self, data: Any) -> None:
+        _must(isinstance(data, dict))
+        _must(all(type(data[name]) is kind for name, kind in _KINDS.items()))
+        _must(_ACTION.fullmatch(data["action"]) and len(data["command"]) <= _LONGEST_COMMAND)
+        _must(0 <= data["at"] <= _LATEST)
+        _must(all(name in _EFFECTS for name, _ in data["effects"]))
+        for ids in data["binding"].values():
+            _must(all(type(one) is int for one in ids))
+        given = data["arguments"]
+        _must(all(type(one) is str for one in given.get("units") or ()))
+        _must(type(given.get("unit", "")) is str)
+        if data["action"] in ("undo", "redo"):
+            numbers = given["entries"]
+            _must(all(type(one) is int and 0 < one < data["number"] for one in numbers))
+            for one in numbers:
+                if data["action"] == "undo":
+                    self._undone[one] = data["number"]
+                else:
+                    self._undone.pop(one, None)
+
+    def _take_draws(self, dice: Any) -> None:
+        if dice is None:
+            return
+        _must(type(dice["origin"]) is str and len(dice["marks"]) <= _MOST_MARKS)
+        _must(all(type(one) is int and 0 <= one <= _LARGEST_MARK for one in dice["marks"]))
+        for number, die, marks in dice["draws"]:
+            _must(number == self._next_draw and set(marks) <= set(die_named(die).marks))
+            self._drawn[number] = (die, list(marks))
+            self._next_draw += 1
+
+    def _stub(self, part: EntryPart) -> dict[str, Any]:
+        """Return what stands for the record of an entry that came without it."""
+        told = part.withheld
+        _must(told is not None)
+        assert told is not None  # noqa: S101 - the line above
+        _must(_ACTION.fullmatch(told.action) and self._next_draw <= told.next_draw)
+        _must(told.at <= _LATEST)
+        known = [
+            self._draws[number]
+            for number in range(self._next_draw, min(told.next_draw, self._next_draw + 1000))
+            if number in self._draws
+        ]
+        for one in known:
+            self._drawn[one.number] = (one.die, one.marks)
+        self._next_draw = told.next_draw
+        draws = [(one.number, one.die, one.marks) for one in known]
+        return {
+            "previous": self._last,
+            "id": told.id,
+            "number": part.number,
+            "at": told.at,
+            "action": told.action,
+            "command": "",
+            "arguments": dict(WITHHELD),
+            "dice": {"origin": "fair", "marks": [], "draws": draws} if draws else None,
+            "outcome": None,
+            "effects": [],
+            "binding": {},
+            "changes": [list(one) for one in told.changes],
+        }
+
+    def _make(self, data: Mapping[str, Any]) -> None:
+        for one in data["changes"]:
+            change = Change(*one)
+            if change.table not in FOREIGN:
+                self._table.make(change)
+
+    def _row(self, part: EntryPart, data: Mapping[str, Any]) -> EntryRow:
+        record = part.record or canonical(data).decode()
+        changes = [Change(*one) for one in data["changes"]]
+        here = all(one.table not in FOREIGN for one in changes)
+        battle = self._table.board.battle
+        row = EntryRow(
+            id=data["id"],
+            journal_id=self._journal.id,
+            number=part.number,
+            actor_id=0,
+            actor_name=" ".join(part.player.split())[:_LONGEST_NAME] or "?",
+            action=data["action"],
+            undoable=bool(changes)
+            and here
+            and part.record is not None
+            and data["action"] not in NOT_UNDOABLE,
+            secret=part.secret,
+            next_draw=self._next_draw,
+            turn=battle.turn if battle else None,
+            units=listed_ids(units_concerned(data["binding"], changes)),
+            record=record,
+            hash=part.hash,
+        )
+        read_entry(row)  # whoever reads it later must be able to
+        return row
+
+    def finish(self) -> Imported:
+        """Check the whole and return it.
+
+        Raises:
+            ValueError: the entries do not lead to the rows, or the draws are not the seed's.
+        """
+        document, board, journal = self._document, self._table.board, self._journal
+        for row in self._entries:
+            row.undone_by = self._undone.get(row.number)
+        battle = board.battle
+        _must(battle is not None)
+        assert battle is not None  # noqa: S101 - the line above
+        battle.channel_id = journal.channel_id
+        _must(board.whole())
+        sides = board.sides
+        _must(sides and all(side.place == at for at, side in enumerate(sides)))
+        _must(battle.active < len(sides) and battle.first < len(sides))
+        _must((battle.status == "ended") == (document.seed is not None))
+        self._check_rows()
+        for number, draw in self._draws.items():
+            _must(self._drawn.get(number) == (draw.die, draw.marks))
+            _must(list(die_named(draw.die).marks) == draw.sides)
+        if document.seed is not None:
+            _must(sorted(self._draws) == list(range(document.first, self._next_draw)))
+            for number, draw in self._draws.items():
+                fair = fair_marks(journal, number, draw.die, len(draw.marks))
+                _must(fair == tuple(draw.marks))
+            journal.revealed_at = self._at
+        return Imported(board, journal, self._entries, document.state)
+
+    def _check_rows(self) -> None:
+        document = self._document
+        told = {
+            "battle": [document.battle],
+            "side": document.sides,
+            "unit": document.units,
+            "spell": document.spells,
+        }
+        _must(digest(canonical(told)) == document.state)
+        own = {"channel_id": 0}
+        rows = {
+            name: [
+                whole_row(name, {**one, **(own if name == "battle" else {})}).model_dump(
+                    exclude={"channel_id"}
+                )
+                for one in some
+            ]
+            for name, some in told.items()
+        }
+        _must(canonical(rows) == canonical(state_rows(self._table.board)))
+
+
+def _must(holds: object) -> None:
+    if not holds:
+        raise ValueError

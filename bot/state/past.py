@@ -1,0 +1,276 @@
+"""What was played: entries found by what they are about, battles that are over, whole journals.
+
+Each question is bounded and answered from an index; whole journals are read a page at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, cast
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, or_, select
+
+from bot.state._queries import table_of
+from bot.state.board import Board
+from bot.state.channel import Channel
+from bot.state.names import fold, matching
+from bot.state.record import Entry, read_entry
+from bot.state.store import Store
+from bot.state.tables import ROWS, BattleRow, EntryRow, JournalRow
+from rulesets.refusal import Refusal
+
+MOST_BATTLES: Final = 1000
+"""Battles of a channel that can be named."""
+_AT_ONCE: Final = 200
+"""Entries read at once: what the event loop spends on them stays below 10 ms."""
+_ROLLS: Final = "rolls"
+
+KINDS: Final = (_ROLLS, "battle", "unit", "undo", "dice")
+"""Kinds of actions the log can be searched for, beside single ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What entries are looked for.
+
+    Attributes:
+        journal_id: Whose.
+        viewer: Who looks: secret entries are found by who made them alone.
+        before: Only those with a smaller number.
+        actor: Id and name of who acted; the name decides where nobody's id is known.
+        action: A kind, or a single action.
+        unit_id: The unit they are about.
+        turn: The game turn.
+    """
+
+    journal_id: int
+    viewer: int
+    before: int | None = None
+    actor: tuple[int, str] | None = None
+    action: str | None = None
+    unit_id: int | None = None
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A battle that is or was fought in a channel.
+
+    Attributes:
+        number: Its place among the channel's battles, from 1.
+        board: Its rows; those in memory while it is fought.
+        journal: Its journal's row; the secret is to be kept while `revealed_at` is None.
+    """
+
+    number: int
+    battle: BattleRow
+    board: Board
+    journal: JournalRow
+
+    @property
+    def over(self) -> bool:
+        """Whether the battle has ended."""
+        return self.battle.status == "ended"
+
+
+def _conditions(search: Search) -> list[ColumnElement[bool]]:
+    entry = table_of(EntryRow).c
+    found = [
+        entry.journal_id == search.journal_id,
+        or_(not_(entry.secret), entry.actor_id == search.viewer),
+    ]
+    if search.before is not None:
+        found.append(entry.number < search.before)
+    if search.actor is not None:
+        actor_id, name = search.actor
+        found.append(entry.actor_id == actor_id)
+        if not actor_id:
+            found.append(entry.actor_name == name)
+    if search.action is not None:
+        found.append(_of_kind(search.action))
+    if search.unit_id is not None:
+        found.append(entry.units.like(f"%,{search.unit_id},%"))
+    if search.turn is not None:
+        found.append(entry.turn == search.turn)
+    return found
+
+
+def _of_kind(kind: str) -> ColumnElement[bool]:
+    """Return what tells a kind of action: those of the application's own have a dash."""
+    action = table_of(EntryRow).c.action
+    both = ("undo", "redo")
+    if kind == _ROLLS:
+        return and_(action.not_like("%-%"), action.not_in((*both, "settings")))
+    if kind == "undo":
+        return action.in_(both)
+    if kind in KINDS:
+        return action.like(f"{kind}-%")
+    return action == kind
+
+
+def wanted(search: Search, limit: int) -> Select[int]:
+    """Return the question for the ids of the last entries that are looked for.
+
+    They stand in an index with all that is asked; the records do not.
+    """
+    entry = table_of(EntryRow).c
+    question = select(entry.id).where(*_conditions(search))
+    return question.order_by(entry.number.desc()).limit(limit)
+
+
+def find(connection: Connection, search: Search, limit: int) -> list[Entry]:
+    """Return the last entries that are looked for, newest first."""
+    table = table_of(EntryRow)
+    ids = connection.execute(wanted(search, limit)).scalars().all()
+    rows = connection.execute(
+        select(table).where(table.c.id.in_(ids)).order_by(table.c.number.desc())
+    )
+    return [read_entry(cast("EntryRow", row)) for row in rows]
+
+
+def numbered(connection: Connection, journal_id: int, number: int) -> Entry | None:
+    """Return the entry of a number."""
+    table = table_of(EntryRow)
+    row = connection.execute(
+        select(table).where(table.c.journal_id == journal_id, table.c.number == number)
+    ).first()
+    return None if row is None else read_entry(cast("EntryRow", row))
+
+
+def actors(connection: Connection, journal_id: int) -> list[tuple[int, str]]:
+    """Return who acted in a journal, each by the latest name."""
+    entry = table_of(EntryRow).c
+    question = (
+        select(entry.actor_id, entry.actor_name, func.max(entry.number).label("latest"))
+        .where(entry.journal_id == journal_id)
+        .group_by(entry.actor_id, entry.actor_name)
+        .order_by(func.max(entry.number))
+    )
+    found: dict[tuple[int, str], tuple[int, str]] = {}
+    for actor_id, name, _ in connection.execute(question):
+        found[actor_id, "" if actor_id else name] = (actor_id, name)
+    return list(found.values())
+
+
+def count(connection: Connection, journal_id: int) -> int:
+    """Return the number of the last entry of a journal, 0 without one."""
+    entry = table_of(EntryRow).c
+    question = select(func.max(entry.number)).where(entry.journal_id == journal_id)
+    return int(connection.execute(question).scalar() or 0)
+
+
+def rows_after(connection: Connection, journal_id: int, after: int) -> Sequence[EntryRow]:
+    """Return the next entries of a journal as they are stored, in order."""
+    table = table_of(EntryRow)
+    question = (
+        select(table)
+        .where(table.c.journal_id == journal_id, table.c.number > after)
+        .order_by(table.c.number)
+        .limit(_AT_ONCE)
+    )
+    return cast("Sequence[EntryRow]", connection.execute(question).all())
+
+
+async def pages(store: Store, journal_id: int) -> AsyncIterator[Sequence[EntryRow]]:
+    """Yield the entries of a journal as they are stored, in order, some at a time."""
+    after = 0
+    while rows := await store.ask(partial(rows_after, journal_id=journal_id, after=after)):
+        yield rows
+        after = rows[-1].number
+
+
+def battles(connection: Connection, channel_id: int) -> list[tuple[int, str, str]]:
+    """Return the battles of a channel, first to last: id, name, status."""
+    battle = table_of(BattleRow).c
+    question = (
+        select(battle.id, battle.name, battle.status)
+        .where(battle.channel_id == channel_id)
+        .order_by(battle.started_at.desc(), battle.id.desc())
+        .limit(MOST_BATTLES)
+    )
+    found = [(one.id, one.name, one.status) for one in connection.execute(question)]
+    return found[::-1]
+
+
+def battle_rows(connection: Connection, battle_id: int) -> tuple[Board, JournalRow] | None:
+    """Return what is stored of a battle."""
+    journal = table_of(JournalRow)
+    question = select(journal).where(journal.c.battle_id == battle_id)
+    told = connection.execute(question).mappings().first()
+    if told is None:
+        return None
+    rows = []
+    for name, kind in ROWS.items():
+        table = table_of(kind)
+        if name == "channel":
+            continue
+        whose = table.c.id if name == "battle" else table.c.battle_id
+        found = connection.execute(select(table).where(whose == battle_id).order_by(table.c.id))
+        rows += [(name, kind(**row)) for row in found.mappings()]
+    return Board(rows), JournalRow(**told)
+
+
+async def past_battle(store: Store, channel: Channel, wanted: str | None = None) -> Past:
+    """Return a battle of a channel: the one that is fought, else the last, or the one named.
+
+    Args:
+        store: The store.
+        channel: The channel.
+        wanted: Its number among the channel's battles, or its name or how that begins.
+
+    Raises:
+        Refusal: `no-battle-yet`, `unknown-battle`.
+    """
+    await channel.settled()
+    known = await store.ask(partial(battles, channel_id=channel.id))
+    if not known:
+        raise Refusal("no-battle-yet")
+    place = len(known) - 1 if wanted is None else _place(known, wanted)
+    if wanted is None and channel.battle is not None:
+        place = next(at for at, one in enumerate(known) if one[0] == channel.battle.id)
+    stored = await store.ask(partial(battle_rows, battle_id=known[place][0]))
+    battle = stored[0].battle if stored else None
+    if stored is None or battle is None:
+        raise Refusal("no-battle-yet")
+    board = channel.board if channel.battle and channel.battle.id == battle.id else stored[0]
+    return Past(place + 1, battle, board, stored[1])
+
+
+def _place(known: Sequence[tuple[int, str, str]], wanted: str) -> int:
+    text = wanted.strip().removeprefix("#")
+    if text.isdecimal() and text.isascii() and len(text) <= len(str(MOST_BATTLES)):
+        if 0 < int(text) <= len(known):
+            return int(text) - 1
+    else:
+        # Of several with one name the last is meant.
+        found = matching(text, {fold(one[1]): place for place, one in enumerate(known)})
+        if found:
+            return max(found)
+    names = ", ".join(f"{place}. {one[1]}" for place, one in enumerate(known, 1))
+    raise Refusal("unknown-battle", text=wanted[:40], names=names[-300:])
+
+
+def battle_of(connection: Connection, journal_id: int, channel_id: int) -> int | None:
+    """Return the battle that a channel's journal belongs to, None for any other journal."""
+    journal = table_of(JournalRow).c
+    question = select(journal.battle_id).where(
+        journal.id == journal_id, journal.channel_id == channel_id
+    )
+    return connection.execute(question).scalar()
+
+
+def actions(connection: Connection, journal_id: int) -> list[str]:
+    """Return the actions that a journal holds."""
+    entry = table_of(EntryRow).c
+    question = select(entry.action).where(entry.journal_id == journal_id).distinct()
+    return sorted(connection.execute(question).scalars())
+
+
+def journal_row(connection: Connection, journal_id: int) -> JournalRow | None:
+    """Return a journal's row, None where nothing was stored in it yet."""
+    journal = table_of(JournalRow)
+    question = select(journal).where(journal.c.id == journal_id)
+    row = connection.execute(question).mappings().first()
+    return None if row is None else JournalRow(**row)

@@ -1,0 +1,80 @@
+"""An entry of the log in one line: who, what, and what came of it in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.bundle import escaped
+from bot.localiser import Texts
+from bot.replay import Replay
+from bot.state.board import Board
+from bot.state.record import Entry
+from bot.state.undo import units_of
+from bot.views.changes import lines_of, without_expiry
+from bot.views.embed import cut
+from bot.views.outcome import headline_of
+from bot.views.plain import without_markup
+
+Naming = Callable[[str], str]
+"""Says what players call an action."""
+
+_LONGEST: Final = 120
+_MOST_CHANGES: Final = 2
+_TELLS_ALL: Final = frozenset({"unit-add", "unit-remove"})
+"""Actions whose name and units say everything."""
+
+
+def about(texts: Texts, entry: Entry, naming: Naming) -> str:
+    """Return what an entry did, after the units it was about."""
+    what, units = naming(entry.action), units_of(entry)
+    return texts("log-units", units=", ".join(units), what=what) if units else what
+
+
+def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None) -> str | None:
+    """Return what came of an entry in a few plain words, None where there is nothing to say."""
+    if replayed is not None and replayed.played is not None:
+        played = replayed.played
+        return _short(headline_of(texts, played.procedure, played.result))
+    if entry.action in ("undo", "redo"):
+        numbers = ", ".join(str(one) for one in entry.arguments["entries"])
+        return texts("log-numbers", count=len(entry.arguments["entries"]), numbers=numbers)
+    if entry.action in _TELLS_ALL:
+        return None
+    lines = lines_of(texts, board, without_expiry(entry.changes))
+    return _short(" · ".join(lines[:_MOST_CHANGES])) or None
+
+
+def entry_line(
+    texts: Texts,
+    board: Board,
+    entry: Entry,
+    replayed: Replay | None,
+    naming: Naming,
+    *,
+    undone: bool = True,
+) -> str:
+    """Return the line of an entry; of a secret one it says no result.
+
+    Args:
+        texts: The language's.
+        board: The table its units stand on.
+        entry: The entry.
+        replayed: The entry played again; None for no roll.
+        naming: What actions are called.
+        undone: Whether the line says that it was undone.
+    """
+    hidden = texts("log-secret")
+    result = hidden if entry.secret else result_of(texts, board, entry, replayed)
+    return texts(
+        "log-line",
+        number=str(entry.number),
+        who=entry.actor.name,
+        what=about(texts, entry, naming),
+        result=escaped(result) if result else None,
+        undone=undone and entry.undone_by is not None,
+    )
+
+
+def _short(text: str) -> str:
+    return cut(without_markup(text).strip(), _LONGEST)

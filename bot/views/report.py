@@ -1,0 +1,103 @@
+"""A battle's report: the facts that both its forms show, and the Markdown one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bot.bundle import escaped, text_key
+from bot.chronicle import Chronicle, SideTold
+from bot.localiser import Texts
+from bot.luck import Luck, Source
+from bot.views.luck import luck_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that a report tells.
+
+    Attributes:
+        title: The battle's name.
+        facts: Label and value, in plain text.
+        proof: The same about the dice.
+        players: Their dice, by name and source.
+    """
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    sides: tuple[SideTold, ...]
+    chronicle: Chronicle
+    players: Mapping[tuple[str, Source], Luck]
+    proof: tuple[tuple[str, str], ...]
+
+
+def side_facts(texts: Texts, side: SideTold) -> str | None:
+    """Return the counters of a side in one line, None without one."""
+    told = [
+        f"{texts(f'counter-{text_key(name)}')} {value}" for name, value in side.counters if value
+    ]
+    return " · ".join(told) or None
+
+
+def turn_name(texts: Texts, turn: int | None) -> str:
+    """Return what a group of entries is called."""
+    return texts("report-outside") if turn is None else texts("report-turn", turn=turn)
+
+
+def markdown(texts: Texts, report: Report) -> bytes:
+    """Return a report as Markdown."""
+    return ("\n".join(_markdown(texts, report)) + "\n").encode()
+
+
+def _markdown(texts: Texts, report: Report) -> Iterator[str]:
+    yield f"# {escaped(report.title)}"
+    yield ""
+    for label, value in report.facts:
+        yield f"- **{label}**{texts('colon')} {escaped(value)}"
+    yield ""
+    yield from _sides(texts, report)
+    yield ""
+    yield f"## {texts('report-dice')}"
+    yield ""
+    for line in luck_lines(texts, report.players, most=None):
+        yield f"- {line}" if line.startswith("**") else f"  - {line}"
+    yield ""
+    yield f"## {texts('report-course')}"
+    for turn, told in report.chronicle.by_turn():
+        yield ""
+        yield f"### {turn_name(texts, turn)}"
+        yield ""
+        for one in told:
+            line = escaped(one.line)
+            yield f"- ~~{line}~~" if one.undone else f"- {line}"
+    if report.chronicle.hidden:
+        yield ""
+        yield texts("report-hidden", count=report.chronicle.hidden)
+    yield ""
+    yield f"## {texts('report-proof')}"
+    yield ""
+    for label, value in report.proof:
+        yield f"- **{label}**{texts('colon')} `{value}`"
+
+
+def _sides(texts: Texts, report: Report) -> Iterator[str]:
+    yield f"## {texts('report-sides')}"
+    turns = report.chronicle.turns
+    for side in report.sides:
+        players = ", ".join(side.players)
+        yield ""
+        yield f"### {escaped(side.name)}" + (f" ({escaped(players)})" if players else "")
+        counters = side_facts(texts, side)
+        if counters:
+            yield ""
+            yield escaped(counters)
+        if not side.units:
+            continue
+        heads = [texts("report-unit"), texts("report-size")]
+        heads += [texts("report-after", turn=turn) for turn in turns]
+        yield ""
+        yield f"| {' | '.join(heads)} |"
+        yield f"|---|{'---:|' * (len(heads) - 1)}"
+        for unit in side.units:
+            after = [str(unit.after.get(turn, "–")) for turn in turns]
+            yield f"| {' | '.join([escaped(unit.name), str(unit.size), *after])} |"
