@@ -23,7 +23,6 @@ from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.localiser import Localiser
-from bot.place import Place
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
 from bot.state.channel import Defaults
@@ -159,7 +158,7 @@ class Vexille(discord.Client):
             self._store = await Store.open(self.settings.database, self.rulesets, defaults)
         else:
             self._store = Store(self._database, self.rulesets, defaults, shared=True)
-        self._summaries = Summaries(self, self._store, self._look)
+        self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
         self._arbiter = Arbiter(
             self._store, self.rulesets, self.localiser, self.specs, self._summaries.touch
         )
@@ -194,9 +193,6 @@ class Vexille(discord.Client):
             if self._store is not None:
                 await self._store.close()
                 self._store = None
-
-    async def _look(self, asker: Asker) -> Place:
-        return await self.arbiter.look(asker)
 
     async def _note_servers(self) -> None:
         """Note the servers there are, once they are known."""

@@ -18,9 +18,9 @@ from rulesets.dice.request import Request, Roll
 from rulesets.dice.rolled import Faces, RolledDice
 
 R = TypeVar("R")
-Source: TypeAlias = Literal["fair", "typed"]
+Source: TypeAlias = Literal["fair", "typed", "mixed"]
 
-SOURCES: Final[tuple[Source, ...]] = ("fair", "typed")
+SOURCES: Final[tuple[Source, ...]] = ("fair", "typed", "mixed")
 
 
 class WatchedDice(RolledDice):

@@ -37,11 +37,15 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
     """Take an entry into a tally."""
     if entry.dice is None or not is_roll(entry):
         return
-    source: Source = "fair" if entry.dice.origin == "fair" else "typed"
+    source: Source = "typed"
+    if entry.dice.origin in ("fair", "mixed"):
+        source = "fair" if entry.dice.origin == "fair" else "mixed"
     watched = WatchedDice(recorded_faces(entry.dice))
     played = replay(ruleset, entry, watched).played
     if played is not None:
-        rolls = [one for one in played.record if isinstance(one, Roll)]
+        # Where successes were counted, nobody read the faces.
+        read = all(part.source != "counted" for part in entry.dice.parts)
+        rolls = [one for one in played.record if read and isinstance(one, Roll)]
         tally.take(entry.actor.name, source, rolls, watched)
         return
     drawn = [Roll(_ANY, die_named(one.die), one.marks) for one in entry.dice.draws]

@@ -203,7 +203,7 @@ async def test_what_is_delivered_twice_counts_once(desk: Desk) -> None:
     assert outcome(pressed)["dice"][:2] == [1, 2]
     over = outcome(await presses(desk, later, "draw", again=interaction))
     assert over["entry"] == outcome(pressed)["entry"]
-    assert outcome(await desk.asks("dice"))["draws"] == 1
+    assert outcome(await desk.asks("dice seal"))["draws"] == 1
 
 
 async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: Desk) -> None:
@@ -214,14 +214,14 @@ async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: D
     dropped = await presses(desk, told, "drop")
     assert "draw" in dropped.card.headline
     assert dropped.buttons == ()
-    assert outcome(await desk.asks("dice"))["draws"] == 1
+    assert outcome(await desk.asks("dice seal"))["draws"] == 1
     await desk.reopen()
     await desk.asks("roll", {"notation": "2d6"})
     log = await entries(desk)
     numbers = [draw.number for one in log if one.dice for draw in one.dice.draws]
     assert numbers == [0, 1]
     assert "dice-dropped" in [one.action for one in log]
-    revealed = await desk.asks("dice", {"reveal": True})
+    revealed = await desk.asks("dice reveal")
     export = orjson.loads(revealed.files[0].content)
     assert [draw["number"] for draw in export["draws"]] == [0, 1]
     assert (await presses(desk, told, "rest")).refused == "question-gone"
@@ -305,7 +305,7 @@ async def test_where_the_table_has_changed_the_dice_that_fit_stay_and_it_is_said
     await desk.asks("unit edit", {"unit": "Archers", "change": "models:4"})
     told = await throws(desk, "bot")
     assert wanted(told) == (4, "d6")
-    assert outcome(await desk.asks("dice"))["draws"] == 0
+    assert outcome(await desk.asks("dice seal"))["draws"] == 0
     done = outcome(await throws(desk, "rest"))
     assert done["origin"] == "fair"
 
@@ -320,7 +320,7 @@ async def test_what_can_no_longer_be_asked_is_given_up_with_its_reason(desk: Des
     await desk.asks("battle end")
     await desk.asks("roll", {"notation": "2d6+d8", "dice": "ask"})
     await throws(desk, "bot")
-    await desk.asks("dice", {"reveal": True})
+    await desk.asks("dice reveal")
     assert (await throws(desk, "3")).card.tone == "neutral"
     assert (await throws(desk, "3")).refused == "nothing-asked"
 

@@ -165,6 +165,7 @@ stats-thrown = { $count ->
  }
 stats-player = **{ $player }** — { $source ->
     [fair] bot dice
+    [mixed] bot and real dice in one roll
    *[typed] real dice
  }
 stats-die = { $die }: { $count }, mean { $mean } ({ $expected } expected){ $chance ->

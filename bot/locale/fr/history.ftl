@@ -165,6 +165,7 @@ stats-thrown = { $count ->
  }
 stats-player = **{ $player }** — { $source ->
     [fair] dés du bot
+    [mixed] dés du bot et vrais dés dans un même jet
    *[typed] vrais dés
  }
 stats-die = { $die } : { $count }, moyenne { $mean } (attendue { $expected }){ $chance ->
