@@ -102,6 +102,11 @@ async def find_actor(earlier: Earlier, typed: str) -> tuple[int, str]:
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.
     """
+    asker = earlier.place.asker
+    near = [(row.user_id, row.name) for row in earlier.board.players]
+    seated = {fold(name): (user_id, name) for user_id, name in (*near, (asker.user_id, asker.name))}
+    if fold(typed) in seated:  # those at the table need no question to the database
+        return seated[fold(typed)]
     known = await earlier.place.store.ask(partial(past.actors, journal_id=earlier.journal_id))
     # Of several people with one name the one who acted last is meant.
     found = matching(typed, {fold(actor[1]): actor for actor in known})

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from bot.answer import Answer, Promise, Reply
+from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.earlier import Earlier, find_actor, journal_at
 from bot.commands.replaying import is_roll, recorded_faces, replay
 from bot.commands.specification import CommandSpec
@@ -17,13 +17,18 @@ from bot.state import past
 from bot.state.record import Entry, read_entry
 from bot.state.tables import EntryRow
 from bot.views.card import Card
+from bot.views.embed import cut
 from bot.views.luck import luck_lines
+from bot.views.luck_picture import picture
+from bot.views.plain import without_markup
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.die import die_named
 from rulesets.dice.request import Purpose, Roll
 
-_ANY = Purpose("attack")
+_LONGEST_ABOUT: Final = 1024
+"""Characters that Discord takes to describe a picture."""
+_ANY: Final = Purpose("attack")
 
 
 def count_rows(tally: Tally, ruleset: Ruleset, rows: Iterable[EntryRow]) -> None:
@@ -75,12 +80,16 @@ async def stats(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         players = {
             key: luck for key, luck in tally.players.items() if only is None or key[0] == only
         }
-        return _answer(earlier, players)
+        loop = asyncio.get_running_loop()
+        drawing = partial(picture, earlier.place.texts, players)
+        return _answer(earlier, players, await loop.run_in_executor(place.chances, drawing))
 
     return Promise(found(), lambda told: told)
 
 
-def _answer(earlier: Earlier, players: Mapping[tuple[str, Source], Luck]) -> Answer:
+def _answer(
+    earlier: Earlier, players: Mapping[tuple[str, Source], Luck], image: bytes | None
+) -> Answer:
     texts = earlier.place.texts
     title = texts("stats-title")
     if earlier.past is not None:
@@ -89,7 +98,11 @@ def _answer(earlier: Earlier, players: Mapping[tuple[str, Source], Luck]) -> Ans
     thrown = sum(counts.total() for luck in players.values() for counts in luck.marks.values())
     headline = texts("stats-thrown", count=thrown)
     data = luck_data(players)
-    return Answer(Card(title, headline, lines), details=lambda: data)
+    files: tuple[Attachment, ...] = ()
+    if image is not None:
+        said = without_markup("\n".join((title, headline, *lines)))
+        files = (Attachment("dice.png", image, cut(said, _LONGEST_ABOUT)),)
+    return Answer(Card(title, headline, lines), details=lambda: data, files=files)
 
 
 def luck_data(players: Mapping[tuple[str, Source], Luck]) -> dict[str, Any]:

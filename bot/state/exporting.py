@@ -60,8 +60,9 @@ class Export:
         ]
         self._journal = journal
         self._most = entries
-        self._entries: list[dict[str, Any]] = []
-        self._draws: list[dict[str, Any]] = []
+        # In pieces: to write a long battle at once would hold every other thread up.
+        self._entries: list[bytes] = []
+        self._draws: list[bytes] = []
 
     def take(self, rows: Iterable[EntryRow]) -> None:
         """Write the next entries as they are stored."""
@@ -85,10 +86,10 @@ class Export:
             }
         else:
             told["record"] = row.record
-        self._entries.append(told)
+        self._entries.append(orjson.dumps(told))
         # Once the seed is known every draw is; before, those of secret rolls stay private.
         if self._journal.revealed_at is not None or not row.secret:
-            self._draws += draws_of([row], self._journal.first_draw)
+            self._draws += map(orjson.dumps, draws_of([row], self._journal.first_draw))
 
     def content(self) -> tuple[str, bytes]:
         """Return how the file's name ends, and its bytes; large ones are packed."""
@@ -102,16 +103,16 @@ class Export:
             "commitment": journal.commitment,
             "seed": seed,
             "first": journal.first_draw,
-            "draws": self._draws,
             "battle": self._rows["battle"][0],
             "sides": self._rows["side"],
             "units": self._rows["unit"],
             "spells": self._rows["spell"],
             "players": self._players,
             "state": state_hash(self._rows),
-            "entries": self._entries,
         }
-        plain = orjson.dumps(document)
+        draws, entries = b",".join(self._draws), b",".join(self._entries)
+        head = orjson.dumps(document)[:-1]
+        plain = b"".join((head, b',"draws":[', draws, b'],"entries":[', entries, b"]}"))
         if len(plain) <= LARGEST_PLAIN:
             return "json", plain
         return "json.gz", gzip.compress(plain, 6, mtime=0)

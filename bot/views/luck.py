@@ -27,7 +27,7 @@ def luck_lines(
     for (name, source), luck in list(players.items())[:most]:
         yield texts("stats-player", player=name, source=source)
         for die, one in luck.fits().items():
-            yield _die_line(texts, die, one)
+            yield die_line(texts, die, one)
             if len(set(die_named(die).marks)) <= _MOST_FACES:
                 yield _face_line(texts, luck, die)
         for key, score in (("stats-tests", luck.tests), ("stats-attacks", luck.attacks)):
@@ -40,7 +40,8 @@ def die_name(texts: Texts, die: str) -> str:
     return texts(f"die-{die}") if texts.has(f"die-{die}") else die.upper()
 
 
-def _die_line(texts: Texts, die: str, one: Fit) -> str:
+def die_line(texts: Texts, die: str, one: Fit) -> str:
+    """Return how the dice of a kind fell, in one line."""
     return texts(
         "stats-die",
         die=die_name(texts, die),

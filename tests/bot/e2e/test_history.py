@@ -340,6 +340,9 @@ async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) 
     assert pool["expected"] == pytest.approx(6)
     only = await bruno.calls("dice stats", player="bruno")
     assert {one["player"] for one in only.outcome["players"]} == {"Bruno"}
+    assert files(told)["dice.png"].startswith(b"\x89PNG")
+    (shown,) = told.message.attachments
+    assert "Alice — bot dice" in shown["description"]
     assert "dés du bot" in only.text
 
 
