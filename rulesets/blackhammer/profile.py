@@ -32,7 +32,7 @@ PROFILE: Final = (
     ProfileField("ld", ("Ld", "Cd"), 0, 10, best=True),
     ProfileField("save", ("Sv", "AS", "Svg"), 1, 6, save=True),
     ProfileField("ward", ("Wd", "Ward", "Inv"), 2, 6, save=True),
-    ProfileField("power", ("UP", "PU", "US"), 1, 20),
+    ProfileField("power", ("UP", "US", "PU"), 1, 20),
     ProfileField("files", ("Wide", "Front"), 1, 40),
     ProfileField("level", ("Lv", "Niv"), 0, 3),
     ProfileField("range", ("Rg", "Por"), 0, 72),
