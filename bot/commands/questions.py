@@ -276,13 +276,13 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
 
 def _led(place: Place, question: Question) -> tuple[str, ...]:
     """Return a line for each unit that leans on the characters in it."""
-    texts, board = place.texts, place.channel.board
-    if not place.ruleset.best:
-        return ()
-    fields = ", ".join(texts(f"field-{text_key(one)}") for one in place.ruleset.best)
+    texts, board, best = place.texts, place.channel.board, place.ruleset.best
+    filled = [one.fill for one in question.procedure.parameters if one.fill is not None]
     lines = []
-    for bound in question.units.values():
-        for one in bound:
+    for role, bound in question.units.items():
+        leaning = [one.field for one in filled if (one.role, one.field in best) == (role, True)]
+        fields = ", ".join(texts(f"field-{text_key(one)}") for one in leaning)
+        for one in bound if leaning else ():
             row = board.unit(one.id or 0) if one.unit.characters else None
             if row is not None:
                 names = ", ".join(character.name for character in board.joined(row))

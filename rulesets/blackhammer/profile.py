@@ -48,7 +48,7 @@ PROFILE: Final = (
         save=True,
         names=("Ward Save", "Invulnerable Save", "Sauvegarde Invulnérable"),
     ),
-    ProfileField("power", ("UP", "PU", "US"), 1, 20, names=("Unit Strength", "Unit Power")),
+    ProfileField("power", ("UP", "US", "PU"), 1, 20, names=("Unit Strength", "Unit Power")),
     ProfileField("files", ("Wide", "Front"), 1, 40),
     ProfileField("level", ("Lv", "Niv"), 0, 3, names=("Wizard Level", "Niveau de Magie")),
     ProfileField("range", ("Rg", "Por"), 0, 72),

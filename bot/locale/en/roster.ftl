@@ -32,7 +32,7 @@ unit-split-done = { $unit }: { $models ->
     [one] one model parts
    *[other] { $models } models part
  } from it as { $name }, { $left } left.
-unit-led = { $unit }, with { $names }: the best { $fields } among them counts
+unit-led = { $unit }, with { $names } in it: the best value counts for { $fields }
 unit-duplicated = { $unit }: { $count ->
     [one] one copy
    *[other] { $count } copies

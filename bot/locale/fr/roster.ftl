@@ -35,7 +35,7 @@ unit-split-done = { $unit } : { $models ->
     [one] il en reste une.
    *[other] il en reste { $left }.
  }
-unit-led = { $unit }, avec { $names } : la meilleure valeur compte ({ $fields })
+unit-led = { $unit }, avec { $names } : la meilleure valeur compte pour { $fields }
 unit-duplicated = { $unit } : { $count ->
     [one] une copie ajoutée.
    *[other] { $count } copies ajoutées.

@@ -55,7 +55,7 @@ async def test_a_character_lends_its_leadership_and_flees_and_rallies_with_its_u
     await alice.types("/battle next")
     rally = await alice.types("/rally Archers dice:4,5")
     assert rally.outcome["result"]["rallied"]
-    assert "Archers, with Capitaine" in rally.text
+    assert "Archers, with Capitaine in it" in rally.text
     assert "Capitaine: no longer “fleeing”" in rally.text
     await alice.types("/undo")
     # One model alone is less than a quarter of ten, with its captain in it enough.
