@@ -62,9 +62,7 @@ class Summaries:
             return
         self._touched[channel] = asker
         if channel not in self._tasks:
-            task = asyncio.create_task(self._run(channel), name="summary")
-            self._tasks[channel] = task
-            task.add_done_callback(lambda _: self._tasks.pop(channel, None))
+            self._tasks[channel] = asyncio.create_task(self._run(channel), name="summary")
 
     async def close(self) -> None:
         """Show no more."""
@@ -74,6 +72,12 @@ class Summaries:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, channel: int) -> None:
+        try:
+            await self._follow(channel)
+        finally:  # at once: whoever touches from now on starts another
+            self._tasks.pop(channel, None)
+
+    async def _follow(self, channel: int) -> None:
         await asyncio.sleep(_SOON)
         while channel in self._touched:
             asker = self._touched.pop(channel)
