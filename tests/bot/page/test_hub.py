@@ -112,7 +112,8 @@ async def test_a_line_is_completed_by_commands_options_choices_and_the_bot(
         found = (await browser.ask("suggest", channel=here, text=text))["suggestions"]
         return [text[: one["start"]] + one["text"] for one in found]
 
-    assert await offered("/sho") == ["/shoot ", "/unit show "]
+    assert (await offered("/sho"))[0] == "/shoot "
+    assert "/unit show " in await offered("/sho")
     assert "/battle start " in await offered("/bat")
     assert "/roll notation:" in await offered("/roll ")
     assert await offered("/roll notation:3d6 di") == ["/roll notation:3d6 dice:"]
