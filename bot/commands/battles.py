@@ -74,9 +74,9 @@ def _told(
     footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-    outcome = {"action": entry.action, "entry": entry.number, **state_data(place)}
+    outcome = {"action": entry.action, "entry": entry.number}
     undoing = (undo,) if entry.undoable else ()
-    return Answer(card, (*buttons, *undoing), details=lambda: outcome)
+    return Answer(card, (*buttons, *undoing), details=lambda: {**outcome, **state_data(place)})
 
 
 def state_data(place: Place) -> dict[str, Any]:
@@ -148,8 +148,11 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     card = standing(place)
     card = replace(card, dice=(*tracker.lines_of(place, reminders), *card.dice))
     buttons = tracker.buttons_of(place, reminders)
-    data = {**state_data(place), "reminders": [plain(one) for one in reminders]}
-    return Answer(card, buttons, details=lambda: data)
+
+    def details() -> dict[str, Any]:
+        return {**state_data(place), "reminders": [plain(one) for one in reminders]}
+
+    return Answer(card, buttons, details=details)
 
 
 async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

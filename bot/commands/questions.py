@@ -277,10 +277,13 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
 def _led(place: Place, question: Question) -> tuple[str, ...]:
     """Return a line for each unit that leans on the characters in it."""
     texts, board, best = place.texts, place.channel.board, place.ruleset.best
+    led = any(one.unit.characters for bound in question.units.values() for one in bound)
+    if not led:
+        return ()
     filled = [one.fill for one in question.procedure.parameters if one.fill is not None]
     lines = []
     for role, bound in question.units.items():
-        leaning = [one.field for one in filled if (one.role, one.field in best) == (role, True)]
+        leaning = [one.field for one in filled if one.role == role and one.field in best]
         fields = ", ".join(texts(f"field-{text_key(one)}") for one in leaning)
         for one in bound if leaning else ():
             row = board.unit(one.id or 0) if one.unit.characters else None

@@ -26,12 +26,8 @@ _MOST_BUTTONS: Final = 4
 def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> Situation:
     """Return the battle as its game sees it now."""
     board = place.channel.board
-    units: dict[int, list[Unit]] = {}
-    for row in board.units:
-        if not row.destroyed and row.host_id is None:
-            unit = as_joined(board, row, place.ruleset.best)
-            units.setdefault(row.side_id, []).append(unit)
-    camps = [_camp(place, battle, side, tuple(units.get(side.id, ()))) for side in board.sides]
+    units = board.standing(lambda row: as_joined(board, row, place.ruleset.best))
+    camps = [_camp(place, battle, side, units.get(side.id, ())) for side in board.sides]
     return Situation(
         battle.turn,
         battle.phase,

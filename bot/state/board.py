@@ -1,6 +1,6 @@
 """A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -85,6 +85,7 @@ class Board:
             self._tables[table][row.id] = row
         self._names = {unit.key: unit.id for unit in self.each_unit()}
         self._seen: dict[int, Unit] = {}
+        self._standing: Mapping[int, tuple[Unit, ...]] | None = None
         self._joined: dict[int, list[int]] = {}
         for unit in self.each_unit():
             if unit.host_id is not None:
@@ -121,7 +122,10 @@ class Board:
 
     def joined(self, unit: UnitRow) -> list[UnitRow]:
         """Return the characters in a unit, in order of their joining, at no cost."""
-        found = (self.unit(one) for one in self._joined.get(unit.id, ()))
+        joined = self._joined.get(unit.id) if self._joined else None
+        if not joined:
+            return []
+        found = (self.unit(one) for one in joined)
         return [one for one in found if one is not None]
 
     def company(self, unit: UnitRow) -> list[UnitRow]:
@@ -137,6 +141,19 @@ class Board:
         if known is None:
             known = self._seen[unit.id] = see(unit)
         return known
+
+    def standing(self, see: Callable[[UnitRow], Unit]) -> Mapping[int, tuple[Unit, ...]]:
+        """Return the units on the table by side as something sees them, worked out once.
+
+        Characters in a unit are part of it, and stand for themselves nowhere.
+        """
+        if self._standing is None:
+            found: dict[int, list[Unit]] = {}
+            for unit in self.units:
+                if not unit.destroyed and unit.host_id is None:
+                    found.setdefault(unit.side_id, []).append(see(unit))
+            self._standing = {side: tuple(units) for side, units in found.items()}
+        return self._standing
 
     @property
     def spells(self) -> list[SpellRow]:
@@ -170,6 +187,7 @@ class Board:
                 self._tables[table].clear()
         self._names.clear()
         self._seen.clear()
+        self._standing = None
         self._joined.clear()
 
     def fingerprint(self) -> str:
@@ -200,6 +218,7 @@ class Board:
             self._names[key] = change.id
         if change.table == "unit":
             self._seen.pop(change.id, None)
+            self._standing = None
             self._seat(change)
         if change.field:
             _write_field(rows[change.id], change.field, change.after)
