@@ -14,7 +14,7 @@ from bot.state.channel import Channel
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
 from bot.state.tables import SideRow, UnitRow
-from bot.state.units import as_joined
+from bot.state.units import as_joined, find_side
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
@@ -104,6 +104,19 @@ class Place:
             if player.user_id == self.asker.user_id and player.side_id is not None:
                 return next(side for side in board.sides if side.id == player.side_id)
         return None
+
+    def side(self, name: Raw | None) -> SideRow:
+        """Return the side named, else the player's own, else the first.
+
+        Raises:
+            Refusal: `no-battle`, no single side is meant.
+        """
+        board = self.channel.board
+        if board.battle is None:
+            raise Refusal("no-battle")
+        if name is not None:
+            return find_side(board, str(name))
+        return self.own_side() or board.sides[0]
 
     def own_unit(self, name: Raw, *, destroyed: bool = False) -> UnitRow:
         """Return a unit of the running battle that the player who asks may change.

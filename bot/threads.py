@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
@@ -32,6 +33,7 @@ class BattleThreads:
         self._arbiter = arbiter
         self._store = store
         self._localiser = localiser
+        self._starting: dict[int, asyncio.Task[Answer]] = {}
 
     async def start(
         self, interaction: discord.Interaction, spec: CommandSpec, options: Mapping[str, Raw]
@@ -40,6 +42,17 @@ class BattleThreads:
 
         An interaction that is delivered twice opens one thread.
         """
+        number = interaction.id
+        starting = self._starting.get(number)
+        if starting is None:
+            starting = asyncio.create_task(self._start(interaction, spec, options))
+            self._starting[number] = starting
+            starting.add_done_callback(lambda _: self._starting.pop(number, None))
+        return await asyncio.shield(starting)
+
+    async def _start(
+        self, interaction: discord.Interaction, spec: CommandSpec, options: Mapping[str, Raw]
+    ) -> Answer:
         asker = asker_of(interaction)
         texts = self._localiser.texts(asker.locale)
         others = {name: value for name, value in options.items() if name != THREAD}

@@ -26,7 +26,7 @@ from bot.state.armies import MOST_ARMIES, KeptArmy, enlist
 from bot.state.names import clean
 from bot.state.record import Entry
 from bot.state.tables import SideRow
-from bot.state.units import as_unit, find_side
+from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of
@@ -162,7 +162,7 @@ async def _kept(place: Place, name: str, roster: Roster) -> Answer:
 
 async def save(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
-    side = _any_side(place, options.get("side"))
+    side = place.side(options.get("side"))
     roster = Roster(units=_units_of(place, side))
     return await _kept(place, str(options["name"]), roster)
 
@@ -240,7 +240,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         game, name = _game_of(place, kept.ruleset), kept.name
         units = _read(place, kept).units
     else:
-        side = _any_side(place, options.get("side"))
+        side = place.side(options.get("side"))
         game, name, units = place.ruleset, side.name, _units_of(place, side)
     content = _written(place, game, name, units, form)
     headline = place.own_texts("army-exported", army=name, count=len(units))
@@ -300,23 +300,12 @@ def _units_of(place: Place, side: SideRow) -> tuple[Unit, ...]:
     return tuple(_fresh(as_unit(row)) for row in own)
 
 
-def _any_side(place: Place, name: Raw | None) -> SideRow:
-    """Return the side named, else the player's own, else the first; a pause is no hindrance."""
-    board = place.channel.board
-    if board.battle is None:
-        raise Refusal("no-battle")
-    if name is not None:
-        return find_side(board, str(name))
-    seats = {one.user_id: one.side_id for one in board.players}
-    own = seats.get(place.asker.user_id)
-    return next((side for side in board.sides if side.id == own), board.sides[0])
-
-
 def _side(place: Place, name: Raw | None) -> SideRow:
     """Return the side that an army is brought to, by someone who may."""
     place.channel.fighting()
-    place.check_player()
-    return _any_side(place, name)
+    side = place.side(name)
+    place.check_side(side.id)
+    return side
 
 
 def _points(units: Sequence[Unit]) -> int:

@@ -91,6 +91,7 @@ def _told(place: Place, held: personal.Holdings, headline: str) -> Answer:
         texts("privacy-armies", count=held.armies),
         texts("privacy-entries", count=held.entries, channels=held.channels),
         texts("privacy-seats", count=held.seats),
+        texts("privacy-dice", count=held.hands),
         texts("privacy-more"),
     )
     outcome = {
@@ -99,6 +100,7 @@ def _told(place: Place, held: personal.Holdings, headline: str) -> Answer:
         "entries": held.entries,
         "channels": held.channels,
         "seats": held.seats,
+        "dice": held.hands,
     }
     return Answer(Card("", texts(headline), lines), private=True, details=lambda: outcome)
 

@@ -14,8 +14,8 @@ from bot.commands.unit_form import ask_for_unit, unit_of
 from bot.place import Place
 from bot.state import roster
 from bot.state.record import Entry
-from bot.state.tables import SideRow, UnitRow
-from bot.state.units import as_unit, find_side
+from bot.state.tables import UnitRow
+from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import change_lines
@@ -103,14 +103,6 @@ def _read_back(place: Place, unit: Unit) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _side(place: Place, name: Raw | None) -> SideRow:
-    """Return the side named, else the player's own, else the first."""
-    board = place.channel.board
-    if name is not None:
-        return find_side(board, str(name))
-    return place.own_side() or board.sides[0]
-
-
 def promised(
     place: Place, coming: asyncio.Future[Entry], headline: Callable[[], str], *, told: bool = False
 ) -> Reply:
@@ -151,7 +143,7 @@ async def filled(place: Place, fields: Mapping[str, str]) -> Reply:
 
 
 def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
-    side = _side(place, named)
+    side = place.side(named)
     place.check_side(side.id)
     coming = roster.add(place.channel, place.caller("/unit add"), side, [unit])
 

@@ -37,6 +37,7 @@ class Holdings:
     """How much is kept of a person.
 
     Attributes:
+        hands: Channels where the person has chosen dice, or a question waits for them.
         names: Those the person was known by, at most ten.
     """
 
@@ -44,6 +45,7 @@ class Holdings:
     entries: int
     channels: int
     seats: int
+    hands: int
     names: tuple[str, ...]
 
 
@@ -68,9 +70,12 @@ def holdings(connection: Connection, user_id: int) -> Holdings:
     armies = select(count).select_from(army).where(army.c.owner_id == user_id)
     entries = select(count).select_from(entry).where(entry.c.actor_id == user_id)
     seats = select(count).select_from(player).where(player.c.user_id == user_id)
+    hand = table_of(HandRow)
+    hands = select(count).select_from(hand).where(hand.c.user_id == user_id)
     names = (
         select(entry.c.actor_name).distinct().where(entry.c.actor_id == user_id).limit(10),
         select(player.c.name).distinct().where(player.c.user_id == user_id).limit(10),
+        select(hand.c.name).distinct().where(hand.c.user_id == user_id).limit(10),
     )
     told = {name for question in names for name in connection.execute(question).scalars()}
     return Holdings(
@@ -78,6 +83,7 @@ def holdings(connection: Connection, user_id: int) -> Holdings:
         connection.execute(entries).scalar_one(),
         len(channels_of(connection, user_id)),
         connection.execute(seats).scalar_one(),
+        connection.execute(hands).scalar_one(),
         tuple(sorted(told)[:10]),
     )
 

@@ -15,6 +15,10 @@ privacy-entries = Actions aux journaux des batailles : { $count }, dans { $chan
    *[other] { $channels } salons
 } (elles restent, sous un nom inventé)
 privacy-seats = Places aux tables des batailles : { $count } (elles restent, sous un nom inventé)
+privacy-dice = Vos choix de dés et les questions qui les attendent : dans { $count ->
+    [one] { $count } salon
+   *[other] { $count } salons
+} (supprimés)
 privacy-more = Entre parenthèses : ce que fait /privacy delete. /privacy export vous donne le tout dans un fichier. Rien d’autre n’est gardé de vous ; les messages eux-mêmes sont chez Discord.
 privacy-exported = { $count ->
     [one] { $count } action

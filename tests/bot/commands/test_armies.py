@@ -204,6 +204,19 @@ async def test_who_only_watches_brings_no_army(desk: Desk) -> None:
     assert refused.refused == "only-players"
 
 
+async def test_nobody_brings_an_army_to_a_side_that_another_plays(desk: Desk) -> None:
+    await desk.asks("battle start")
+    await desk.asks("battle join", {"side": "1"})
+    await desk.asks("battle join", {"side": "2"}, who=BRUNO)
+    await desk.asks("army import", {"list": "Orcs 20", "name": "Mine"}, who=BRUNO)
+    for command, given in (
+        ("army import", {"list": "Orcs 20", "side": "1"}),
+        ("army load", {"army": "Mine", "side": "1"}),
+    ):
+        assert (await desk.asks(command, given, who=BRUNO)).refused == "not-your-side"
+    assert (await desk.asks("army load", {"army": "Mine"}, who=BRUNO)).refused is None
+
+
 async def test_a_battle_and_a_player_hold_a_bounded_number(desk: Desk) -> None:
     await desk.asks("battle start")
     text = "\n".join(f"Band {'ivxlc'[n % 5] * (n // 5 + 1)} 5" for n in range(200))

@@ -41,6 +41,8 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await one.asks("undo", who=BRUNO)
     await one.asks("roll", {"notation": "3d6"}, who=BRUNO)
     await one.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
+    await one.asks("settings", {"my_dice": "real"}, who=ELSEWHERE)
+    await one.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
     yield one
     await one.store.close()
 
@@ -99,9 +101,10 @@ async def test_what_is_kept_is_told_with_counts(desk: Desk) -> None:
     assert data(shown) == {
         "names": ["Alice Liddell"],
         "armies": 1,
-        "entries": 5,
+        "entries": 7,
         "channels": 2,
         "seats": 1,
+        "dice": 1,
     }
     assert "Armies you keep: 1" in shown.card.dice[1]
     french = await desk.asks("privacy show", who=BRUNO)
@@ -112,11 +115,14 @@ async def test_everything_of_a_person_and_nobody_else_is_handed_out(desk: Desk) 
     exported = await desk.asks("privacy export", who=ALICE)
     (file,) = exported.files
     content = orjson.loads(file.content)
-    assert data(exported) == {"entries": 5}
+    assert data(exported) == {"entries": 7}
     assert [army["name"] for army in content["armies"]] == ["Mine"]
     assert [seat["name"] for seat in content["seats"]] == ["Alice Liddell"]
     actions = [entry["record"]["action"] for entry in content["entries"]]
-    assert actions == ["battle-start", "battle-join", "roll", "battle-leave", "roll"]
+    before = ["battle-start", "battle-join", "roll", "battle-leave", "roll"]
+    assert actions == [*before, "settings", "dice-asked"]
+    (hand,) = content["dice"]
+    assert (hand["dice"], hand["asked"]["procedure"]) == ("real", "roll")
     assert BRUNO.name not in file.content.decode()
     assert content["entries_left_out"] == 0
 

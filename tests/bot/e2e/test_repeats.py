@@ -57,3 +57,15 @@ async def test_again_after_a_restart_is_once(
     hall.table.gateway.dispatch(CREATED, late)
     await alice.calls("battle status")
     assert await hall.state(alice) == before
+
+
+async def test_a_battle_asked_for_twice_at_once_opens_one_thread(
+    hall: Hall, alice: Player, deliveries: list[dict[str, Any]]
+) -> None:
+    await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
+    threads = [one for one in hall.table.state.channels.values() if one.is_thread]
+    assert len(threads) == 1
+    assert len(deliveries) == 1
+    hall.table.gateway.dispatch(CREATED, deliveries[-1])
+    await alice.calls("battle status")
+    assert [one for one in hall.table.state.channels.values() if one.is_thread] == threads
