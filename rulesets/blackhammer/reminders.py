@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
+from rulesets.blackhammer.psychology.rally import too_few
 from rulesets.blackhammer.shooting._eligibility import barred_shooters
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.reminder import Concerned, Reminder, Situation
@@ -14,7 +15,6 @@ from rulesets.core.unit import Unit
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""
-_QUARTER: Final = 4
 _CANNOT_MOVE: Final = (
     "engaged",
     "rallied",
@@ -134,7 +134,7 @@ def _to_rally(units: Iterable[Unit]) -> list[Unit]:
 
 
 def _too_few(unit: Unit) -> bool:
-    return (unit.models + unit.characters) * _QUARTER < unit.size
+    return too_few(unit.models + unit.characters, unit.size)
 
 
 def _to_run(situation: Situation) -> list[Unit]:

@@ -84,7 +84,7 @@ def rally_test(
     if started_to_flee:
         dice.tell("not-due", test="rally", why="just-started")
         return RallyTest(allowed=False, reason="just-started", rallied=False)
-    if (models + characters) * _QUARTER < size:
+    if too_few(models + characters, size):
         dice.tell("not-due", test="rally", why="too-few")
         return RallyTest(allowed=False, reason="too-few", rallied=False)
     test = dice.call(
@@ -104,6 +104,11 @@ def rally_test(
         may_shoot=free,
         total=test.total,
     )
+
+
+def too_few(left: int, size: int) -> bool:
+    """Return whether fewer than a quarter are left: too few to rally [L676]."""
+    return left * _QUARTER < size
 
 
 def rally_effects(_arguments: Arguments, result: RallyTest) -> tuple[Effect, ...]:
