@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.standing import STILL
 from rulesets.core.procedure import Demand
 
 OWN_TURN: Final = Demand("unit", turn="own")
@@ -25,10 +26,8 @@ TERROR: Final = (Demand("unit", turn="own", unless=("situation=charged",)),)
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy [L654, L900]."""
 CHARGE: Final = (OWN_TURN, FOE)
-CHARGED: Final = (Demand("unit", turn="own"), FOE)
 
-_STILL: Final = ("fleeing", "engaged", "stupid", "rallied", "failed-terror", "failed-fear")
-REDIRECT: Final = (Demand("unit", forbids=(*_STILL, "immobilised", "off-table"), turn="own"),)
+REDIRECT: Final = (Demand("unit", forbids=("fleeing", *STILL, "off-table"), turn="own"),)
 """[L720, L732]."""
 
 FLIGHT: Final = (Demand("unit", forbids=("engaged", "off-table")),)

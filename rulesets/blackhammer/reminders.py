@@ -9,20 +9,12 @@ from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fear
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
 from rulesets.blackhammer.shooting._eligibility import barred_shooters
-from rulesets.blackhammer.standing import state_of
+from rulesets.blackhammer.standing import STILL, state_of
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""
-_CANNOT_MOVE: Final = (
-    "engaged",
-    "rallied",
-    "failed-fear",
-    "failed-terror",
-    "stupid",
-    "immobilised",
-)
 _CANNOT_CAST: Final = ("fleeing", "stupid", "off-table")
 
 
@@ -119,7 +111,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if wandering:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
-    still = _because(own, lambda unit: _first(unit, _CANNOT_MOVE))
+    still = _because(own, lambda unit: _first(unit, STILL))
     if still:
         yield Reminder("no-move", "L730-732", still)
 

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _STATES = ("fleeing", "engaged", "stupid", "off-table")
+STILL: Final = (
+    "engaged",
+    "stupid",
+    "rallied",
+    "failed-fear",
+    "failed-terror",
+    "immobilised",
+)
+"""Statuses under which a unit does not move of its own will [L730-732]."""
 
 
 def state_of(unit: Unit | None, stated: str | None = None) -> str:

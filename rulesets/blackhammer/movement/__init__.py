@@ -58,7 +58,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=charge_response_effects,
         phases=_MOVEMENT,
         actors=("target",),
-        demands=demands.CHARGED,
+        demands=demands.CHARGE,
     ),
     declare(
         stand_and_shoot,
@@ -67,7 +67,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="stand-and-shoot",
         phases=_MOVEMENT,
         actors=("target",),
-        demands=demands.CHARGED,
+        demands=demands.CHARGE,
     ),
     declare(
         charge_resolve,

@@ -30,7 +30,7 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.standing import known_power, state_of
+from rulesets.blackhammer.standing import STILL, known_power, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect
 from rulesets.core.parameter import Fill, Quantity, Rules, Text
@@ -41,18 +41,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot")
-_BARRED: Final = (
-    "fleeing",
-    "engaged",
-    "stupid",
-    "off-table",
-    "rallied",
-    "failed-fear",
-    "failed-terror",
-    "failed-charge",
-    "immobilised",
-    "charged",
-)
+_BARRED: Final = ("fleeing", *STILL, "off-table", "failed-charge", "charged")
 _LONGEST_LIST: Final = 80
 _FARTHEST: Final = 120
 

@@ -23,9 +23,15 @@ _FORMED: Final = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 
-def barred_shooters(unit: Unit) -> str | None:
-    """Return the status under which a unit does not shoot this turn, None without one."""
-    barred = _BARRED if "light-cavalry" in unit.rules else (*_BARRED, *_FORMED)
+def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:
+    """Return the status under which a unit does not shoot this turn, None without one.
+
+    Args:
+        unit: The shooters.
+        rules: Theirs and their weapon's; their own alone when None.
+    """
+    held = unit.rules if rules is None else rules
+    barred = _BARRED if "light-cavalry" in held else (*_BARRED, *_FORMED)
     return next((status for status in barred if unit.has(status)), None)
 
 
@@ -43,13 +49,12 @@ def check_shooters(
     Raises:
         Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `move-or-shoot`.
     """
-    barred = _BARRED if "light-cavalry" in rules else (*_BARRED, *_FORMED)
     if unit is not None:
         if unit.models < 1:
             raise Refusal("shooters-dead", unit=unit.name)
-        for status in barred:
-            if unit.has(status):
-                raise Refusal(f"shooters-{status}", unit=unit.name)
+        status = barred_shooters(unit, rules)
+        if status is not None:
+            raise Refusal(f"shooters-{status}", unit=unit.name)
         if unit.has("shot") and not answers_charge:
             raise Refusal("already-shot", unit=unit.name)
     if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
