@@ -9,28 +9,23 @@ from typing import Final, TypeAlias
 from bot.answer import Answer, Promise, Reply
 from bot.asker import Asker
 from bot.commands import (
-    armies,
     battles,
-    exchange,
     fairness,
     formations,
     helping,
     history,
     logbook,
-    luck,
     preferences,
     presses,
-    privacy,
     questions,
-    report,
     throwing,
     unit_form,
     units,
-    verifying,
     wounds,
 )
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
+from bot.commands.seldom import later
 from bot.commands.specification import CommandSpec
 from bot.localiser import LOCALES, Localiser
 from bot.place import Place
@@ -62,9 +57,9 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "battle end": battles.end,
     "battle log": logbook.log,
     "battle replay": logbook.play_again,
-    "battle report": report.report,
-    "battle export": exchange.export,
-    "battle import": exchange.take_in,
+    "battle report": later("bot.commands.report", "report"),
+    "battle export": later("bot.commands.exchange", "export"),
+    "battle import": later("bot.commands.exchange", "take_in"),
     "unit add": units.add,
     "unit list": units.listing,
     "unit show": units.show,
@@ -77,16 +72,16 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "unit join": formations.join,
     "unit leave": formations.leave,
     "unit remove": units.remove,
-    "army import": armies.bring,
-    "army save": armies.save,
-    "army list": armies.listing,
-    "army load": armies.load,
-    "army show": armies.show,
-    "army delete": armies.delete,
-    "army export": armies.export,
-    "privacy show": privacy.show,
-    "privacy export": privacy.export,
-    "privacy delete": privacy.delete,
+    "army import": later("bot.commands.armies", "bring"),
+    "army save": later("bot.commands.armies", "save"),
+    "army list": later("bot.commands.armies", "listing"),
+    "army load": later("bot.commands.armies", "load"),
+    "army show": later("bot.commands.armies", "show"),
+    "army delete": later("bot.commands.armies", "delete"),
+    "army export": later("bot.commands.armies", "export"),
+    "privacy show": later("bot.commands.privacy", "show"),
+    "privacy export": later("bot.commands.privacy", "export"),
+    "privacy delete": later("bot.commands.privacy", "delete"),
     "undo": history.undo,
     "redo": history.redo,
     "settings": preferences.settings,
@@ -94,8 +89,8 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "dice seal": fairness.sealed,
     "dice words": fairness.worded,
     "dice reveal": fairness.revealed,
-    "dice verify": verifying.verify,
-    "dice stats": luck.stats,
+    "dice verify": later("bot.commands.verifying", "verify"),
+    "dice stats": later("bot.commands.luck", "stats"),
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {
@@ -111,11 +106,11 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "draw": throwing.press_draw,
     "rest": throwing.press_rest,
     "drop": throwing.press_drop,
-    "forget": privacy.forget,
+    "forget": later("bot.commands.privacy", "forget"),
 }
 
 _FORMS: Final[Mapping[str, Filled]] = {
-    "army import": armies.filled,
+    "army import": later("bot.commands.armies", "filled"),
     unit_form.COMMAND: units.filled,
 }
 """Forms that are not a procedure's, by the command that opened them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from babel import Locale
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, VariableReference
@@ -24,6 +24,9 @@ _GROUPED: Final = 1000
 
 _MARKUP: Final = re.compile(r"([*_~`|\\\[\]<>#])")
 _UNSEEN: Final = "\N{ZERO WIDTH SPACE}"
+
+_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a text begins: what follows of it is indented, or begins with a sign."""
 
 _PLURALS: Final = {
     "en": PluralRule({"one": "i = 1 and v = 0"}),
@@ -112,11 +115,47 @@ class _Variables(Visitor):
                     self.visit(pattern)
 
 
-class Bundle(FluentBundle):
-    """Texts that are filled in with facts as they are.
+def texts_in(source: str) -> Iterator[tuple[str, str]]:
+    """Yield each text of a file, with its id."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [one.start() for one in starts[1:]]
+    for start, end in zip(starts, [*ends, len(source)], strict=False):
+        yield start[1], source[start.start() : end]
 
-    The library would turn every fact into a type of its own, each time and asked for or not.
+
+class Bundle(FluentBundle):
+    """Texts that are understood when first asked for, and filled in with facts as they are.
+
+    Most texts are not asked for from one start to the next; understood, they take twenty times
+    their length. And the library would turn every fact into a type of its own, each time and asked
+    for or not.
     """
+
+    def __init__(self, locale: str) -> None:
+        super().__init__([locale], use_isolating=False)
+        self._sources: dict[str, str] = {}
+
+    def add_source(self, source: str) -> None:
+        """Take in the texts of a file.
+
+        Raises:
+            ValueError: one is defined twice.
+        """
+        for name, text in texts_in(source):
+            if name in self._sources:
+                msg = f"{name} is defined twice"
+                raise ValueError(msg)
+            self._sources[name] = text
+
+    def has_message(self, message_id: str) -> bool:
+        """Return whether there is such a text."""
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - the library's
+        if entry_id not in self._compiled and entry_id in self._sources:
+            # Where in its file a text stands is nobody's business here, and half of its memory.
+            self.add_resource(FluentParser(with_spans=False).parse(self._sources[entry_id]))
+        return super()._lookup(entry_id, term)
 
     def asks(self, pattern: Pattern) -> tuple[str, ...]:
         """Return the names of the facts that a text may ask for."""
@@ -144,23 +183,16 @@ def bundle_of(locale: str, folders: Iterable[Traversable]) -> Bundle:
     Raises:
         ValueError: two files define the same text.
     """
-    bundle = Bundle([locale], use_isolating=False)
-    seen: set[str] = set()
+    bundle = Bundle(locale)
     for folder in folders:
         place = folder / locale
         if not place.is_dir():
             continue
         for file in sorted(place.iterdir(), key=lambda one: one.name):
-            if not file.name.endswith(".ftl"):
-                continue
-            # Where in its file a text stands is nobody's business here, and half of its memory.
-            resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                name = getattr(getattr(entry, "id", None), "name", None)
-                if name in seen:
-                    msg = f"{file.name} ({locale}): {name} is defined twice"
-                    raise ValueError(msg)
-                if name is not None:
-                    seen.add(name)
-            bundle.add_resource(resource)
+            if file.name.endswith(".ftl"):
+                try:
+                    bundle.add_source(file.read_text(encoding="utf-8"))
+                except ValueError as twice:
+                    msg = f"{file.name} ({locale}): {twice}"
+                    raise ValueError(msg) from None
     return bundle

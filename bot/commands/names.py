@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from rapidfuzz import fuzz, process
-
 from bot.bundle import text_key
 from bot.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.state.names import fold
@@ -72,6 +70,8 @@ class Names:
             most: How many ids are wanted.
             least: How alike they must be, of 100.
         """
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
+
         wanted = folded(name)
         if not wanted:
             return list(dict.fromkeys(self._ids.values()))[:most]

@@ -4,8 +4,6 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
-from rapidfuzz import fuzz, process
-
 from rulesets.refusal import Refusal
 
 T = TypeVar("T")
@@ -46,6 +44,8 @@ def matching(text: str, keyed: Mapping[str, T]) -> list[T]:
 
 def near(text: str, names: Iterable[str]) -> list[str]:
     """Return the names most like a text, best first."""
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
+
     keyed = {name: fold(name) for name in names}
     found = process.extract(
         fold(text), keyed, scorer=fuzz.WRatio, limit=_MOST_NAMED, score_cutoff=_NEAR

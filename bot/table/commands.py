@@ -5,8 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rapidfuzz import fuzz, process
-
 from bot.table.model import ADMINISTRATOR, CHAT_INPUT, Json
 from bot.table.refusal import Refused
 
@@ -80,6 +78,8 @@ def names_of(node: Json) -> set[str]:
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
     """Return up to three known names that look like this one, the nearest first."""
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
+
     found = process.extract(
         name, list(known), scorer=fuzz.ratio, processor=fold, limit=_NEAREST, score_cutoff=_NEAR
     )

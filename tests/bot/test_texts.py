@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.bundle import bundle_of
+from bot.bundle import bundle_of, texts_in
 from bot.localiser import LOCALES
 from tests.bot.wording import entries, folders, ill_spaced, sentences, wordings
 
@@ -39,6 +39,26 @@ def test_every_line_of_the_texts_is_understood(name: str) -> None:
         for file, entry in entries(FOLDERS[name], locale)
         if isinstance(entry, ast.Junk)
     ] == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_by_itself_means_what_it_means_in_its_file(name: str, locale: str) -> None:
+    for file in (FOLDERS[name] / locale).iterdir():
+        source = file.read_text(encoding="utf-8")
+        messages = [
+            one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)
+        ]
+        alone = [
+            (key, one)
+            for key, text in texts_in(source)
+            for one in FluentParser().parse(text).body
+            if isinstance(one, ast.Message)
+        ]
+        assert [key for key, _ in alone] == [one.id.name for one in messages], file.name
+        for (_, one), other in zip(alone, messages, strict=True):
+            one.comment = other.comment = None
+            assert one.equals(other), other.id.name
 
 
 @pytest.mark.parametrize("name", FOLDERS)

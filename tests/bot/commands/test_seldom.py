@@ -1,0 +1,33 @@
+"""What is seldom asked for takes no memory until somebody asks."""
+
+from __future__ import annotations
+
+import inspect
+import subprocess
+import sys
+from importlib import import_module
+
+SELDOM = ("armies", "exchange", "luck", "privacy", "report", "verifying")
+LIBRARIES = ("rapidfuzz", "PIL", "prompt_toolkit", "bot.armies.spreadsheet", "bot.page")
+
+
+def test_seldom_used_modules_are_not_imported_by_a_bot_that_starts() -> None:
+    unwanted = [*(f"bot.commands.{one}" for one in SELDOM), *LIBRARIES]
+    program = f"import sys, bot.terminal; print(*(set({unwanted!r}) & set(sys.modules)))"
+    started = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert started.stdout.split() == []
+
+
+def test_whatever_is_imported_later_is_there_when_it_is_asked_for() -> None:
+    arbiter = import_module("bot.arbiter")
+    named = [
+        handler.__qualname__.split(":")
+        for table in (arbiter._HANDLERS, arbiter._PRESSES, arbiter._FORMS)
+        for handler in table.values()
+        if ":" in handler.__qualname__
+    ]
+    assert {module.rpartition(".")[2] for module, _ in named} == set(SELDOM)
+    for module, name in named:
+        assert inspect.iscoroutinefunction(getattr(import_module(module), name)), name
