@@ -98,6 +98,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "again": presses.again,
     "next": presses.following,
     "due": presses.due,
+    "go": battles.go_on,
     "join": battles.take_seat,
     "reveal": presses.reveal,
     "log": logbook.turn_page,

@@ -16,7 +16,7 @@ from bot.commands.units import unit_data, unit_line
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
-from bot.state.tables import SideRow
+from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -147,7 +147,7 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     reminders = tracker.due(place)
     card = standing(place)
     card = replace(card, dice=(*tracker.lines_of(place, reminders), *card.dice))
-    buttons = tracker.buttons_of(place, reminders)
+    buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
 
     def details() -> dict[str, Any]:
         return {**state_data(place), "reminders": [plain(one) for one in reminders]}
@@ -167,8 +167,36 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
                 place.own_texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
             )
             raise Refusal("unknown-phase", text=typed[:40], names=names)
+    return _go_on(place, _first(place, options), wanted)
+
+
+async def go_on(place: Place, subject: str) -> Reply:
+    """Answer the button that goes on to the next phase; several players may press it at once.
+
+    Raises:
+        Refusal: the battle has gone on since.
+    """
+    battle = place.channel.fighting()
+    if subject != _moment(battle):
+        side = place.channel.board.sides[battle.active]
+        raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
+    return _go_on(place)
+
+
+def _moment(battle: BattleRow) -> str:
+    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
+
+
+def _onward(place: Place) -> tuple[ButtonSpec, ...]:
+    """Return the button that goes on from here, while a battle is fought."""
+    battle = place.channel.board.battle
+    if battle is None or battle.status == "paused":
+        return ()
+    return (ButtonSpec("go", _moment(battle), place.texts("button-go")),)
+
+
+def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None) -> Reply:
     place.check_player()
-    first = _first(place, options)
     undone = tracker.lines_of(place, tracker.due(place, "leaving"))
     caller = place.caller("/battle next")
     coming = battles.go_on(place.channel, caller, first=first, to=wanted)
@@ -178,7 +206,7 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
         *tracker.steps_line(place),
         *tracker.lines_of(place, reminders),
     )
-    buttons = tracker.buttons_of(place, reminders)
+    buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
     return _promise(place, coming, now_line(place), lines, buttons=buttons)
 
 

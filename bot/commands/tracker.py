@@ -19,8 +19,8 @@ from rulesets.core.unit import Unit
 
 _MOST_NAMED: Final = 8
 """Units one line names; of more it tells how many."""
-_MOST_BUTTONS: Final = 4
-"""With the undo button, one row."""
+_MOST_BUTTONS: Final = 3
+"""With those that go on and undo, one row."""
 
 
 def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> Situation:

@@ -18,6 +18,7 @@ ButtonKind: TypeAlias = Literal[
     "next",
     "redo",
     "due",
+    "go",
     "join",
     "type",
     "draw",

@@ -5,6 +5,7 @@ tracker-undone = Not done before the phase ended (/undo goes back):
 tracker-more = { $units } and { $count } more
 param-first = The side that takes the first turn, where the game rolls for it
 button-due = { $procedure }: { $unit }
+button-go = Next phase
 button-join = Play { $side }
 button-referee = Referee
 
@@ -17,6 +18,7 @@ refusal-unit-forbids-status = { $procedure }: { $unit } is “{ $status }”, wh
 refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }.
 refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn; it is that of { $side }, its own side.
 refusal-same-side = { $procedure }: { $unit } and { $other } are on the same side; name an enemy.
+refusal-gone-on = The battle has gone on since: turn { $turn }, { $side }, { $phase }.
 refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over; this button was for its sides.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn: leave out first.

@@ -5,6 +5,7 @@ tracker-undone = Pas fait avant la fin de la phase (/undo y revient) :
 tracker-more = { $units } et { $count } de plus
 param-first = Le camp qui joue en premier, si le jeu le tire au sort à chaque tour
 button-due = { $procedure } : { $unit }
+button-go = Phase suivante
 button-join = Jouer { $side }
 button-referee = Arbitrer
 
@@ -17,6 +18,7 @@ refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état «�
 refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
 refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.
 refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp ; nommez un ennemi.
+refusal-gone-on = La bataille a continué depuis : tour { $turn }, { $side }, { $phase }.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre : retirez first.

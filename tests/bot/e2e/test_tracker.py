@@ -106,3 +106,19 @@ async def test_the_order_of_turns_stays_in_a_game_that_never_changes_it(
 ) -> None:
     await begin(alice, bruno)
     assert (await alice.types("/battle next first:Elfes")).refused == "order-fixed"
+
+
+async def test_a_phase_is_gone_on_from_once_by_whoever_presses_first(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    moving = await alice.types("/battle next")
+    status = await bruno.types("/battle status")
+    await hall.restart()
+    magic = await alice.presses(moving, "Next phase")
+    assert "Magic" in magic.text
+    late = await bruno.presses(status, "Phase suivante")
+    assert late.refused == "gone-on"
+    assert plain(late.text).endswith("Magie.")
+    await alice.types("/battle pause")
+    assert (await alice.presses(magic, "Next phase")).refused == "battle-paused"
