@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -22,6 +21,7 @@ from bot.commands.completion import Completion
 from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
+from bot.delivery import Deferral, deliver
 from bot.localiser import Localiser
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
@@ -35,10 +35,10 @@ from bot.threads import THREAD, BattleThreads
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
 from bot.upload import read_uploads, without_files
-from bot.views.buttons import FOR_THROWS, ActionButton, view_of
+from bot.views.buttons import FOR_THROWS, ActionButton
 from bot.views.card import Card
-from bot.views.embed import cut, embed_of
-from bot.views.form import Form, FormModal, filled_in, purpose_of
+from bot.views.embed import cut
+from bot.views.form import filled_in, purpose_of
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset, installed_rulesets
 from rulesets.core.shared import SHARED
@@ -47,39 +47,12 @@ from rulesets.refusal import Refusal
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
 
-_SOON: Final = 2.0
-"""Seconds an answer may take before Discord is told to wait for it."""
-
 _PATIENCE: Final = 3.0
 """Seconds a stop waits for answers: Discord waits no longer for their beginning."""
 
 _LONGEST_CHOICE: Final = 100
 
-_ALREADY_ANSWERED: Final = 40060
-"""Discord's code for an interaction that another delivery has answered."""
-
 _log = structlog.get_logger(__name__)
-
-
-class _Deferral:
-    """Tells Discord to wait when an answer takes long; a quarter of an hour is had that way."""
-
-    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
-        self._interaction = interaction
-        self._private = private
-        self._deferring: asyncio.Task[Any] | None = None
-
-    async def __aenter__(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
-
-    async def __aexit__(self, *_: object) -> None:
-        self._timer.cancel()
-        if self._deferring is not None:
-            await asyncio.wait({self._deferring})
-
-    def _defer(self) -> None:
-        waiting = self._interaction.response.defer(ephemeral=self._private, thinking=True)
-        self._deferring = asyncio.ensure_future(waiting)
 
 
 class Tree(app_commands.CommandTree["Vexille"]):
@@ -291,7 +264,7 @@ class Vexille(discord.Client):
         if task is not None:
             self._answering.add(task)
         try:
-            async with _Deferral(interaction, private=private):
+            async with Deferral(interaction, private=private):
                 answer = await work
             await self.send(interaction, answer)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
@@ -304,43 +277,7 @@ class Vexille(discord.Client):
         """Send an answer; what it tells is stored already."""
         if self.listener is not None:
             self.listener(interaction.id, answer)
-        if answer.form is not None and await self._open(interaction, answer.form):
-            return
-        opened = interaction.response.is_done()
-        extra: dict[str, Any] = {}
-        view = view_of(answer.buttons)
-        if view is not None:
-            extra["view"] = view
-        if answer.files:
-            extra["files"] = [
-                discord.File(
-                    io.BytesIO(one.content), filename=one.name, description=one.about or None
-                )
-                for one in answer.files
-            ]
-        embed = embed_of(answer.card)
-        if answer.replaces and not opened and interaction.message is not None:
-            edited = {"view": None, "attachments": [], **extra}
-            if "files" in edited:
-                edited["attachments"] = edited.pop("files")
-            await interaction.response.edit_message(embed=embed, **edited)
-        elif opened:
-            await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
-        else:
-            await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
-
-    async def _open(self, interaction: discord.Interaction, form: Form) -> bool:
-        """Open a form where Discord allows; return whether nothing else is to be sent."""
-        submitted = interaction.type is discord.InteractionType.modal_submit
-        if submitted or interaction.response.is_done():
-            return False
-        try:
-            await interaction.response.send_modal(FormModal(form))
-        except discord.HTTPException as error:
-            # The sentence still helps where the form is not taken.
-            _log.warning("form-not-taken", status=error.status, code=error.code)
-            return error.code == _ALREADY_ANSWERED
-        return True
+        await deliver(interaction, answer)
 
     async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Tell a player that we failed, with a reference; the log gets the whole story."""

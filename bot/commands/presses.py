@@ -14,7 +14,7 @@ from bot.commands.history import report
 from bot.commands.questions import answer_of, as_typed, ask, find_procedure
 from bot.commands.replaying import played_again
 from bot.commands.resolution import Resolution, understand
-from bot.commands.throwing import STEPS, asked_again
+from bot.commands.throw_question import STEPS, asked_again
 from bot.place import Place
 from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry

@@ -6,7 +6,7 @@ Each step runs the procedure again with the dice that have fallen; nothing else 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
@@ -17,7 +17,6 @@ from bot.commands.questions import (
     action_of,
     answer_of,
     as_called,
-    completed,
     find_procedure,
     unit_names,
     unneeded,
@@ -27,43 +26,35 @@ from bot.commands.resolution import (
     DiceUnneeded,
     Question,
     Resolution,
-    resolve,
-    understand,
 )
 from bot.commands.specification import CommandSpec
+from bot.commands.throw_question import (
+    Stop,
+    faces_of,
+    has_changed,
+    run,
+    shown,
+    thrown_of,
+    understood,
+)
 from bot.localiser import sentence
 from bot.place import Place
 from bot.state.asked import Asked, asked_of, everything_asked, settle, wait_for
 from bot.state.battles import seat_of
-from bot.state.dice import ChannelDice
-from bot.state.record import Action, Actor, Caller, Entry, Thrown, canonical
+from bot.state.record import Action, Actor, Caller, Entry, Thrown
 from bot.state.snowflake import milliseconds
 from bot.views.card import Card
 from bot.views.form import Form, FormField
 from bot.views.outcome import title_of
-from bot.views.question import question_buttons, question_card
-from bot.views.structured import part_data, steps_data
 from rulesets.core.parameter import Raw
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Wanted
-from rulesets.dice.rolled import Interrupted
+from rulesets.dice.mixed import Fallen, Hand, MixedFaces
 from rulesets.dice.typed import LONGEST, read_dice
 from rulesets.refusal import Refusal
 
-STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn"})
-"""Actions after which a player's dice are waited for."""
 FORM: Final = "throw"
 """The command whose form takes the dice."""
 
 _NOTHING: Final = Hand()
-
-
-@dataclass(frozen=True, slots=True)
-class _Stop:
-    """A procedure that stopped for want of dice."""
-
-    faces: MixedFaces
-    wanted: Wanted
-    told: Interrupted
 
 
 def begin(
@@ -77,12 +68,12 @@ def begin(
     typed = () if text is None or says_ask(text) else read_dice(text)
     asker = place.caller(as_called(command_name, question))
     try:
-        ran = _run(place, question, Fallen(), Hand(typed, ahead=True))
+        ran = run(place, question, Fallen(), Hand(typed, ahead=True))
     except DiceUnneeded as done:
         return unneeded(place, question, done)
-    if not isinstance(ran, _Stop):
+    if not isinstance(ran, Stop):
         resolution, faces = ran
-        action = action_of(resolution, asker, command_name, _thrown(faces), secret=secret)
+        action = action_of(resolution, asker, command_name, thrown_of(faces), secret=secret)
         coming = place.channel.accept(action)
         return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
     channel = place.channel
@@ -105,7 +96,7 @@ def begin(
     if former is not None:
         arguments["replaced"] = former.procedure
     coming = wait_for(channel, asker, asked, asker.actor, action="dice-asked", arguments=arguments)
-    return Promise(coming, lambda _: _question(place, question, asked, ran, notes))
+    return Promise(coming, lambda _: shown(place, question, asked, ran, notes))
 
 
 async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -154,19 +145,6 @@ async def press_drop(place: Place, subject: str) -> Reply:
     return _answer(place, *_meant(place, subject), "drop")
 
 
-def asked_again(place: Place) -> Answer | None:
-    """Return the question that waits for the asker, None where none does or none stands."""
-    asked = asked_of(place.channel, place.asker.user_id)
-    try:
-        question = None if asked is None else _understood(place, asked)
-        if asked is None or question is None or _changed(asked, question):
-            return None
-        ran = _run(place, question, asked.fallen, _NOTHING)
-    except Refusal:
-        return None
-    return _question(place, question, asked, ran) if isinstance(ran, _Stop) else None
-
-
 def _answer(place: Place, owner: Actor, asked: Asked, said: Said) -> Reply:
     if said == "drop":
         return _drop(place, owner, asked, None)
@@ -181,24 +159,24 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
     """
     place.check_player()
     try:
-        question = _understood(place, asked)
+        question = understood(place, asked)
         check_allowed(place, question)
     except Refusal as refusal:
         return _drop(place, owner, asked, refusal)
-    if not _changed(asked, question):
-        ran = _run(place, question, asked.fallen, hand or _NOTHING)
-        if _faces(ran).fits:
-            if hand is None and isinstance(ran, _Stop):
-                return _question(place, question, asked, ran)
+    if not has_changed(asked, question):
+        ran = run(place, question, asked.fallen, hand or _NOTHING)
+        if faces_of(ran).fits:
+            if hand is None and isinstance(ran, Stop):
+                return shown(place, question, asked, ran)
             return _step(place, owner, asked, question, ran, hand=hand)
     # The table is another one: the dice of throws that are still the same stay.
     asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
     try:
-        ran = _run(place, question, asked.fallen, _NOTHING)
+        ran = run(place, question, asked.fallen, _NOTHING)
     except Refusal as refusal:
         if refusal.code != "impossible-face":
             return _drop(place, owner, asked, refusal)
-        ran = _run(place, question, Fallen(), _NOTHING)
+        ran = run(place, question, Fallen(), _NOTHING)
     return _step(place, owner, asked, question, ran, place.texts("throw-changed"))
 
 
@@ -207,12 +185,12 @@ def _step(
     owner: Actor,
     asked: Asked,
     question: Question,
-    ran: _Stop | tuple[Resolution, MixedFaces],
+    ran: Stop | tuple[Resolution, MixedFaces],
     *notes: str,
     hand: Hand | None = None,
 ) -> Reply:
     """Keep a step: the next question, or the outcome where nothing is left to ask."""
-    if not isinstance(ran, _Stop):
+    if not isinstance(ran, Stop):
         return _settled(place, owner, asked, *ran)
     again = asked.again(ran.faces.so_far, place.channel.journal.id)
     draws = ran.faces.draws
@@ -232,7 +210,7 @@ def _step(
         arguments=arguments,
         dice=Thrown("fair", marks, draws) if draws else None,
     )
-    return Promise(coming, lambda _: _question(place, question, again, ran, notes, replaces=True))
+    return Promise(coming, lambda _: shown(place, question, again, ran, notes, replaces=True))
 
 
 def _settled(
@@ -241,7 +219,7 @@ def _settled(
     """Accept the outcome, which is the player's whoever threw the last dice."""
     command = as_called(asked.command, resolution.question)
     caller = Caller(owner, place.asker.interaction_id, command)
-    thrown, secret = _thrown(faces), asked.secret
+    thrown, secret = thrown_of(faces), asked.secret
     action = action_of(resolution, caller, asked.command, thrown, secret=secret)
     coming = settle(place.channel, action, owner)
 
@@ -273,83 +251,6 @@ def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Repl
         return Answer(card, private=asked.secret, details=lambda: data, replaces=True)
 
     return Promise(coming, show)
-
-
-def _question(
-    place: Place,
-    question: Question,
-    asked: Asked,
-    stop: _Stop,
-    notes: tuple[str, ...] = (),
-    *,
-    replaces: bool = False,
-) -> Answer:
-    texts = place.texts
-    record, parts = stop.told.record, stop.faces.so_far.parts
-    title = title_of(texts, question.procedure, unit_names(question))
-    card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
-    wanted = stop.wanted
-
-    def details() -> dict[str, Any]:
-        return {
-            "procedure": asked.procedure,
-            "asked": {
-                "question": str(asked.id),
-                "step": asked.step,
-                "die": wanted.die.id,
-                "count": wanted.count,
-                "label": wanted.purpose.label,
-                "need": wanted.purpose.need,
-                "reroll": wanted.purpose.reroll,
-                "wins": None if wanted.wins is None else sorted(wanted.wins),
-            },
-            "steps": steps_data(record, parts),
-            "sources": [part_data(part) for part in parts],
-        }
-
-    buttons = question_buttons(texts, f"{asked.id}:{asked.step}")
-    return Answer(card, buttons, asked.secret, details, replaces=replaces)
-
-
-def _run(
-    place: Place, question: Question, before: Fallen, hand: Hand
-) -> _Stop | tuple[Resolution, MixedFaces]:
-    faces = place.channel.mixed_faces(before, hand)
-    try:
-        return resolve(question, ChannelDice(faces)), faces
-    except Interrupted as stop:
-        assert faces.wanted is not None  # noqa: S101 - that is why it stopped
-        return _Stop(faces, faces.wanted, stop)
-    except Refusal as refusal:
-        raise completed(place, question, refusal) from None
-
-
-def _faces(ran: _Stop | tuple[Resolution, MixedFaces]) -> MixedFaces:
-    return ran.faces if isinstance(ran, _Stop) else ran[1]
-
-
-def _thrown(faces: MixedFaces) -> Thrown | None:
-    return ChannelDice(faces).thrown
-
-
-def _understood(place: Place, asked: Asked) -> Question:
-    """Return the question as it is now.
-
-    Raises:
-        Refusal: it can no longer be asked.
-    """
-    drawn = any(part.source == "fair" for part in asked.fallen.parts)
-    if drawn and asked.journal != place.channel.journal.id:
-        raise Refusal("throw-elsewhere")
-    procedure = find_procedure(place, asked.procedure)
-    options = dict(asked.options)
-    return understand(procedure, place.ruleset, options, place.names, place.find_unit)
-
-
-def _changed(asked: Asked, question: Question) -> bool:
-    """Whether the question is another one by now: its values, or the units they come from."""
-    now = (write_arguments(question.arguments), question.binding)
-    return canonical(now) != canonical((asked.values, asked.units))
 
 
 def _about(question: Question) -> dict[str, Any]:

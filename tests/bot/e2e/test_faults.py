@@ -56,7 +56,7 @@ async def test_a_fault_while_a_fault_is_told_is_logged(
     def broken(*_: object) -> None:
         raise ValueError("no embed")
 
-    monkeypatch.setattr("bot.app.embed_of", broken)
+    monkeypatch.setattr("bot.delivery.embed_of", broken)
     with pytest.raises(NoAnswer):
         await alice.user.slash("roll", {"notation": "2d6"}, limit=0.5)
     faults.extend(one for one in logged if one["log_level"] == "error")

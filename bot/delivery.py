@@ -1,0 +1,84 @@
+"""What an interaction is answered with, handed to Discord: in time, and as Discord takes it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.answer import Answer
+from bot.views.buttons import view_of
+from bot.views.embed import embed_of
+from bot.views.form import Form, FormModal
+
+_SOON: Final = 2.0
+"""Seconds an answer may take before Discord is told to wait for it."""
+
+_ALREADY_ANSWERED: Final = 40060
+"""Discord's code for an interaction that another delivery has answered."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Deferral:
+    """Tells Discord to wait when an answer takes long; a quarter of an hour is had that way."""
+
+    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self._deferring: asyncio.Task[Any] | None = None
+
+    async def __aenter__(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._deferring is not None:
+            await asyncio.wait({self._deferring})
+
+    def _defer(self) -> None:
+        waiting = self._interaction.response.defer(ephemeral=self._private, thinking=True)
+        self._deferring = asyncio.ensure_future(waiting)
+
+
+async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
+    """Send an answer: as a message, as a form, or in place of the message it answers."""
+    if answer.form is not None and await _open(interaction, answer.form):
+        return
+    opened = interaction.response.is_done()
+    extra: dict[str, Any] = {}
+    view = view_of(answer.buttons)
+    if view is not None:
+        extra["view"] = view
+    if answer.files:
+        extra["files"] = [
+            discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
+            for one in answer.files
+        ]
+    embed = embed_of(answer.card)
+    if answer.replaces and not opened and interaction.message is not None:
+        edited = {"view": None, "attachments": [], **extra}
+        if "files" in edited:
+            edited["attachments"] = edited.pop("files")
+        await interaction.response.edit_message(embed=embed, **edited)
+    elif opened:
+        await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
+    else:
+        await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+
+
+async def _open(interaction: discord.Interaction, form: Form) -> bool:
+    """Open a form where Discord allows; return whether nothing else is to be sent."""
+    submitted = interaction.type is discord.InteractionType.modal_submit
+    if submitted or interaction.response.is_done():
+        return False
+    try:
+        await interaction.response.send_modal(FormModal(form))
+    except discord.HTTPException as error:
+        # The sentence still helps where the form is not taken.
+        _log.warning("form-not-taken", status=error.status, code=error.code)
+        return error.code == _ALREADY_ANSWERED
+    return True
