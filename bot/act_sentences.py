@@ -6,10 +6,13 @@ from typing import Any
 
 from bot.app import Vexille
 from bot.asker import Asker
-from bot.commands.questions import as_typed, find_procedure
+from bot.commands.counterparts import counterpart
+from bot.commands.questions import find_procedure
+from bot.commands.resolution import as_typed
 from bot.localiser import Texts
 from bot.table import NoAnswer, Refused, TableUser
 from bot.views.plain import without_markup
+from rulesets.refusal import Refusal
 
 
 async def refused_sentence(
@@ -29,6 +32,8 @@ async def refused_sentence(
         given["about"] = described.get(locale, given["about"])
     if refusal.code == "bad_count":
         given["exactly"] = given["most"] if given["least"] == given["most"] else None
+    if refusal.code == "unknown_option":
+        given["instead"] = await _meant(bot, user, locale, refusal) or given.pop("nearest")
     if refusal.code == "unknown_command":
         given["nearest"] = [f"/{one}" for one in given["nearest"]]
     facts = {name: _spoken(value) for name, value in given.items()}
@@ -48,6 +53,20 @@ async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused)
     place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
     found = place.names.procedures.find(name)
     return None if found is None else as_typed(find_procedure(place, found), {})
+
+
+async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Refused) -> str | None:
+    """Return the option that the game calls otherwise in this command, None without one."""
+    spec = next((one for one in bot.specs if one.name == refusal.facts["command"]), None)
+    if user is None or spec is None or not spec.procedures:
+        return None
+    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    try:
+        procedure = spec.choose(place.ruleset.id, None)
+    except Refusal:
+        return None
+    found = counterpart(str(refusal.facts["option"]), procedure, place.ruleset.procedures)
+    return found if found in refusal.facts["known"] else None
 
 
 def _spoken(value: Any) -> str | int | float | bool | None:

@@ -11,9 +11,9 @@ from bot.commands.earlier import action_name
 from bot.commands.fairness import REVEALING, export_of
 from bot.commands.forms import asking
 from bot.commands.history import report
-from bot.commands.questions import answer_of, as_typed, ask, find_procedure
+from bot.commands.questions import answer_of, ask, find_procedure
 from bot.commands.replaying import played_again
-from bot.commands.resolution import Resolution, understand
+from bot.commands.resolution import Resolution, as_typed, understand
 from bot.commands.throw_question import STEPS, asked_again
 from bot.place import Place
 from bot.state.battles import seat_of

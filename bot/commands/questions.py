@@ -18,11 +18,11 @@ from bot.commands.resolution import (
     Question,
     Resolution,
     procedure_of,
+    read_values,
     resolve,
-    split_values,
     understand,
 )
-from bot.commands.specification import CLOSING, WHAT, CommandSpec
+from bot.commands.specification import CLOSING, CommandSpec
 from bot.localiser import sentence
 from bot.place import Place
 from bot.state.record import Action, Caller, Entry, Thrown
@@ -45,7 +45,6 @@ from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
-_LONGEST_SHOWN: Final = 200
 
 
 async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -57,7 +56,7 @@ async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
 async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/resolve`: any procedure of the channel's game."""
     procedure = find_procedure(place, str(options["procedure"]))
-    given = split_values(str(options.get("values", "")), procedure.options)
+    given = read_values(str(options.get("values", "")), procedure, place.ruleset)
     return attempt(place, procedure, given, options, "resolve")
 
 
@@ -147,7 +146,7 @@ def find_procedure(place: Place, name: str) -> Procedure:
 
 
 def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) -> Question:
-    given = split_values(str(options.get("values", "")), procedure.options)
+    given = read_values(str(options.get("values", "")), procedure, place.ruleset)
     return understand(procedure, place.ruleset, given, place.names, place.find_unit)
 
 
@@ -343,17 +342,6 @@ def _parts(question: Question) -> dict[str, str]:
 def unit_names(question: Question) -> tuple[str, ...]:
     """Return the names of the units that a question is about."""
     return tuple(one.unit.name for bound in question.units.values() for one in bound)
-
-
-def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
-    """Return the command that asks for a procedure, as a player types it."""
-    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
-    if procedure.command and procedure.variant:
-        words.append(f"{WHAT}:{procedure.variant}")
-    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
-    if procedure.command is None and pairs:
-        pairs = f"values:{pairs}"
-    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
 
 
 def as_called(name: str, question: Question) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from textwrap import shorten
 from typing import Any, Final, TypeAlias
 
+from bot.commands.counterparts import counterpart
 from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.state.names import fold
@@ -22,6 +24,9 @@ from rulesets.refusal import Refusal
 _PAIR: Final = r"(?:^|\s)({names}):"
 _STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
 """What looks like one more `name:value`."""
+_LONGEST_LIST: Final = 150
+_LONGEST_SHOWN: Final = 200
+_NAMED: Final = re.compile(r"([a-z]\w*):")
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])")
 
 
@@ -91,6 +96,17 @@ class DiceUnneeded(Exception):  # noqa: N818 - a refusal that tells more, nothin
         self.result = result
 
 
+def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
+    """Return the command that asks for a procedure, as a player types it."""
+    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
+    if procedure.command and procedure.variant:
+        words.append(f"{WHAT}:{procedure.variant}")
+    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
+    if procedure.command is None and pairs:
+        pairs = f"values:{pairs}"
+    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
+
+
 def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
 
@@ -117,6 +133,33 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     return values
 
 
+def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, str]:
+    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the options of a procedure.
+
+    Raises:
+        Refusal: `values-unreadable`, `option-twice`; `option-unused` for a name it does not have.
+    """
+    try:
+        return split_values(text, procedure.options)
+    except Refusal as refusal:
+        named = _NAMED.match(str(refusal.facts.get("text")))
+        if refusal.code != "values-unreadable" or named is None:
+            raise
+        raise _unused(named[1], procedure, ruleset) from None
+
+
+def _unused(
+    name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
+) -> Refusal:
+    return Refusal(
+        "option-unused",
+        option=name,
+        command=as_typed(procedure, {}),
+        instead=counterpart(name, procedure, ruleset.procedures, given),
+        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …"),
+    )
+
+
 def procedure_of(
     spec: CommandSpec, ruleset: Ruleset, options: Mapping[str, Raw], names: GameNames
 ) -> tuple[Procedure, dict[str, Raw]]:
@@ -135,7 +178,7 @@ def procedure_of(
     procedure = spec.choose(ruleset.id, variant, ruleset.commands)
     more = given.pop(MORE, None)
     if more is not None:
-        given = {**split_values(str(more), procedure.options), **given}
+        given = {**read_values(str(more), procedure, ruleset), **given}
     return procedure, given
 
 
@@ -156,7 +199,7 @@ def understand(
     values: dict[str, Raw] = {}
     for name, raw in given.items():
         if name not in known:
-            raise Refusal("option-unused", option=name, procedure=procedure.id)
+            raise _unused(name, procedure, ruleset, given)
         parameter = procedure.parameter(name)
         if name in procedure.unit_options:
             units[name] = _units(str(raw), ruleset, names, find_unit)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.bundle import escaped, text_key
-from bot.commands.questions import as_typed, find_procedure
+from bot.commands.questions import find_procedure
+from bot.commands.resolution import as_typed
 from bot.place import Place
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn

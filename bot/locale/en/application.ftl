@@ -140,7 +140,10 @@ form-rest = Other options
 error-unexpected = Something went wrong on our side; /battle log shows whether anything was kept. Reference: { $reference }
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
-refusal-option-unused = The option { $option } plays no part in “{ $procedure }”; leave it out.
+refusal-option-unused = { $command } has no option { $option }; { $instead ->
+    [none] it has: { $values }
+   *[other] write { $instead } instead
+ }.
 refusal-missing-option-at-length = { $unit ->
     [none] The option { $option } is missing ({ $about })
    *[other] The option { $option } is missing, with no { $field } in the profile of { $unit }

@@ -13,7 +13,10 @@ terminal-unknown-command = { $nearest ->
 terminal-resolve-instead = There is no command /{ $name }; write { $line }.
 terminal-choose-subcommand = /{ $command } needs one more word: { $choices }.
 terminal-not-permitted = You may not use /{ $command } here.
-terminal-unknown-option = /{ $command } has no option { $option }; it has: { $known }.
+terminal-unknown-option = /{ $command } has no option { $option }; { $instead ->
+    [none] it has: { $known }
+   *[other] write { $instead } instead
+ }.
 terminal-missing-option = /{ $command } needs { $option } ({ $about }): { $choices ->
     [none] write { $option }:value
    *[other] choose one of { $choices }

@@ -143,7 +143,10 @@ form-rest = Autres options
 error-unexpected = Une erreur s’est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
 refusal-command-not-in-game = { $ruleset } n’a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n’existe pas ici pour cette commande ; elle sait faire : { $values }.
-refusal-option-unused = L’option { $option } ne joue aucun rôle dans « { $procedure } » ; retirez-la.
+refusal-option-unused = { $command } n’a pas d’option { $option } ; { $instead ->
+    [none] il y a : { $values }
+   *[other] écrivez plutôt { $instead }
+ }.
 refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
     [none] { " " }({ $about }) : donnez
    *[other] , et l’unité { $unit } n’a pas de valeur pour { $field } : donnez

@@ -13,7 +13,10 @@ terminal-unknown-command = { $nearest ->
 terminal-resolve-instead = La commande /{ $name } n’existe pas ; écrivez { $line }.
 terminal-choose-subcommand = /{ $command } demande un mot de plus : { $choices }.
 terminal-not-permitted = Vous ne pouvez pas utiliser /{ $command } ici.
-terminal-unknown-option = /{ $command } n’a pas d’option { $option } ; elle a : { $known }.
+terminal-unknown-option = /{ $command } n’a pas d’option { $option } ; { $instead ->
+    [none] elle a : { $known }
+   *[other] écrivez plutôt { $instead }
+ }.
 terminal-missing-option = Il manque { $option } à /{ $command } ({ $about }) : { $choices ->
     [none] écrivez { $option }:valeur
    *[other] à choisir parmi { $choices }

@@ -199,7 +199,7 @@ def test_the_last_options_of_a_command_are_not_the_rule_s() -> None:
 @pytest.mark.parametrize(
     ("options", "code", "facts"),
     [
-        ({"nerve": 8, "aim": 4}, "option-unused", {"option": "aim", "procedure": "rally"}),
+        ({"nerve": 8, "aim": 4}, "option-unused", {"option": "aim", "command": "/rally"}),
         (
             {},
             "missing-option",

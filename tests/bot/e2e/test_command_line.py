@@ -91,16 +91,19 @@ def test_json_gives_an_object_per_command(url: str) -> None:
 
 
 def test_the_terminal_says_what_is_missing_and_what_was_meant(url: str) -> None:
-    lines = "/panic\n/fight\n/batle\n"
+    lines = "/panic\n/fight\n/batle\n/charge unit:x enemy:y\n/shoot unit:x enemy:y\n"
     english = run(url, lines, "--as", "Alice", "--locale", "en").stdout.splitlines()
     french = run(url, lines, "--as", "Alice", "--locale", "fr").stdout.splitlines()
     assert "(losses)" in english[0]
     assert "(Why a Panic test may be due)" in english[0]
     assert "unit:value" in english[1]
     assert "mean /battle?" in english[2]
+    assert english[3] == "/charge has no option enemy; write target instead."
+    assert english[4] == "/shoot has no option enemy; write target instead."
     assert "25 %" in french[0].replace("\u00a0", " ").replace("\u202f", " ")
     assert "Il manque unit à /fight" in french[1]
     assert "/battle" in french[2]
+    assert "écrivez plutôt target" in french[3]
 
 
 def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:

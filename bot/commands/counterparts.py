@@ -1,0 +1,37 @@
+"""Which option of one procedure stands for what another calls otherwise: its enemy is a target."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from rulesets.core.procedure import Procedure
+
+
+def counterpart(
+    name: str, procedure: Procedure, others: Iterable[Procedure], given: Collection[str] = ()
+) -> str | None:
+    """Return the option of a procedure that an option of others is the same as, None without one.
+
+    Options that name units are the same where they come in the same place: first who acts, then
+    the other unit. What belongs to one is called after it, `enemy_rules` as `target_rules`.
+
+    Args:
+        name: An option that the procedure does not have.
+        procedure: The procedure.
+        others: Those of its game.
+        given: Options that are said already: none of them can be meant.
+    """
+    places: dict[str, Counter[int]] = {}
+    for one in others:
+        for place, role in enumerate(one.unit_options):
+            places.setdefault(role, Counter())[place] += 1
+    for role in sorted(places, key=len, reverse=True):
+        if name != role and not name.startswith(f"{role}_"):
+            continue
+        ((place, _),) = places[role].most_common(1)
+        own = procedure.unit_options[place : place + 1]
+        found = f"{own[0]}{name.removeprefix(role)}" if own else name
+        if found in procedure.options and found not in given:
+            return found
+    return None
