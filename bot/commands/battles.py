@@ -12,7 +12,7 @@ from bot.commands import tracker
 from bot.commands.fairness import export_of
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
-from bot.commands.units import unit_data, unit_line
+from bot.commands.units import paused_line, unit_data, unit_line
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
@@ -89,6 +89,7 @@ def state_data(place: Place) -> dict[str, Any]:
         "battle": {
             "name": battle.name,
             "ruleset": battle.ruleset,
+            "status": battle.status,
             "turn": battle.turn,
             "phase": battle.phase,
             "active": board.sides[battle.active].name,
@@ -138,16 +139,17 @@ def standing(place: Place) -> Card:
     battle = board.battle
     name = escaped(battle.name) if battle else place.texts("battle-unnamed")
     spells = tuple(place.texts("change-spell-on", spell=spell.name) for spell in board.spells)
-    return Card(name, now_line(place), (*_side_lines(place), *spells))
+    return Card(name, now_line(place), (*paused_line(place), *_side_lines(place), *spells))
 
 
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle status`."""
-    place.channel.fighting()
-    reminders = tracker.due(place)
+    """Answer `/battle status`; while the battle is paused nothing is due."""
+    battle = place.channel.under_way()
+    paused = battle.status == "paused"
+    reminders = () if paused else tracker.due(place)
     card = standing(place)
     card = replace(card, dice=(*tracker.lines_of(place, reminders), *card.dice))
-    buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
+    buttons = () if paused else (*tracker.buttons_of(place, reminders), *_onward(place))
 
     def details() -> dict[str, Any]:
         return {**state_data(place), "reminders": [plain(one) for one in reminders]}

@@ -24,6 +24,13 @@ from rulesets.core.parameter import Raw
 from rulesets.core.unit import Unit
 
 
+def paused_line(place: Place) -> tuple[str, ...]:
+    """Return what is said over a battle that is paused, nothing over one that runs."""
+    battle = place.channel.battle
+    paused = battle is not None and battle.status == "paused"
+    return (place.texts("battle-paused"),) if paused else ()
+
+
 def status_names(place: Place, row: UnitRow) -> str | None:
     """Return what is true of a unit now, None when nothing is."""
     names = [place.texts(f"status-{text_key(one)}") for one in row.statuses]
@@ -156,9 +163,9 @@ def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
 
 async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/unit list`."""
-    place.channel.fighting()
+    battle = place.channel.under_way()
     board = place.channel.board
-    lines: list[str] = []
+    lines = list(paused_line(place))
     for side in board.sides:
         lines.append(f"**{escaped(side.name)}**")
         own = [row for row in board.units if row.side_id == side.id]
@@ -166,7 +173,6 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
         if not own:
             lines.append(place.texts("battle-side-empty"))
     count = sum(not row.destroyed for row in board.units)
-    battle = place.channel.fighting()
     card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
     return Answer(card, details=lambda: {"units": [unit_data(row) for row in board.units]})
 

@@ -162,12 +162,20 @@ class Channel:
         Raises:
             Refusal: `no-battle`, `battle-paused`.
         """
-        battle = self.board.battle
-        if battle is None:
-            raise Refusal("no-battle")
+        battle = self.under_way()
         if battle.status == "paused":
             raise Refusal("battle-paused", battle=battle.name)
         return battle
+
+    def under_way(self) -> BattleRow:
+        """Return the battle, running or paused: for those who only look at it.
+
+        Raises:
+            Refusal: `no-battle`.
+        """
+        if self.board.battle is None:
+            raise Refusal("no-battle")
+        return self.board.battle
 
     def find_unit(self, name: str, *, destroyed: bool = False) -> UnitRow:
         """Return a unit of the battle by name; see `bot.state.units.find_unit`."""

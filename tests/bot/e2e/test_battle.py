@@ -246,6 +246,15 @@ async def test_a_battle_is_paused_and_left_and_gone_on_with(alice: Player, bruno
         assert refused.refused == "battle-paused"
         assert "/battle resume" in refused.text
     assert (await alice.types("/roll 2d6 dice:6,6")).outcome["result"]
+    for line in ("/battle status", "/unit list"):
+        seen, vu = [await one.types(line) for one in (alice, bruno)]
+        assert seen.answer.refused is None
+        assert "The battle is paused" in seen.text
+        assert "La bataille est en pause" in vu.text
+        assert "Orques" in seen.text
+        assert seen.buttons == []
+    assert (await alice.types("/unit show Orques")).answer.refused is None
+    assert (await alice.types("/battle status")).outcome["battle"]["status"] == "paused"
     assert (await bruno.calls("battle resume")).outcome["battle"]["phase"] == "shooting"
     assert (await alice.types(KILLS_THREE)).outcome["changes"]
     assert "Alice" in (await alice.calls("battle leave")).text
