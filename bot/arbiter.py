@@ -68,6 +68,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "unit heal": wounds.heal,
     "unit status": formations.status,
     "unit split": formations.split,
+    "unit merge": formations.merge,
     "unit duplicate": formations.duplicate,
     "unit join": formations.join,
     "unit leave": formations.leave,

@@ -145,6 +145,10 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             Option("models", "whole", "param-models", required=True, least=1, most=MOST_MODELS),
             _text("name"),
         ),
+        "unit merge": (
+            unit,
+            _text("other", "param-merged", required=True, most=_LONGEST_LINE, completion="units"),
+        ),
         "unit duplicate": (unit, _count("count")),
         "unit join": (character, unit),
         "unit leave": (character,),

@@ -9,7 +9,7 @@ from bot.bundle import text_key
 from bot.commands.specification import CommandSpec
 from bot.commands.units import promised
 from bot.place import Place
-from bot.state import formations
+from bot.state import formations, merging
 from bot.state.record import Action
 from rulesets.core.effect import StatusCleared, StatusSet
 from rulesets.core.parameter import Raw
@@ -55,6 +55,22 @@ async def split(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     name = str(options["name"]) if "name" in options else formations.next_name(board, row)
     coming = formations.split(place.channel, place.caller("/unit split"), row, models, name)
     done = place.texts("unit-split-done", unit=row.name, name=name, models=models, left=row.models)
+    return promised(place, coming, lambda: done)
+
+
+async def merge(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit merge`."""
+    row, other = place.own_unit(options["unit"]), place.own_unit(options["other"])
+    name, gone, models = row.name, other.name, row.models + other.models
+    coming = merging.merge(place.channel, place.caller("/unit merge"), row, other)
+    done = place.texts(
+        "unit-merged",
+        unit=name,
+        other=gone,
+        models=row.models,
+        size=row.size,
+        lost=models - row.models,
+    )
     return promised(place, coming, lambda: done)
 
 

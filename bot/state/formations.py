@@ -9,7 +9,7 @@ from bot.state.channel import Channel
 from bot.state.names import LONGEST, fold
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import UnitRow
-from bot.state.units import MOST_UNITS, check_room, free_name
+from bot.state.units import MOST_UNITS, fresh_row
 from rulesets.core.ruleset import Joining
 from rulesets.refusal import Refusal
 
@@ -71,14 +71,12 @@ def _action(caller: Caller, action: str, *units: UnitRow) -> Action:
 
 def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
     """Return a fresh unit like another."""
-    check_room(board)
-    kept, key = free_name(board, name)
-    return UnitRow(
-        id=unit_id,
+    return fresh_row(
+        board,
+        unit_id,
+        name,
         battle_id=unit.battle_id,
         side_id=unit.side_id,
-        name=kept,
-        key=key,
         models=unit.size,
         size=unit.size,
         phase_start=unit.size,

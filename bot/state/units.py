@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold, listed, matching, near
@@ -107,14 +107,12 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
         Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
             `name-too-long`.
     """
-    check_room(draft.board)
-    name, key = free_name(draft.board, unit.name)
-    row = UnitRow(
-        id=unit_id,
+    row = fresh_row(
+        draft.board,
+        unit_id,
+        unit.name,
         battle_id=side.battle_id,
         side_id=side.id,
-        name=name,
-        key=key,
         models=unit.models,
         size=unit.size,
         carried=unit.carried,
@@ -207,10 +205,22 @@ def remove_unit(draft: Draft, row: UnitRow) -> None:
     draft.remove(row)
 
 
-def check_room(board: Board) -> None:
-    """Refuse one unit more than a battle has room for: `too-many-units`."""
+def fresh_row(board: Board, unit_id: int, name: str, /, **held: Any) -> UnitRow:
+    """Return the row of a unit that comes to a battle, under a name that is free there.
+
+    Args:
+        board: The table.
+        unit_id: Its own, never used before.
+        name: As typed.
+        held: What else its columns hold.
+
+    Raises:
+        Refusal: `too-many-units`, `unit-exists`, `name-empty`, `name-too-long`.
+    """
     if len(board.each_unit()) >= MOST_UNITS:
         raise Refusal("too-many-units", most=MOST_UNITS)
+    kept, key = free_name(board, name)
+    return UnitRow(id=unit_id, name=kept, key=key, **held)
 
 
 def free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:

@@ -4,11 +4,13 @@ unit-damage = Note wounds or models lost
 unit-heal = Give wounds or models back
 unit-status = Set or clear what is true of a unit: fleeing, engaged…
 unit-split = Part some models from a unit, as a new unit
+unit-merge = Put two units of a kind together, as one unit
 unit-duplicate = Add copies of a unit, unhurt and numbered
 unit-join = Let a character join a unit
 unit-leave = Let a character leave its unit
 param-wounds = How many wounds
 param-models = How many models
+param-merged = The unit that goes into it
 param-status = What is true of it
 param-clear = It is true no longer
 param-character = The character
@@ -16,6 +18,7 @@ action-unit-damage = wounds noted
 action-unit-heal = wounds healed
 action-unit-status = status changed
 action-unit-split = unit split
+action-unit-merge = units merged
 action-unit-duplicate = unit duplicated
 action-unit-join = unit joined
 action-unit-leave = unit left
@@ -32,6 +35,10 @@ unit-split-done = { $unit }: { $models ->
     [one] one model parts
    *[other] { $models } models part
  } from it as { $name }, { $left } left.
+unit-merged = { $lost ->
+    [0] { $other } goes into { $unit }: { $models }/{ $size } models.
+   *[other] { $other } goes into { $unit }: { $models }/{ $size } models; the wounds of both together cost one model.
+ }
 unit-led = { $unit }, with { $names } in it: the best value counts for { $fields }
 unit-duplicated = { $unit }: { $count ->
     [one] one copy

@@ -55,6 +55,13 @@ refusal-split-models = { $unit } has { $models ->
     [one] one model and cannot be split.
    *[other] { $models } models: part at least one, and leave at least one.
  }
+refusal-merge-itself = { $unit } cannot be merged with itself: name another unit.
+refusal-merge-other-side = { $unit } and { $other } are not on the same side: merge friendly units.
+refusal-merge-within = { $unit } is in { $host }: let it leave that unit first, with /unit leave.
+refusal-merge-profile = { $unit } and { $other } are of different kinds ({ $field } { $value } and { $theirs }): only units of one profile are merged.
+refusal-merge-rules = Of { $unit } and { $other }, not both have “{ $rule }” alike: only units of the same special rules are merged; /unit edit changes them.
+refusal-merge-status = Of { $unit } and { $other }, only one is “{ $status }”: both or neither must be.
+refusal-merge-too-many = { $unit } and { $other } would be { $size } models together: a unit has { $most } at most.
 refusal-nobody-joins = In { $ruleset } nobody joins units.
 refusal-join-itself = { $unit } cannot join itself: name another unit.
 refusal-join-other-side = { $unit } and { $host } are not on the same side: join a friendly unit.

@@ -4,11 +4,13 @@ unit-damage = Noter des PV ou des figurines perdus
 unit-heal = Rendre des PV ou des figurines
 unit-status = Mettre ou ôter un état : en fuite, engagée…
 unit-split = Séparer des figurines d’une unité pour en former une autre
+unit-merge = Réunir deux unités semblables en une seule
 unit-duplicate = Ajouter des copies d’une unité, intactes et numérotées
 unit-join = Faire rejoindre une unité par un personnage
 unit-leave = Faire quitter son unité à un personnage
 param-wounds = Combien de PV
 param-models = Combien de figurines
+param-merged = L’unité qui s’y fond
 param-status = L’état de l’unité
 param-clear = Ôter cet état
 param-character = Le personnage
@@ -16,6 +18,7 @@ action-unit-damage = pertes notées
 action-unit-heal = PV rendus
 action-unit-status = état changé
 action-unit-split = unité séparée
+action-unit-merge = unités réunies
 action-unit-duplicate = unité copiée
 action-unit-join = unité rejointe
 action-unit-leave = unité quittée
@@ -34,6 +37,10 @@ unit-split-done = { $unit } : { $models ->
  } et devient { $name } ; { $left ->
     [one] il en reste une.
    *[other] il en reste { $left }.
+ }
+unit-merged = { $lost ->
+    [0] { $other } se fond dans { $unit } : { $models }/{ $size } figurines.
+   *[other] { $other } se fond dans { $unit } : { $models }/{ $size } figurines ; les PV perdus des deux réunis coûtent une figurine.
  }
 unit-led = { $unit }, avec { $names } : la meilleure valeur compte pour { $fields }
 unit-duplicated = { $unit } : { $count ->

@@ -52,6 +52,13 @@ refusal-split-models = { $unit } : { $models ->
     [one] une seule figurine, rien à séparer.
    *[other] { $models } figurines ; séparez-en au moins une, et laissez-en au moins une.
  }
+refusal-merge-itself = { $unit } ne peut pas se réunir à elle-même : nommez une autre unité.
+refusal-merge-other-side = { $unit } et { $other } ne sont pas du même camp : réunissez des unités amies.
+refusal-merge-within = { $unit } se trouve dans { $host } : faites-lui d’abord quitter cette unité, avec /unit leave.
+refusal-merge-profile = { $unit } et { $other } ne sont pas de même sorte ({ $field } { $value } et { $theirs }) : seules des unités de même profil se réunissent.
+refusal-merge-rules = { $unit } et { $other } n’ont pas toutes deux « { $rule } » à l’identique : seules des unités aux mêmes règles spéciales se réunissent ; /unit edit les change.
+refusal-merge-status = De { $unit } et { $other }, une seule a l’état « { $status } » : il le faut aux deux ou à aucune.
+refusal-merge-too-many = { $unit } et { $other } feraient { $size } figurines ensemble : une unité en a { $most } au plus.
 refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
 refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
 refusal-join-other-side = { $unit } et { $host } ne sont pas du même camp : rejoignez une unité amie.

@@ -46,6 +46,7 @@ OWN = (
     "/unit status Orques status:fleeing",
     "/unit status Orques status:fleeing clear:yes",
     "/unit split Orques models:5",
+    "/unit merge Orques other:Orques 2",
     "/unit duplicate Orques count:2",
     "/unit add Chef 1 PV3 Cd9 [personnage] side:2",
     "/unit join Chef unit:Orques",

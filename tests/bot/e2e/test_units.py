@@ -14,6 +14,8 @@ CHANGES = (
     "/unit heal Orques wounds:1",
     "/unit status Orques status:engaged",
     "/unit split Orques models:5 name:Gobelins",
+    "/unit merge Gobelins other:Orques",
+    "/unit edit Gobelins name:Orques",
     "/unit duplicate Orques count:3",
     f"/unit add {CAPTAIN}",
     "/unit status Orques status:engaged clear:yes",
@@ -73,6 +75,17 @@ async def test_splits_and_copies_are_told_by_name(alice: Player, bruno: Player) 
     assert await models(alice, "Archers 4") == 6
     french = await bruno.types("/unit split Orques models:19")
     assert "il en reste une" in french.text.replace("\N{NO-BREAK SPACE}", " ")
+    merged = await alice.types("/unit merge Archers other:Archers 2")
+    assert "Archers 2 goes into Archers: 10/10 models." in merged.text
+    assert await models(alice, "Archers") == 10
+    assert (await alice.types("/unit show Archers 2")).refused == "unknown-unit"
+    reunited = await bruno.types("/unit merge Orques other:Orques 2")
+    assert "Orques 2 se fond dans Orques" in reunited.text
+    alone = await alice.types("/unit merge Archers 3 other:Archers 3")
+    assert alone.refused == "merge-itself"
+    assert "name another unit" in alone.text
+    log = await alice.types("/battle log count:3")
+    assert "units merged" in log.text
 
 
 async def test_a_unit_is_added_by_a_form(alice: Player, bruno: Player) -> None:

@@ -6,13 +6,20 @@ from typing import Any
 
 import pytest
 
-from bot.state import formations, roster
+from bot.state import formations, merging, roster
 from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.record import Action, Change, Entry
 from bot.state.tables import UnitRow
 from bot.state.units import UnitEdit, as_joined, find_side
-from rulesets.core.effect import Destroyed, StatusCleared, StatusSet, WoundsHealed, WoundsLost
+from rulesets.core.effect import (
+    Destroyed,
+    SpellStarted,
+    StatusCleared,
+    StatusSet,
+    WoundsHealed,
+    WoundsLost,
+)
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.ruleset import Joining, ProfileField, SpecialRule, Status
 from rulesets.refusal import Refusal
@@ -213,3 +220,91 @@ def test_a_row_noted_before_a_column_came_is_still_known() -> None:
     board = Board([("unit", unit)])
     assert board.holds(Change("unit", 1, "", older, None))
     assert not board.holds(Change("unit", 1, "", {**older, "models": 9}, None))
+
+
+async def test_what_a_split_parts_a_merge_puts_together_with_all_that_befell_it(
+    battle: Table,
+) -> None:
+    await battle.effects(WoundsLost("unit", 4), StatusSet("unit", "shot"), unit="Spears")
+    whole = await row(battle, "Spears")
+    await acted(battle, formations.split, "Spears", models=6, name="Guard")
+    entry = await acted(battle, merging.merge, "Spears", "Guard")
+    both = await row(battle, "Spears")
+    assert (both.models, both.size, both.phase_start) == (16, 20, 20)
+    assert both.model_dump() == whole.model_dump()
+    assert (entry.action, entry.arguments) == ("unit-merge", {"units": ["Spears", "Guard"]})
+    channel = await battle.look()
+    assert channel.board.named("guard") is None
+    merged = channel.board.fingerprint()
+    await battle.restart()
+    assert (await battle.look()).board.fingerprint() == merged
+    await battle.undo()
+    assert (await row(battle, "Guard")).models == 6
+    await battle.redo()
+    assert (await battle.look()).board.fingerprint() == merged
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "models", "carried"), [(1, 1, 6, 2), (2, 2, 5, 1), (2, 1, 5, 0), (0, 2, 6, 2)]
+)
+async def test_wounds_noted_on_both_come_together_on_one_model(
+    battle: Table, one: int, other: int, models: int, carried: int
+) -> None:
+    await add(battle, "Ogres 3 W3 Ld6")
+    for name, wounds in (("Giants", one), ("Ogres", other)):
+        if wounds:
+            await battle.effects(WoundsLost("unit", wounds), unit=name)
+    await acted(battle, merging.merge, "Giants", "Ogres")
+    giants = await row(battle, "Giants")
+    assert (giants.models, giants.size, giants.carried) == (models, 6, carried)
+
+
+async def test_characters_and_spells_of_the_other_unit_come_along(battle: Table) -> None:
+    await acted(battle, formations.split, "Spears", models=6, name="Guard")
+    await acted(battle, formations.join, "Lord", "Guard")
+    await acted(battle, formations.join, "Mage", "Spears")
+    started = SpellStarted("unit", "Net", "in-play", 8, 2)
+    await battle.effects(started, StatusSet("unit", "shot"), unit="Guard")
+    before = (await battle.look()).board.fingerprint()
+    await acted(battle, merging.merge, "Spears", "Guard")
+    await battle.restart()
+    channel = await battle.look()
+    spears = channel.find_unit("Spears")
+    assert sorted(one.name for one in channel.board.joined(spears)) == ["Lord", "Mage"]
+    assert "shot" in spears.statuses
+    (spell,) = channel.board.spells
+    assert (spell.name, spell.unit_id, spell.upkeep) == ("Net", spears.id, 2)
+    await battle.undo()
+    await battle.restart()
+    assert (await battle.look()).board.fingerprint() == before
+
+
+@pytest.mark.parametrize(
+    ("unit", "other", "code"),
+    [
+        ("Spears", "Spears", "merge-itself"),
+        ("Spears", "Orcs", "merge-other-side"),
+        ("Spears", "Giants", "merge-profile"),
+        ("Spears", "Blades", "merge-rules"),
+        ("Spears", "Guard", "merge-status"),
+        ("Spears", "Pikes", "merge-status"),
+        ("Lord", "Duke", "merge-within"),
+        ("Duke", "Lord", "merge-within"),
+        ("Spears", "Horde", "merge-too-many"),
+    ],
+)
+async def test_not_everything_becomes_one_unit(
+    battle: Table, unit: str, other: str, code: str
+) -> None:
+    await add(battle, "Blades 5 W1 Ld7 [grim]")
+    await add(battle, "Guard 5 W1 Ld7")
+    await add(battle, "Pikes 5 W1 Ld7")
+    await add(battle, "Horde 490 W1 Ld7")
+    await add(battle, "Duke 1 W3 Ld9 [hero]")
+    await battle.effects(StatusSet("unit", "fleeing"), unit="Guard")
+    await battle.effects(StatusSet("unit", "engaged"), unit="Pikes")
+    await acted(battle, formations.join, "Lord", "Giants")
+    before = (await battle.look()).board.fingerprint()
+    with pytest.raises(Refusal, match=code):
+        await acted(battle, merging.merge, unit, other)
+    assert (await battle.look()).board.fingerprint() == before

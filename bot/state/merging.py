@@ -1,0 +1,86 @@
+"""Two units of a kind that become one, as one log entry: what a split parted, it puts together."""
+
+import asyncio
+
+from bot.state.board import Draft
+from bot.state.channel import Channel
+from bot.state.effects import FLEEING
+from bot.state.record import Action, Caller, Entry
+from bot.state.tables import SpellRow, UnitRow
+from bot.state.units import MOST_MODELS, as_unit
+from rulesets.core.unit import remove_casualties
+from rulesets.refusal import Refusal
+
+
+def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> asyncio.Future[Entry]:
+    """Let another unit go into a unit, with its models, its characters and its spells.
+
+    The one counts what both counted, now, at the start of the phase and of the battle; wounds
+    noted on both come together on its foremost model, which is lost where they are enough. What
+    was true of either is true of it.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `merge-itself`, `merge-other-side`, `merge-within`,
+            `merge-profile`, `merge-rules`, `merge-status`, `merge-too-many`.
+    """
+    channel.fighting()
+    _check_merging(channel, unit, other)
+    models = unit.models + other.models
+    each = as_unit(unit).number("w", 1)
+    lost = remove_casualties(models, each, unit.carried, other.carried)
+
+    def change(draft: Draft) -> None:
+        draft.set(unit, "models", models - lost.models)
+        draft.set(unit, "carried", lost.carried)
+        draft.set(unit, "size", unit.size + other.size)
+        draft.set(unit, "phase_start", unit.phase_start + other.phase_start)
+        for status, held in other.statuses.items():
+            if status not in unit.statuses:
+                draft.set(unit, f"statuses.{status}", held)
+        if other.spells is not None:
+            own = unit.spells or []
+            draft.set(unit, "spells", [*own, *(one for one in other.spells if one not in own)])
+        for character in draft.board.joined(other):
+            draft.set(character, "host_id", unit.id)
+        for spell in draft.board.spells:
+            if spell.unit_id == other.id:
+                # A row cannot turn from one that goes in the same breath: another takes its place.
+                draft.remove(spell)
+                moved = spell.model_dump() | {"id": channel.new_id(), "unit_id": unit.id}
+                draft.add(SpellRow(**moved))
+        draft.remove(other)
+
+    names = {"units": [unit.name, other.name]}
+    action = Action(caller, "unit-merge", names, binding={"unit": (unit.id, other.id)})
+    return channel.accept(action, change)
+
+
+def _check_merging(channel: Channel, unit: UnitRow, other: UnitRow) -> None:
+    if unit is other:
+        raise Refusal("merge-itself", unit=unit.name)
+    if unit.side_id != other.side_id:
+        raise Refusal("merge-other-side", unit=unit.name, other=other.name)
+    for row in (unit, other):
+        host = channel.board.unit(row.host_id or 0)
+        if host is not None:
+            raise Refusal("merge-within", unit=row.name, host=host.name)
+    fields = (*unit.profile, *other.profile)
+    unlike = next((one for one in fields if unit.profile.get(one) != other.profile.get(one)), None)
+    if unlike is not None:
+        one, two = (row.profile.get(unlike, "–") for row in (unit, other))
+        raise Refusal(
+            "merge-profile", unit=unit.name, other=other.name, field=unlike, value=one, theirs=two
+        )
+    if unit.rules != other.rules:
+        rule = min(dict(unit.rules.items() ^ other.rules.items()))
+        raise Refusal("merge-rules", unit=unit.name, other=other.name, rule=rule)
+    joining = channel.ruleset.joining
+    holding = (FLEEING, *((*joining.barred, *joining.fixed) if joining else ()))
+    for status in holding:
+        if (status in unit.statuses) != (status in other.statuses):
+            raise Refusal("merge-status", unit=unit.name, other=other.name, status=status)
+    if unit.size + other.size > MOST_MODELS:
+        size = unit.size + other.size
+        raise Refusal(
+            "merge-too-many", unit=unit.name, other=other.name, size=size, most=MOST_MODELS
+        )
