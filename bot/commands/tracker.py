@@ -42,7 +42,14 @@ def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> S
 def _camp(place: Place, battle: BattleRow, side: SideRow, units: tuple[Unit, ...]) -> Camp:
     now = (battle.turn, battle.active)
     spells = tuple(
-        Lasting(one.name, one.kind, one.value, one.upkeep, (one.turn, one.active) == now)
+        Lasting(
+            one.name,
+            one.kind,
+            one.value,
+            one.upkeep,
+            fresh=(one.turn, one.active) == now,
+            kept=one.kept == battle.turn,
+        )
         for one in place.channel.board.spells
         if one.side_id == side.id
     )

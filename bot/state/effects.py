@@ -21,6 +21,7 @@ from rulesets.core.effect import (
     Side,
     SpellEnded,
     SpellForgotten,
+    SpellKept,
     SpellStarted,
     StatusCleared,
     StatusSet,
@@ -105,7 +106,7 @@ class _Applying:
                     self.change_value(unit, effect)
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case SpellStarted() | SpellEnded() | SpellForgotten():
+            case SpellStarted() | SpellEnded() | SpellKept() | SpellForgotten():
                 self.on_spell(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
@@ -188,7 +189,7 @@ class _Applying:
             )
         self.draft.set(side, path, (held or 0) + effect.by)
 
-    def on_spell(self, effect: SpellStarted | SpellEnded | SpellForgotten) -> None:
+    def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept | SpellForgotten) -> None:
         match effect:
             case SpellStarted():
                 caster = self.unit(effect.role)
@@ -211,6 +212,11 @@ class _Applying:
                 for spell in self.draft.board.spells:
                     if name is None or fold(spell.name) == fold(name):
                         self.draft.remove(spell)
+            case SpellKept(spell=name):
+                side = side_of(self.draft.board, self.battle, "active")
+                for spell in self.draft.board.spells:
+                    if spell.side_id == side.id and fold(spell.name) == fold(name):
+                        self.draft.set(spell, "kept", self.battle.turn)
             case SpellForgotten(spell=name):
                 unit = self.unit(effect.role)
                 if unit is not None and unit.spells is not None:

@@ -184,6 +184,7 @@ class SpellRow(Row, table=True):
         upkeep: Power dice that keep it.
         turn: The game turn in which it was cast.
         active: Place of the side whose turn it was.
+        kept: The game turn in which its upkeep was last paid, None before.
     """
 
     __tablename__ = "spell"
@@ -199,6 +200,7 @@ class SpellRow(Row, table=True):
     upkeep: int = 0
     turn: int
     active: int
+    kept: int | None = None
 
 
 class SummaryRow(Row, table=True):

@@ -148,7 +148,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     if active.counter("power-dice") is None:
         yield Reminder("winds", "L768-772", procedure="winds_of_magic")
     for spell in active.spells:
-        if spell.upkeep and not spell.fresh:
+        if spell.upkeep and not (spell.fresh or spell.kept):
             yield Reminder(
                 "upkeep",
                 "L870",

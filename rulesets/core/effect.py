@@ -131,6 +131,13 @@ class SpellEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellKept:
+    """A spell of the active side stays in play: what keeps it was paid this turn."""
+
+    spell: str
+
+
+@dataclass(frozen=True, slots=True)
 class SpellForgotten:
     """A wizard no longer knows a spell."""
 
@@ -157,6 +164,7 @@ Effect: TypeAlias = (
     | CounterChanged
     | SpellStarted
     | SpellEnded
+    | SpellKept
     | SpellForgotten
     | PhaseEnded
 )

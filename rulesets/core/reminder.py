@@ -24,6 +24,7 @@ class Lasting:
         value: What a dispel must equal.
         upkeep: Power dice that keep it, 0 for none.
         fresh: Whether it was cast in the player turn under way.
+        kept: Whether its upkeep was paid in it.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Lasting:
     value: int
     upkeep: int
     fresh: bool
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)

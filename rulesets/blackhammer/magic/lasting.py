@@ -12,7 +12,7 @@ from rulesets.blackhammer.magic.facts import (
     WizardOffTable,
 )
 from rulesets.blackhammer.options import YesNo
-from rulesets.core.effect import CounterChanged, Effect, SpellEnded
+from rulesets.core.effect import CounterChanged, Effect, SpellEnded, SpellKept
 from rulesets.core.parameter import Choice, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -114,7 +114,9 @@ def maintain_spell(
 
 
 def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
-    """Spend the power dice, or end the spell where it has a name."""
+    """Spend the power dice and keep the spell, or end it, where it has a name."""
+    spell = arguments["spell"]
     if result.maintained:
-        return (CounterChanged("power-dice", -result.dice_spent),)
-    return (SpellEnded(arguments["spell"]),) if arguments["spell"] else ()
+        spent = CounterChanged("power-dice", -result.dice_spent)
+        return (spent, SpellKept(spell)) if spell else (spent,)
+    return (SpellEnded(spell),) if spell else ()

@@ -122,3 +122,27 @@ async def test_a_phase_is_gone_on_from_once_by_whoever_presses_first(
     assert plain(late.text).endswith("Magie.")
     await alice.types("/battle pause")
     assert (await alice.presses(magic, "Next phase")).refused == "battle-paused"
+
+
+async def test_an_upkeep_that_is_paid_is_asked_for_no_more(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Mage 1 M4 Ld8 Lv2 side:Elfes")
+    await alice.calls("battle next", phase="magic")
+    cast = "wizard:Mage duration:in-play upkeep:2 casting_value:9 spell:Filet"
+    assert (await alice.types(f"/resolve resolve_spell values:{cast}")).answer.refused is None
+    assert "Filet" in (await alice.types("/battle status")).text
+    for phase in ("start-of-turn", "movement", "start-of-turn"):
+        await alice.calls("battle next", phase=phase)
+    due = await alice.calls("battle next", phase="magic")
+    assert "upkeep:2 spell:Filet" in due.text
+    paid = await alice.types("/resolve maintain_spell values:upkeep:2 spell:Filet")
+    assert paid.outcome["result"]["maintained"]
+    status = (await alice.types("/battle status")).text
+    assert "upkeep:2" not in status
+    assert "Filet" in status
+    await alice.types("/undo")
+    assert "upkeep:2" in (await alice.types("/battle status")).text
+    await alice.types("/redo")
+    for phase in ("start-of-turn", "movement", "start-of-turn"):
+        await alice.calls("battle next", phase=phase)
+    assert "upkeep:2" in (await alice.calls("battle next", phase="magic")).text

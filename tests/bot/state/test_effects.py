@@ -11,6 +11,7 @@ from rulesets.core.effect import (
     RuleLost,
     SpellEnded,
     SpellForgotten,
+    SpellKept,
     SpellStarted,
     StatusCleared,
     StatusSet,
@@ -134,6 +135,19 @@ async def test_spells_stay_in_play_and_end_by_name(battle: Table) -> None:
     assert [one.name for one in channel.board.spells] == ["Curse"]
     await battle.effects(SpellEnded())
     assert channel.board.spells == []
+
+
+async def test_a_spell_that_is_kept_tells_in_which_turn_until_that_is_undone(
+    battle: Table,
+) -> None:
+    mine, theirs = ({"wizard": one} for one in ("Spearmen", "Trolls"))
+    await battle.effects(SpellStarted("wizard", "Net", "in-play", 9, 2), **mine)
+    await battle.effects(SpellStarted("wizard", "Nèt", "in-play", 9, 2), **theirs)
+    await battle.effects(SpellKept("net"))
+    await battle.restart()
+    assert [one.kept for one in (await battle.look()).board.spells] == [1, None]
+    await battle.undo()
+    assert [one.kept for one in (await battle.look()).board.spells] == [None, None]
 
 
 async def test_a_wizard_forgets_a_spell(battle: Table) -> None:

@@ -13,6 +13,7 @@ from rulesets.core.effect import (
     CounterSet,
     PhaseEnded,
     SpellEnded,
+    SpellKept,
     SpellStarted,
 )
 from rulesets.refusal import Refusal
@@ -36,7 +37,7 @@ def test_case_gives_what_the_text_gives(case: dict[str, Any]) -> None:
         assert effect not in played.effects
 
 
-AT_LARGE = (CounterChanged, CounterSet, PhaseEnded, SpellEnded, SpellStarted)
+AT_LARGE = (CounterChanged, CounterSet, PhaseEnded, SpellEnded, SpellKept, SpellStarted)
 
 
 def test_what_changes_more_than_the_units_named_is_declared_so() -> None:

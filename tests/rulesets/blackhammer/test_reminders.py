@@ -129,6 +129,15 @@ def test_magic_asks_for_the_winds_and_the_upkeep_and_names_who_is_silent() -> No
     assert "winds" not in reminded("magic", counters=(("power-dice", 0),))
 
 
+def test_upkeep_that_was_paid_this_turn_is_no_longer_asked_for() -> None:
+    net = Lasting("Net", "in-play", 9, 2, fresh=False, kept=True)
+    fog = Lasting("Fog", "in-play", 7, 1, fresh=False)
+    found = reminded("magic", spells=(net, fog))
+    assert dict(found["upkeep"].values) == {"upkeep": 1, "spell": "Fog"}
+    assert dict(found["dispel-in-play"].facts) == {"spells": "Net, Fog"}
+    assert "upkeep" not in reminded("magic", spells=(net,))
+
+
 def test_who_may_not_shoot_is_named_among_those_who_could() -> None:
     archers = unit("Archers 10 BS3 Rg30", "marched")
     riders = unit("Riders 5 BS4 Rg18 [light cavalry]", "marched")
