@@ -143,6 +143,17 @@ def settle(channel: Channel, action: Action, owner: Actor) -> asyncio.Future[Ent
     return channel.accept(action, after=[operation], then=lambda: hold(channel, row))
 
 
+def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[HandRow]]:
+    """Return what forgets the questions of a journal that is over, and the rows to `hold` then."""
+    over = [
+        hand
+        for hand in channel.hands.values()
+        if hand.asked is not None and hand.asked["journal"] == journal_id
+    ]
+    found = [_changed(channel, Actor(one.user_id, one.name), asked=None) for one in over]
+    return [operation for operation, _ in found], [row for _, row in found]
+
+
 def _changed(channel: Channel, actor: Actor, **values: Any) -> tuple[Operation, HandRow]:
     """Return what stores other values of a player's row, and that row."""
     known = channel.hands.get(actor.id)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from bot.state.asked import dropping, hold
 from bot.state.board import Board, Draft
 from bot.state.channel import Channel
 from bot.state.fairness import revealing
@@ -239,7 +240,7 @@ def resume(channel: Channel, caller: Caller) -> Promise:
 
 
 def end(channel: Channel, caller: Caller) -> Promise:
-    """End the battle; the entry's outcome reveals the secret of its dice.
+    """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
 
     Raises:
         Refusal: `no-battle`.
@@ -248,14 +249,17 @@ def end(channel: Channel, caller: Caller) -> Promise:
     if battle is None or journal is None:
         raise Refusal("no-battle")
     outcome, operation = revealing(journal)
+    questions, rows = dropping(channel, journal.id)
 
     def forget() -> None:
         channel.turn_to(None)
         channel.board.clear_battle()
+        for row in rows:
+            hold(channel, row)
 
     return channel.accept(
         Action(caller, "battle-end", outcome=outcome),
         lambda draft: draft.set(battle, "status", "ended"),
-        after=[operation],
+        after=[operation, *questions],
         then=forget,
     )

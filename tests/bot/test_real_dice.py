@@ -245,6 +245,22 @@ async def test_a_question_is_forgotten_after_a_day(
     assert (await throws(desk, "1 2")).refused == "nothing-asked"
 
 
+async def test_the_end_of_a_battle_leaves_nothing_of_its_questions(desk: Desk) -> None:
+    before = await desk.asks("roll", {"notation": "2d6", "dice": "ask"}, who=BRUNO)
+    await shoot_out(desk)
+    await desk.asks("roll", {"notation": "3d6", "dice": "ask"})
+    await desk.asks("battle end", {})
+    for _ in range(2):
+        channel = await desk.store.peek(ALICE.channel_id)
+        kept = {user: hand.asked for user, hand in channel.hands.items()}
+        assert kept[ALICE.user_id] is None
+        assert kept[BRUNO.user_id] is not None, "it was asked outside the battle"
+        await desk.store.close()
+        await desk.open()
+    assert (await throws(desk, "1 2 3")).refused == "nothing-asked"
+    assert (await presses(desk, before, "draw", BRUNO)).refused is None
+
+
 async def test_a_button_of_an_earlier_step_answers_nothing(desk: Desk) -> None:
     first = await desk.asks("roll", {"notation": "3d6", "dice": "ask"})
     form = await presses(desk, first, "type")
