@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.answer import Reply
 from bot.commands.specification import CommandSpec
@@ -29,9 +30,10 @@ def _wounds(row: UnitRow, options: Mapping[str, Raw]) -> int:
 
 
 async def damage(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/unit damage`: whole models go first, the rest is noted."""
+    """Answer `/unit damage`: whole models go first, the rest is noted; no more than it has left."""
     row = place.own_unit(options["unit"])
-    return _change(place, row, "unit-damage", WoundsLost("unit", _wounds(row, options)))
+    wounds = min(_wounds(row, options), as_unit(row).wounds_left())
+    return _change(place, row, "unit-damage", WoundsLost("unit", wounds))
 
 
 async def heal(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -40,6 +42,9 @@ async def heal(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     wounds = _wounds(row, options)
     if row.models == row.size and not row.carried and not row.destroyed:
         raise Refusal("nothing-to-heal", unit=row.name)
+    whole = as_unit(row)
+    missing = replace(whole, models=row.size, carried=0).wounds_left() - whole.wounds_left()
+    wounds = min(wounds, missing)
     return _change(place, row, "unit-heal", WoundsHealed("unit", wounds))
 
 

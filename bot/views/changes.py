@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from bot.bundle import text_key
 from bot.localiser import Texts
 from bot.state.board import Board
 from bot.state.record import Change, Entry
+from bot.state.units import as_unit
+from rulesets.core.effect import WoundsLost
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
 
 
 def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
     """Return what is different now, unit by unit, then counters, spells and the phase."""
-    return lines_of(texts, board, entry.changes)
+    return (*lines_of(texts, board, entry.changes), *_spared(texts, board, entry))
+
+
+def _spared(texts: Texts, board: Board, entry: Entry) -> Iterator[str]:
+    """Yield a line for each unit that was dealt more wounds than it had left to lose."""
+    dealt: dict[int, int] = {}
+    for effect in entry.effects:
+        if isinstance(effect, WoundsLost):
+            for unit_id in entry.binding.get(effect.role, ())[effect.place : effect.place + 1]:
+                dealt[unit_id] = dealt.get(unit_id, 0) + effect.wounds
+    settled = {(one.id, one.field): one for one in _settled(entry.changes) if one.table == "unit"}
+    for unit_id, wounds in dealt.items():
+        row, models = board.unit(unit_id), settled.get((unit_id, "models"))
+        if row is None or models is None or models.after != 0:
+            continue
+        carried = settled.get((unit_id, "carried"))
+        noted = int(str(carried.before)) if carried else 0
+        had = int(str(models.before)) * max(1, as_unit(row).number("w", 1)) - noted
+        if wounds > had:
+            yield texts("change-no-more-left", unit=row.name, lost=had, wounds=wounds)
 
 
 def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ change-models-lost = { $unit }: { $lost ->
     [one] 1 model lost
    *[other] { $lost } models lost
  }, { $left } left
+change-no-more-left = { $unit }: of { $wounds } wounds it lost { $lost }, all it had left
 change-models-gained = { $unit }: { $gained ->
     [one] 1 model back
    *[other] { $gained } models back

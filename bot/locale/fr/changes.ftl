@@ -12,6 +12,7 @@ change-models-lost = { $unit } : { $lost ->
     [one] { $left } restante
    *[other] { $left } restantes
  }
+change-no-more-left = { $unit } : sur { $wounds } PV à perdre, { $lost } perdus, tout ce qui restait
 change-models-gained = { $unit } : { $gained ->
     [one] { $gained } figurine de retour
    *[other] { $gained } figurines de retour

@@ -88,6 +88,20 @@ async def test_splits_and_copies_are_told_by_name(alice: Player, bruno: Player) 
     assert "units merged" in log.text
 
 
+async def test_no_more_is_lost_or_healed_than_there_is(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    lost = await alice.types("/unit damage Archers models:500")
+    assert "Archers: 10 wounds to take" in lost.text
+    assert "500" not in lost.text
+    assert "10 models lost, 0 left" in lost.text
+    healed = await alice.types("/unit heal Archers wounds:400")
+    assert "Archers: 10 wounds to get back" in healed.text
+    assert await models(alice, "Archers") == 10
+    await alice.types("/undo")
+    await alice.types("/undo")
+    assert await models(alice, "Archers") == 10
+
+
 async def test_a_unit_is_added_by_a_form(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     asked = await alice.types("/unit add")

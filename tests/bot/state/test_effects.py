@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.localiser import Localiser
 from bot.state.units import UnitEdit, as_unit
+from bot.views.changes import change_lines
 from rulesets.core.effect import (
     CounterChanged,
     CounterSet,
@@ -196,3 +198,24 @@ async def test_spells_in_play_end_with_their_caster_persistent_ones_do_not(
     await battle.effects(fate, unit="Trolls")
     names = [spell.name for spell in (await battle.look()).board.spells]
     assert names == ["Smoke of Spearmen", "Curse of Spearmen", "Curse of Trolls"]
+
+
+@pytest.mark.parametrize(
+    ("lost", "more", "told"),
+    [
+        ((19,), (), None),
+        ((20,), (), None),
+        ((30,), (), "Spearmen: of 30 wounds it lost 20, all it had left"),
+        ((5, 5), (15,), "Spearmen: of 15 wounds it lost 10, all it had left"),
+        ((8, 14), (), "Spearmen: of 22 wounds it lost 20, all it had left"),
+    ],
+)
+async def test_more_wounds_than_there_were_are_told_as_what_was_lost(
+    battle: Table, lost: tuple[int, ...], more: tuple[int, ...], told: str | None
+) -> None:
+    texts = Localiser([]).texts("en")
+    entry = await battle.effects(*(WoundsLost("unit", one) for one in lost), unit="Spearmen")
+    for one in more:
+        entry = await battle.effects(WoundsLost("unit", one), unit="Spearmen")
+    lines = change_lines(texts, (await battle.look()).board, entry)
+    assert [line for line in lines if "all it had left" in line] == ([told] if told else [])
