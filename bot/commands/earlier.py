@@ -90,7 +90,7 @@ async def journal_numbered(place: Place, journal_id: int) -> Earlier:
         partial(past.battle_of, journal_id=journal_id, channel_id=place.channel.id)
     )
     known = await place.store.ask(partial(past.battles, channel_id=place.channel.id))
-    number = next((at for at, one in enumerate(known, 1) if one[0] == battle), None)
+    number = next((one.number for one in known if one.id == battle), None)
     if number is None:
         raise Refusal("button-expired")
     return await battle_at(place, {"battle": str(number)})
@@ -168,7 +168,7 @@ async def offers(
     if kind == "battles":
         known = await place.store.ask(partial(past.battles, channel_id=place.channel.id))
         wanted = fold(typed)
-        named = [(f"{at}. {one[1]}", str(at)) for at, one in enumerate(known, 1)]
+        named = [(f"{one.number}. {one.name}", str(one.number)) for one in known]
         return [one for one in reversed(named) if wanted in fold(one[0])][:most]
     earlier = await journal_at(place, others)
     if kind == "players":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select
 
 from bot.state.journal import Journal
 from bot.state.record import Entry, read_entry
@@ -31,6 +31,7 @@ class Stored:
     Attributes:
         rows: The rows of its battle with the names of their tables.
         interactions: Those answered last, oldest first.
+        battles: The number of its last battle, 0 before the first.
     """
 
     channel: ChannelRow | None
@@ -39,6 +40,7 @@ class Stored:
     rows: list[tuple[str, Row]]
     interactions: list[int]
     hands: list[HandRow]
+    battles: int = 0
 
 
 def table_of(kind: type[Row]) -> Table:
@@ -90,7 +92,9 @@ def load(connection: Connection, channel_id: int) -> Stored:
     fought = _journal(connection, next((one for one in journals if one.battle_id in battles), None))
     interactions = _interactions(connection, [one.id for one in (own, fought) if one])
     hands = _rows(connection, HandRow, table_of(HandRow).c.channel_id == channel_id)
-    return Stored(channels[0], own, fought, rows, interactions, hands)
+    last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
+    numbered = connection.execute(last).scalar() or 0
+    return Stored(channels[0], own, fought, rows, interactions, hands, numbered)
 
 
 def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
@@ -106,6 +110,7 @@ def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
         words=row.words,
         next_draw=row.first_draw,
         first_draw=row.first_draw,
+        battle_number=row.battle_number,
     )
     entry = table_of(EntryRow)
     last = connection.execute(

@@ -67,6 +67,7 @@ def start(
     )
     rows = _sides(channel, battle, sides)
     journal = new_journal(channel.new_id(), channel.id, battle.id)
+    journal.battle_number = channel.number_battle()
 
     def change(draft: Draft) -> None:
         draft.add(battle)

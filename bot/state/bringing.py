@@ -72,11 +72,13 @@ def bring(channel: Channel, caller: Caller, imported: Imported) -> asyncio.Futur
     rows = list(_rows(imported))
     entries = [inserting("entry", row.model_dump()) for row in imported.entries]
     if imported.over:
-        stored = [*rows, inserting("journal", imported.journal.model_dump()), *entries]
+        whole = imported.journal.model_dump() | {"battle_number": channel.number_battle()}
+        stored = [*rows, inserting("journal", whole), *entries]
         return channel.accept(Action(caller, IMPORTED, arguments), after=stored)
     journal = new_journal(imported.journal.id, channel.id, imported.journal.battle_id)
     journal.first_draw = journal.next_draw = last.next_draw
     journal.next_number, journal.last_hash = last.number + 1, last.hash
+    journal.battle_number = channel.number_battle()
     earlier = {"commitment": imported.journal.commitment, "words": imported.journal.words}
     outcome = {
         "commitment": journal.commitment,

@@ -71,6 +71,7 @@ class Channel:
         own: The journal for what happens outside battles.
         fought: The battle's journal, None without a battle.
         hands: What players chose for their dice here and what is asked of them, by player.
+        battles: The number of its last battle, 0 before the first.
         parent: The channel that a thread hangs on.
         lock: Held while someone reads, decides and accepts.
         lost: Whether a write failed, so that this is no longer what is stored.
@@ -90,6 +91,7 @@ class Channel:
         self.own = own
         self.fought = fought
         self.hands: dict[int, HandRow] = {}
+        self.battles = 0
         self.parent: Channel | None = None
         self.lock = asyncio.Lock()
         self.lost = False
@@ -187,6 +189,11 @@ class Channel:
     def journal(self) -> Journal:
         """The journal that the next entry goes to."""
         return self.fought or self.own
+
+    def number_battle(self) -> int:
+        """Return the number of a battle that comes to the channel: one more than any before."""
+        self.battles += 1
+        return self.battles
 
     def turn_to(self, fought: Journal | None) -> None:
         """Go on in a battle's journal, or in the channel's own."""

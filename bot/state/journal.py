@@ -27,6 +27,7 @@ class Journal:
     next_number: int = 1
     last_hash: str = ""
     first_draw: int = 0
+    battle_number: int | None = None
 
     def row(self) -> dict[str, Any]:
         """Return the columns of its row; where it stands is its last entry's."""
@@ -39,6 +40,7 @@ class Journal:
             "words": self.words,
             "revealed_at": None,
             "first_draw": self.first_draw,
+            "battle_number": self.battle_number,
         }
 
 

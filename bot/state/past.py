@@ -55,11 +55,20 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """A battle that can be named, by its number or its name."""
+
+    id: int
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Past:
     """A battle that is or was fought in a channel.
 
     Attributes:
-        number: Its place among the channel's battles, from 1.
+        number: Which of the channel's battles it is, from 1; later ones leave it as it is.
         board: Its rows; those in memory while it is fought.
         journal: Its journal's row; the secret is to be kept while `revealed_at` is None.
     """
@@ -181,17 +190,17 @@ async def pages(store: Store, journal_id: int) -> AsyncIterator[Sequence[EntryRo
         after = rows[-1].number
 
 
-def battles(connection: Connection, channel_id: int) -> list[tuple[int, str, str]]:
-    """Return the battles of a channel, first to last: id, name, status."""
-    battle = table_of(BattleRow).c
+def battles(connection: Connection, channel_id: int) -> list[Known]:
+    """Return the battles of a channel, in the order they came to it."""
+    battle, journal = table_of(BattleRow), table_of(JournalRow)
     question = (
-        select(battle.id, battle.name, battle.status)
-        .where(battle.channel_id == channel_id)
-        .order_by(battle.started_at.desc(), battle.id.desc())
+        select(battle.c.id, battle.c.name, journal.c.battle_number)
+        .join(journal, journal.c.battle_id == battle.c.id)
+        .where(journal.c.channel_id == channel_id)
+        .order_by(journal.c.battle_number.desc())
         .limit(MOST_BATTLES)
     )
-    found = [(one.id, one.name, one.status) for one in connection.execute(question)]
-    return found[::-1]
+    return [Known(*one) for one in connection.execute(question)][::-1]
 
 
 def battle_rows(connection: Connection, battle_id: int) -> tuple[Board, JournalRow] | None:
@@ -227,28 +236,25 @@ async def past_battle(store: Store, channel: Channel, wanted: str | None = None)
     known = await store.ask(partial(battles, channel_id=channel.id))
     if not known:
         raise Refusal("no-battle-yet")
-    place = len(known) - 1 if wanted is None else _place(known, wanted)
+    meant = known[-1] if wanted is None else _meant(known, wanted)
     if wanted is None and channel.battle is not None:
-        place = next(at for at, one in enumerate(known) if one[0] == channel.battle.id)
-    stored = await store.ask(partial(battle_rows, battle_id=known[place][0]))
+        meant = next(one for one in known if one.id == channel.battle.id)
+    stored = await store.ask(partial(battle_rows, battle_id=meant.id))
     battle = stored[0].battle if stored else None
     if stored is None or battle is None:
         raise Refusal("no-battle-yet")
     board = channel.board if channel.battle and channel.battle.id == battle.id else stored[0]
-    return Past(place + 1, battle, board, stored[1])
+    return Past(meant.number, battle, board, stored[1])
 
 
-def _place(known: Sequence[tuple[int, str, str]], wanted: str) -> int:
+def _meant(known: Sequence[Known], wanted: str) -> Known:
     text = wanted.strip().removeprefix("#")
-    if text.isdecimal() and text.isascii() and len(text) <= len(str(MOST_BATTLES)):
-        if 0 < int(text) <= len(known):
-            return int(text) - 1
-    else:
-        # Of several with one name the last is meant.
-        found = matching(text, {fold(one[1]): place for place, one in enumerate(known)})
-        if found:
-            return max(found)
-    names = ", ".join(f"{place}. {one[1]}" for place, one in enumerate(known, 1))
+    numbered = {str(one.number): one for one in known}
+    # Of several with one name the last is meant.
+    found = matching(text, {fold(one.name): one for one in known})
+    if text in numbered or found:
+        return numbered.get(text) or max(found, key=lambda one: one.number)
+    names = ", ".join(f"{one.number}. {one.name}" for one in known)
     raise Refusal("unknown-battle", text=wanted[:40], names=names[-300:])
 
 

@@ -169,6 +169,7 @@ class Store:
         channel = Channel(row, board, own, found.fought, around=self._around)
         channel.unsaved = unsaved
         channel.remember(found.interactions)
+        channel.battles = found.battles
         channel.hands = {hand.user_id: hand for hand in found.hands}
         self._channels[channel_id] = channel
         self._forget_some()

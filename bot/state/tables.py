@@ -230,6 +230,8 @@ class JournalRow(Row, table=True):
         words: What players added to the stream.
         revealed_at: When the seed was made public and the stream ended.
         first_draw: The first draw of this seed; those before it came from elsewhere.
+        battle_number: Which of the channel's battles it is of, in the order they came to it, from
+            1; it never changes. None for a journal of no battle.
     """
 
     __tablename__ = "journal"
@@ -243,6 +245,7 @@ class JournalRow(Row, table=True):
     words: str = ""
     revealed_at: int | None = Field(default=None, sa_type=BigInteger)
     first_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    battle_number: int | None = None
 
 
 class EntryRow(Row, table=True):

@@ -285,6 +285,26 @@ async def test_a_battle_goes_out_and_comes_in_with_its_log(
         assert "entries hold together" in done.stdout
 
 
+async def test_a_battle_that_began_earlier_elsewhere_leaves_the_others_their_numbers(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await fight(alice, bruno)
+    ((name, content),) = files(await alice.calls("battle export")).items()
+    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "en")
+        for side in ("Dwarfs", "Goblins"):
+            await chloe.calls("battle start", side_one=side, side_two="Trolls")
+            await chloe.calls("battle end")
+        await chloe.calls("battle import", file=Upload(name, content))
+        await chloe.calls("battle end")
+        await away.restart()
+        await chloe.calls("battle start", side_one="Giants", side_two="Trolls")
+        for number, side in enumerate(("Dwarfs", "Goblins", "Elfes", "Giants"), 1):
+            told = await chloe.calls("battle report", battle=f"#{number}")
+            assert side in told.text
+        assert (await chloe.calls("battle report", battle="5")).refused == "unknown-battle"
+
+
 async def test_a_file_that_is_none_or_too_large_is_refused(alice: Player) -> None:
     for content, code in (
         (b"no battle", "import-unreadable"),
