@@ -24,6 +24,7 @@ class Asker:
         parent_id: The channel of a thread.
         guild_id: Server; None in private messages.
         manager: Whether the player may change the channel's settings.
+        server_manager: Whether the player may change the server's.
         uploads: The files that came with the command, by option.
     """
 
@@ -35,6 +36,7 @@ class Asker:
     parent_id: int | None = None
     guild_id: int | None = None
     manager: bool = False
+    server_manager: bool = False
     uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
 
     def upload(self, option: str) -> Upload | None:
@@ -62,4 +64,5 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         parent,
         interaction.guild_id,
         interaction.permissions.manage_channels,
+        interaction.permissions.manage_guild,
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
 from bot.asker import Asker
 from bot.commands.names import GameNames
-from bot.commands.resolution import BoundUnit
+from bot.commands.resolution import BoundUnit, Question, understand
 from bot.localiser import Localiser, Texts
 from bot.state.battles import may_act, players_of
 from bot.state.channel import Channel
@@ -16,6 +17,7 @@ from bot.state.store import Store
 from bot.state.tables import SideRow, UnitRow
 from bot.state.units import as_joined, find_side
 from rulesets.core.parameter import Raw
+from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
@@ -48,6 +50,16 @@ class Place:
     def own_texts(self) -> Texts:
         """The texts in the language of the player who asks: what is told to nobody else."""
         return self.localiser.texts(self.asker.locale, self.ruleset.id)
+
+    def understand(self, procedure: Procedure, given: Mapping[str, Raw]) -> Question:
+        """Return what a procedure is asked here with some options, by the house rules that hold.
+
+        Raises:
+            Refusal: see `bot.commands.resolution.understand`.
+        """
+        around = (self.names, self.find_unit)
+        switches = self.channel.switches
+        return understand(procedure, self.ruleset, given, *around, switches=switches)
 
     def playing(self) -> Place:
         """Return the same place with the game that is played there now: a battle may bring one."""

@@ -113,6 +113,7 @@ class Retention:
                     await self._remove(channel_id, purge.all_of)
                 removed += len(channels)
             await database.write(partial(purge.forget_server, guild_id=guild_id))
+            self._store.forget_server(guild_id)
         return removed
 
     async def _remove(self, channel_id: int, find: purge.Find) -> None:

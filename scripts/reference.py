@@ -108,6 +108,8 @@ class Words:
 def origin(parameter: Parameter) -> str:
     """Return where the value comes from when the player gives none."""
     steps = []
+    if parameter.house is not None:
+        return "the [house rule](#house-rules)"
     if parameter.fill is not None:
         steps.append(
             f"the {parameter.fill.field.removeprefix('status:')} of `{parameter.fill.role}`"
@@ -149,10 +151,27 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
         yield "| Option | Meaning | Values | When not given |"
         yield "|---|---|---|---|"
         for one in procedure.parameters:
-            meaning = words.get(f"param-{text_key(one.name)}")
+            meaning = words.get(text_key(one.text))
             value = VALUES[type(one.kind)](one.kind)
             yield f"| `{one.name}` | {cell(meaning)} | {cell(value)} | {cell(origin(one))} |"
         yield ""
+
+
+def house_rules(ruleset: Ruleset, words: Words) -> Iterator[str]:
+    """Yield the lines on what players settle before a battle."""
+    if not ruleset.house_rules:
+        return
+    yield from ("## House rules", "")
+    yield "Chosen with `/settings house:` or `/battle start house:` as `rule=value`; the first"
+    yield "value is the book's."
+    yield from ("", "| Rule | Meaning | Values | Source |", "|---|---|---|---|")
+    for one in ruleset.house_rules:
+        key = f"house-{text_key(one.id)}"
+        meaning = f"{words.get(key)}: {words.get(key, 'about')}"
+        named = ((value, words.get(f"house-value-{text_key(value)}")) for value in one.values)
+        values = ", ".join(f"`{value}` ({name})" for value, name in named)
+        yield f"| `{one.id}` | {cell(meaning)} | {cell(values)} | {one.source} |"
+    yield ""
 
 
 def page(ruleset: Ruleset) -> str:
@@ -166,6 +185,7 @@ def page(ruleset: Ruleset) -> str:
         "name; `dice`, `odds` and `secret` go with each command that rolls.",
         "",
     ]
+    lines.extend(house_rules(ruleset, words))
     for procedure in ruleset.procedures:
         lines.extend(section(procedure, words))
     return "\n".join(lines).rstrip("\n") + "\n"

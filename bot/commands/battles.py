@@ -10,14 +10,16 @@ from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
 from bot.commands import tracker
 from bot.commands.fairness import export_of
+from bot.commands.names import GameNames
 from bot.commands.refusing import refused
-from bot.commands.specification import CommandSpec
+from bot.commands.specification import HOUSE, CommandSpec
+from bot.commands.switches import otherwise, read_switches
 from bot.commands.units import paused_line, unit_data, unit_line
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
-from bot.state.units import find_side
+from bot.state.units import find_side, side_place
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import lines_of, without_expiry
@@ -93,6 +95,8 @@ def state_data(place: Place) -> dict[str, Any]:
             "turn": battle.turn,
             "phase": battle.phase,
             "active": board.sides[battle.active].name,
+            "first": board.sides[battle.first].name,
+            "house": place.channel.switches,
             "sides": [{"name": one.name, "counters": one.counters} for one in board.sides],
             "units": [unit_data(row) for row in board.units],
         }
@@ -123,14 +127,39 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     name = f"{one} – {two}"[:60]
     extra = {"points": options["points"]} if "points" in options else {}
     game = str(options["game"]) if "game" in options else None
+    first = side_place(str(options["first"]), (one, two)) if "first" in options else 0
+    house: dict[str, str] = {}
+    if HOUSE in options:
+        played = place.channel.ruleset if game is None else place.channel.game(game)
+        names = GameNames(played, place.localiser, place.asker.locale)
+        house = read_switches(names, played, str(options[HOUSE]))
     coming = battles.start(
-        place.channel, place.caller("/battle start"), name, (one, two), ruleset=game, options=extra
+        place.channel,
+        place.caller("/battle start"),
+        name,
+        (one, two),
+        ruleset=game,
+        first=first,
+        options=extra,
+        house=house,
     )
     begun = place.playing()
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
-    lines = (now_line(begun), sealed)
+    lines = (now_line(begun), *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return _promise(begun, coming, headline, lines, buttons=_seats(begun))
+
+
+def agreed_lines(place: Place) -> tuple[str, ...]:
+    """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
+    board, texts = place.channel.board, place.texts
+    if board.battle is None:
+        return ()
+    lines = [texts("battle-first", side=board.sides[board.battle.first].name)]
+    others = otherwise(texts, place.ruleset, place.channel.switches)
+    if others is not None:
+        lines.append(texts("battle-house", rules=others))
+    return tuple(lines)
 
 
 def standing(place: Place) -> Card:
@@ -148,7 +177,8 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     paused = battle.status == "paused"
     reminders = () if paused else tracker.due(place)
     card = standing(place)
-    card = replace(card, dice=(*tracker.lines_of(place, reminders), *card.dice))
+    told = (*tracker.lines_of(place, reminders), *agreed_lines(place))
+    card = replace(card, dice=(*told, *card.dice))
     buttons = () if paused else (*tracker.buttons_of(place, reminders), *_onward(place))
 
     def details() -> dict[str, Any]:

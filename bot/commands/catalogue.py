@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.commands.specification import CLOSING, CommandSpec, Option
-from bot.state.choices import AS_CHANNEL, DICE, LOCALES
+from bot.commands.specification import CLOSING, HOUSE, CommandSpec, Option
+from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
 from bot.state.fairness import LONGEST_WORDS
+from rulesets.core.house import INHERITED
 from rulesets.core.profile_line import MOST_MODELS
 from rulesets.core.ruleset import Ruleset
 
@@ -17,6 +18,7 @@ _LONGEST_NAME: Final = 60
 _MOST_WOUNDS: Final = 1000
 _LONGEST_LINE: Final = 300
 _LONGEST_LIST: Final = 4000
+_LONGEST_HOUSE: Final = 600
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 _PRIVATE: Final = frozenset(
@@ -50,7 +52,12 @@ def _text(
 
 
 def _game(games: tuple[str, ...]) -> Option:
-    return Option("game", "text", "param-game", choices=games, origins=games, naming="ruleset")
+    origins = tuple(None if one == INHERITED else one for one in games)
+    return Option("game", "text", "param-game", choices=games, origins=origins, naming="ruleset")
+
+
+def _house() -> Option:
+    return _text(HOUSE, "param-house", most=_LONGEST_HOUSE, completion="house")
 
 
 def _count(
@@ -97,6 +104,8 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _count("points", most=20_000),
             _text("side_one"),
             _text("side_two"),
+            _text("first", "param-first-side", completion="first-side"),
+            _house(),
             Option("thread", "flag", "param-thread"),
         ),
         "battle status": (),
@@ -171,10 +180,12 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "undo": (_count("count"),),
         "redo": (_count("count"),),
         "settings": (
-            _game(games),
-            _text("language", choices=LOCALES),
-            _text("dice", "param-dice-setting", choices=DICE),
+            _game((*games, INHERITED)),
+            _text("language", choices=(*LOCALES, INHERITED)),
+            _text("dice", "param-dice-setting", choices=(*DICE, INHERITED)),
             _text("my_dice", choices=(*DICE, AS_CHANNEL)),
+            _house(),
+            replace(_text("scope", choices=SCOPES), naming="scope"),
         ),
         "throw": (_text("dice", "param-thrown", most=2000),),
         "dice seal": (),

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.arbiter import Arbiter
 from bot.asker import Asker
 from bot.bundle import text_key
-from bot.commands.earlier import PAST, offers
-from bot.commands.names import Names
+from bot.commands import earlier
+from bot.commands.names import GameNames, Names
 from bot.commands.specification import WHAT, Option
+from bot.commands.switches import offers
 from bot.place import Place
+from rulesets.core.house import INHERITED
 from rulesets.core.parameter import Choice, Flag
 from rulesets.core.procedure import Procedure
 from rulesets.refusal import Refusal
@@ -34,8 +37,8 @@ class Completion:
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
         place = await self._arbiter.look(asker)
-        if option.completion in PAST:
-            return await offers(place, option.completion, typed, others, MOST)
+        if option.completion in earlier.PAST:
+            return await earlier.offers(place, option.completion, typed, others, MOST)
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)
@@ -49,6 +52,10 @@ class Completion:
                 return self._procedures(place, typed)
             case "values":
                 return self._values(place, command, typed, others)
+            case "house":
+                return _house(place, command, typed, others)
+            case "first-side":
+                return _first(place, typed, others)
             case "statuses":
                 return self._statuses(place, typed, others)
             case "commands":
@@ -137,7 +144,9 @@ class Completion:
         offers = []
         for option in procedure.options:
             if option.startswith(word) and option not in taken:
-                about = place.texts(f"param-{text_key(option)}")
+                parameter = procedure.parameter(option)
+                key = f"param-{option}" if parameter is None else parameter.text
+                about = place.texts(text_key(key))
                 offers.append((f"{kept}{option}: ({about})", f"{kept}{option}:"))
         return offers[:MOST]
 
@@ -152,6 +161,27 @@ class Completion:
             return spec.choose(place.ruleset.id, str(what) if what else None)
         except Refusal:
             return None
+
+
+def _house(place: Place, command: str, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+    """Offer house rules of the game that is named, or is played here."""
+    game = place.ruleset
+    with suppress(Refusal):
+        game = place.channel.game(str(others.get("game") or game.id))
+    names = GameNames(game, place.localiser, place.asker.locale)
+    texts = place.localiser.texts(place.texts.locale, game.id)
+    back = (INHERITED,) if command == "settings" else ()
+    return offers(names, texts, game, typed, back)[:MOST]
+
+
+def _first(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+    """Offer the sides of a battle that is about to start."""
+    texts = place.texts
+    named = (
+        (others.get("side_one") or texts("battle-side-first")),
+        (others.get("side_two") or texts("battle-side-second")),
+    )
+    return [(name, name) for name in map(str, named) if name.lower().startswith(typed.lower())]
 
 
 def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:

@@ -82,8 +82,8 @@ def _wanted(
 
 
 def _field(place: Place, texts: Texts, procedure: Procedure, name: str) -> FormField:
-    about = texts(f"param-{text_key(name)}")
     parameter = procedure.parameter(name)
+    about = texts(text_key(f"param-{name}" if parameter is None else parameter.text))
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:

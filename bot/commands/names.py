@@ -8,6 +8,7 @@ from functools import cached_property
 from bot.bundle import text_key
 from bot.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.state.names import fold
+from rulesets.core.house import HouseRule
 from rulesets.core.parameter import (
     Choice,
     Decimal,
@@ -164,6 +165,31 @@ class GameNames:
             raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
         return found
 
+    @cached_property
+    def house_rules(self) -> Names:
+        """The house rules."""
+        return self._names("house", [rule.id for rule in self._ruleset.house_rules])
+
+    def read_house(self, option: str, rule: HouseRule, raw: Raw) -> str:
+        """Return the value of a house rule that is meant by what was typed for an option.
+
+        Raises:
+            Refusal: `not-a-choice`, with the values by name and id.
+        """
+        typed = {True: "on", False: "off"}[raw] if isinstance(raw, bool) else str(raw)
+        if typed in rule.values:
+            return typed
+        found = self._names("house-value", rule.values).only(typed)
+        if found is None:
+            values = self.house_values(rule)
+            raise Refusal("not-a-choice", option=option, text=typed[:40], values=values)
+        return found
+
+    def house_values(self, rule: HouseRule) -> str:
+        """Return the values of a house rule by name and id."""
+        named = (self._texts(f"house-value-{text_key(one)}") for one in rule.values)
+        return ", ".join(f"{name} ({one})" for name, one in zip(named, rule.values, strict=True))
+
     def near_procedures(self, typed: str) -> str | None:
         """Return the few procedures of a name or a command like this, None without one."""
         wanted = folded(typed)
@@ -193,7 +219,7 @@ class GameNames:
         return Refusal(
             refusal.code,
             option=parameter.name,
-            about=self._texts(f"param-{text_key(parameter.name)}"),
+            about=self._texts(text_key(parameter.text)),
             example=f"{parameter.name}:{self._example(kind)}",
             values=self._choices(kind.values) if isinstance(kind, Choice) else None,
             role=fill.role if fill else None,

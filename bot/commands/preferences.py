@@ -1,17 +1,21 @@
-"""What a channel chose: its game, its language, its dice; and a player's own dice."""
+"""What channels and servers chose, and what holds here by whose choice; a player's own dice."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped
-from bot.commands.specification import CommandSpec
+from bot.commands.names import GameNames
+from bot.commands.specification import HOUSE, CommandSpec
+from bot.commands.switches import read_choices, rule_name, value_name
+from bot.localiser import Texts
 from bot.place import Place
-from bot.state.channel import Setting
-from bot.state.choices import choose
+from bot.state.channel import Origin, Setting
+from bot.state.choices import Scope, choose
 from bot.views.card import Card
+from rulesets.core.house import INHERITED
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
@@ -21,38 +25,93 @@ _SETTINGS: Final[Mapping[str, Setting]] = {
     "dice": "dice",
 }
 _MY_DICE: Final = "my_dice"
+_SCOPE: Final = "scope"
 
 
 async def settings(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/settings`: what holds here, after what was chosen."""
-    if set(options) - {_MY_DICE} and not place.asker.manager:
-        raise Refusal("not-manager")
-    if not options:
-        return _shown(place)
-    wanted = {_SETTINGS[name]: str(value) for name, value in options.items() if name != _MY_DICE}
+    scope: Scope = "server" if options.get(_SCOPE) == "server" else "channel"
+    _check_manager(place, options, scope)
+    wanted = {setting: str(options[name]) for name, setting in _SETTINGS.items() if name in options}
     own = options.get(_MY_DICE)
-    my_dice = None if own is None else str(own)
-    coming = choose(place.channel, place.caller("/settings"), wanted, my_dice)
+    if not wanted and own is None and HOUSE not in options:
+        return _shown(place)
+    named = wanted.get("ruleset", INHERITED)
+    game = place.channel.ruleset if named == INHERITED else place.channel.game(named)
+    house: dict[str, str | None] = {}
+    if HOUSE in options:
+        names = GameNames(game, place.localiser, place.asker.locale)
+        house = read_choices(names, game, str(options[HOUSE]))
+    coming = choose(
+        place.channel,
+        place.caller("/settings"),
+        wanted,
+        None if own is None else str(own),
+        scope=scope,
+        house=house,
+        game=game,
+    )
     return Promise(coming, lambda _: _shown(place))
 
 
+def _check_manager(place: Place, options: Mapping[str, Raw], scope: Scope) -> None:
+    """Refuse what a player may not choose for others.
+
+    Raises:
+        Refusal: `no-server`, `not-server-manager`, `not-manager`.
+    """
+    if not set(options) - {_MY_DICE, _SCOPE}:
+        return
+    if scope == "server":
+        if place.asker.guild_id is None:
+            raise Refusal("no-server")
+        if not place.asker.server_manager:
+            raise Refusal("not-server-manager")
+    elif not place.asker.manager:
+        raise Refusal("not-manager")
+
+
 def _shown(place: Place) -> Answer:
+    """Return what holds here now, each with who settled it."""
     channel = place.channel
-    language = channel.language
-    texts = place.localiser.texts(language or place.asker.locale, channel.ruleset.id)
+    texts = place.localiser.texts(channel.language or place.asker.locale, channel.ruleset.id)
+    language_from = channel.chosen("locale")[1]
+    dice, dice_from = channel.chosen("dice")
+    game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
+    name = texts(f"choice-{channel.language}") if channel.language else None
     game = texts("settings-game", game=texts(f"ruleset-{channel.ruleset.id}"))
-    name = texts(f"choice-{language}") if language else None
-    dice = channel.setting("dice")
     mine = "real" if channel.throws_real_dice(place.asker.user_id) else "bot"
     lines = (
-        game,
-        texts("settings-language", language=name),
-        texts(
-            "settings-dice",
-            dice=texts(f"choice-{dice}"),
-            name=escaped(place.asker.name),
-            mine=texts(f"choice-{mine}"),
-        ),
+        _with_origin(texts, game, game_from),
+        _with_origin(texts, texts("settings-language", language=name), language_from),
+        _with_origin(texts, texts("settings-dice", dice=texts(f"choice-{dice}")), dice_from),
+        texts("settings-my-dice", name=escaped(place.asker.name), mine=texts(f"choice-{mine}")),
+        *_house_lines(place, texts),
     )
-    outcome = {"game": channel.ruleset.id, "language": language, "dice": dice, "my_dice": mine}
+    origins: dict[str, Any] = {"game": game_from, "language": language_from, "dice": dice_from}
+    outcome = {
+        "game": channel.ruleset.id,
+        "language": channel.language,
+        "dice": dice,
+        "my_dice": mine,
+        "house": channel.switches,
+        "origins": {**origins, "house": channel.switch_origins(channel.ruleset)},
+    }
     return Answer(Card(texts("settings-title"), "", lines), details=lambda: outcome)
+
+
+def _with_origin(texts: Texts, line: str, origin: Origin) -> str:
+    return texts("settings-origin", line=line, origin=texts(f"settings-from-{origin}"))
+
+
+def _house_lines(place: Place, texts: Texts) -> Iterator[str]:
+    """Yield the house rules of the game, a line each."""
+    channel = place.channel
+    game = channel.ruleset
+    origins, switches = channel.switch_origins(game), channel.switches
+    if game.house_rules:
+        yield texts("settings-house")
+    for rule in game.house_rules:
+        value = value_name(texts, switches[rule.id])
+        held = texts("house-held", rule=rule_name(texts, rule), value=value)
+        yield f"▸ {_with_origin(texts, held, origins[rule.id])}"

@@ -13,7 +13,7 @@ from bot.commands.forms import asking
 from bot.commands.history import report
 from bot.commands.questions import answer_of, ask, find_procedure
 from bot.commands.replaying import played_again
-from bot.commands.resolution import Resolution, as_typed, understand
+from bot.commands.resolution import Resolution, as_typed
 from bot.commands.throw_question import STEPS, asked_again
 from bot.place import Place
 from bot.state.battles import seat_of
@@ -32,7 +32,7 @@ async def again(place: Place, subject: str) -> Reply:
     entry = await _pressed(place, subject)
     options = dict(entry.arguments["options"])
     procedure = find_procedure(place, entry.action)
-    question = understand(procedure, place.ruleset, options, place.names, place.find_unit)
+    question = place.understand(procedure, options)
     return ask(place, question, {}, str(entry.arguments["command"]))
 
 
@@ -66,7 +66,7 @@ def _step(place: Place, wanted: str, given: Mapping[str, Raw], entry: str = "") 
     procedure = find_procedure(place, wanted)
     command = procedure.command or "resolve"
     try:
-        question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+        question = place.understand(procedure, given)
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise

@@ -20,7 +20,6 @@ from bot.commands.resolution import (
     procedure_of,
     read_values,
     resolve,
-    understand,
 )
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.localiser import sentence
@@ -90,7 +89,7 @@ def attempt(
         Refusal: anything else that is wrong with them.
     """
     try:
-        question = understand(procedure, place.ruleset, given, place.names, place.find_unit)
+        question = place.understand(procedure, given)
         return ask(place, question, closing, command_name)
     except Refusal as refusal:
         if refusal.code != "missing-option":
@@ -108,9 +107,7 @@ async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     _check_roll(place, asked)
     roll = next(one for one in SHARED if one.id == "roll")
     given = {"notation": asked}
-    return show_odds(
-        place, understand(roll, place.ruleset, given, place.names, place.find_unit), {}
-    )
+    return show_odds(place, place.understand(roll, given), {})
 
 
 def _check_roll(place: Place, asked: str) -> None:
@@ -147,7 +144,7 @@ def find_procedure(place: Place, name: str) -> Procedure:
 
 def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) -> Question:
     given = read_values(str(options.get("values", "")), procedure, place.ruleset)
-    return understand(procedure, place.ruleset, given, place.names, place.find_unit)
+    return place.understand(procedure, given)
 
 
 def ask(place: Place, question: Question, options: Mapping[str, Raw], command_name: str) -> Reply:

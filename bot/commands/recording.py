@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core.amount import Amount, read_amount
-from rulesets.core.parameter import Kind, Numbers, Quantity, Rules, Units
+from rulesets.core.parameter import Kind, Numbers, Parameter, Quantity, Rules, Units
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -23,7 +23,13 @@ def read_recorded(procedure: Procedure, data: Mapping[str, Any]) -> dict[str, An
     Raises:
         KeyError: the procedure has changed since.
     """
-    return {one.name: _read(one.kind, data[one.name]) for one in procedure.parameters}
+    return {one.name: _recorded(one, data) for one in procedure.parameters}
+
+
+def _recorded(parameter: Parameter, data: Mapping[str, Any]) -> Any:
+    if parameter.house is not None and parameter.name not in data:
+        return parameter.default  # older than the house rule: played by the book
+    return _read(parameter.kind, data[parameter.name])
 
 
 def _written(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -14,17 +14,20 @@ from bot.commands.logbook import moment
 from bot.commands.luck import count_entry
 from bot.commands.replaying import is_roll, replay
 from bot.commands.specification import CommandSpec
+from bot.commands.switches import otherwise
 from bot.luck import Tally
 from bot.place import Place
 from bot.state import past
 from bot.state.exporting import LARGEST
 from bot.state.record import read_entry
-from bot.state.tables import EntryRow
+from bot.state.switches import HOUSE
+from bot.state.tables import BattleRow, EntryRow
 from bot.views.card import Card
 from bot.views.entry_line import entry_line
 from bot.views.plain import without_markup
 from bot.views.report import Report, markdown
 from bot.views.report_page import page
+from rulesets.core.house import settled
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
@@ -93,6 +96,7 @@ def _report(earlier: Earlier, chronicle: Chronicle, tally: Tally) -> Report:
         (texts("report-begun"), moment(battle.started_at)),
         (texts("report-ended" if earlier.past.over else "report-last"), moment(chronicle.ended_at)),
         (texts("report-turns"), str(len(chronicle.turns))),
+        *_agreed(earlier, battle),
     ]
     proof = [
         (texts("report-commitment"), journal.commitment),
@@ -103,6 +107,18 @@ def _report(earlier: Earlier, chronicle: Chronicle, tally: Tally) -> Report:
     if journal.words:
         proof.append((texts("report-words"), journal.words))
     return Report(battle.name, tuple(facts), sides, chronicle, tally.players, tuple(proof))
+
+
+def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
+    """Yield who began, where the order stays, and the house rules that are not the book's."""
+    place = earlier.place
+    texts, game = place.texts, place.ruleset
+    if not game.rolls_for_turns:
+        yield texts("report-first"), earlier.board.sides[battle.first].name
+    held = settled(game.house_rules, battle.options.get(HOUSE) or {})
+    others = otherwise(texts, game, held)
+    if others is not None:
+        yield texts("report-house"), others
 
 
 def _files(earlier: Earlier, found: Report) -> tuple[Attachment, ...]:

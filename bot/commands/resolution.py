@@ -13,6 +13,7 @@ from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.state.names import fold
 from rulesets.core.effect import Effect
+from rulesets.core.house import Switches
 from rulesets.core.parameter import Choice, Raw, Rules, read_arguments
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
@@ -188,8 +189,18 @@ def understand(
     given: Mapping[str, Raw],
     names: GameNames,
     find_unit: FindUnit,
+    *,
+    switches: Switches | None = None,
 ) -> Question:
     """Return what a procedure is asked with some options.
+
+    Args:
+        procedure: What is asked.
+        ruleset: The game.
+        given: The options.
+        names: What its things are called.
+        find_unit: Finds units of the battle.
+        switches: The house rules that hold, by id; the book's when None.
 
     Raises:
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
@@ -205,6 +216,9 @@ def understand(
             units[name] = _units(str(raw), ruleset, names, find_unit)
         elif parameter is not None and isinstance(parameter.kind, Rules):
             values[name] = names.read_rules(str(raw))
+        elif parameter is not None and parameter.house is not None:
+            rule = ruleset.house_rule(parameter.house)
+            values[name] = raw if rule is None else names.read_house(name, rule, raw)
         elif parameter is not None and isinstance(parameter.kind, Choice):
             values[name] = names.read_choice(name, parameter.kind, raw)
         else:
@@ -212,7 +226,7 @@ def understand(
     _check_apart(procedure, units)
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
     try:
-        arguments = read_arguments(procedure.parameters, values, bare)
+        arguments = read_arguments(procedure.parameters, values, bare, switches)
     except Refusal as refusal:
         raise names.completed(refusal, procedure, bare) from None
     typed = {name: str(raw) for name, raw in given.items()}

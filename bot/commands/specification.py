@@ -30,6 +30,8 @@ OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
 Completion: TypeAlias = Literal[
     "units",
     "rules",
+    "house",
+    "first-side",
     "procedure",
     "values",
     "sides",
@@ -46,6 +48,8 @@ MOST_OPTIONS: Final = 25
 """Options a slash command may have."""
 MOST_CHOICES: Final = 25
 """Choices an option may offer."""
+HOUSE: Final = "house"
+"""The option that takes house rules, as `rule=value, rule=value`."""
 WHAT: Final = "what"
 """The option that chooses among the procedures of a command."""
 MORE: Final = "more"
@@ -82,7 +86,7 @@ class Option:
     most: float | None = None
     choices: tuple[str, ...] = ()
     origins: tuple[str | None, ...] = ()
-    naming: Literal["choice", "ruleset"] = "choice"
+    naming: Literal["choice", "ruleset", "scope"] = "choice"
     completion: Completion | None = None
     ruleset: str | None = None
 
@@ -177,7 +181,7 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
             options.setdefault(role, option)
     for game, procedure in procedures:
         for parameter in procedure.parameters:
-            if isinstance(parameter.kind, Units):
+            if isinstance(parameter.kind, Units) or parameter.house is not None:
                 continue
             required = alone and parameter.required and parameter.fill is None
             option = _option(parameter.name, parameter.kind, game, required=required)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.answer import Answer
 from bot.commands.questions import completed, find_procedure, unit_names
 from bot.commands.recording import write_arguments
-from bot.commands.resolution import Question, Resolution, resolve, understand
+from bot.commands.resolution import Question, Resolution, resolve
 from bot.place import Place
 from bot.state.asked import Asked, asked_of
 from bot.state.dice import ChannelDice
@@ -60,7 +60,7 @@ def understood(place: Place, asked: Asked) -> Question:
         raise Refusal("throw-elsewhere")
     procedure = find_procedure(place, asked.procedure)
     options = dict(asked.options)
-    return understand(procedure, place.ruleset, options, place.names, place.find_unit)
+    return place.understand(procedure, options)
 
 
 def has_changed(asked: Asked, question: Question) -> bool:

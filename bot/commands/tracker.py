@@ -36,6 +36,7 @@ def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> S
         tuple(camp for at, camp in enumerate(camps) if at != battle.active),
         last_turn(board, battle),
         moment,
+        tuple(place.channel.switches.items()),
     )
 
 

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from bot.state.board import Board
 from bot.state.names import LONGEST, clean, fold
 from bot.state.record import Change
+from bot.state.switches import HOUSE
 from bot.state.tables import ROWS, ChannelRow, Row
 from bot.state.units import MOST_MODELS, MOST_UNITS
 from rulesets.core.amount import read_amount
@@ -70,6 +71,7 @@ class ForeignTable:
         self._phases = {None, *(phase.id for phase in game.phases)}
         self._rules: Mapping[tuple[str, str], Callable[[Any], bool]] = {
             ("battle", "status"): _STATUSES.__contains__,
+            ("battle", "options"): _are_options,
             ("battle", "phase"): self._phases.__contains__,
             ("battle", "turn"): lambda value: 1 <= value <= _MOST_TURNS,
             ("battle", "active"): lambda value: 0 <= value < _MOST_SIDES,
@@ -136,6 +138,12 @@ class ForeignTable:
                 read_amount(amount)
         elif name == "statuses":
             _must(all(_is_status(one) for one in value.values()))
+
+
+def _are_options(held: Mapping[str, Any]) -> bool:
+    """Return whether house rules, if there are any, are named values; unknown ones do nothing."""
+    house = held.get(HOUSE, {})
+    return isinstance(house, dict) and all(isinstance(one, str) for one in house.values())
 
 
 def _is_status(held: Any) -> bool:

@@ -13,6 +13,7 @@ from bot.state.tables import (
     BattleRow,
     ChannelRow,
     EntryRow,
+    GuildRow,
     HandRow,
     JournalRow,
     Row,
@@ -95,6 +96,12 @@ def load(connection: Connection, channel_id: int) -> Stored:
     last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
     numbered = connection.execute(last).scalar() or 0
     return Stored(channels[0], own, fought, rows, interactions, hands, numbered)
+
+
+def guild(connection: Connection, guild_id: int) -> GuildRow | None:
+    """Return what a server chose, None where it chose nothing."""
+    found = _rows(connection, GuildRow, table_of(GuildRow).c.id == guild_id)
+    return found[0] if found else None
 
 
 def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:

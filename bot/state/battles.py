@@ -13,8 +13,10 @@ from bot.state.names import clean, fold
 from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.snowflake import milliseconds
 from bot.state.statements import inserting
+from bot.state.switches import HOUSE
 from bot.state.tables import BattleRow, PlayerRow, SideRow
 from bot.state.turns import advance, opening
+from rulesets.core.house import Switches
 from rulesets.refusal import Refusal
 
 FEWEST_SIDES: Final = 2
@@ -34,6 +36,7 @@ def start(
     first: int = 0,
     playing: int | None = None,
     options: Mapping[str, Any] | None = None,
+    house: Switches | None = None,
 ) -> Promise:
     """Start a battle; its journal, with new secret dice, begins with this.
 
@@ -45,7 +48,9 @@ def start(
         ruleset: The game, if not the channel's.
         first: Place of the side that begins, from 0.
         playing: Place of the side that the caller plays, None to join later.
-        options: House-rule switches and the like.
+        options: What else was agreed on.
+        house: House rules wanted otherwise than they are here; what they all are is the battle's
+            from now on, whatever is chosen later.
 
     Raises:
         Refusal: `battle-exists`, `side-count`, `sides-alike`, `unknown-ruleset`, `name-empty`,
@@ -54,6 +59,7 @@ def start(
     if channel.battle is not None:
         raise Refusal("battle-exists", battle=channel.battle.name)
     game = channel.ruleset if ruleset is None else channel.game(ruleset)
+    switches = channel.switches_for(game, house)
     battle = BattleRow(
         id=channel.new_id(),
         channel_id=channel.id,
@@ -62,7 +68,7 @@ def start(
         active=first,
         first=first,
         phase=opening(game),
-        options=dict(options or {}),
+        options={**(options or {}), **({HOUSE: switches} if switches else {})},
         started_at=milliseconds(),
     )
     rows = _sides(channel, battle, sides)
@@ -76,7 +82,13 @@ def start(
         if playing is not None:
             _seat(draft, channel, caller.actor, rows[playing], "player")
 
-    arguments = {"battle": battle.name, "ruleset": game.id, "sides": [side.name for side in rows]}
+    arguments = {
+        "battle": battle.name,
+        "ruleset": game.id,
+        "sides": [side.name for side in rows],
+        "first": rows[first].name,
+        **({HOUSE: switches} if switches else {}),
+    }
     outcome = {"commitment": journal.commitment, "stream": str(journal.id)}
     return channel.accept(
         Action(caller, "battle-start", arguments, outcome=outcome),

@@ -6,7 +6,7 @@ once and returns the promise of a durable entry. Nothing may be shown before tha
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -15,11 +15,14 @@ from bot.state.dice import ChannelDice
 from bot.state.effects import apply_effects
 from bot.state.journal import Journal
 from bot.state.record import Action, Change, Entry, digest, write_record
+from bot.state.servers import Server
 from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
-from bot.state.tables import BattleRow, ChannelRow, HandRow, UnitRow
+from bot.state.switches import HOUSE, switches_in
+from bot.state.tables import BattleRow, ChannelRow, GuildRow, HandRow, UnitRow
 from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write, Writer
+from rulesets.core.house import Switches, settled
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.mixed import Fallen, Hand, MixedFaces
@@ -33,6 +36,8 @@ NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "u
 """Actions that stay: a revealed seed cannot be hidden again."""
 
 Setting = Literal["ruleset", "locale", "dice"]
+Origin = Literal["battle", "thread", "channel", "server", "default"]
+"""Who settled what holds in a channel, nearest first."""
 OWN: Final = "own"
 """The language of a channel that goes back to each player's own, whatever holds above it."""
 
@@ -73,6 +78,7 @@ class Channel:
         hands: What players chose for their dice here and what is asked of them, by player.
         battles: The number of its last battle, 0 before the first.
         parent: The channel that a thread hangs on.
+        server: What the server chose; None in private messages.
         lock: Held while someone reads, decides and accepts.
         lost: Whether a write failed, so that this is no longer what is stored.
     """
@@ -93,6 +99,7 @@ class Channel:
         self.hands: dict[int, HandRow] = {}
         self.battles = 0
         self.parent: Channel | None = None
+        self.server: Server | None = None
         self.lock = asyncio.Lock()
         self.lost = False
         self.unsaved: list[Operation] = []
@@ -111,14 +118,56 @@ class Channel:
         """Discord's id of the channel."""
         return self.row.id
 
-    def setting(self, name: Setting) -> str | None:
-        """Return what holds here: the channel's choice, its parent's, the default."""
-        for row in (self.row, self.parent and self.parent.row):
-            chosen: str | None = getattr(row, name) if row else None
-            if chosen is not None:
-                return chosen
+    def _choosing(self) -> Iterator[tuple[Origin, ChannelRow | GuildRow]]:
+        """Yield the rows that choose for this channel, nearest first."""
+        yield ("channel" if self.row.parent_id is None else "thread"), self.row
+        if self.parent is not None:
+            yield "channel", self.parent.row
+        if self.server is not None:
+            yield "server", self.server.row
+
+    def chosen(self, name: Setting) -> tuple[str | None, Origin]:
+        """Return what holds here, the default where nobody chose, and who settled it."""
+        for origin, row in self._choosing():
+            value: str | None = getattr(row, name)
+            if value is not None:
+                return value, origin
         default: str | None = getattr(self._around.defaults, name)
-        return default
+        return default, "default"
+
+    def setting(self, name: Setting) -> str | None:
+        """Return what holds here: the channel's choice, its parent's, the server's, the default."""
+        return self.chosen(name)[0]
+
+    def _switching(self, game: Ruleset) -> Iterator[tuple[Origin, Switches]]:
+        """Yield the house rules chosen for a game, nearest first; a battle's come before them."""
+        battle = self.board.battle
+        if battle is not None and battle.ruleset == game.id:
+            yield "battle", battle.options.get(HOUSE) or {}
+        for origin, row in self._choosing():
+            if row.house:
+                yield origin, switches_in(row.house, game.id)
+
+    @property
+    def switches(self) -> dict[str, str]:
+        """What each house rule of the game is here, by id."""
+        return self.switches_for(self.ruleset)
+
+    def switches_for(self, game: Ruleset, wanted: Switches | None = None) -> dict[str, str]:
+        """Return what each house rule of a game is here, with some wanted otherwise."""
+        if not game.house_rules:
+            return {}
+        layers = (layer for _, layer in self._switching(game))
+        return settled(game.house_rules, wanted or {}, *layers)
+
+    def switch_origins(self, game: Ruleset) -> dict[str, Origin]:
+        """Return who settled each house rule of a game, by id."""
+        found: dict[str, Origin] = {}
+        for rule in game.house_rules:
+            layers = self._switching(game)
+            said = (origin for origin, layer in layers if layer.get(rule.id) in rule.values)
+            found[rule.id] = next(said, "default")
+        return found
 
     def throws_real_dice(self, user_id: int) -> bool:
         """Whether a player throws real dice here: the player's choice, else the channel's."""

@@ -16,6 +16,7 @@ from bot.state.tables import (
     BattleRow,
     ChannelRow,
     EntryRow,
+    GuildRow,
     JournalRow,
     PlayerRow,
     ServerRow,
@@ -191,6 +192,7 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:
-    """Forget that the bot was ever on a server."""
-    server = table_of(ServerRow)
-    connection.execute(delete(server).where(server.c.id == guild_id))
+    """Forget what a server chose, and that the bot was ever on it."""
+    for kind in (GuildRow, ServerRow):
+        rows = table_of(kind)
+        connection.execute(delete(rows).where(rows.c.id == guild_id))

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Self, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -28,9 +29,10 @@ from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
 from bot.state.migrate import open_database
 from bot.state.record import Caller, Entry
+from bot.state.servers import Server
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
-from bot.state.tables import ChannelRow, SummaryRow
+from bot.state.tables import ChannelRow, GuildRow, SummaryRow
 from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
 from rulesets.core.ruleset import Ruleset
@@ -72,6 +74,8 @@ class Store:
         self._writer = Writer(database, self._lose)
         self._channels: OrderedDict[int, Channel] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
+        # Kept alive by the channels in memory, one that waits to be stored among them.
+        self._servers: WeakValueDictionary[int, Server] = WeakValueDictionary()
         self._around = Surroundings(
             dict(rulesets), defaults, self._writer, self.ids, self.entry_by_interaction
         )
@@ -147,16 +151,44 @@ class Store:
             self._channels.move_to_end(channel_id)
         if channel.row.parent_id is not None:
             channel.parent = await self.peek(channel.row.parent_id, guild_id)
+        server_id = guild_id or channel.row.guild_id
+        if server_id is not None:
+            channel.server = self._servers.get(server_id) or await self._serve(server_id)
         return channel
 
-    async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
-        question = partial(_queries.load, channel_id=channel_id)
+    async def _serve(self, guild_id: int) -> Server:
+        """Return a server's choices, read once for all its channels in memory."""
+        row = await self._read(partial(_queries.guild, guild_id=guild_id))
+        # Another channel may have asked meanwhile: all must share one.
+        known = self._servers.get(guild_id)
+        if known is None:
+            known = Server(row or GuildRow(id=guild_id), self._lose_server)
+            self._servers[guild_id] = known
+        return known
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        """Ask what a channel needs before anything can be done in it.
+
+        Raises:
+            CommitError: the database does not answer now.
+        """
         try:
-            found = await self._database.write(question)
+            return await self._database.write(question)
         except Exception as error:
             if unavailable(error):
-                raise CommitError(f"channel {channel_id} could not be read") from error
+                raise CommitError("what was chosen could not be read") from error
             raise
+
+    def _lose_server(self, server: Server) -> None:
+        if self._servers.get(server.row.id) is server:
+            del self._servers[server.row.id]
+
+    def forget_server(self, guild_id: int) -> None:
+        """Forget what a server chose; the next to ask reads what is stored."""
+        self._servers.pop(guild_id, None)
+
+    async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
+        found = await self._read(partial(_queries.load, channel_id=channel_id))
         unsaved = []
         row, own = found.channel, found.own
         if row is None:

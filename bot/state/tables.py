@@ -44,7 +44,11 @@ class Row(SQLModel):
 
 
 class ChannelRow(Row, table=True):
-    """What a channel or thread chose; None where its parent's choice holds."""
+    """What a channel or thread chose; None where the choice above it holds.
+
+    Attributes:
+        house: Values of house rules by game and rule, `blackhammer:fear-power`.
+    """
 
     __tablename__ = "channel"
 
@@ -53,6 +57,24 @@ class ChannelRow(Row, table=True):
     ruleset: str | None = None
     locale: str | None = None
     dice: str | None = None
+    house: dict[str, str] = Field(
+        default_factory=dict, sa_type=JSON, sa_column_kwargs={"server_default": text("'{}'")}
+    )
+
+
+class GuildRow(Row, table=True):
+    """What a server chose for all its channels; its id is the server's.
+
+    Attributes:
+        house: As in `ChannelRow`.
+    """
+
+    __tablename__ = "guild"
+
+    ruleset: str | None = None
+    locale: str | None = None
+    dice: str | None = None
+    house: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
 
 
 class HandRow(Row, table=True):
@@ -83,7 +105,7 @@ class BattleRow(Row, table=True):
         active: Place of the side whose turn it is, from 0.
         first: Place of the side that takes the first turn of the game turn.
         phase: Id of the phase, one of the ruleset's.
-        options: House-rule switches and the like.
+        options: What else the players agreed on: points, and under `house` the house rules by id.
     """
 
     __tablename__ = "battle"

@@ -90,13 +90,22 @@ def find_side(board: Board, name: str) -> SideRow:
         Refusal: `unknown-side`, `ambiguous-side`.
     """
     sides = board.sides
-    found = matching(name, {fold(side.name): side for side in sides})
+    return sides[side_place(name, [side.name for side in sides])]
+
+
+def side_place(name: str, sides: Sequence[str]) -> int:
+    """Return the place, from 0, of the side that a player means by name or by place from 1.
+
+    Raises:
+        Refusal: `unknown-side`, `ambiguous-side`.
+    """
+    found = matching(name, {fold(side): place for place, side in enumerate(sides)})
     if not found and name.strip().isdecimal():
-        found = [side for side in sides if side.place + 1 == int(name)]
+        found = [place for place in range(len(sides)) if place + 1 == int(name)]
     if not found:
-        raise Refusal("unknown-side", name=name[:60], names=listed(side.name for side in sides))
+        raise Refusal("unknown-side", name=name[:60], names=listed(sides))
     if len(found) > 1:
-        raise Refusal("ambiguous-side", name=name[:60], names=listed(s.name for s in found))
+        raise Refusal("ambiguous-side", name=name[:60], names=listed(sides[one] for one in found))
     return found[0]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.blackhammer import combat, magic, movement, psychology, shooting
 from rulesets.blackhammer.charts import CHARTS
+from rulesets.blackhammer.house import HOUSE_RULES
 from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.standing import known_power
@@ -34,5 +35,6 @@ RULESET: Final = Ruleset(
     joining=JOINING,
     strength=lambda unit: known_power(unit, None),
     reminders=reminders_of,
+    house_rules=HOUSE_RULES,
 )
 """The plug-in."""

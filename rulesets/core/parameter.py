@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from rulesets.core.amount import Amount, read_amount
+from rulesets.core.house import House, Switches
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
@@ -220,24 +221,34 @@ class Parameter:
         kind: What values it takes.
         default: Its value when nobody gives one; MISSING when it must be given.
         fill: The unit value that stands in first.
+        house: The house rule that fills it; its text is then `house-<id>`, and no slash command has
+            an option for it.
     """
 
     name: str
     kind: Kind
     default: Any = MISSING
     fill: Fill | None = None
+    house: str | None = None
 
     @property
     def required(self) -> bool:
         """Whether the procedure cannot run without it."""
         return self.default is MISSING
 
+    @property
+    def text(self) -> str:
+        """Key of what it is called."""
+        key = f"param-{self.name}" if self.house is None else f"house-{self.house}"
+        return key.replace("_", "-")
+
 
 def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
     """Read the parameters off a procedure's signature, in order, without its dice handle.
 
     Raises:
-        TypeError: a parameter without a kind, or one that is not keyword-only.
+        TypeError: a parameter without a kind, one that is not keyword-only, or one of a house rule
+            without the book's value as its default.
     """
     hints = get_type_hints(function, include_extras=True)
     parameters = []
@@ -253,7 +264,11 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
             msg = f"{function.__name__}: {name} has no kind"
             raise TypeError(msg)
         fill = next((note for note in notes if isinstance(note, Fill)), None)
-        parameters.append(Parameter(name, kind, declared.default, fill))
+        house = next((note.id for note in notes if isinstance(note, House)), None)
+        if house is not None and declared.default is MISSING:
+            msg = f"{function.__name__}: {name} has no default, the book's value"
+            raise TypeError(msg)
+        parameters.append(Parameter(name, kind, declared.default, fill, house))
     return tuple(parameters)
 
 
@@ -300,16 +315,18 @@ def read_arguments(
     parameters: Sequence[Parameter],
     given: dict[str, Raw],
     units: dict[str, tuple[Unit, ...]],
+    switches: Switches | None = None,
 ) -> dict[str, Any]:
     """Return the checked arguments of a procedure.
 
-    What a player typed wins over the profile of the unit named, which wins over the default;
-    rules typed are added to the unit's own.
+    What a player typed wins over the profile of the unit named, or over the house rules, which win
+    over the default; rules typed are added to the unit's own.
 
     Args:
         parameters: The procedure's.
         given: What the player typed, by option name.
         units: The units named, by role.
+        switches: The house rules that hold, by id; those that are not there are the book's.
 
     Raises:
         Refusal: `unknown-option`, `missing-option` with the names of all that are `absent`, or what
@@ -325,6 +342,8 @@ def read_arguments(
         if raw is None and isinstance(parameter.kind, Units):
             raw = units.get(parameter.name)
         filled = _filled(parameter, units)
+        if parameter.house is not None and switches is not None:
+            filled = switches.get(parameter.house)
         if raw is None:
             raw = filled
         elif isinstance(raw, SpecialRules) and isinstance(filled, SpecialRules):
@@ -346,6 +365,7 @@ __all__ = [
     "Decimal",
     "Fill",
     "Flag",
+    "House",
     "Kind",
     "Numbers",
     "Parameter",

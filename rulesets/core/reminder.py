@@ -65,6 +65,7 @@ class Situation:
         others: The other sides.
         last: Whether no other side has its turn after this one in the game turn.
         moment: Whether the phase goes on or ends.
+        switches: The house rules of the battle, by id.
     """
 
     turn: int
@@ -73,6 +74,11 @@ class Situation:
     others: tuple[Camp, ...]
     last: bool = False
     moment: Moment = "phase"
+    switches: tuple[tuple[str, str], ...] = ()
+
+    def switch(self, name: str) -> str | None:
+        """Return the value of a house rule, None where nobody told it."""
+        return dict(self.switches).get(name)
 
     @property
     def enemies(self) -> tuple[Unit, ...]:

@@ -10,6 +10,8 @@ from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias
 
 from rulesets.core.effect import Expiry
+from rulesets.core.house import HouseRule
+from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
 from rulesets.core.table import Chart, Table
@@ -137,6 +139,7 @@ class Ruleset:
             game knows no such thing.
         reminders: What is due, barred or running out now, for the units on the table.
         rolls_for_turns: Whether the side that begins changes from one game turn to the next.
+        house_rules: What players settle before a battle, in the order in which it is shown.
     """
 
     id: str
@@ -153,6 +156,22 @@ class Ruleset:
     strength: Callable[[Unit], int | None] | None = None
     reminders: Callable[[Situation], tuple[Reminder, ...]] = no_reminders
     rolls_for_turns: bool = False
+    house_rules: tuple[HouseRule, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Hold every parameter of a house rule to that rule.
+
+        Raises:
+            TypeError: it names none that is declared, or takes other values.
+        """
+        for procedure in self.procedures:
+            for parameter in procedure.parameters:
+                if parameter.house is not None:
+                    _check_house(procedure.id, parameter, self.house_rule(parameter.house))
+
+    def house_rule(self, name: str) -> HouseRule | None:
+        """Return a house rule by id."""
+        return next((one for one in self.house_rules if one.id == name), None)
 
     @cached_property
     def shared(self) -> frozenset[str]:
@@ -184,6 +203,24 @@ class Ruleset:
         if found is None:
             raise Refusal("unknown-procedure", name=name[:40])
         return found
+
+
+def _check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -> None:
+    where = f"{procedure}: {parameter.name}"
+    if rule is None:
+        msg = f"{where} names a house rule that is not declared"
+        raise TypeError(msg)
+    allowed: list[Raw] = []
+    for value in rule.values:
+        try:
+            allowed.append(parameter.kind.read(parameter.name, value))
+        except Refusal:
+            msg = f"{where} does not take {value}, a value of {rule.id}"
+            raise TypeError(msg) from None
+    values = getattr(parameter.kind, "values", rule.values)
+    if parameter.default != allowed[0] or set(values) != set(rule.values):
+        msg = f"{where} must take the values of {rule.id}, the book's by default"
+        raise TypeError(msg)
 
 
 def installed_rulesets() -> dict[str, Ruleset]:

@@ -80,6 +80,10 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield from (need("step-of", f"{phase.id}-{step}") for step in phase.steps)
     for counter in ruleset.counters:
         yield need("counter", counter.id)
+    for house in ruleset.house_rules:
+        yield need("house", house.id, longest=60)
+        yield need("house", house.id, "about", 100)
+        yield from (need("house-value", value, longest=60) for value in house.values)
     if ruleset.strength is not None:
         yield Need(("unit-strength",))
     for table in ruleset.tables:
@@ -91,9 +95,10 @@ def needs_of_procedure(procedure: Procedure) -> Iterator[Need]:
     yield need("procedure", procedure.id)
     yield need("procedure", procedure.id, "about", 100)
     yield need("outcome", procedure.id)
-    for option in (*procedure.unit_options, *(one.name for one in procedure.parameters)):
+    named = [one for one in procedure.parameters if one.house is None]
+    for option in (*procedure.unit_options, *(one.name for one in named)):
         yield need("param", option, longest=100)
-    for parameter in procedure.parameters:
+    for parameter in named:
         if isinstance(parameter.kind, Choice):
             yield from (need("choice", value, longest=100) for value in parameter.kind.values)
     if procedure.variant:

@@ -61,7 +61,7 @@ command-army = Armies: import, keep, bring to a battle, export
 command-privacy = What is kept of you
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
-command-settings = Game, language and dice of this channel
+command-settings = Game, language, dice and house rules of this channel or the server
 command-dice = Proof that the bot's dice are fair
 command-help = What the bot can do, or how one command works
 
@@ -96,7 +96,7 @@ param-table = Which table
 param-total = A total already known; nothing is rolled
 param-modifier-table = Added to the roll
 param-game = The game played
-param-language = Language of this channel's answers
+param-language = Language of the answers
 param-name = Name
 param-phase = The phase to go on to; the next one by default
 param-referee = Take the referee's chair

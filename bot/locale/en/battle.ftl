@@ -71,14 +71,6 @@ unit-count = { $count ->
 unit-profile = { $values }
 unit-rules = Special rules: { $rules }
 
-## Settings
-settings-title = Settings of this channel
-settings-game = Game: { $game }
-settings-language = Language: { $language ->
-    [none] each player's own
-   *[other] { $language }
- }
-
 ## Fair dice
 proof-title = Fair dice
 proof-sealed = The dice here were sealed before the first roll. Commitment: `{ $commitment }`
@@ -94,7 +86,6 @@ proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
 refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
-refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
 refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.
 refusal-wrong-phase = { $procedure } is for { $count ->

@@ -70,7 +70,6 @@ param-my-dice = The same for you alone in this channel
 choice-real = real dice
 choice-bot = the bot's dice
 choice-channel = those of the channel
-settings-dice = Dice: { $dice }; for { $name }: { $mine }
 
 ## Log
 action-dice-asked = dice asked for

@@ -64,7 +64,7 @@ command-army = Armées : importer, garder, amener à une bataille, exporter
 command-privacy = Ce qui est gardé de vous
 command-undo = Annuler la dernière action de ce salon
 command-redo = Refaire ce qui a été annulé
-command-settings = Jeu, langue et dés de ce salon
+command-settings = Jeu, langue, dés et règles maison de ce salon ou du serveur
 command-dice = La preuve que les dés du bot sont honnêtes
 command-help = Ce que sait faire le bot, ou le détail d’une commande
 
@@ -99,7 +99,7 @@ param-table = Quelle table
 param-total = Un total déjà connu ; aucun dé n’est lancé
 param-modifier-table = Ajouté au jet
 param-game = Le jeu joué
-param-language = Langue des réponses dans ce salon
+param-language = Langue des réponses
 param-name = Nom
 param-phase = La phase à atteindre ; la suivante par défaut
 param-referee = Prendre la place de l’arbitre

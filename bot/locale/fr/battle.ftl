@@ -71,14 +71,6 @@ unit-count = { $count ->
 unit-profile = { $values }
 unit-rules = Règles spéciales : { $rules }
 
-## Réglages
-settings-title = Réglages de ce salon
-settings-game = Jeu : { $game }
-settings-language = Langue : { $language ->
-    [none] celle de chaque joueur
-   *[other] { $language }
- }
-
 ## Dés honnêtes
 proof-title = Dés honnêtes
 proof-sealed = Les dés d’ici ont été scellés avant le premier jet. Empreinte : `{ $commitment }`
@@ -94,7 +86,6 @@ proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
-refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
 refusal-battle-seals-its-dice = Les dés d’une bataille sont révélés à sa fin : /battle end.
 refusal-wrong-phase = { $procedure } : { $count ->

@@ -8,7 +8,7 @@ param-turn = Seulement ce tour de jeu
 param-before = Seulement les entrées d’avant ce numéro
 param-entry = Le numéro d’une entrée, montrée en entier
 param-replay-entry = Le numéro de l’entrée ; sans lui, tous les jets
-param-battle = Une bataille passée de ce salon, par son nom ou son numéro
+param-battle = Une bataille passée, par son nom ou son numéro
 
 ## Le journal
 log-title = Le journal
@@ -182,8 +182,8 @@ stats-attacks = Attaques : { $actual } au total, { $expected } attendues ({ $mo
  }
 
 ## Une bataille en fichier
-battle-export = Toute la bataille en un fichier : table, journal et dés, à garder ou pour un autre salon
-battle-import = Faire entrer dans ce salon une bataille tirée d’un fichier
+battle-export = Toute la bataille en un fichier : table, journal et dés
+battle-import = Reprendre ici une bataille tirée d’un fichier
 param-battle-file = Le fichier donné par /battle export
 export-title = Le fichier de la bataille { $battle }
 export-done = { $count ->

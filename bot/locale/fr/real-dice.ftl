@@ -78,7 +78,6 @@ param-my-dice = La même chose pour vous seul dans ce salon
 choice-real = vrais dés
 choice-bot = dés du bot
 choice-channel = ceux du salon
-settings-dice = Dés : { $dice } ; pour { $name } : { $mine }
 
 ## Journal
 action-dice-asked = dés demandés

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
+from rulesets.blackhammer.house import InPlayTie
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
     Bonus,
@@ -171,11 +172,13 @@ def dispel_in_play(
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
     rear_rank: YesNo = False,
+    in_play_tie: InPlayTie = "dispelled",
 ) -> Dispel:
     """Try to end a spell that remains in play, at the end of a magic phase [L878].
 
     The player whose turn it is goes first with power dice left, the other follows with dispel
-    dice. Equalling the casting value is enough, as in every dispel.
+    dice. Equalling the casting value is enough, as in every dispel, unless the players hold the
+    text to its word: beat.
 
     Args:
         dice: The dice.
@@ -191,6 +194,8 @@ def dispel_in_play(
         stupid: The wizard failed a Stupidity test.
         off_table: The wizard left the table.
         rear_rank: The wizard stands in a rear rank.
+        in_play_tie: Whether a result equal to the casting value is enough, `dispelled`, or the
+            spell then `holds`.
 
     Raises:
         Refusal: `cast-this-phase`, and what `check_wizard` and `check_dispel_dice` refuse.
@@ -199,9 +204,8 @@ def dispel_in_play(
         raise Refusal("cast-this-phase")
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
     check_dispel_dice(dice_used, 0, dice_left)
-    return dice.call(
-        roll_dispel, need=casting_value, thrown=dice_used, level=level, modifier=modifier
-    )
+    need = casting_value + (in_play_tie == "holds")
+    return dice.call(roll_dispel, need=need, thrown=dice_used, level=level, modifier=modifier)
 
 
 def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from rulesets.blackhammer.house import FearPower
 from rulesets.blackhammer.movement.charge_move import (
     charge_move,
     check_charger,
@@ -39,7 +40,7 @@ from rulesets.blackhammer.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.psychology.fear import fear_charged
+from rulesets.blackhammer.psychology.fear import OthersPower, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.standing import power_of, state_of
@@ -111,6 +112,8 @@ def charge(
     target_rules: TargetRules = NO_RULES,
     target_state: State = None,
     passed: YesNo = False,
+    others_power: OthersPower = 0,
+    fear_power: FearPower = "charger",
 ) -> ChargeOutcome:
     """Resolve a declared charge: the answer, Fear or Terror, the flight, the contact [L654-726].
 
@@ -139,6 +142,8 @@ def charge(
         target_rules: The target's special rules.
         target_state: What it is doing, when no unit of the battle tells.
         passed: The charger has passed the test it needs to declare the charge.
+        others_power: The power of all others that cause Fear and charge the target in this phase.
+        fear_power: What the target's power is compared with, as in `fear_charged`.
 
     Raises:
         Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
@@ -187,6 +192,8 @@ def charge(
         target_power=target_power,
         target_m=target_m,
         target_rules=target_rules,
+        others_power=others_power,
+        fear_power=fear_power,
     )
     if nerve.response != "flee" or target_m is None:
         outcome = "contact" if stood.contact else "failed"
@@ -231,6 +238,8 @@ def _nerve(
     target_power: int | None,
     target_m: Amount | None,
     target_rules: SpecialRules,
+    others_power: int,
+    fear_power: str,
 ) -> _Nerve:
     """Take the test of a unit charged by what causes Fear or Terror [L2006, L2018].
 
@@ -273,6 +282,8 @@ def _nerve(
         state=state,
         rules=target_rules,
         enemy_rules=rules,
+        others_power=others_power,
+        fear_power=fear_power,
     )
     rolled = fear.reason is None
     return _Nerve(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.house import FearPower
 from rulesets.blackhammer.options import (
     RESPONSES,
     EnemyFleeing,
@@ -22,7 +23,7 @@ from rulesets.blackhammer.psychology.leadership import best_leadership, leadersh
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.standing import power_of, state_of
 from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice
+from rulesets.core.parameter import Choice, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
@@ -32,6 +33,7 @@ from rulesets.refusal import Refusal
 DEFEAT_PENALTY: Final = 2
 """Added to the break test of those whom Fear outweighs [L2010]."""
 
+OthersPower: TypeAlias = Annotated[int, Whole(0, 500)]
 Declared: TypeAlias = Annotated[str, Choice(RESPONSES)]
 
 
@@ -99,6 +101,8 @@ def fear_charged(
     enemy_fleeing: EnemyFleeing = False,
     penalty: Penalty = 0,
     reroll: YesNo = False,
+    others_power: OthersPower = 0,
+    fear_power: FearPower = "charger",
 ) -> FearCharged:
     """Test a unit that a Fear-causing enemy charges [L2006].
 
@@ -108,7 +112,7 @@ def fear_charged(
         unit: The charged unit.
         enemy: The charger.
         power: The unit's power.
-        enemy_power: The power of the chargers' models that cause Fear, no others [L2004].
+        enemy_power: The power of the charger's models that cause Fear, no others [L2004].
         response: What it declared.
         state: What it is doing, when no unit of the battle tells.
         in_reach: Whether the charge was found to reach it.
@@ -117,6 +121,9 @@ def fear_charged(
         enemy_fleeing: The enemy flees: passed at once.
         penalty: Points added to the dice.
         reroll: Whether a failed test is rolled again.
+        others_power: The same of all others that cause Fear and charge it in this phase.
+        fear_power: What its power is compared with: that of the `charger` alone, or of
+            `all-chargers` that cause Fear.
 
     Raises:
         Refusal: `missing-option` or `unit-lacks-value` without the powers, `unit-destroyed`.
@@ -134,7 +141,9 @@ def fear_charged(
         return FearCharged(
             due=True, passed=True, reason=spared, response=response, hits_on_sixes=False
         )
-    outweighed = power_of(unit, power, "power") < power_of(enemy, enemy_power, "enemy_power")
+    others = others_power if fear_power == "all-chargers" else 0
+    feared = power_of(enemy, enemy_power, "enemy_power") + others
+    outweighed = power_of(unit, power, "power") < feared
     test = dice.call(
         leadership_roll,
         ld=best_leadership(ld, rules),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.house import DestroyedPanic
 from rulesets.blackhammer.options import (
     Leadership,
     One,
@@ -108,6 +109,7 @@ def panic_due(
     tested: Tested = False,
     rules: OwnRules = NO_RULES,
     friend_rules: FriendRules = NO_RULES,
+    destroyed_panic: DestroyedPanic = "in-sequence",
 ) -> PanicDue:
     """Tell whether a Panic test is due and when it is taken [L1986-1998].
 
@@ -128,6 +130,8 @@ def panic_due(
         tested: It has taken a Panic test this phase.
         rules: The unit's special rules; only `expendable` matters here.
         friend_rules: The friend's: nobody minds Tiny units, nor Expendable ones.
+        destroyed_panic: When friends wiped out are tested for: where the sequence of the turn puts
+            Panic, `in-sequence`, or `at-once` in every phase.
 
     Raises:
         Refusal: `missing-option`, `more-losses-than-models`, `unit-destroyed`.
@@ -150,7 +154,7 @@ def panic_due(
     )
     if reason is not None:
         return _not_due(dice, reason)
-    return PanicDue(due=True, when=_moment(cause, phase))
+    return PanicDue(due=True, when=_moment(cause, phase, destroyed_panic))
 
 
 def _not_due(dice: Dice, reason: str | None) -> PanicDue:
@@ -180,6 +184,7 @@ def panic_test(
     friend_rules: FriendRules = NO_RULES,
     penalty: Penalty = 0,
     reroll: YesNo = False,
+    destroyed_panic: DestroyedPanic = "in-sequence",
 ) -> PanicTest:
     """Take a Panic test if one is due; who fails flees [L1986-1998].
 
@@ -203,6 +208,7 @@ def panic_test(
         friend_rules: The friend's.
         penalty: Points added to the dice.
         reroll: Whether a failed test is rolled again.
+        destroyed_panic: When friends wiped out are tested for.
 
     Raises:
         Refusal: as `panic_due`.
@@ -223,6 +229,7 @@ def panic_test(
         tested=tested,
         rules=rules,
         friend_rules=friend_rules,
+        destroyed_panic=destroyed_panic,
     )
     if not due.due:
         return PanicTest(
@@ -345,10 +352,15 @@ def _friend_ignored(
     return None
 
 
-def _moment(cause: str, phase: str | None) -> str:
-    """The turn's sequence puts the tests of magic and shooting at their ends [L532-548]."""
+def _moment(cause: str, phase: str | None, destroyed: str) -> str:
+    """The turn's sequence puts the tests of magic and shooting at their ends [L532-548].
+
+    The rule itself has those for friends wiped out at once [L1994], if players go by it.
+    """
     if cause == "fled-through":
         return "after-flight"
+    if cause == "destroyed" and destroyed == "at-once":
+        return "at-once"
     if cause == "broken" or phase == "close-combat":
         return "before-pursuit"
     return "end-of-phase" if phase in ("magic", "shooting") else "at-once"

@@ -60,6 +60,7 @@ param-attacks = Number of attacks
 param-charged = Charged this turn, or who did
 param-enemy = The enemy: a name from the table, or a profile line
 param-enemy-rules = Special rules of the enemy, separated by commas
+param-others-power = Unit power of all others that cause Fear and charge the same unit
 param-files = Models in the front rank
 param-i = Initiative
 param-ld = Leadership

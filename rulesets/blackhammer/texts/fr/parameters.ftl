@@ -60,6 +60,7 @@ param-attacks = Nombre d’Attaques
 param-charged = A chargé ce tour, ou qui a chargé
 param-enemy = L’ennemi : un nom de la table, ou une ligne de profil
 param-enemy-rules = Règles spéciales de l’ennemi, séparées par des virgules
+param-others-power = PU de tous les autres ennemis causant la Peur qui chargent la même unité
 param-files = Figurines du premier rang
 param-i = Initiative
 param-ld = Commandement

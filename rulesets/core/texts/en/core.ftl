@@ -40,3 +40,9 @@ refusal-rule-number = { $wanted ->
    *[no] The rule “{ $rule }” takes no number.
  }
 refusal-unit-lacks-value = { $unit }: no number for { $field }; give it as an option or in the unit's profile.
+
+## House rules
+house-value-off = off
+    .aliases = no, false, without
+house-value-on = on
+    .aliases = yes, true, with

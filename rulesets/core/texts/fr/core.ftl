@@ -33,3 +33,9 @@ refusal-rule-number = { $wanted ->
    *[no] La règle « { $rule } » ne prend pas de nombre.
  }
 refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l’unité.
+
+## Règles maison
+house-value-off = sans
+    .aliases = non, faux, désactivé, désactivée
+house-value-on = avec
+    .aliases = oui, vrai, activé, activée

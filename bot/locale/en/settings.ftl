@@ -1,0 +1,40 @@
+# What channels and servers choose, and house rules.
+
+settings-title = Settings
+settings-game = Game: { $game }
+settings-language = Language: { $language ->
+    [none] each player's own
+   *[other] { $language }
+ }
+settings-dice = Dice: { $dice }
+settings-my-dice = Dice of { $name }: { $mine }
+settings-house = House rules:
+settings-origin = { $line } ({ $origin })
+settings-from-battle = of this battle
+settings-from-thread = chosen in this thread
+settings-from-channel = chosen in the channel
+settings-from-server = chosen for the server
+settings-from-default = nobody chose
+house-held = { $rule }: { $value }
+house-value-default = what holds above
+battle-first = First turn: { $side }
+battle-house = House rules: { $rules }
+report-first = First turn
+report-house = House rules
+
+## Options
+param-first-side = The side that has the first turn; the first named by default
+param-house = House rules: rule=value, rule=value
+param-scope = For this channel or thread, or for the whole server
+scope-channel = this channel or thread
+scope-server = the whole server
+choice-default = what holds above
+ruleset-default = what holds above
+
+## Errors
+refusal-not-manager = Only someone who may manage this channel can do that.
+refusal-not-server-manager = Only someone who may manage this server can choose for all of it; choose for this channel instead, without scope.
+refusal-no-server = There is no server here to choose for: leave out scope.
+refusal-no-house-rules = { $ruleset } has no house rules to choose.
+refusal-house-unreadable = “{ $text }” sets no house rule; write rule=value, such as { $example }.
+refusal-unknown-house = There is no house rule “{ $text }”; there are: { $names }.

@@ -1,0 +1,40 @@
+# Ce que choisissent salons et serveurs, et les règles maison.
+
+settings-title = Réglages
+settings-game = Jeu : { $game }
+settings-language = Langue : { $language ->
+    [none] celle de chaque joueur
+   *[other] { $language }
+ }
+settings-dice = Dés : { $dice }
+settings-my-dice = Dés de { $name } : { $mine }
+settings-house = Règles maison :
+settings-origin = { $line } ({ $origin })
+settings-from-battle = de cette bataille
+settings-from-thread = choisi dans ce fil
+settings-from-channel = choisi dans le salon
+settings-from-server = choisi pour le serveur
+settings-from-default = personne n’a choisi
+house-held = { $rule } : { $value }
+house-value-default = ce qui vaut au-dessus
+battle-first = Premier tour : { $side }
+battle-house = Règles maison : { $rules }
+report-first = Premier tour
+report-house = Règles maison
+
+## Options
+param-first-side = Le camp qui a le premier tour
+param-house = Règles maison : règle=valeur, règle=valeur
+param-scope = Pour ce salon ou ce fil, ou pour tout le serveur
+scope-channel = ce salon ou ce fil
+scope-server = tout le serveur
+choice-default = ce qui vaut au-dessus
+ruleset-default = ce qui vaut au-dessus
+
+## Errors
+refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
+refusal-not-server-manager = Seul quelqu’un qui peut gérer ce serveur peut choisir pour tout le serveur ; choisissez pour ce salon, sans scope.
+refusal-no-server = Il n’y a pas ici de serveur pour lequel choisir : retirez scope.
+refusal-no-house-rules = { $ruleset } n’a pas de règle maison à choisir.
+refusal-house-unreadable = « { $text } » ne règle rien ; écrivez règle=valeur, par exemple { $example }.
+refusal-unknown-house = Il n’y a pas de règle maison « { $text } » ; il y a : { $names }.

@@ -1,0 +1,78 @@
+"""House rules: what players settle before a battle, as switches that a game declares.
+
+A rule of the game reads a switch as a parameter that carries a note:
+
+    def dispel_in_play(dice: Dice, *, in_play_tie: Annotated[str, Choice(…), House("in-play-tie")])
+
+It is no option of a slash command: the battle's switches fill it, else those of the place where it
+is asked, else the book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+ON_OFF: Final = ("off", "on")
+"""The values of a rule that is simply used or not, off by the book."""
+
+INHERITED: Final = "default"
+"""What a player writes to go back to the value that holds above; no value is called so."""
+
+Switches: TypeAlias = Mapping[str, str]
+"""Values of house rules, by id."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Marks the parameter of a procedure that a house rule fills.
+
+    Attributes:
+        id: The house rule.
+    """
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A question that players settle before a battle.
+
+    Its texts are `house-<id>` (name, and `.about`, one sentence) and `house-value-<value>` for each
+    value; those of `ON_OFF` are there for every game.
+
+    Attributes:
+        id: Its name in all languages, `in-play-tie`.
+        values: What it may be; the first is the book's.
+        source: Lines of the source text that leave it open, or that it replaces.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    source: str
+
+    def __post_init__(self) -> None:
+        if len(set(self.values)) < len(ON_OFF) or len(set(self.values)) < len(self.values):
+            msg = f"{self.id}: a house rule has two values or more, each once"
+            raise TypeError(msg)
+        if INHERITED in self.values:
+            msg = f"{self.id}: no value is called {INHERITED}"
+            raise TypeError(msg)
+
+    @property
+    def default(self) -> str:
+        """The book's value."""
+        return self.values[0]
+
+
+def settled(rules: Iterable[HouseRule], *layers: Switches) -> dict[str, str]:
+    """Return the value of every house rule: of the first layer that has one, else the book's.
+
+    A layer may hold anything: what is no value of a rule counts as not said.
+    """
+    found: dict[str, str] = {}
+    for rule in rules:
+        said = (layer.get(rule.id) for layer in layers)
+        found[rule.id] = next((one for one in said if one in rule.values), rule.default)
+    return found
