@@ -20,7 +20,7 @@ DAY = 86_400_000
 APPLICATION = 77
 HERE = ALICE
 THERE = replace(ALICE, channel_id=200, guild_id=2000)
-TABLES = ("channel", "battle", "side", "player", "unit", "journal", "entry", "army")
+TABLES = ("channel", "guild", "battle", "side", "player", "unit", "journal", "entry", "army")
 ALONE = (0, 1)
 
 
@@ -122,6 +122,19 @@ async def test_a_server_is_purged_after_its_grace_and_others_are_not(desk: Desk)
     assert (await desk.asks("battle status", who=HERE)).refused is None
     assert (await desk.asks("battle status", who=THERE)).refused == "no-battle"
     assert await retention(desk, days=None, later=31).sweep() == 0
+
+
+async def test_what_a_server_chose_goes_with_it(desk: Desk) -> None:
+    for where in (HERE, THERE):
+        manager = replace(where, server_manager=True)
+        await desk.asks("settings", {"language": "fr", "scope": "server"}, who=manager)
+    await note_present(desk.store, APPLICATION, [1000, 2000], ALONE)
+    await note_left(desk.store, APPLICATION, 2000)
+    assert (await counts(desk))["guild"] == 2
+    await retention(desk, days=None, later=31).sweep()
+    assert (await counts(desk))["guild"] == 1
+    found = [await desk.asks("settings", who=who) for who in (HERE, THERE)]
+    assert [one.outcome["origins"]["language"] for one in found] == ["server", "default"]
 
 
 async def test_a_server_that_takes_the_bot_back_keeps_everything(desk: Desk) -> None:

@@ -28,7 +28,7 @@ from bot.views.outcome import outcome_card, title_of
 from rulesets.core import ruleset as plug_ins
 from rulesets.core.effect import StatusCleared, WoundsLost
 from rulesets.core.odds import odds
-from rulesets.core.parameter import Raw
+from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.ruleset import installed_rulesets
 from rulesets.core.shared import SHARED
 from rulesets.dice.rolled import ListedFaces, RolledDice
@@ -162,8 +162,9 @@ def test_its_commands_merge_with_those_of_the_other_games() -> None:
         assert own <= offered
 
 
-def names_of(parameters: tuple[object, ...]) -> set[str]:
-    return {str(getattr(one, "name", "")) for one in parameters}
+def names_of(parameters: tuple[Parameter, ...]) -> set[str]:
+    """Return the names of those that are options: what a house rule fills is none."""
+    return {one.name for one in parameters if one.house is None}
 
 
 def test_an_option_of_another_game_is_refused_by_name() -> None:

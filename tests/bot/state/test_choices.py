@@ -1,11 +1,18 @@
 """What channels choose."""
 
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
 import pytest
 
+from bot.state.battles import end, start
 from bot.state.channel import Setting
-from bot.state.choices import choose
+from bot.state.choices import Scope, choose
+from bot.state.record import Entry
+from bot.state.writer import CommitError
+from rulesets.core.house import ON_OFF, HouseRule
 from rulesets.refusal import Refusal
-from tests.bot.state.playing import HERE, SERVER, Table
+from tests.bot.state.playing import GAME, HERE, SERVER, Table
 
 
 async def test_a_thread_inherits_what_its_channel_chose(table: Table) -> None:
@@ -48,3 +55,166 @@ async def test_a_choice_there_is_not_is_refused_whole(
     assert caught.value.code == code
     row = (await table.look()).row
     assert (row.ruleset, row.locale) == (None, None)
+
+
+THREAD = 501
+ELSEWHERE = 502
+
+
+async def chosen(table: Table, setting: Setting = "locale") -> list[tuple[str | None, str]]:
+    """Return what holds in a thread, its channel and another, and by whose choice."""
+    places = [(THREAD, HERE), (HERE, None), (ELSEWHERE, None)]
+    return [
+        (await table.store.peek(place, SERVER, parent)).chosen(setting) for place, parent in places
+    ]
+
+
+async def server_chooses(table: Table, value: str) -> None:
+    await table.do(lambda c: choose(c, table.caller(), {"locale": value}, scope="server"))
+
+
+async def test_thread_channel_server_and_default_hold_in_this_order(table: Table) -> None:
+    assert await chosen(table) == [(None, "default")] * 3
+    await server_chooses(table, "fr")
+    assert await chosen(table) == [("fr", "server")] * 3
+    await table.do(lambda c: choose(c, table.caller(), {"locale": "en"}))
+    expected = [("en", "channel"), ("en", "channel"), ("fr", "server")]
+    assert await chosen(table) == expected
+    async with table.store.channel(THREAD, SERVER, HERE) as thread:
+        promise = choose(thread, table.caller(), {"locale": "own"})
+    await promise
+    assert await chosen(table) == [("own", "thread"), *expected[1:]]
+    await table.restart()
+    assert await chosen(table) == [("own", "thread"), *expected[1:]]
+
+
+async def test_each_goes_back_to_what_holds_above(table: Table) -> None:
+    await server_chooses(table, "fr")
+    await table.do(lambda c: choose(c, table.caller(), {"locale": "en"}))
+    await table.do(lambda c: choose(c, table.caller(), {"locale": "default"}))
+    assert (await chosen(table))[1] == ("fr", "server")
+    await server_chooses(table, "Default")
+    assert await chosen(table) == [(None, "default")] * 3
+    await table.restart()
+    assert await chosen(table) == [(None, "default")] * 3
+
+
+async def test_what_a_server_chose_no_channel_takes_back(table: Table) -> None:
+    await server_chooses(table, "fr")
+    with pytest.raises(Refusal) as caught:
+        await table.undo()
+    assert caught.value.code == "nothing-to-undo"
+    assert await chosen(table) == [("fr", "server")] * 3
+
+
+async def test_two_channels_of_a_server_do_not_overwrite_each_other(table: Table) -> None:
+    async with table.store.channel(HERE, SERVER) as one:
+        first = choose(one, table.caller(), {"locale": "fr"}, scope="server")
+    async with table.store.channel(ELSEWHERE, SERVER) as other:
+        second = choose(other, table.caller(), {"dice": "real"}, scope="server")
+    await first
+    await second
+    await table.restart()
+    channel = await table.look()
+    assert (channel.setting("locale"), channel.setting("dice")) == ("fr", "real")
+
+
+async def test_another_server_chooses_for_itself(table: Table) -> None:
+    await server_chooses(table, "fr")
+    assert (await table.store.peek(600, SERVER + 1)).chosen("locale") == (None, "default")
+
+
+async def test_private_messages_have_no_server(table: Table) -> None:
+    async with table.store.channel(700) as channel:
+        with pytest.raises(Refusal) as caught:
+            choose(channel, table.caller(), {"locale": "fr"}, scope="server")
+    assert caught.value.code == "no-server"
+
+
+async def test_what_a_server_chose_and_could_not_be_stored_does_not_hold(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server_chooses(table, "fr")
+    assert await chosen(table) == [("fr", "server")] * 3  # others of its channels are in memory
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.state.writer.execute", fail)
+        with pytest.raises(CommitError):
+            await server_chooses(table, "en")
+    assert await chosen(table) == [("fr", "server")] * 3
+
+
+TIES = HouseRule("ties", ("draw", "defender"), "L1")
+NIGHT = HouseRule("night", ON_OFF, "L2")
+
+
+@pytest.fixture
+async def settled_table(url: str) -> AsyncIterator[Table]:
+    games = {
+        "skirmish": replace(GAME, house_rules=(TIES, NIGHT)),
+        "siege": replace(GAME, id="siege", house_rules=(TIES,)),
+    }
+    table = Table(url, games)
+    await table.open()
+    yield table
+    await table.close()
+
+
+async def house(table: Table, scope: Scope = "channel", **values: str | None) -> Entry:
+    return await table.do(lambda c: choose(c, table.caller(), {}, scope=scope, house=values))
+
+
+async def test_house_rules_are_inherited_one_by_one(settled_table: Table) -> None:
+    table = settled_table
+    await house(table, "server", ties="defender", night="on")
+    await house(table, night="off")
+    await table.restart()
+    channel = await table.look()
+    assert channel.switches == {"ties": "defender", "night": "off"}
+    game = channel.ruleset
+    assert channel.switch_origins(game) == {"ties": "server", "night": "channel"}
+    await house(table, night=None)
+    await house(table, "server", ties=None)
+    channel = await table.look()
+    assert channel.switches == {"ties": "draw", "night": "on"}
+    assert channel.switch_origins(game) == {"ties": "default", "night": "server"}
+
+
+async def test_a_channel_s_house_rules_are_undone_like_anything(settled_table: Table) -> None:
+    table = settled_table
+    await house(table, ties="defender", night="on")
+    await table.undo()
+    assert (await table.look()).switches == {"ties": "draw", "night": "off"}
+    await table.redo()
+    assert (await table.look()).switches == {"ties": "defender", "night": "on"}
+
+
+async def test_each_game_keeps_its_own_house_rules(settled_table: Table) -> None:
+    table = settled_table
+    await house(table, ties="defender")
+    await table.do(lambda c: choose(c, table.caller(), {"ruleset": "siege"}))
+    assert (await table.look()).switches == {"ties": "draw"}
+    await table.do(lambda c: choose(c, table.caller(), {"ruleset": "default"}))
+
+
+async def test_a_battle_keeps_the_house_rules_and_the_order_it_began_with(
+    settled_table: Table,
+) -> None:
+    table = settled_table
+    await house(table, night="on")
+    sides = ["Empire", "Orcs"]
+    await table.do(
+        lambda c: start(c, table.caller(), "Ford", sides, first=1, house={"ties": "defender"})
+    )
+    await house(table, ties="draw", night="off")
+    await table.restart()
+    channel = await table.look()
+    assert channel.battle is not None
+    assert (channel.battle.first, channel.battle.active) == (1, 1)
+    assert channel.switches == {"ties": "defender", "night": "on"}
+    assert set(channel.switch_origins(channel.ruleset).values()) == {"battle"}
+    await table.do(lambda c: end(c, table.caller()))
+    assert (await table.look()).switches == {"ties": "draw", "night": "off"}

@@ -11,7 +11,14 @@ from rulesets.core.table import load_table
 from rulesets.core.table_draw import draws_on
 from tests.example.reeds.courage import rally, rally_effects
 from tests.example.reeds.marsh import cross, cross_effects
-from tests.example.reeds.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from tests.example.reeds.profile import (
+    COUNTERS,
+    HOUSE_RULES,
+    PHASES,
+    PROFILE,
+    RULES,
+    STATUSES,
+)
 from tests.example.reeds.volley import volley, volley_effects
 
 _HERE: Final = files("tests.example.reeds")
@@ -39,5 +46,6 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     counters=COUNTERS,
     rules=RULES,
+    house_rules=HOUSE_RULES,
 )
 """The plug-in."""

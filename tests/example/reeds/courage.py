@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.effect import CounterChanged, Effect, StatusCleared, StatusSet
+from rulesets.core.house import House
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -14,6 +15,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 
 _OMEN: Final = 2
+_STRONG_OMEN: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +32,11 @@ def rally(
     nerve: Annotated[int, Whole(2, 10), Fill("unit", "nerve")],
     omen: Annotated[bool, Flag()] = False,
     rules: Annotated[SpecialRules, Rules(("sworn",)), Fill("unit", "rules")] = NO_RULES,
+    strong_omens: Annotated[bool, Flag(), House("strong-omens")] = False,
 ) -> Rally:
     """Rally on two dice that do not exceed the band's nerve [L22-27]."""
-    helps = (("omen", _OMEN if omen else 0), ("sworn", rules.number("sworn") or 0))
+    worth = _STRONG_OMEN if strong_omens else _OMEN
+    helps = (("omen", worth if omen else 0), ("sworn", rules.number("sworn") or 0))
     modifiers = tuple(Modifier(key, value) for key, value in helps if value)
     most = nerve + sum(one.value for one in modifiers)
     total = dice.sum(2, "rally", modifiers=modifiers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.house import ON_OFF, HouseRule
 from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
 
 PROFILE: Final = (
@@ -18,3 +19,5 @@ PHASES: Final = (Phase("marsh"), Phase("arrows"))
 COUNTERS: Final = (Counter("omens"),)
 
 RULES: Final = (SpecialRule("marsh-born"), SpecialRule("sworn", numbered=True))
+
+HOUSE_RULES: Final = (HouseRule("strong-omens", ON_OFF, "L26"),)
