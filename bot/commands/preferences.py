@@ -9,7 +9,7 @@ from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped
 from bot.commands.names import GameNames
 from bot.commands.specification import HOUSE, CommandSpec
-from bot.commands.switches import read_choices, rule_name, value_name
+from bot.commands.switches import otherwise, read_choices, rule_name, value_name
 from bot.localiser import Texts
 from bot.place import Place
 from bot.state.channel import Origin, Setting
@@ -95,7 +95,7 @@ def _shown(place: Place) -> Answer:
         "dice": dice,
         "my_dice": mine,
         "house": channel.switches,
-        "origins": {**origins, "house": channel.switch_origins(channel.ruleset)},
+        "origins": {**origins, "house": channel.switch_origins()},
     }
     return Answer(Card(texts("settings-title"), "", lines), details=lambda: outcome)
 
@@ -108,10 +108,15 @@ def _house_lines(place: Place, texts: Texts) -> Iterator[str]:
     """Yield the house rules of the game, a line each."""
     channel = place.channel
     game = channel.ruleset
-    origins, switches = channel.switch_origins(game), channel.switches
+    origins, switches = channel.switch_origins(), channel.switches
     if game.house_rules:
         yield texts("settings-house")
+    later = otherwise(texts, game, channel.switches_for(game), switches)
     for rule in game.house_rules:
         value = value_name(texts, switches[rule.id])
         held = texts("house-held", rule=rule_name(texts, rule), value=value)
-        yield f"▸ {_with_origin(texts, held, origins[rule.id])}"
+        origin = origins[rule.id]
+        named = "book" if origin == "default" else origin
+        yield f"▸ {texts('settings-origin', line=held, origin=texts(f'settings-from-{named}'))}"
+    if later is not None:
+        yield texts("settings-later", rules=later)

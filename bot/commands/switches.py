@@ -8,7 +8,7 @@ from typing import Final
 from bot.bundle import text_key
 from bot.commands.names import GameNames, folded
 from bot.localiser import Texts
-from rulesets.core.house import INHERITED, HouseRule, Switches
+from rulesets.core.house import INHERITED, HouseRule, Switches, settled
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
@@ -105,11 +105,14 @@ def value_name(texts: Texts, value: str) -> str:
     return texts(f"house-value-{text_key(value)}")
 
 
-def otherwise(texts: Texts, game: Ruleset, switches: Switches) -> str | None:
-    """Return the house rules that are not the book's, None where all are."""
+def otherwise(
+    texts: Texts, game: Ruleset, switches: Switches, known: Switches | None = None
+) -> str | None:
+    """Return the house rules that are not as is known, the book's by default; None without any."""
+    usual = settled(game.house_rules, known or {})
     found = [
         texts("house-held", rule=rule_name(texts, rule), value=value_name(texts, held))
         for rule in game.house_rules
-        if (held := switches.get(rule.id, rule.default)) != rule.default
+        if (held := switches.get(rule.id, rule.default)) != usual[rule.id]
     ]
-    return ", ".join(found) or None
+    return " · ".join(found) or None

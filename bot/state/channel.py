@@ -140,31 +140,41 @@ class Channel:
         return self.chosen(name)[0]
 
     def _switching(self, game: Ruleset) -> Iterator[tuple[Origin, Switches]]:
-        """Yield the house rules chosen for a game, nearest first; a battle's come before them."""
-        battle = self.board.battle
-        if battle is not None and battle.ruleset == game.id:
-            yield "battle", battle.options.get(HOUSE) or {}
+        """Yield the house rules chosen for a game, nearest first."""
         for origin, row in self._choosing():
             if row.house:
                 yield origin, switches_in(row.house, game.id)
 
     @property
+    def _agreed(self) -> Switches:
+        """The house rules of the battle, none without one."""
+        battle = self.board.battle
+        return {} if battle is None else battle.options.get(HOUSE) or {}
+
+    @property
     def switches(self) -> dict[str, str]:
         """What each house rule of the game is here, by id."""
-        return self.switches_for(self.ruleset)
+        return self.switches_for(self.ruleset, self._agreed)
 
     def switches_for(self, game: Ruleset, wanted: Switches | None = None) -> dict[str, str]:
-        """Return what each house rule of a game is here, with some wanted otherwise."""
+        """Return what each house rule of a game is for a battle that starts now.
+
+        Args:
+            game: The game.
+            wanted: Those that are wanted otherwise than they were chosen.
+        """
         if not game.house_rules:
             return {}
         layers = (layer for _, layer in self._switching(game))
         return settled(game.house_rules, wanted or {}, *layers)
 
-    def switch_origins(self, game: Ruleset) -> dict[str, Origin]:
-        """Return who settled each house rule of a game, by id."""
+    def switch_origins(self) -> dict[str, Origin]:
+        """Return who settled each house rule of the game, by id."""
         found: dict[str, Origin] = {}
+        game, agreed = self.ruleset, self._agreed
         for rule in game.house_rules:
-            layers = self._switching(game)
+            battle: tuple[Origin, Switches] = ("battle", agreed)
+            layers = (battle, *self._switching(game))
             said = (origin for origin, layer in layers if layer.get(rule.id) in rule.values)
             found[rule.id] = next(said, "default")
         return found

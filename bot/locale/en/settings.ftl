@@ -7,14 +7,16 @@ settings-language = Language: { $language ->
    *[other] { $language }
  }
 settings-dice = Dice: { $dice }
-settings-my-dice = Dice of { $name }: { $mine }
+settings-my-dice = Dice for { $name }: { $mine }
 settings-house = House rules:
 settings-origin = { $line } ({ $origin })
 settings-from-battle = of this battle
 settings-from-thread = chosen in this thread
 settings-from-channel = chosen in the channel
 settings-from-server = chosen for the server
-settings-from-default = nobody chose
+settings-from-default = default
+settings-from-book = by the book
+settings-later = From the next battle on: { $rules }
 house-held = { $rule }: { $value }
 house-value-default = what holds above
 battle-first = First turn: { $side }

@@ -7,14 +7,16 @@ settings-language = Langue : { $language ->
    *[other] { $language }
  }
 settings-dice = Dés : { $dice }
-settings-my-dice = Dés de { $name } : { $mine }
+settings-my-dice = Dés pour { $name } : { $mine }
 settings-house = Règles maison :
 settings-origin = { $line } ({ $origin })
 settings-from-battle = de cette bataille
 settings-from-thread = choisi dans ce fil
 settings-from-channel = choisi dans le salon
 settings-from-server = choisi pour le serveur
-settings-from-default = personne n’a choisi
+settings-from-default = par défaut
+settings-from-book = selon le livre
+settings-later = Dès la prochaine bataille : { $rules }
 house-held = { $rule } : { $value }
 house-value-default = ce qui vaut au-dessus
 battle-first = Premier tour : { $side }

@@ -78,7 +78,7 @@ def _chance(told: Told) -> float:
 
 
 @pytest.mark.parametrize(
-    ("locale", "says"),
+    ("locale", "says", "later"),
     [
         (
             "en",
@@ -86,6 +86,7 @@ def _chance(told: Told) -> float:
                 "First turn: Orcs",
                 "House rules: Dispelling a spell in play: a tie fails",
             ),
+            "From the next battle on: Dispelling a spell in play: a tie dispels",
         ),
         (
             "fr",
@@ -93,11 +94,12 @@ def _chance(told: Told) -> float:
                 "Premier tour : Orcs",
                 "Règles maison : Dissiper un sort en jeu : l’égalité échoue",
             ),
+            "Dès la prochaine bataille : Dissiper un sort en jeu : l’égalité dissipe",
         ),
     ],
 )
 async def test_a_battle_says_what_was_agreed_on(
-    hall: Hall, locale: str, says: tuple[str, ...]
+    hall: Hall, locale: str, says: tuple[str, ...], later: str
 ) -> None:
     player = hall.player("Alice", locale)
     started = await player.types(
@@ -109,7 +111,9 @@ async def test_a_battle_says_what_was_agreed_on(
             assert line in plain(told.text)
     battle = status.outcome["battle"]
     assert (battle["first"], battle["active"]) == ("Orcs", "Orcs")
-    await player.types("/settings house:in-play-tie=dispelled")
+    told = await player.types("/settings house:in-play-tie=dispelled")
+    assert told.outcome["house"]["in-play-tie"] == "holds"
+    assert later in plain(told.text)
     await player.calls("battle next", phase="magic")
     assert not dispelled(await player.types(TIE))
     report = await player.types("/battle report")
@@ -186,8 +190,19 @@ async def test_only_who_manages_the_server_chooses_for_it(hall: Hall, locale: st
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        ("en", ("(chosen for the server)", "(chosen in the channel)", "(nobody chose)")),
-        ("fr", ("(choisi pour le serveur)", "(choisi dans le salon)", "(personne n’a choisi)")),
+        (
+            "en",
+            ("(chosen for the server)", "(chosen in the channel)", "(default)", "(by the book)"),
+        ),
+        (
+            "fr",
+            (
+                "(choisi pour le serveur)",
+                "(choisi dans le salon)",
+                "(par défaut)",
+                "(selon le livre)",
+            ),
+        ),
     ],
 )
 async def test_the_settings_tell_who_chose_each(

@@ -174,13 +174,12 @@ async def test_house_rules_are_inherited_one_by_one(settled_table: Table) -> Non
     await table.restart()
     channel = await table.look()
     assert channel.switches == {"ties": "defender", "night": "off"}
-    game = channel.ruleset
-    assert channel.switch_origins(game) == {"ties": "server", "night": "channel"}
+    assert channel.switch_origins() == {"ties": "server", "night": "channel"}
     await house(table, night=None)
     await house(table, "server", ties=None)
     channel = await table.look()
     assert channel.switches == {"ties": "draw", "night": "on"}
-    assert channel.switch_origins(game) == {"ties": "default", "night": "server"}
+    assert channel.switch_origins() == {"ties": "default", "night": "server"}
 
 
 async def test_a_channel_s_house_rules_are_undone_like_anything(settled_table: Table) -> None:
@@ -215,6 +214,6 @@ async def test_a_battle_keeps_the_house_rules_and_the_order_it_began_with(
     assert channel.battle is not None
     assert (channel.battle.first, channel.battle.active) == (1, 1)
     assert channel.switches == {"ties": "defender", "night": "on"}
-    assert set(channel.switch_origins(channel.ruleset).values()) == {"battle"}
+    assert set(channel.switch_origins().values()) == {"battle"}
     await table.do(lambda c: end(c, table.caller()))
     assert (await table.look()).switches == {"ties": "draw", "night": "off"}
