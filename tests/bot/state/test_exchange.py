@@ -284,7 +284,18 @@ def renamed(record: dict[str, Any]) -> None:
     record["changes"][0][2] = "__class__"
 
 
+def agreed(told: dict[str, Any], house: Any) -> None:
+    """Have the battle fought by other house rules from its first entry on."""
+    told["battle"]["options"] = {"house": house}
+    rehashed(
+        told, 1, lambda record: record["changes"][0][4].update(options=told["battle"]["options"])
+    )
+    restated(told)
+
+
 BENT: dict[str, Bend] = {
+    "house rules are a list": lambda told: agreed(told, ["ties"]),
+    "a house rule is a number": lambda told: agreed(told, {"ties": 3}),
     "an entry is left out": lambda told: told["entries"].pop(2),
     "an entry comes twice": lambda told: told["entries"].insert(2, told["entries"][2]),
     "a record is another": lambda told: told["entries"][3].update(
@@ -334,6 +345,16 @@ async def test_a_file_that_was_changed_is_refused(table: Table, how: str) -> Non
     with pytest.raises(Refusal) as refusal:
         read(json.dumps(told).encode())
     assert refusal.value.code in {"import-broken", "import-unreadable"}
+
+
+async def test_house_rules_that_nobody_here_knows_come_in_and_change_nothing(table: Table) -> None:
+    await play(table, ["roll"])
+    await end(table)
+    told = json.loads(await exported(table))
+    agreed(told, {"ties": "draw"})
+    battle = read(json.dumps(told).encode()).board.battle
+    assert battle is not None
+    assert battle.options == {"house": {"ties": "draw"}}
 
 
 async def test_rehashing_alone_changes_nothing(table: Table) -> None:
