@@ -36,7 +36,6 @@ ruleset-default = what holds above
 ## Errors
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-not-server-manager = Only someone who may manage this server can choose for all of it; choose for this channel instead, without scope.
-refusal-no-server = There is no server here to choose for: leave out scope.
 refusal-no-house-rules = { $ruleset } has no house rules to choose.
 refusal-house-unreadable = “{ $text }” sets no house rule; write rule=value, such as { $example }.
 refusal-unknown-house = There is no house rule “{ $text }”; there are: { $names }.

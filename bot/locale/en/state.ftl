@@ -22,6 +22,7 @@ refusal-unknown-side = No side is called “{ $name }”: the sides are { $names
 refusal-ambiguous-side = “{ $name }” begins the names of several sides ({ $names }): type a little more.
 refusal-unknown-ruleset = There is no game “{ $name }” here: choose among { $names }.
 refusal-unknown-locale = “{ $text }” is not a language I speak: choose among { $names }.
+refusal-no-server = There is no server here to choose for: leave out scope.
 refusal-unknown-dice = “{ $text }” names no dice: choose from { $names }.
 refusal-already-joined = { $side ->
     [none] You are already the referee of this battle.

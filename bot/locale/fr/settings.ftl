@@ -36,7 +36,6 @@ ruleset-default = ce qui vaut au-dessus
 ## Errors
 refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-not-server-manager = Seul quelqu’un qui peut gérer ce serveur peut choisir pour tout le serveur ; choisissez pour ce salon, sans scope.
-refusal-no-server = Il n’y a pas ici de serveur pour lequel choisir : retirez scope.
 refusal-no-house-rules = { $ruleset } n’a pas de règle maison à choisir.
 refusal-house-unreadable = « { $text } » ne règle rien ; écrivez règle=valeur, par exemple { $example }.
 refusal-unknown-house = Il n’y a pas de règle maison « { $text } » ; il y a : { $names }.

@@ -22,6 +22,7 @@ refusal-unknown-side = Aucun camp ne s’appelle « { $name } » : les camps 
 refusal-ambiguous-side = « { $name } » commence le nom de plusieurs camps ({ $names }) : tapez-en un peu plus.
 refusal-unknown-ruleset = Il n’y a pas de jeu « { $name } » ici : choisissez parmi { $names }.
 refusal-unknown-locale = « { $text } » n’est pas une langue que je parle : choisissez parmi { $names }.
+refusal-no-server = Il n’y a pas ici de serveur pour lequel choisir : retirez scope.
 refusal-unknown-dice = « { $text } » ne dit pas quels dés : choisissez parmi { $names }.
 refusal-already-joined = { $side ->
     [none] Vous arbitrez déjà cette bataille.

@@ -126,7 +126,8 @@ def test_a_rule_without_options_takes_no_values() -> None:
 
 
 def test_options_of_a_rule_are_its_units_then_its_values() -> None:
-    assert RULESET.procedure("rally").options == ("unit", "nerve", "omen", "rules")
+    expected = ("unit", "nerve", "omen", "rules", "strong_omens")
+    assert RULESET.procedure("rally").options == expected
     assert RULESET.procedure("volley").options[:2] == ("unit", "target")
 
 
