@@ -63,11 +63,12 @@ def typed(raw: Any, *, unit: bool = False) -> str:
 
 
 async def ask(player: Player, case: dict[str, Any], **closing: Any) -> Told:
-    """Call the command of a case, or `/resolve` where it has none of its own."""
+    """Call the command of a case, or `/resolve` where that alone takes what it gives."""
     procedure = RULESET.procedure(case["procedure"])
     roles = procedure.unit_options
     options = {name: typed(raw, unit=name in roles) for name, raw in case["given"].items()}
-    if procedure.command is None:
+    house = {one.name for one in procedure.parameters if one.house is not None}
+    if procedure.command is None or house & options.keys():
         values = " ".join(f"{name}:{raw}" for name, raw in options.items())
         given = {"values": values} if values else {}
         return await player.calls("resolve", procedure=procedure.id, **given, **closing)
