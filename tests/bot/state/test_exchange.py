@@ -286,10 +286,8 @@ def renamed(record: dict[str, Any]) -> None:
 
 def agreed(told: dict[str, Any], house: Any) -> None:
     """Have the battle fought by other house rules from its first entry on."""
-    told["battle"]["options"] = {"house": house}
-    rehashed(
-        told, 1, lambda record: record["changes"][0][4].update(options=told["battle"]["options"])
-    )
+    told["battle"]["options"] = kept = {"house": house}
+    rehashed(told, 1, lambda record: record["changes"][0][4].update(options=kept))
     restated(told)
 
 
@@ -348,13 +346,10 @@ async def test_a_file_that_was_changed_is_refused(table: Table, how: str) -> Non
 
 
 async def test_house_rules_that_nobody_here_knows_come_in_and_change_nothing(table: Table) -> None:
-    await play(table, ["roll"])
-    await end(table)
-    told = json.loads(await exported(table))
-    agreed(told, {"ties": "draw"})
-    battle = read(json.dumps(told).encode()).board.battle
-    assert battle is not None
-    assert battle.options == {"house": {"ties": "draw"}}
+    await table.battle()
+    agreed(told := json.loads(await exported(table)), {"ties": "draw"})
+    (battle,) = state_rows(read(json.dumps(told).encode()).board)["battle"]
+    assert battle["options"] == {"house": {"ties": "draw"}}
 
 
 async def test_rehashing_alone_changes_nothing(table: Table) -> None:
