@@ -143,14 +143,18 @@ class Place:
         self.check_side(row.side_id, row.name)
         return row
 
-    def find_unit(self, name: str) -> BoundUnit:
+    def find_unit(self, name: str, *, destroyed: bool = False) -> BoundUnit:
         """Return a unit of the battle by name.
+
+        Args:
+            name: The name.
+            destroyed: Whether one that left the battle will do.
 
         Raises:
             Refusal: no battle is under way, or no single unit is meant.
         """
         if self.channel.board.battle is None:
             raise Refusal("unit-needs-battle", text=name[:40])
-        row = self.channel.find_unit(name)
+        row = self.channel.find_unit(name, destroyed=destroyed)
         unit = as_joined(self.channel.board, row, self.ruleset.best)
         return BoundUnit(unit, row.id, row.side_id)

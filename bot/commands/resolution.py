@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from textwrap import shorten
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol
 
 from bot.commands.counterparts import counterpart
 from bot.commands.names import GameNames
@@ -14,7 +15,7 @@ from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
-from rulesets.core.parameter import Choice, Raw, Rules, read_arguments
+from rulesets.core.parameter import Choice, Raw, Rules, Units, read_arguments
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
@@ -40,8 +41,11 @@ class BoundUnit:
     side: int | None = None
 
 
-FindUnit: TypeAlias = Callable[[str], BoundUnit]
-"""Finds a unit of the battle by name; raises Refusal."""
+class FindUnit(Protocol):
+    """Finds a unit of the battle by name; raises Refusal."""
+
+    def __call__(self, name: str, /, *, destroyed: bool = False) -> BoundUnit:
+        """Return the unit; one that left the battle only if it will do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +217,10 @@ def understand(
             raise _unused(name, procedure, ruleset, given)
         parameter = procedure.parameter(name)
         if name in procedure.unit_options:
-            units[name] = _units(str(raw), ruleset, names, find_unit)
+            kind = parameter.kind if parameter is not None else None
+            fallen = isinstance(kind, Units) and kind.fallen
+            finding = partial(find_unit, destroyed=True) if fallen else find_unit
+            units[name] = _units(str(raw), ruleset, names, finding)
         elif parameter is not None and isinstance(parameter.kind, Rules):
             values[name] = names.read_rules(str(raw))
         elif parameter is not None and parameter.house is not None:

@@ -203,11 +203,17 @@ def battles(connection: Connection, channel_id: int) -> list[Known]:
     return [Known(*one) for one in connection.execute(question)][::-1]
 
 
-def battle_rows(connection: Connection, battle_id: int) -> tuple[Board, JournalRow] | None:
-    """Return what is stored of a battle."""
+def battle_journal(connection: Connection, battle_id: int) -> JournalRow | None:
+    """Return the row of a battle's journal."""
     journal = table_of(JournalRow)
     question = select(journal).where(journal.c.battle_id == battle_id)
     told = connection.execute(question).mappings().first()
+    return None if told is None else JournalRow(**told)
+
+
+def battle_rows(connection: Connection, battle_id: int) -> tuple[Board, JournalRow] | None:
+    """Return what is stored of a battle."""
+    told = battle_journal(connection, battle_id)
     if told is None:
         return None
     rows = []
@@ -218,7 +224,7 @@ def battle_rows(connection: Connection, battle_id: int) -> tuple[Board, JournalR
         whose = table.c.id if name == "battle" else table.c.battle_id
         found = connection.execute(select(table).where(whose == battle_id).order_by(table.c.id))
         rows += [(name, kind(**row)) for row in found.mappings()]
-    return Board(rows), JournalRow(**told)
+    return Board(rows), told
 
 
 async def past_battle(store: Store, channel: Channel, wanted: str | None = None) -> Past:
@@ -239,12 +245,17 @@ async def past_battle(store: Store, channel: Channel, wanted: str | None = None)
     meant = known[-1] if wanted is None else _meant(known, wanted)
     if wanted is None and channel.battle is not None:
         meant = next(one for one in known if one.id == channel.battle.id)
-    stored = await store.ask(partial(battle_rows, battle_id=meant.id))
+    fought = channel.battle
+    if fought is not None and fought.id == meant.id:
+        # The rows of a long battle are not read for every page of its log.
+        row = await store.ask(partial(battle_journal, battle_id=meant.id))
+        stored = None if row is None else (channel.board, row)
+    else:
+        stored = await store.ask(partial(battle_rows, battle_id=meant.id))
     battle = stored[0].battle if stored else None
     if stored is None or battle is None:
         raise Refusal("no-battle-yet")
-    board = channel.board if channel.battle and channel.battle.id == battle.id else stored[0]
-    return Past(meant.number, battle, board, stored[1])
+    return Past(meant.number, battle, *stored)
 
 
 def _meant(known: Sequence[Known], wanted: str) -> Known:

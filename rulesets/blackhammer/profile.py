@@ -103,9 +103,13 @@ JOINING: Final = Joining(
         "failed-terror",
         "immobilised",
         "off-table",
+        "failed-charge",
+        "marched",
     ),
 )
 """Characters join units of several models, and leave them while they can move [L2084-2100, L2142].
+
+Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
 
 That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
 nobody, is for the players to see to.

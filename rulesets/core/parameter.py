@@ -182,10 +182,15 @@ class Rules(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Units(Kind):
-    """From `least` to `most` units, of the table or described by a profile line."""
+    """From `least` to `most` units, of the table or described by a profile line.
+
+    Attributes:
+        fallen: Whether units that left the battle may be named too.
+    """
 
     least: int = 1
     most: int = 1
+    fallen: bool = False
 
     def read(self, name: str, raw: Raw) -> Any:
         """Return the unit, or the tuple of units where several may be named."""

@@ -20,7 +20,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -50,6 +50,7 @@ PhaseName: TypeAlias = Annotated[str | None, Choice(PHASES)]
 Models: TypeAlias = Annotated[int | None, Whole(0, 500)]
 PhaseStart: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "phase_start")]
 OwnRules: TypeAlias = Annotated[SpecialRules, Rules(_OWN_RULES), Fill("unit", "rules")]
+Friend: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
 FriendRules: TypeAlias = Annotated[SpecialRules, Rules(_FRIEND_RULES), Fill("friend", "rules")]
 Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:panic-tested")]
 
@@ -97,7 +98,7 @@ def panic_due(
     *,
     cause: Cause,
     unit: One = None,
-    friend: One = None,
+    friend: Friend = None,
     state: State = None,
     losses: Models = None,
     phase_start: PhaseStart = None,
@@ -169,7 +170,7 @@ def panic_test(
     cause: Cause,
     ld: Leadership,
     unit: One = None,
-    friend: One = None,
+    friend: Friend = None,
     state: State = None,
     losses: Models = None,
     phase_start: PhaseStart = None,

@@ -1,0 +1,97 @@
+"""An arbiter with a battle on it, small or crowded, asked without Discord in between."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Any, Final
+
+from bot.answer import Answer
+from bot.app import create_bot
+from bot.arbiter import Arbiter
+from bot.asker import Asker
+from bot.commands.completion import Completion
+from bot.settings import Settings
+from bot.state.store import Store
+from bot.upload import Upload
+
+CHANNEL: Final = 100
+_SERVER: Final = 1000
+_LINE: Final = "{name} 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]"
+_AT_ONCE: Final = 100
+
+
+class Desk:
+    """An open store and its arbiter."""
+
+    def __init__(self, store: Store, arbiter: Arbiter) -> None:
+        self.store = store
+        self.arbiter = arbiter
+        self.completion = Completion(arbiter)
+        self._numbers = count(1)
+
+    @classmethod
+    async def open(cls, url: str) -> Desk:
+        """Open a database."""
+        bot = create_bot(Settings(database=url))
+        store = await Store.open(url, bot.rulesets)
+        return cls(store, Arbiter(store, bot.rulesets, bot.localiser, bot.specs))
+
+    def asker(self, channel: int = CHANNEL, uploads: Mapping[str, Upload] | None = None) -> Asker:
+        """Return the one who asks, under a new interaction."""
+        return Asker(
+            next(self._numbers), 1, "Ana", "en", channel, None, _SERVER, uploads=uploads or {}
+        )
+
+    async def ask(
+        self,
+        command: str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        channel: int = CHANNEL,
+        uploads: Mapping[str, Upload] | None = None,
+    ) -> Answer:
+        """Return the answer to a command, which must not be a refusal."""
+        spec = self.arbiter.spec(command)
+        answer = await self.arbiter.command(self.asker(channel, uploads), spec, options or {})
+        if answer.refused is not None:
+            raise AssertionError(command, options, answer.refused, answer.card.headline)
+        return answer
+
+    async def begin(self, units: int) -> None:
+        """Start a battle with so many units a side."""
+        await self.ask("battle start", {"side_one": "Elves", "side_two": "Orcs"})
+        for side in ("Elves", "Orcs"):
+            names = [f"{side} {number}" for number in range(1, units + 1)]
+            for first in range(0, units, _AT_ONCE):
+                lines = (_LINE.format(name=f'"{one}"') for one in names[first : first + _AT_ONCE])
+                listed = Upload("army.txt", "\n".join(lines).encode())
+                await self.ask("army import", {"side": side}, uploads={"file": listed})
+
+    async def go(self, phase: str) -> None:
+        """Go on to a phase, if it is not the one under way."""
+        channel = await self.store.peek(CHANNEL)
+        if channel.battle is not None and channel.battle.phase != phase:
+            await self.ask("battle next", {"phase": phase})
+
+    async def fill(self, entries: int) -> None:
+        """Play until the log has so many entries: rolls, wounds, phases."""
+        number = 0
+        while number < entries:
+            unit = f"Elves {number // 5 % 4 + 1}"
+            for command, options in (
+                ("unit damage", {"unit": unit, "wounds": 1}),
+                ("test", {"what": "leadership", "unit": unit}),
+                ("unit heal", {"unit": unit, "wounds": 1}),
+                ("roll", {"notation": "12d6>=4"}),
+                ("resolve", {"procedure": "unit_power", "values": f"unit:{unit}"}),
+            ):
+                answer = await self.ask(command, options)
+            assert answer.outcome is not None
+            number = answer.outcome["entry"]
+            if number % 600 < 5:
+                await self.ask("battle next")
+
+    async def close(self) -> None:
+        """Close the store."""
+        await self.store.close()

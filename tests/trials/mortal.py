@@ -1,0 +1,152 @@
+"""A bot that plays until it is killed, forked from a process that has everything loaded.
+
+To start an interpreter takes a second, to fork one next to nothing: a thousand lives fit into
+minutes. A child opens the database as any process does; all it knows of earlier lives is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn
+
+import orjson
+
+from bot.app import Vexille
+from bot.arbiter import Arbiter
+from bot.asker import Asker
+from bot.state.exporting import state_hash, state_rows
+from bot.state.store import Store
+
+CHANNELS: Final = (11, 12)
+_SERVER: Final = 9
+_EACH: Final = 3
+"""Players at once in each channel."""
+
+_SETTING: Final = (
+    ("battle start", {"side_one": "Elves", "side_two": "Orcs"}),
+    ("unit add", {"line": "Archers 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7", "side": "Elves"}),
+    ("unit add", {"line": "Trolls 6 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4", "side": "Orcs"}),
+)
+_ANA: Final = (1001, "Ana")
+_ACTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("roll", {"notation": "3d6"}),
+    ("unit damage", {"unit": "Trolls", "wounds": 2}),
+    ("unit heal", {"unit": "Trolls", "wounds": 2}),
+    ("unit damage", {"unit": "Archers", "models": 1}),
+    ("unit heal", {"unit": "Archers", "models": 1}),
+    ("battle next", {}),
+    ("undo", {}),
+    ("undo", {"count": 2}),
+    ("redo", {}),
+    ("panic", {"unit": "Archers", "cause": "losses", "losses": 9}),
+    ("resolve", {"procedure": "break_test", "values": "unit:Archers lost_by:1"}),
+    ("unit edit", {"unit": "Archers", "change": "shot:no"}),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Something asked of the bot; the same again is the same interaction."""
+
+    interaction: int
+    channel: int
+    command: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class _Life:
+    """A process that plays; what it does is written to a pipe before it goes on."""
+
+    def __init__(self, bot: Vexille, url: str, pipe: int, first: int) -> None:
+        self._bot = bot
+        self._url = url
+        self._pipe = pipe
+        self._next = first
+
+    async def play(self, again: Sequence[Asking]) -> None:
+        store = await Store.open(self._url, self._bot.rulesets)
+        bot = self._bot
+        self._store = store
+        self._arbiter = Arbiter(store, bot.rulesets, bot.localiser, bot.specs, self._accepted)
+        for channel_id in CHANNELS:
+            await store.peek(channel_id, _SERVER)
+            self._tell("found", channel_id, 0)
+            if store._channels[channel_id].battle is None:
+                for command, options in _SETTING:
+                    await self._ask(Asking(self._number(), channel_id, command, options))
+        self._write("ready", 0, 0)
+        for one in again:
+            await self._ask(one)
+        places = [place for place in CHANNELS for _ in range(_EACH)]
+        await asyncio.gather(*(self._player(place) for place in places))
+
+    def _number(self) -> int:
+        self._next += 1
+        return self._next
+
+    def _write(self, *told: Any) -> None:
+        os.write(self._pipe, orjson.dumps(told) + b"\n")
+
+    def _tell(self, what: str, channel_id: int, interaction: int) -> None:
+        channel = self._store._channels[channel_id]
+        battle = channel.battle
+        state = state_hash(state_rows(channel.board)) if battle else ""
+        journal = channel.journal
+        self._write(what, interaction, channel_id, journal.next_number - 1, state, journal.id)
+
+    def _accepted(self, asker: Asker) -> None:
+        """Tell the state that was decided on, before anything of it can have been stored."""
+        self._tell("accepted", asker.channel_id, asker.interaction_id)
+
+    async def _player(self, channel_id: int) -> None:
+        chance = random.Random()  # noqa: S311 - what to ask, no dice
+        while True:
+            command, options = chance.choice(_ACTIONS)
+            await self._ask(Asking(self._number(), channel_id, command, options))
+
+    async def _ask(self, asking: Asking) -> None:
+        self._write("asked", asking.interaction, asking.channel, asking.command, asking.options)
+        # Whoever lays the table is another: nobody's undo takes that back.
+        user, name = (1002, "Bruno") if (asking.command, asking.options) in _SETTING else _ANA
+        asker = Asker(
+            asking.interaction, user, name, "en", asking.channel, guild_id=_SERVER, manager=True
+        )
+        spec = self._arbiter.spec(asking.command)
+        answer = await self._arbiter.command(asker, spec, asking.options)
+        if answer.refused is None:
+            assert answer.outcome is not None
+            self._write("answered", asking.interaction, asking.channel, answer.outcome["entry"])
+        else:
+            self._write("refused", asking.interaction, asking.channel, answer.refused)
+
+
+def be_born(bot: Vexille, url: str, first: int, again: Sequence[Asking]) -> tuple[int, int]:
+    """Fork a process that plays; return its id and the end of the pipe it writes to.
+
+    Args:
+        bot: One that has not started: its games, texts and commands are shared with the child.
+        url: The database.
+        first: Its interactions have larger numbers.
+        again: What it is asked once more.
+    """
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        _live(_Life(bot, url, writing, first), again)
+    os.close(writing)
+    return child, reading
+
+
+def _live(life: _Life, again: Sequence[Asking]) -> NoReturn:
+    try:
+        asyncio.run(life.play(again))
+    except BaseException:  # noqa: BLE001 - whoever dies of anything but the kill is to be heard
+        life._write("failed", traceback.format_exc())
+    finally:
+        os._exit(1)

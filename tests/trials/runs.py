@@ -1,0 +1,62 @@
+"""`python -m bot`, run after run: a process that has loaded all and forks one for each.
+
+What it forks is the bot from its command line on, with the input and output of a process of its
+own; only the second that Python takes to load is spared. It reads the runs from standard input, as
+JSON, and gives back what each wrote.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from functools import cache
+from typing import NoReturn
+
+from fluent.syntax import FluentParser
+
+import bot.keeping.keeper
+import bot.terminal
+import bot.terminal_input  # noqa: F401 - loaded for those that are forked
+from bot.__main__ import main
+from bot.app import create_bot
+from bot.localiser import LOCALES
+from bot.settings import Settings
+
+
+def run(options: list[str], lines: list[str]) -> tuple[int, str]:
+    """Return how a run of the bot ended, and what it wrote."""
+    with tempfile.TemporaryFile() as typed, tempfile.TemporaryFile() as written:
+        typed.write("".join(f"{line}\n" for line in lines).encode())
+        typed.seek(0)
+        child = os.fork()
+        if not child:
+            os.dup2(typed.fileno(), 0)
+            os.dup2(written.fileno(), 1)
+            _be(options)
+        _, status = os.waitpid(child, 0)
+        written.seek(0)
+        return os.waitstatus_to_exitcode(status), written.read().decode()
+
+
+def _be(options: list[str]) -> NoReturn:
+    sys.argv = ["bot", *options]
+    status = 1
+    try:
+        status = main()
+        sys.stdout.flush()
+    finally:
+        os._exit(status)
+
+
+if __name__ == "__main__":
+    # Texts are parsed once, as modules are loaded once.
+    parse = cache(FluentParser().parse)
+    FluentParser.parse = lambda _, source: parse(source)  # type: ignore[method-assign]
+    loaded = create_bot(Settings(_env_file=None))  # type: ignore[call-arg]
+    for locale in LOCALES:
+        for game in (None, *loaded.rulesets):
+            loaded.localiser.texts(locale, game)
+    told = [run(options, lines) for options, lines in json.load(sys.stdin)]
+    json.dump(told, sys.stdout)

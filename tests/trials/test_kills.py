@@ -1,0 +1,31 @@
+"""A bot killed again and again on one database: what it answered is there, once.
+
+`python -m benchmarks kills` does the same a thousand times.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.bot.e2e.process import ROOT, environment
+
+TIMES = 8
+
+
+def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> None:
+    # In a process of its own: what is forked there shares no thread with the tests.
+    finished = subprocess.run(
+        [sys.executable, "-m", "tests.trials.killing", tmp_path / "battles.db", str(TIMES)],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stderr
+    answered, again, entries = map(int, finished.stdout.split())
+    assert answered > TIMES
+    assert again > 0
+    assert entries >= answered
