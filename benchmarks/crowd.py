@@ -122,7 +122,7 @@ FIXED: Final[dict[str, list[Step]]] = {
 GROWING: Final[dict[str, list[Step]]] = {
     "battle status": [("battle status", {})],
     "unit list": [("unit list", {})],
-    "army export": [("army export", {"side": "Elves"})],
+    "army export": [("army export", {"army": "kept"})],
     "battle replay": [("battle replay", {})],
     "battle report": [("battle report", {})],
     "battle export": [("battle export", {})],

@@ -23,9 +23,7 @@ def main(lives: int = LIVES) -> None:
         database = Path(folder) / "battles.db"
         toll, entries = trial(database, lives, SEED)
     seconds = time.perf_counter() - began
-    print(
-        f"kills             {toll.lives} lives in {seconds:.0f} s, {entries} entries, {size:.0f} MB"
-    )
+    print(f"kills             {toll.lives} lives in {seconds:.0f} s, {entries} entries")
     print(f"  answered        {len(toll.answered)}, each kept once under the number it was told")
     print(f"  asked again     {toll.again}, each answered by the same entry")
     print(f"  cut off         {toll.waiting}, of which the log has all or nothing")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bot.bundle import text_key
 from bot.localiser import LOCALES, REFERENCE, Localiser, Texts
@@ -37,6 +37,7 @@ _LEAST_MEANT = 75
 """How alike a name must be to be taken for what was meant."""
 
 
+@lru_cache(maxsize=8192)
 def folded(name: str) -> str:
     """Return a name without case, accents, and signs between its words."""
     return " ".join("".join(sign if sign.isalnum() else " " for sign in fold(name)).split())

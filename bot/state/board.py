@@ -171,13 +171,33 @@ class Board:
         """Return any row, None when there is none."""
         return self._tables[table].get(row_id)
 
-    def whole(self) -> bool:
-        """Return whether every row that another refers to is there."""
+    def whole(self, changes: Iterable[Change] | None = None) -> bool:
+        """Return whether every row that another refers to is there.
+
+        Args:
+            changes: What was changed since it was so; None to look at every row.
+        """
+        if changes is None:
+            return all(self._refers(table, row) for table, row in self._each_row())
+        gone = set()
+        for change in changes:
+            row = self.row(change.table, change.id)
+            if row is None:
+                gone.add(change.table)
+            elif not self._refers(change.table, row):
+                return False
+        # Only where rows went may another have lost what it stands on.
+        return not gone or all(self._refers(table, row, gone) for table, row in self._each_row())
+
+    def _each_row(self) -> Iterator[tuple[str, Row]]:
+        return ((table, row) for table, rows in self._tables.items() for row in rows.values())
+
+    def _refers(self, table: str, row: Row, targets: Collection[str] | None = None) -> bool:
+        """Return whether what a row refers to, in some tables or in all, is there."""
         return all(
             getattr(row, column) is None or getattr(row, column) in self._tables[target]
-            for table, rows in self._tables.items()
             for column, target in _references(table)
-            for row in rows.values()
+            if targets is None or target in targets
         )
 
     def clear_battle(self) -> None:

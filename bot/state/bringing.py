@@ -70,7 +70,7 @@ def bring(channel: Channel, caller: Caller, imported: Imported) -> asyncio.Futur
         "state": imported.state,
     }
     rows = list(_rows(imported))
-    entries = [inserting("entry", row.model_dump()) for row in imported.entries]
+    entries = imported.stored
     if imported.over:
         whole = imported.journal.model_dump() | {"battle_number": channel.number_battle()}
         stored = [*rows, inserting("journal", whole), *entries]

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 FORMAT: Final = "vexille-battle"
 VERSION: Final = 1
 MOST_ENTRIES: Final = 20_000
+MOST_DRAWS: Final = 200_000
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Hex = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
@@ -80,7 +81,7 @@ class BattleDocument(_Part):
     commitment: Hex
     seed: Hex | None
     first: Annotated[int, Field(ge=0)] = 0
-    draws: Annotated[list[DrawPart], Field(max_length=200_000)]
+    draws: Annotated[list[DrawPart], Field(max_length=MOST_DRAWS)]
     battle: dict[str, Any]
     sides: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=12)]
     units: Annotated[list[dict[str, Any]], Field(max_length=2000)]

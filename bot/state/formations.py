@@ -91,12 +91,14 @@ def _numbered(board: Board, name: str, count: int) -> list[str]:
     found = _NUMBERED.fullmatch(name)
     stem = found["name"] if found else name
     names: list[str] = []
-    for number in range(2, MOST_UNITS + count + 2):
-        one = f"{stem[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
-        if board.named(fold(one)) is None:
-            names.append(one)
-        if len(names) == count:
-            break
+    for digits in range(1, len(str(MOST_UNITS + count)) + 1):
+        kept = stem[: LONGEST - digits - 1].rstrip()
+        key = fold(kept)
+        for number in range(max(2, 10 ** (digits - 1)), 10**digits):
+            if board.named(f"{key} {number}") is None:
+                names.append(f"{kept} {number}")
+            if len(names) == count:
+                return names
     return names
 
 

@@ -6,16 +6,23 @@ import re
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeVar, get_args
 
 import orjson
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from bot.state._foreign import FOREIGN, ForeignTable, whole_row
+from bot.state._pieces import taken_apart
 from bot.state.audit import WITHHELD, fair_marks, is_withheld
 from bot.state.board import Board
 from bot.state.channel import NOT_UNDOABLE
-from bot.state.document import BattleDocument, EntryPart
+from bot.state.document import (
+    MOST_DRAWS,
+    MOST_ENTRIES,
+    BattleDocument,
+    DrawPart,
+    EntryPart,
+)
 from bot.state.exporting import state_rows
 from bot.state.record import (
     Change,
@@ -25,6 +32,7 @@ from bot.state.record import (
     read_entry,
     units_concerned,
 )
+from bot.state.statements import Operation, inserting
 from bot.state.tables import EntryRow, JournalRow
 from rulesets.core.effect import Effect
 from rulesets.core.ruleset import Ruleset
@@ -32,9 +40,13 @@ from rulesets.dice.die import die_named
 from rulesets.dice.fair import SEED_BYTES, commitment
 from rulesets.refusal import Refusal
 
+M = TypeVar("M", bound=BaseModel)
+
 MOST_UNPACKED: Final = 32_000_000
 """Bytes that a packed file may hold."""
 
+_MANY: Final[Mapping[str, int]] = {"entries": MOST_ENTRIES, "draws": MOST_DRAWS}
+"""Lists that are read element by element, so that the event loop runs in between."""
 _PACKED: Final = b"\x1f\x8b"
 _GZIP: Final = 31
 """What tells zlib to read the format of gzip."""
@@ -69,12 +81,14 @@ class Imported:
         journal: Its journal; the seed is nought where it was kept.
         entries: Its entries as they are to be stored.
         state: The hash of its rows.
+        stored: What stores its entries.
     """
 
     board: Board
     journal: JournalRow
     entries: list[EntryRow]
     state: str
+    stored: list[Operation]
 
     @property
     def over(self) -> bool:
@@ -133,10 +147,27 @@ def _unpacked(content: bytes) -> bytes:
 
 def _document(content: bytes) -> BattleDocument:
     try:
-        return BattleDocument.model_validate_json(content)
+        head, lists = taken_apart(content.decode(), _MANY)
+    except (ValueError, RecursionError):
+        raise Refusal("import-unreadable", where=None) from None
+    for name, most in _MANY.items():
+        if len(lists.get(name, ())) > most:
+            raise Refusal("import-unreadable", where=name)
+    document = _valid(BattleDocument, head)
+    kinds: Mapping[str, type[BaseModel]] = {"entries": EntryPart, "draws": DrawPart}
+    more = {
+        name: [_valid(kinds[name], one, f"{name}.{at}.") for at, one in enumerate(found)]
+        for name, found in lists.items()
+    }
+    return document.model_copy(update=more)
+
+
+def _valid(kind: type[M], text: str, place: str = "") -> M:
+    try:
+        return kind.model_validate_json(text)
     except ValidationError as error:
         places = error.errors(include_url=False, include_input=False)
-        where = ".".join(map(str, places[0]["loc"]))[:60]
+        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"[:60]
         raise Refusal("import-unreadable", where=where or None) from None
 
 
@@ -309,7 +340,8 @@ class _Reader:
                 fair = fair_marks(journal, number, draw.die, len(draw.marks))
                 _must(fair == tuple(draw.marks))
             journal.revealed_at = self._at
-        return Imported(board, journal, self._entries, document.state)
+        stored = [inserting("entry", row.model_dump()) for row in self._entries]
+        return Imported(board, journal, self._entries, document.state, stored)
 
     def _check_rows(self) -> None:
         document = self._document

@@ -86,7 +86,7 @@ async def redo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
 def _check_whole(draft: Draft) -> None:
     """Refuse to take away what something later stands on, or to bring back what lost its ground."""
-    if not draft.board.whole():
+    if not draft.board.whole(draft.changes):
         raise Refusal("changed-since")
 
 

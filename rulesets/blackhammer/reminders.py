@@ -41,6 +41,8 @@ def _because(units: Iterable[Unit], why: Callable[[Unit], str | None]) -> tuple[
 
 
 def _first(unit: Unit, statuses: Iterable[str]) -> str | None:
+    if not unit.statuses:
+        return None
     return next((status for status in statuses if unit.has(status)), None)
 
 

@@ -24,7 +24,10 @@ class SpecialRules:
         return cls(frozenset(plain | {(k.replace("_", "-"), n) for k, n in numbered.items()}))
 
     def __contains__(self, rule: object) -> bool:
-        return any(name == rule for name, _ in self.items)
+        for name, _ in self.items:  # noqa: SIM110 - asked of every unit in every phase
+            if name == rule:
+                return True
+        return False
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(name for name, _ in self.items))

@@ -57,7 +57,10 @@ class Unit:
 
     def has(self, status: str) -> bool:
         """Return whether a status is true of it now."""
-        return any(name == status for name, _ in self.statuses)
+        for name, _ in self.statuses:  # noqa: SIM110 - asked of every unit in every phase
+            if name == status:
+                return True
+        return False
 
     def wounds_left(self) -> int:
         """Return the wounds it can still lose."""

@@ -30,6 +30,8 @@ def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None
         unit: The shooters.
         rules: Theirs and their weapon's; their own alone when None.
     """
+    if not unit.statuses:
+        return None
     held = unit.rules if rules is None else rules
     barred = _BARRED if "light-cavalry" in held else (*_BARRED, *_FORMED)
     return next((status for status in barred if unit.has(status)), None)

@@ -1,0 +1,108 @@
+"""How long the event loop is held up while something long is done beside it.
+
+Everybody waits for the loop: for as long as it stands still, no player anywhere is answered. A
+battle of 10,000 entries is exported, imported, played again, told and verified; an army of a
+megabyte is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from benchmarks._desk import Desk
+from bot.collection import settle
+from bot.upload import Upload
+
+ENTRIES: Final = 10_000
+UNITS: Final = 50
+TICK: Final = 0.001
+GOAL: Final = 0.050
+ELSEWHERE: Final = 200
+ROUNDS: Final = 3
+
+
+async def held_up(work: Callable[[], Awaitable[object]]) -> tuple[float, float]:
+    """Return the seconds some work took, and the longest for which it held the loop up."""
+    longest = 0.0
+    done = asyncio.Event()
+
+    async def watch() -> None:
+        nonlocal longest
+        while not done.is_set():
+            began = time.perf_counter()
+            await asyncio.sleep(TICK)
+            longest = max(longest, time.perf_counter() - began - TICK)
+
+    watching = asyncio.create_task(watch())
+    await asyncio.sleep(0.05)
+    longest = 0.0
+    began = time.perf_counter()
+    await work()
+    seconds = time.perf_counter() - began
+    done.set()
+    await watching
+    return seconds, longest
+
+
+def large_list() -> bytes:
+    """Return an army's list of a megabyte: as many units as one may have, and remarks."""
+    units = "".join(
+        f'"Company {n}" 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]\n' for n in range(200)
+    )
+    remark = "# a remark that a builder of lists left, and that is read over\n"
+    return (units + remark * ((1_000_000 - len(units)) // len(remark))).encode()
+
+
+async def measure() -> None:
+    """Do each thing, and print how long the loop stood still meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
+        other = await Desk.open(f"sqlite+aiosqlite:///{folder}/other.db")
+        await desk.begin(UNITS)
+        await desk.fill(ENTRIES)
+        exported = (await desk.ask("battle export")).files[0]
+        upload = Upload(exported.name, exported.content)
+        listed = Upload("army.txt", large_list())
+        settle()
+        channel = ELSEWHERE
+
+        async def bring() -> object:
+            return await other.ask("battle import", channel=channel, uploads={"file": upload})
+
+        async def muster() -> object:
+            return await desk.ask("army import", {"name": "large"}, uploads={"file": listed})
+
+        works: dict[str, Callable[[], Awaitable[object]]] = {
+            "export": lambda: desk.ask("battle export"),
+            "replay of all": lambda: desk.ask("battle replay"),
+            "report": lambda: desk.ask("battle report"),
+            "luck and its picture": lambda: desk.ask("dice stats"),
+            "verify": lambda: desk.ask("dice verify"),
+            "army of a megabyte": muster,
+            "status": lambda: desk.ask("battle status"),
+            "import": bring,
+        }
+        print(
+            f"lag                 {len(exported.content) / 1e6:.1f} MB exported      longest stop"
+        )
+        for name, work in works.items():
+            rounds = 1 if name == "import" else ROUNDS
+            found = [await held_up(work) for _ in range(rounds)]
+            seconds, stop = (max(values) for values in zip(*found, strict=True))
+            over = "  !" if stop > GOAL else ""
+            print(f"  {name:22} {seconds * 1e3:9.0f} ms {stop * 1e3:14.1f} ms{over}")
+        await desk.close()
+        await other.close()
+
+
+def main() -> None:
+    """Print how long the loop stood still for each."""
+    asyncio.run(measure())
+
+
+if __name__ == "__main__":
+    main()
