@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, get_args
 
@@ -117,17 +118,27 @@ def read_battle(
     Raises:
         Refusal: `import-unreadable`, `import-broken`, `unknown-ruleset`.
     """
-    document = _document(_unpacked(content))
+    document, entries = _document(_unpacked(content))
     slug = str(document.battle.get("ruleset"))
     if slug not in rulesets:
         raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(rulesets))
     number = 0
-    try:
+    with _unbroken(number):
         reader = _Reader(document, rulesets[slug], channel_id, newest)
-        for part in document.entries:
-            number += 1
+    # One at a time: ten thousand at once would be looked through by every garbage collection.
+    for number, text in enumerate(entries, 1):
+        part = _valid(EntryPart, text, f"entries.{number - 1}.")
+        with _unbroken(number):
             reader.take(part)
+    with _unbroken(number):
         return reader.finish()
+
+
+@contextmanager
+def _unbroken(number: int) -> Iterator[None]:
+    """Refuse a file in which an entry does not hold."""
+    try:
+        yield
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError, Refusal):
         raise Refusal("import-broken", number=str(number)) from None
 
@@ -145,7 +156,8 @@ def _unpacked(content: bytes) -> bytes:
     return plain
 
 
-def _document(content: bytes) -> BattleDocument:
+def _document(content: bytes) -> tuple[BattleDocument, list[str]]:
+    """Return a file with one of its entries, and all of them as text."""
     try:
         head, lists = taken_apart(content.decode(), _MANY)
     except (ValueError, RecursionError):
@@ -154,12 +166,8 @@ def _document(content: bytes) -> BattleDocument:
         if len(lists.get(name, ())) > most:
             raise Refusal("import-unreadable", where=name)
     document = _valid(BattleDocument, head)
-    kinds: Mapping[str, type[BaseModel]] = {"entries": EntryPart, "draws": DrawPart}
-    more = {
-        name: [_valid(kinds[name], one, f"{name}.{at}.") for at, one in enumerate(found)]
-        for name, found in lists.items()
-    }
-    return document.model_copy(update=more)
+    draws = [_valid(DrawPart, one, f"draws.{at}.") for at, one in enumerate(lists.get("draws", ()))]
+    return document.model_copy(update={"draws": draws}), lists.get("entries", [])
 
 
 def _valid(kind: type[M], text: str, place: str = "") -> M:

@@ -1,0 +1,79 @@
+"""On PostgreSQL as on SQLite: a whole game, two players at once, restart, undo and the file.
+
+What SQLite's tests hold in detail holds there too with `TEST_DATABASE`; here it is tried wherever
+PostgreSQL is installed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.sole_use import sole_use
+from bot.start_error import StartError
+from bot.state.database import Database
+from bot.table import Upload
+from tests.bot.e2e.hall import open_hall
+from tests.trials.duel import duel
+from tests.trials.game import read_script
+from tests.trials.postgres import cluster, programs
+from tests.trials.test_game import in_the_hall, state
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    folder = programs()
+    if folder is None:
+        pytest.skip("needs PostgreSQL's own programs")
+    with cluster(folder) as url:
+        yield url
+
+
+def emptied(connection: Connection) -> None:
+    connection.execute(text("DROP SCHEMA public CASCADE"))
+    connection.execute(text("CREATE SCHEMA public"))
+
+
+@pytest.fixture
+async def url(server: str) -> str:
+    async with Database(server) as database:
+        await database.write(emptied)
+    return server
+
+
+async def test_a_whole_game_is_played_undone_and_handed_on(url: str) -> None:
+    async with open_hall(url) as hall:
+        await in_the_hall(hall, read_script())
+        cleo = hall.player("Cleo")
+        before = await state(hall, cleo)
+        for _ in range(3):
+            assert (await cleo.types("/undo count:20")).answer.refused is None
+        await hall.restart()
+        for _ in range(3):
+            assert (await cleo.types("/redo count:20")).answer.refused is None
+        await hall.restart()
+        assert await state(hall, cleo) == before
+        assert (await cleo.types("/dice verify")).outcome["whole"]
+        exported = await cleo.types("/battle export")
+        (attachment,) = exported.message.attachments
+        upload = Upload(attachment["filename"], exported.reply.file(attachment))
+        for line in ("/battle report", "/dice stats", "/battle log player:Ana", "/privacy show"):
+            assert (await cleo.types(line)).answer.refused is None
+    async with Database(url) as database:
+        await database.write(emptied)
+    async with open_hall(url) as hall:
+        zoe = hall.player("Zoe")
+        assert (await zoe.calls("battle import", file=upload)).outcome["state"] == before
+
+
+async def test_two_players_at_once_lose_nothing(url: str) -> None:
+    assert (await duel(url, actions=80, per_second=80)).entries == 80
+
+
+async def test_one_process_alone_uses_a_database(url: str) -> None:
+    async with sole_use(url, "en"):
+        with pytest.raises(StartError, match="is using the database"):
+            async with sole_use(url, "en"):
+                pass
