@@ -84,7 +84,10 @@ async def take_in(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
         async with place.store.channel(*where) as held:
             coming = bring(held, place.caller("/battle import"), imported)
         entry = await coming
-        return _told(place, imported, entry, played, differing)
+        told = _told(place, imported, entry, played, differing)
+        # To let go of ten thousand rows takes its time too, and need not take the event loop's.
+        await loop.run_in_executor(place.chances, imported.entries.clear)
+        return told
 
     return Promise(brought(), lambda told: told)
 
