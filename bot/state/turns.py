@@ -104,9 +104,8 @@ def _begin_first_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset, first: 
 
 def snapshot(draft: Draft) -> None:
     """Note how many models every unit has as the phase starts."""
-    for unit in draft.board.each_unit():
-        if unit.phase_start != unit.models:
-            draft.set(unit, "phase_start", unit.models)
+    for unit in draft.board.altered:
+        draft.set(unit, "phase_start", unit.models)
 
 
 def clear_statuses(draft: Draft, unit: UnitRow, *until: Expiry) -> None:
@@ -122,9 +121,8 @@ def active_side(draft: Draft, battle: BattleRow) -> SideRow:
 
 
 def _each_unit(draft: Draft, do: Callable[[UnitRow], None]) -> None:
-    for unit in draft.board.each_unit():
-        if unit.statuses:
-            do(unit)
+    for unit in draft.board.marked:
+        do(unit)
 
 
 def _reset_counters(draft: Draft, ruleset: Ruleset, side: SideRow, *until: Expiry) -> None:

@@ -58,8 +58,8 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         for unit in _some(situation.enemies)
         if "terror" in unit.rules and state_of(unit) not in ("fleeing", "off-table")
     ]
-    afraid = [unit for unit in own if _may_be_terrified(unit)]
-    if terrors and afraid:
+    afraid = [unit for unit in own if terrors and _may_be_terrified(unit)]
+    if afraid:
         names = ", ".join(unit.name for unit in terrors[:_MOST_TERRORS])
         yield Reminder(
             "terror",
@@ -97,23 +97,25 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     frenzied = [unit for unit in own if "frenzy" in unit.rules and state_of(unit) == "free"]
     if frenzied:
         yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
-    rallying = [unit for unit in _to_rally(own) if not _too_few(unit)]
+    marked = [unit for unit in own if unit.statuses]
+    fleeing = _to_rally(marked)
+    rallying = [unit for unit in fleeing if not _too_few(unit)]
     if rallying:
         yield Reminder("rally", "L674-678", _named(rallying), "rally_test", "unit")
-    lost = [unit for unit in _to_rally(own) if _too_few(unit)]
+    lost = [unit for unit in fleeing if _too_few(unit)]
     if lost:
         yield Reminder("beyond-rally", "L676", _named(lost))
     runs = _to_run(situation)
     if runs:
         yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
-    stumbling = [unit for unit in own if unit.has("stupid")]
+    stumbling = [unit for unit in marked if unit.has("stupid")]
     if stumbling:
         yield Reminder("stumble", "L2038", _named(stumbling))
     wandering = [unit for unit in own if _wanders(unit)]
     if wandering:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
-    still = _because(own, lambda unit: _first(unit, STILL))
+    still = _because(marked, lambda unit: _first(unit, STILL))
     if still:
         yield Reminder("no-move", "L730-732", still)
 
