@@ -16,6 +16,7 @@ from bot.start_error import StartError
 from bot.state.database import Database
 from bot.table import Upload
 from tests.bot.e2e.hall import open_hall
+from tests.bot.page.conftest import needs
 from tests.trials.duel import duel
 from tests.trials.game import read_script
 from tests.trials.postgres import cluster, programs
@@ -25,8 +26,8 @@ from tests.trials.test_game import in_the_hall, state
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
     folder = programs()
-    if folder is None:
-        pytest.skip("needs PostgreSQL's own programs")
+    needs(folder, "PostgreSQL")
+    assert folder is not None
     with cluster(folder) as url:
         yield url
 
