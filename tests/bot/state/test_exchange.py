@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -192,7 +193,8 @@ async def test_nobody_s_id_and_no_secret_is_in_the_file(table: Table) -> None:
     content = (await exported(table)).decode()
     told = json.loads(content)
     for one in (ANA.id, BRUNO.id):
-        assert str(one) not in content
+        # As a number of its own: hashes hold any four figures now and then.
+        assert re.search(rf"\b{one}\b", content) is None
     assert told["seed"] is None
     assert (await table.look()).journal.seed.hex() not in content
     secret = next(one for one in told["entries"] if one.get("secret"))
