@@ -12,8 +12,9 @@ from bot.commands.specification import HOUSE, CommandSpec
 from bot.commands.switches import otherwise, read_choices, rule_name, value_name
 from bot.localiser import Texts
 from bot.place import Place
-from bot.state.channel import Origin, Setting
+from bot.state.channel import Setting
 from bot.state.choices import Scope, choose
+from bot.state.switches import Origin
 from bot.views.card import Card
 from rulesets.core.house import INHERITED
 from rulesets.core.parameter import Raw

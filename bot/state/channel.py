@@ -18,7 +18,7 @@ from bot.state.record import Action, Change, Entry, digest, write_record
 from bot.state.servers import Server
 from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
-from bot.state.switches import HOUSE, switches_in
+from bot.state.switches import HOUSE, Origin, origins_of, switches_in
 from bot.state.tables import BattleRow, ChannelRow, GuildRow, HandRow, UnitRow
 from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write, Writer
@@ -36,8 +36,6 @@ NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "u
 """Actions that stay: a revealed seed cannot be hidden again."""
 
 Setting = Literal["ruleset", "locale", "dice"]
-Origin = Literal["battle", "thread", "channel", "server", "default"]
-"""Who settled what holds in a channel, nearest first."""
 OWN: Final = "own"
 """The language of a channel that goes back to each player's own, whatever holds above it."""
 
@@ -170,14 +168,8 @@ class Channel:
 
     def switch_origins(self) -> dict[str, Origin]:
         """Return who settled each house rule of the game, by id."""
-        found: dict[str, Origin] = {}
-        game, agreed = self.ruleset, self._agreed
-        for rule in game.house_rules:
-            battle: tuple[Origin, Switches] = ("battle", agreed)
-            layers = (battle, *self._switching(game))
-            said = (origin for origin, layer in layers if layer.get(rule.id) in rule.values)
-            found[rule.id] = next(said, "default")
-        return found
+        game = self.ruleset
+        return origins_of(game, [("battle", self._agreed), *self._switching(game)])
 
     def throws_real_dice(self, user_id: int) -> bool:
         """Whether a player throws real dice here: the player's choice, else the channel's."""
