@@ -93,12 +93,14 @@ class Completion:
     def _units(self, place: Place, typed: str, *, characters: bool) -> list[Offer]:
         kept, part = _last_part(typed)
         joining = place.ruleset.joining if characters else None
-        units = [
-            unit
-            for unit in place.channel.board.units
-            if not unit.destroyed and (joining is None or joining.rule in unit.rules)
-        ]
-        names = Names((unit.name, unit.name) for unit in units)
+        board = place.channel.board
+
+        def named() -> Names:
+            units = (one for one in board.units if not one.destroyed)
+            wanted = (one for one in units if joining is None or joining.rule in one.rules)
+            return Names((one.name, one.name) for one in wanted)
+
+        names = board.derived("characters" if joining else "names", named)
         return [(kept + name, kept + name) for name in names.near(part, MOST)]
 
     def _statuses(self, place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:

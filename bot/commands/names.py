@@ -78,10 +78,12 @@ class Names:
         if not wanted:
             return list(dict.fromkeys(self._ids.values()))[:most]
         starts = [one for one in self._ids if one.startswith(wanted)]
-        others = process.extract(
-            wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
-        )
-        found = [*starts, *(one for one, _, _ in others)]
+        found = starts
+        if len(starts) < most:
+            others = process.extract(
+                wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
+            )
+            found = [*starts, *(one for one, _, _ in others)]
         return list(dict.fromkeys(self._ids[one] for one in found))[:most]
 
 

@@ -53,11 +53,11 @@ def _rows(
     connection: Connection,
     kind: type[R],
     *where: ColumnElement[bool],
-    order: ColumnElement[object] | None = None,
+    order: Sequence[ColumnElement[object]] = (),
     limit: int | None = None,
 ) -> list[R]:
     table = table_of(kind)
-    question = select(table).where(*where).order_by(table.c.id if order is None else order)
+    question = select(table).where(*where).order_by(*(order or (table.c.id,)))
     found = connection.execute(question.limit(limit) if limit else question)
     return [kind(**row) for row in found.mappings()]
 
@@ -190,7 +190,7 @@ def history(connection: Connection, journal_id: int, limit: int, before: int | N
     where = [table.c.journal_id == journal_id]
     if before is not None:
         where.append(table.c.number < before)
-    found = _rows(connection, EntryRow, *where, order=table.c.number.desc(), limit=limit)
+    found = _rows(connection, EntryRow, *where, order=(table.c.number.desc(),), limit=limit)
     return [read_entry(row) for row in found]
 
 
@@ -203,7 +203,8 @@ def standing(connection: Connection, journal_id: int, limit: int) -> list[Entry]
         table.c.journal_id == journal_id,
         table.c.undoable,
         table.c.undone_by.is_(None),
-        order=table.c.number.desc(),
+        # All are undone by nobody: so the index is read from its end.
+        order=(table.c.undone_by.desc(), table.c.number.desc()),
         limit=limit,
     )
     return [read_entry(row) for row in found]

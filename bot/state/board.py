@@ -20,6 +20,7 @@ from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 R = TypeVar("R", bound=Row)
+D = TypeVar("D")
 
 
 def table_of(row: Row) -> str:
@@ -86,6 +87,7 @@ class Board:
         self._names = {unit.key: unit.id for unit in self.each_unit()}
         self._seen: dict[int, Unit] = {}
         self._standing: Mapping[int, tuple[Unit, ...]] | None = None
+        self._derived: dict[str, Any] = {}
         self._joined: dict[int, list[int]] = {}
         self._marked: set[int] = set()
         self._altered: set[int] = set()
@@ -183,6 +185,13 @@ class Board:
             self._standing = {side: tuple(units) for side, units in found.items()}
         return self._standing
 
+    def derived(self, name: str, make: Callable[[], D]) -> D:
+        """Return what is made of the units as they are, made again once one of them has changed."""
+        if name not in self._derived:
+            self._derived[name] = make()
+        found: D = self._derived[name]
+        return found
+
     @property
     def spells(self) -> list[SpellRow]:
         """The spells in play, in order of casting."""
@@ -206,7 +215,7 @@ class Board:
             changes: What was changed since it was so; None to look at every row.
         """
         if changes is None:
-            return all(self._refers(table, row) for table, row in self._each_row())
+            return self._founded(ROWS)
         gone = set()
         for change in changes:
             row = self.row(change.table, change.id)
@@ -215,17 +224,23 @@ class Board:
             elif not self._refers(change.table, row):
                 return False
         # Only where rows went may another have lost what it stands on.
-        return not gone or all(self._refers(table, row, gone) for table, row in self._each_row())
+        return self._founded(gone)
 
-    def _each_row(self) -> Iterator[tuple[str, Row]]:
-        return ((table, row) for table, rows in self._tables.items() for row in rows.values())
+    def _founded(self, targets: Collection[str]) -> bool:
+        """Return whether all that rows refer to in some tables is there."""
+        for table, rows in self._tables.items():
+            for column, target in _references(table):
+                if target in targets:
+                    named = {getattr(row, column) for row in rows.values()}
+                    if not named - {None} <= self._tables[target].keys():
+                        return False
+        return True
 
-    def _refers(self, table: str, row: Row, targets: Collection[str] | None = None) -> bool:
-        """Return whether what a row refers to, in some tables or in all, is there."""
+    def _refers(self, table: str, row: Row) -> bool:
+        """Return whether what a row refers to is there."""
         return all(
             getattr(row, column) is None or getattr(row, column) in self._tables[target]
             for column, target in _references(table)
-            if targets is None or target in targets
         )
 
     def clear_battle(self) -> None:
@@ -236,6 +251,7 @@ class Board:
         self._names.clear()
         self._seen.clear()
         self._standing = None
+        self._derived.clear()
         self._joined.clear()
         self._marked.clear()
         self._altered.clear()
@@ -269,6 +285,7 @@ class Board:
         if change.table == "unit":
             self._seen.pop(change.id, None)
             self._standing = None
+            self._derived.clear()
             self._seat(change)
         if change.field:
             _write_field(rows[change.id], change.field, change.after)

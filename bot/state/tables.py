@@ -291,7 +291,7 @@ class EntryRow(Row, table=True):
     __table_args__ = (
         UniqueConstraint("journal_id", "number"),
         # Not a partial index: to declare one loads every driver of its database.
-        Index("ix_entry_undoable", "journal_id", "undoable", "number"),
+        Index("ix_entry_undoable", "journal_id", "undoable", "undone_by", "number"),
         # All that the log is searched by, so that a search reads no record but those it shows.
         Index(
             "ix_entry_log",

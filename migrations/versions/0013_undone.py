@@ -1,0 +1,18 @@
+"""What was undone is found by when, without looking at all that was not."""
+
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.drop_index("ix_entry_undoable", "entry")
+    op.create_index("ix_entry_undoable", "entry", ["journal_id", "undoable", "undone_by", "number"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_entry_undoable", "entry")
+    op.create_index("ix_entry_undoable", "entry", ["journal_id", "undoable", "number"])
