@@ -14,7 +14,7 @@ from bot.commands.names import GameNames
 from bot.commands.refusing import refused
 from bot.commands.specification import HOUSE, CommandSpec
 from bot.commands.switches import otherwise, read_switches
-from bot.commands.units import paused_line, unit_data, unit_line
+from bot.commands.units import paused_line, side_lines, unit_data
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
@@ -53,10 +53,7 @@ def _side_lines(place: Place) -> tuple[str, ...]:
         ]
         if counters:
             lines.append(" · ".join(counters))
-        own = [row for row in board.units if row.side_id == side.id]
-        lines.extend(unit_line(place, row) for row in own)
-        if not own:
-            lines.append(place.texts("battle-side-empty"))
+        lines.extend(side_lines(place, side))
     return tuple(lines)
 
 

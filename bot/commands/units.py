@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
@@ -14,7 +14,7 @@ from bot.commands.unit_form import ask_for_unit, unit_of
 from bot.place import Place
 from bot.state import roster
 from bot.state.record import Entry
-from bot.state.tables import UnitRow
+from bot.state.tables import SideRow, UnitRow
 from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -22,6 +22,9 @@ from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.core.unit import Unit
+
+_MOST_LISTED: Final = 25
+"""Units of a side that are told one by one: both sides have room in one message."""
 
 
 def paused_line(place: Place) -> tuple[str, ...]:
@@ -40,6 +43,18 @@ def status_names(place: Place, row: UnitRow) -> str | None:
 def unit_line(place: Place, row: UnitRow) -> str:
     """Return a unit in one line: models, wounds, what is true of it."""
     return place.texts("unit-line", unit=row.name, state=unit_state(place, row))
+
+
+def side_lines(place: Place, side: SideRow, *, weighed: bool = False) -> Iterator[str]:
+    """Yield a line for each unit of a side, and of more than fit a screen how many there are."""
+    own = [row for row in place.channel.board.units if row.side_id == side.id]
+    for row in own[:_MOST_LISTED]:
+        line = unit_line(place, row)
+        yield _weighed(place, row, line) if weighed else line
+    if not own:
+        yield place.texts("battle-side-empty")
+    elif len(own) > _MOST_LISTED:
+        yield place.texts("units-more", count=len(own) - _MOST_LISTED)
 
 
 def unit_state(place: Place, row: UnitRow) -> str:
@@ -168,10 +183,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     lines = list(paused_line(place))
     for side in board.sides:
         lines.append(f"**{escaped(side.name)}**")
-        own = [row for row in board.units if row.side_id == side.id]
-        lines.extend(_weighed(place, row, unit_line(place, row)) for row in own)
-        if not own:
-            lines.append(place.texts("battle-side-empty"))
+        lines += side_lines(place, side, weighed=True)
     count = sum(not row.destroyed for row in board.units)
     card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
     return Answer(card, details=lambda: {"units": [unit_data(row) for row in board.units]})

@@ -70,3 +70,4 @@ refusal-unknown-status = No status is called “{ $text }”{ $names ->
     [none] ; type a few letters and pick one.
    *[other] ; did you mean { $names }?
  }
+units-more = and { $count } more; /unit show tells of each

@@ -73,3 +73,4 @@ refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->
     [none] ; tapez quelques lettres et choisissez.
    *[other] ; vouliez-vous dire { $names } ?
  }
+units-more = et { $count } de plus ; /unit show parle de chacune

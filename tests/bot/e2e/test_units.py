@@ -155,3 +155,17 @@ async def test_unit_power_counts_who_is_in_a_unit(alice: Player, bruno: Player) 
     assert (await alice.types("/unit show Archers")).outcome["unit"]["strength"] == 21
     assert "unit power 21" in (await alice.types("/unit list")).text
     assert "PU 21" in (await bruno.types("/unit list")).text
+
+
+async def test_of_a_great_host_the_first_units_of_each_side_are_listed(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    for _ in range(2):
+        await alice.types("/unit duplicate Archers count:20")
+    for line in ("/unit list", "/battle status"):
+        told = await alice.types(line)
+        assert "Archers 24" in told.text
+        assert "Archers 28" not in told.text
+        assert "more; /unit show" in told.text
+        assert "Orques" in told.text
