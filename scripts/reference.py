@@ -111,9 +111,9 @@ def origin(parameter: Parameter) -> str:
     if parameter.house is not None:
         return "the [house rule](#house-rules)"
     if parameter.fill is not None:
-        steps.append(
-            f"the {parameter.fill.field.removeprefix('status:')} of `{parameter.fill.role}`"
-        )
+        fields = (parameter.fill.field, parameter.fill.otherwise)
+        named = " or else ".join(one.removeprefix("status:") for one in fields if one)
+        steps.append(f"the {named} of `{parameter.fill.role}`")
     if parameter.default is MISSING:
         steps.append("required" if not steps else "else required")
     elif isinstance(parameter.default, bool):

@@ -17,6 +17,7 @@ from rulesets.core.effect import (
     Destroyed,
     Effect,
     PhaseEnded,
+    RuleGained,
     RuleLost,
     Side,
     SpellEnded,
@@ -72,7 +73,9 @@ def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
     return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
-_OnUnit: TypeAlias = WoundsLost | WoundsHealed | Destroyed | StatusSet | StatusCleared | RuleLost
+_OnUnit: TypeAlias = (
+    WoundsLost | WoundsHealed | Destroyed | StatusSet | StatusCleared | RuleLost | RuleGained
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,7 @@ class _Applying:
                 | StatusSet()
                 | StatusCleared()
                 | RuleLost()
+                | RuleGained()
             ):
                 unit = self.unit(effect.role, effect.place)
                 if unit is not None:
@@ -136,6 +140,9 @@ class _Applying:
                     self.change_status(one, effect)
             case RuleLost(rule=rule):
                 draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != rule})
+            case RuleGained(rule=rule):
+                if rule not in unit.rules:
+                    draft.set(unit, "rules", {**unit.rules, rule: None})
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):

@@ -154,7 +154,19 @@ def _begin_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     without_magic = MAGIC not in [phase.id for phase in ruleset.phases]
     ending: tuple[Expiry, ...] = ("own-turn", "own-magic-phase") if without_magic else ("own-turn",)
     _end_owned(draft, side, ending)
+    _last_turn_of(draft, side)
     _reset_counters(draft, ruleset, side, *ending)
+
+
+def _last_turn_of(draft: Draft, side: SideRow) -> None:
+    """Let what lasts to the end of its owner's next turn end with the one that begins."""
+
+    def mark(unit: UnitRow) -> None:
+        for status, held in list(unit.statuses.items()):
+            if unit.side_id == side.id and held["until"] == "own-turn-end":
+                draft.set(unit, f"statuses.{status}", {**held, "until": "turn"})
+
+    _each_unit(draft, mark)
 
 
 def _begin_magic(draft: Draft, battle: BattleRow) -> None:

@@ -11,11 +11,18 @@ from typing import Literal, TypeAlias
 
 Side: TypeAlias = Literal["active", "other"]
 Expiry: TypeAlias = Literal[
-    "phase", "turn", "round", "own-turn", "own-magic-phase", "combat", "battle"
+    "phase",
+    "turn",
+    "round",
+    "own-turn",
+    "own-turn-end",
+    "own-magic-phase",
+    "combat",
+    "battle",
 ]
 """When a status ends by itself: with this phase, with this player turn, with the game turn of all
-sides, when its owner's next turn (or magic phase) starts, with its combat, or never during the
-battle."""
+sides, when its owner's next turn starts, when that turn ends, when its owner's next magic phase
+starts, with its combat, or never during the battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +74,15 @@ class StatusCleared:
 @dataclass(frozen=True, slots=True)
 class RuleLost:
     """A unit lost a special rule for the battle."""
+
+    role: str
+    rule: str
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RuleGained:
+    """A unit has a special rule from now on."""
 
     role: str
     rule: str
@@ -159,6 +175,7 @@ Effect: TypeAlias = (
     | StatusSet
     | StatusCleared
     | RuleLost
+    | RuleGained
     | ValueChanged
     | CounterSet
     | CounterChanged

@@ -211,10 +211,12 @@ class Fill:
         role: The unit option it is read from.
         field: A profile field, or `models`, `size`, `carried`, `phase_start`, `characters`,
             `rules`, `status:<id>` for whether a status is true.
+        otherwise: The field that counts for a unit without the first, where there is one.
     """
 
     role: str
     field: str
+    otherwise: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +303,10 @@ def unit_value(unit: Unit, field: str) -> Raw | None:
 def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | None:
     if parameter.fill is None or not units.get(parameter.fill.role):
         return None
-    value = unit_value(units[parameter.fill.role][0], parameter.fill.field)
+    unit = units[parameter.fill.role][0]
+    value = unit_value(unit, parameter.fill.field)
+    if value is None and parameter.fill.otherwise is not None:
+        value = unit_value(unit, parameter.fill.otherwise)
     if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
         others = [rule for rule in value if rule not in parameter.kind.allowed]
         return value.without(others)

@@ -9,7 +9,16 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from rulesets.dice.chain import Chain, ChainResult, Pass, Stage
 from rulesets.dice.contest import Designation, Drift, RollOff, Scatter, TwoDigits
 from rulesets.dice.die import D6, SCATTER, Die
-from rulesets.dice.pool import NOTHING, Single, Successes, Sum, Tallied, Tally, winning_marks
+from rulesets.dice.pool import (
+    NOTHING,
+    Single,
+    Split,
+    Successes,
+    Sum,
+    Tallied,
+    Tally,
+    winning_marks,
+)
 from rulesets.dice.request import Modifier, Purpose, Request
 from rulesets.refusal import Fact
 
@@ -151,6 +160,20 @@ class Dice(ABC):
     ) -> Tally:
         """Return the sum of `count` dice and how many show a mark of `matching`."""
         return self.ask(Tallied(Purpose(label, need, modifiers, subject), count, matching, die))
+
+    def split(
+        self,
+        count: int,
+        groups: tuple[frozenset[int], ...],
+        label: str,
+        *,
+        die: Die = D6,
+        subject: str | None = None,
+    ) -> tuple[int, ...]:
+        """Return how many of `count` dice show a mark of each group."""
+        if count <= 0:
+            return (0,) * len(groups)
+        return self.ask(Split(Purpose(label, subject=subject), count, groups, die))
 
     def attacks(
         self,

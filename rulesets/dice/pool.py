@@ -205,6 +205,44 @@ def _sums(sides: list[float], count: int) -> distribution.Weights:
 
 
 @dataclass(frozen=True, slots=True)
+class Split(Request[tuple[int, ...]]):
+    """How many of `count` dice show a mark of each group; a mark of no group is not counted.
+
+    Attributes:
+        groups: Marks that lead to the same, no mark in two of them.
+    """
+
+    count: int
+    groups: tuple[frozenset[int], ...]
+    die: Die = D6
+
+    def draw(self, draw: Draw) -> tuple[tuple[int, ...], tuple[Roll, ...]]:
+        """Roll it."""
+        marks = tuple(draw(self.die, self.count, self.purpose))
+        counts = tuple(sum(map(marks.count, group)) for group in self.groups)
+        return counts, (Roll(self.purpose, self.die, marks),)
+
+    def outcomes(self) -> Outcomes[tuple[int, ...]]:
+        """Every way to share the dice among the groups, with its chance."""
+        if (self.count + 1) ** len(self.groups) > distribution.MOST_PRODUCTS:
+            raise distribution.TooManyBranches
+        shares: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        sides = self.die.sides
+        for group in self.groups:
+            ways = sum(mark in group for mark in self.die.marks)
+            shares = [
+                ((*counts, more), odds * chance)
+                for counts, odds in shares
+                for more, chance in enumerate(
+                    distribution.binomial(self.count - sum(counts), ways / sides if sides else 0.0)
+                )
+                if chance
+            ]
+            sides -= ways
+        return tuple(shares)
+
+
+@dataclass(frozen=True, slots=True)
 class Single(Request[int]):
     """The value of one die; a special side such as a misfire keeps its own value."""
 

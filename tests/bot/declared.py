@@ -23,6 +23,7 @@ LABEL_PLACES = {
     "roll_off": 1,
     "scatter": 0,
     "single": 0,
+    "split": 2,
     "successes": 2,
     "sum": 1,
     "tally": 2,

@@ -10,6 +10,7 @@ from rulesets.core.effect import (
     CounterSet,
     Destroyed,
     PhaseEnded,
+    RuleGained,
     RuleLost,
     SpellEnded,
     SpellForgotten,
@@ -91,6 +92,17 @@ async def test_rules_and_values_are_lost(battle: Table) -> None:
     trolls = (await battle.look()).find_unit("trolls")
     assert trolls.rules == {"ward": 5}
     assert trolls.profile == {"w": "2", "ld": "0"}
+
+
+async def test_rules_are_gained_once_and_keep_their_number(battle: Table) -> None:
+    await battle.effects(
+        RuleGained("unit", "hatred"),
+        RuleGained("unit", "ward"),
+        RuleGained("unit", "hatred"),
+        unit="Trolls",
+    )
+    trolls = (await battle.look()).find_unit("trolls")
+    assert trolls.rules == {"frenzy": None, "ward": 5, "hatred": None}
 
 
 async def test_counters_belong_to_sides_and_never_go_below_nothing(battle: Table) -> None:

@@ -48,6 +48,17 @@ async def test_who_begins_a_game_turn_can_change(battle: Table) -> None:
     assert await where(battle) == (3, "Orcs", "movement")
 
 
+async def test_what_lasts_for_the_next_own_turn_too_ends_with_it(battle: Table) -> None:
+    await battle.effects(StatusSet("unit", "jammed", "own-turn-end"), unit="Spearmen")
+    held = []
+    for _ in range(9):
+        held.append("jammed" in await statuses(battle, "Spearmen"))
+        await battle.next()
+    # Three phases of its own turn, three of the enemy's, three of its own next turn.
+    assert held == [True] * 9
+    assert "jammed" not in await statuses(battle, "Spearmen")
+
+
 async def test_statuses_end_when_they_say(battle: Table) -> None:
     for unit in ("Spearmen", "Trolls"):
         await battle.effects(

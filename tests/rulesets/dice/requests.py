@@ -18,7 +18,7 @@ from rulesets.dice.die import (
     plain_die,
 )
 from rulesets.dice.exploding import Exploding
-from rulesets.dice.pool import Single, Successes, Sum, Tallied
+from rulesets.dice.pool import Single, Split, Successes, Sum, Tallied
 from rulesets.dice.request import Purpose, Request
 
 TEST = Purpose("test")
@@ -54,6 +54,8 @@ REQUESTS: dict[str, Request[Any]] = {
     "tally of a d3": Tallied(TEST, 3, frozenset({5, 6}), D3),
     "tally of nothing": Tallied(TEST, 2, frozenset()),
     "tally of everything": Tallied(TEST, 2, frozenset(D6.marks)),
+    "split": Split(TEST, 3, (frozenset({1, 2, 3, 4}), frozenset({5}), frozenset({6}))),
+    "split with a mark of no group": Split(TEST, 4, (FIVE_UP, frozenset({2}))),
     "single": Single(TEST),
     "single d3": Single(TEST, D3),
     "single with a re-roll": Single(TEST, D6, ONE),
