@@ -5,7 +5,16 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.blackhammer import combat, magic, movement, psychology, shooting
+from rulesets.blackhammer import (
+    chariots,
+    combat,
+    machines,
+    magic,
+    monsters,
+    movement,
+    psychology,
+    shooting,
+)
 from rulesets.blackhammer.charts import CHARTS
 from rulesets.blackhammer.house import HOUSE_RULES
 from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
@@ -13,6 +22,8 @@ from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.standing import known_power
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
+
+_TABLES: Final = (*magic.TABLES, *machines.TABLES, *monsters.TABLES)
 
 RULESET: Final = Ruleset(
     id="blackhammer",
@@ -23,9 +34,12 @@ RULESET: Final = Ruleset(
         *movement.PROCEDURES,
         *shooting.PROCEDURES,
         *combat.PROCEDURES,
-        draws_on(magic.TABLES),
+        *machines.PROCEDURES,
+        *monsters.PROCEDURES,
+        *chariots.PROCEDURES,
+        draws_on(_TABLES),
     ),
-    tables=magic.TABLES,
+    tables=_TABLES,
     charts=CHARTS,
     profile=PROFILE,
     statuses=STATUSES,

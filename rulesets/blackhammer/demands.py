@@ -53,3 +53,8 @@ BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
 """Who flees is broken already [L1910-1914]."""
 PURSUIT: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
 """Who flees pursues nobody [L686]."""
+MACHINES: Final = (OWN_TURN, FOE)
+"""A machine never answers a charge with a shot: every one is of its own turn [L2490]."""
+IMPACT: Final = (Demand("unit", needs=("charged",), known=True), _FOES)
+"""Only the turn it charges [L2732]."""
+CRUSH: Final = (_FOES,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulesets.blackhammer.standing import no_retreat
 from rulesets.core.procedure import Arguments, FollowUp
 
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
@@ -11,16 +12,19 @@ _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 
 def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """A broken unit flees from the enemy that beat it, which may try to hold back [L1914-1944]."""
-    return _rout(arguments, loser="unit", winner="enemy") if result.broken else ()
+    if not result.broken or no_retreat(arguments, "unit"):
+        return ()
+    return _rout(arguments, loser="unit", winner="enemy")
 
 
 def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """The loser of a combat flees when its break test was failed [L1914-1944]."""
     if not result.broken:
         return ()
-    if result.winner == "unit":
-        return _rout(arguments, loser="enemy", winner="unit")
-    return _rout(arguments, loser="unit", winner="enemy")
+    loser, winner = ("enemy", "unit") if result.winner == "unit" else ("unit", "enemy")
+    if no_retreat(arguments, loser):
+        return ()
+    return _rout(arguments, loser=loser, winner=winner)
 
 
 def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, ...]:
@@ -50,14 +54,16 @@ def after_shooting(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     return (FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)),)
 
 
-def after_panic_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A unit that failed flees [L1986-1998]."""
-    return (_RUN,) if result.due and result.passed is False else ()
+def after_panic_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit that failed flees [L1986-1998]; a war machine is gone already [L2484]."""
+    flees = result.due and result.passed is False and not no_retreat(arguments, "unit")
+    return (_RUN,) if flees else ()
 
 
-def after_charged(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+def after_charged(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """A unit whose response has become flight flees [L2006, L2016]."""
-    return (_RUN,) if result.response == "flee" and result.passed is False else ()
+    flees = result.response == "flee" and result.passed is False
+    return (_RUN,) if flees and not no_retreat(arguments, "unit") else ()
 
 
 def after_rally_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

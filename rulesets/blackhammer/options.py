@@ -26,6 +26,7 @@ OWN_RULES: Final = (
     "frenzy",
     "stupidity",
     "skirmishers",
+    "war-machine",
 )
 """Special rules of a unit that its psychology looks at."""
 TEST_RULES: Final = (*OWN_RULES, "inspiring-presence")

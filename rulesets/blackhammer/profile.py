@@ -28,6 +28,7 @@ PROFILE: Final = (
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
     ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
     ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
+    ProfileField("crew_t", ("TC", "ES"), 0, 10),
     ProfileField("w", ("W", "PV"), 0, 20, names=("Wounds", "Points de Vie")),
     ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 36, dice=True, names=("Att", "Attacks", "Attaques")),
@@ -57,6 +58,7 @@ PROFILE: Final = (
 )
 """Characteristics from 0 to 10 [L120-138], then what a table needs beside them.
 
+`crew_t` is the Toughness of a war machine's crew, which close combat meets [L2492];
 `power` is the unit power of one model; `files` the width of the front rank; `range` and
 `shot_strength` the missile weapon's.
 """
@@ -86,12 +88,16 @@ STATUSES: Final = (
     Status("won-last-round", "combat", shared=True),
     Status("defends-obstacle", "combat", shared=True),
     Status("off-table", "own-turn", shared=True),
+    Status("out-of-action", "own-turn-end"),
+    Status("guards-rider"),
+    Status("breathed"),
+    Status("impacted", "turn"),
 )
 """What is true of a unit; a character is a full part of the one it joined [L2082, L2108, L2132]."""
 
 JOINING: Final = Joining(
     rule="character",
-    closed=("flyer", "tiny"),
+    closed=("flyer", "tiny", "war-machine", "monster", "chariot", "heavy-chariot"),
     alike=("unbreakable",),
     barred=("engaged", "fleeing", "charged", "failed-charge", "stupid", "off-table"),
     fixed=(
@@ -180,4 +186,15 @@ RULES: Final = (
     SpecialRule("poisoned-shots"),
     SpecialRule("expendable"),
     SpecialRule("tiny"),
+    SpecialRule("war-machine"),
+    SpecialRule("cannon"),
+    SpecialRule("stone-thrower"),
+    SpecialRule("bolt-thrower"),
+    SpecialRule("monster"),
+    SpecialRule("chariot"),
+    SpecialRule("heavy-chariot"),
+    SpecialRule("scythes"),
+    SpecialRule("impact-hits"),
+    SpecialRule("crush", numbered=True),
+    SpecialRule("crew", numbered=True),
 )

@@ -9,7 +9,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fear
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
 from rulesets.blackhammer.shooting._eligibility import barred_shooters
-from rulesets.blackhammer.standing import STILL, state_of
+from rulesets.blackhammer.standing import STILL, WAR_MACHINE, state_of
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
@@ -187,10 +187,27 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     armed = [unit for unit in own if unit.number("range", 0) > 0]
     # Where nobody noted a range, whoever has a Ballistic Skill may have something to shoot with.
     shooters = armed or [unit for unit in own if unit.number("bs", 0) > 0]
-    barred = _because(shooters, barred_shooters)
+    machines = [unit for unit in own if WAR_MACHINE in unit.rules and unit not in shooters]
+    barred = _because((*shooters, *machines), barred_shooters)
     if barred:
         yield Reminder("no-shooting", "L910, L2158-2220", barred)
+    yield from _guesses(own)
     yield from _panic(situation)
+
+
+def _guesses(units: tuple[Unit, ...]) -> Iterator[Reminder]:
+    """Remind of the machines whose range is guessed, all before anything is measured [L896]."""
+    for rule, procedure in _GUESSING:
+        waiting = [
+            unit
+            for unit in units
+            if rule in unit.rules and not unit.has("shot") and barred_shooters(unit) is None
+        ]
+        if waiting:
+            yield Reminder("guesses", "L896, L2506", _named(waiting), procedure, "unit")
+
+
+_GUESSING: Final = (("cannon", "cannon_shot"), ("stone-thrower", "stone_thrower_shot"))
 
 
 def _close_combat(situation: Situation) -> Iterator[Reminder]:

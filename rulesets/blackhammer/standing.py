@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -16,8 +18,15 @@ STILL: Final = (
     "failed-fear",
     "failed-terror",
     "immobilised",
+    "guards-rider",
 )
-"""Statuses under which a unit does not move of its own will [L730-732]."""
+"""Statuses under which a unit does not move of its own will [L730-732, L2372]."""
+WAR_MACHINE: Final = "war-machine"
+"""The rule of those that neither march, charge, flee nor pursue [L2482-2504]."""
+CHARIOT_POWER: Final = 4
+"""Unit power of a chariot that is not heavy [L232-236]."""
+_AS_WOUNDS: Final = ("heavy-chariot", WAR_MACHINE, "monster")
+"""Rules of models whose unit power is the wounds of their profile."""
 
 
 def state_of(unit: Unit | None, stated: str | None = None) -> str:
@@ -50,7 +59,39 @@ def known_power(unit: Unit | None, stated: int | None) -> int | None:
     """
     if stated is not None or unit is None:
         return stated
-    return unit.models * unit.number("power", 1)
+    return unit.models * power_each(unit)
+
+
+def power_each(unit: Unit) -> int:
+    """Return the unit power of one model: its own, else what its kind gives [L230-236].
+
+    Monsters, war machines and heavy chariots weigh the wounds of their profile, a monster one more
+    for each of its crew.
+    """
+    if unit.find("power") is not None:
+        return unit.number("power")
+    if any(rule in unit.rules for rule in _AS_WOUNDS):
+        crew = unit.rules.number("crew") or 0 if "monster" in unit.rules else 0
+        return unit.number("w", 1) + crew
+    return CHARIOT_POWER if "chariot" in unit.rules else 1
+
+
+def melee_toughness(unit: Unit) -> int:
+    """Return the Toughness that blows meet: the crew's where a machine has one [L2492]."""
+    return unit.number("t" if unit.find("crew_t") is None else "crew_t")
+
+
+def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
+    """Return whether a unit pursues nobody, Hatred or not [L2372, L2502]."""
+    return WAR_MACHINE in rules or (unit is not None and unit.has("guards-rider"))
+
+
+def no_retreat(arguments: Arguments, role: str, place: int = 0) -> bool:
+    """Return whether who would flee is destroyed instead: a war machine is [L2484]."""
+    named = arguments.get(role)
+    if isinstance(named, tuple):
+        named = named[place] if place < len(named) else None
+    return isinstance(named, Unit) and WAR_MACHINE in named.rules
 
 
 def power_of(unit: Unit | None, stated: int | None, option: str) -> int:

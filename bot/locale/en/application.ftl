@@ -50,6 +50,7 @@ command-dispel = Dispel a spell
 command-miscast = Roll on the miscast table
 command-charge = Charges, charge reactions and failed charges
 command-shoot = Resolve a unit's shooting, from to-hit rolls to casualties
+command-warmachine = Shoot with a war machine: cannon, stone thrower, bolt thrower, misfires
 command-fight = Resolve a round of close combat, from blows to pursuit
 command-combat = Combat result, break test and what follows
 command-flee = Flee move

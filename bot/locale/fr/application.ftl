@@ -53,6 +53,7 @@ command-dispel = Dissiper un sort
 command-miscast = Jet sur le tableau des Fiascos
 command-charge = Charges, réactions et charges ratées
 command-shoot = Résoudre le tir d’une unité, du jet pour toucher aux pertes
+command-warmachine = Tirer avec une machine de guerre : canon, catapulte, baliste, incidents de tir
 command-fight = Résoudre un round de corps à corps, des coups à la poursuite
 command-combat = Résultat de combat, test de moral et suites
 command-flee = Mouvement de fuite

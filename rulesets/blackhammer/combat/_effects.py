@@ -10,8 +10,8 @@ from rulesets.blackhammer.combat.result import CombatResult
 from rulesets.blackhammer.combat.rout import FleePursuit
 from rulesets.blackhammer.combat.strike import Struck
 from rulesets.blackhammer.movement.flight import engaged
-from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.standing import state_of
+from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
+from rulesets.blackhammer.standing import no_retreat, state_of
 from rulesets.core.effect import (
     Destroyed,
     Effect,
@@ -41,6 +41,11 @@ def _flees(role: str, place: int = 0) -> tuple[Effect, ...]:
     return (*_breaks(role, place), StatusSet(role, "fled-this-phase", "phase", place=place))
 
 
+def _routs(arguments: Arguments, role: str) -> tuple[Effect, ...]:
+    """A unit breaks, or is destroyed where it cannot flee [L2484]."""
+    return (Destroyed(role),) if no_retreat(arguments, role) else _breaks(role)
+
+
 def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     if came_to.wounds_lost:
@@ -49,7 +54,7 @@ def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple
         return tuple(effects)
     if came_to.frenzy_lost:
         effects.append(RuleLost(role, "frenzy", place))
-    if came_to.state == "caught":
+    if came_to.state in ("caught", "scrapped"):
         effects.append(Destroyed(role, place))
     elif came_to.state == "fleeing":
         effects.extend(_flees(role, place))
@@ -86,13 +91,13 @@ def of_round(_arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     )
 
 
-def of_break_test(_arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
+def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
-    return (*lost, *((*_breaks("unit"), *_is_free("enemy")) if result.broken else ()))
+    return (*lost, *((*_routs(arguments, "unit"), *_is_free("enemy")) if result.broken else ()))
 
 
-def of_result(_arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
+def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     """Let the loser flee where its test failed; who has no enemy left is free, others fight on."""
     if result.winner == "none":
         on = () if result.wiped_out else NAMES
@@ -100,7 +105,7 @@ def of_result(_arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]
     loser = "enemy" if result.winner == "unit" else "unit"
     lost: tuple[Effect, ...] = (RuleLost(loser, "frenzy"),) if result.frenzy_lost else ()
     if result.broken:
-        return (*lost, *_breaks(loser), *_is_free(result.winner))
+        return (*lost, *_routs(arguments, loser), *_is_free(result.winner))
     if result.wiped_out:
         return _is_free(result.winner)
     return (*lost, *_fights_on(result.winner, won=True), *_fights_on(loser, won=False))
@@ -135,7 +140,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
         return (Destroyed("enemy"),)
     doing = state_of(arguments["enemy"], arguments["enemy_state"])
     if not result.charges:
-        turned = () if doing == "fleeing" else flight("enemy")
+        turned = () if doing == "fleeing" else turned_to_flight(arguments, "enemy")
         return (*turned, StatusSet("enemy", "fled-this-phase", "phase"))
     fresh = doing != "engaged" and arguments["combat"] != "unresolved"
     return (

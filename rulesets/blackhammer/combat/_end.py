@@ -12,7 +12,7 @@ from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, restrain_test
 from rulesets.blackhammer.movement.gait import ROOTED
-from rulesets.blackhammer.standing import listed
+from rulesets.blackhammer.standing import WAR_MACHINE, listed, never_pursues
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
@@ -27,7 +27,8 @@ class Aftermath:
 
     Attributes:
         state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back
-            from pursuit), `free` (its enemies are all dead), `may-overrun`.
+            from pursuit), `free` (its enemies are all dead), `may-overrun`, `scrapped` (a war
+            machine that would flee).
         frenzy_lost: It lost its Frenzy.
         wounds_lost: Wounds it lost.
         models_lost: Models it lost.
@@ -167,7 +168,7 @@ def _names(plan: Plan, winner: str, defeat: Defeat | None, fates: _Fates) -> tup
         listed([one.unit.name for one in plan.sides[victor]]),
         beaten("engaged", "free"),
         beaten("fleeing"),
-        beaten("caught"),
+        beaten("caught", "scrapped"),
     )
 
 
@@ -218,6 +219,7 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     victor, beaten = defeat.victor, 1 - defeat.victor
     fates = [list(side) for side in _unsettled(plan, defeat.alive)]
     broken: list[int] = []
+    scrapped: list[int] = []
     for place, fear in defeat.tests:
         one = plan.sides[beaten][place]
         test = dice.call(
@@ -231,16 +233,22 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
         outcome = "broken" if test.broken else "holds"
         dice.tell(outcome, unit=one.unit.name, total=test.total, ld=test.ld)
         fates[beaten][place] = _Fate(fates[beaten][place].state, test.frenzy_lost)
-        if test.broken:
+        if test.broken and WAR_MACHINE in one.names:
+            # It does not flee but is destroyed, so that nobody pursues it [L2484].
+            scrapped.append(place)
+            fates[beaten][place] = _Fate("scrapped", test.frenzy_lost)
+        elif test.broken:
             broken.append(place)
     pursuers: list[tuple[int, Runner]] = []
     for place, one in enumerate(plan.sides[victor]):
         foes = plan.foes(victor, place)
-        held = [foe for foe in foes if foe not in broken and defeat.alive[beaten][foe]]
+        gone = (*broken, *scrapped)
+        held = [foe for foe in foes if foe not in gone and defeat.alive[beaten][foe]]
         if not defeat.alive[victor][place] or held:
             continue
         if not set(broken).intersection(foes):
-            fates[victor][place] = _Fate("may-overrun" if one.charged else "free")
+            roams = one.charged and not never_pursues(one.unit, one.rules)
+            fates[victor][place] = _Fate("may-overrun" if roams else "free")
         elif _pursues(dice, stakes, victor, one):
             chased = _direction(plan, victor, place, [foe for foe in foes if foe in broken])
             places = tuple(broken.index(foe) for foe in chased)
@@ -251,7 +259,7 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     if broken:
         fleers = {place: plan.sides[beaten][place] for place in broken}
         caught = _run(dice, fleers, pursuers, fates[beaten], fates[victor])
-    return _Ending(len(broken), caught, (tuple(fates[0]), tuple(fates[1])))
+    return _Ending(len(broken) + len(scrapped), caught, (tuple(fates[0]), tuple(fates[1])))
 
 
 def _run(
@@ -276,7 +284,7 @@ def _run(
 
 
 def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter) -> bool:
-    if one.running == ROOTED:
+    if one.running == ROOTED or never_pursues(one.unit, one.rules):
         return False
     if not stakes.restrain[side] or any(rule in one.names for rule in UNBRIDLED):
         return True

@@ -19,7 +19,7 @@ from rulesets.blackhammer.combat.weapon import (
     hit_strength,
 )
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.standing import state_of
+from rulesets.blackhammer.standing import melee_toughness, power_each, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -257,7 +257,7 @@ def _fighter(
         first_round or (begun and new),
         unit.wounds_left(),
         unit.number("w", 1),
-        unit.number("power", 1),
+        power_each(unit),
         min(files or front or unit.models, unit.models),
         facing,
         target,
@@ -354,7 +354,7 @@ def _group(plan: Plan, side: int, striker: int, target: int, models: int) -> Gro
             charged=one.charged,
             first_round=one.fresh,
         ),
-        toughness=other.number("t"),
+        toughness=melee_toughness(other),
         save=combat_save(
             _save(other, "save"),
             foe.rules,

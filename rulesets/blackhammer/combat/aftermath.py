@@ -11,7 +11,7 @@ from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.options import One, State
 from rulesets.blackhammer.psychology.immunity import may_flee
-from rulesets.blackhammer.standing import state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -51,7 +51,10 @@ def overrun(
     obstacle: Annotated[bool, Flag()] = False,
     after_pursuit: Annotated[bool, Flag()] = False,
     decline: Annotated[bool, Flag()] = False,
-    rules: Annotated[SpecialRules, Rules((*UNBRIDLED, "flyer")), Fill("unit", "rules")] = NO_RULES,
+    guards_rider: Annotated[bool, Flag(), Fill("unit", "status:guards-rider")] = False,
+    rules: Annotated[
+        SpecialRules, Rules((*UNBRIDLED, "flyer", WAR_MACHINE)), Fill("unit", "rules")
+    ] = NO_RULES,
 ) -> Overrun:
     """Move a charger that wiped out all its enemies [L1934, L1956].
 
@@ -63,6 +66,7 @@ def overrun(
         obstacle: Whether it charged a defended obstacle; flyers do not mind one [L2740].
         after_pursuit: Whether this combat followed a pursuit this same phase.
         decline: Whether its player would rather stay; Frenzy and Hatred do not let him.
+        guards_rider: Whether it stands by the body of its rider [L2372].
         rules: Its rules.
     """
     optional = not any(rule in rules for rule in UNBRIDLED)
@@ -74,7 +78,7 @@ def overrun(
                 ("enemies-left", enemies_left > 0),
                 ("charged-obstacle", obstacle and "flyer" not in rules),
                 ("after-pursuit", after_pursuit),
-                ("cannot-move", m.fixed == 0),
+                ("cannot-move", m.fixed == 0 or guards_rider or WAR_MACHINE in rules),
             )
             if true
         ),

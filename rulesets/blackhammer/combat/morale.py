@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.blackhammer.options import Penalty
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import known_power, state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, known_power, state_of
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -28,6 +28,7 @@ BREAK_RULES: Final = (
     "battle-standard",
     "hold-your-ground",
     "inspiring-presence",
+    WAR_MACHINE,
 )
 FEARED: Final = ("fear", "terror")
 _LEAST: Final = 2
@@ -139,6 +140,8 @@ def take_break_test(
     added = best.loss + fear + penalty
     if best.ld < 1 or best.ld - added < _LEAST:
         dice.tell("cannot-hold", ld=best.ld, added=added)
+        if WAR_MACHINE in rules:
+            dice.tell("no-retreat")
         return BreakTest(broken=True, rolled=False, ld=best.ld, added=added, frenzy_lost=frenzied)
     test = dice.call(
         leadership_roll,
@@ -149,6 +152,8 @@ def take_break_test(
         named=(Modifier("combat-lost", -best.loss), Modifier("fear", -fear)),
         again="hold-your-ground",
     )
+    if not test.passed and WAR_MACHINE in rules:
+        dice.tell("no-retreat")
     return BreakTest(
         not test.passed,
         rolled=True,

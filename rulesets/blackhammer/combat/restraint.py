@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.options import Leadership, Penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.standing import WAR_MACHINE
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -15,7 +16,7 @@ from rulesets.dice.handle import Dice
 
 UNBRIDLED: Final = ("frenzy", "hatred")
 """Who always pursues [L2030, L2036]."""
-RESTRAIN_RULES: Final = (*UNBRIDLED, "inspiring-presence")
+RESTRAIN_RULES: Final = (*UNBRIDLED, "inspiring-presence", WAR_MACHINE)
 _FOUR: Final = Amount(4)
 
 
@@ -46,6 +47,7 @@ def restrain_test(
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
     holding: Annotated[int, Whole(0, 20)] = 0,
     m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")] = _FOUR,
+    guards_rider: Annotated[bool, Flag(), Fill("unit", "status:guards-rider")] = False,
     rules: Annotated[SpecialRules, Rules(RESTRAIN_RULES), Fill("unit", "rules")] = NO_RULES,
 ) -> Restraint:
     """Try to keep a victorious unit from pursuing [L1918, L2030, L2036].
@@ -57,9 +59,10 @@ def restrain_test(
         obstacle: Whether it defends an obstacle and so holds back without a roll.
         holding: Enemy units in contact that did not break.
         m: Its Movement; nothing with Movement 0 pursues [L128].
-        rules: Frenzy and Hatred forbid the test.
+        guards_rider: It stands by the body of its rider and pursues nobody [L2372].
+        rules: Frenzy and Hatred forbid the test; a war machine pursues nobody [L2502].
     """
-    if holding or m.fixed == 0:
+    if holding or m.fixed == 0 or guards_rider or WAR_MACHINE in rules:
         dice.tell("no-pursuit", holding=holding)
         return Restraint(may_pursue=False, may_test=False, restrained=True, pursues=False)
     if any(rule in rules for rule in UNBRIDLED):

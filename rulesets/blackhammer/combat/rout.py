@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.blackhammer.combat._race import Race, Runner
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, restrain_test
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.standing import state_of
+from rulesets.blackhammer.standing import never_pursues, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Text, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -134,6 +134,9 @@ def flee_pursuit(
     for one in winners:
         held = rules if one is None else one.rules | rules
         own_m = m if one is None else one.find("m") or m
+        if never_pursues(one, held):
+            goes.append(False)
+            continue
         if not restrain or any(rule in held for rule in UNBRIDLED):
             goes.append(own_m.fixed != 0)
             continue

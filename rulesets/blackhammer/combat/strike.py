@@ -135,7 +135,7 @@ def melee_to_wound(
     *,
     hits: Annotated[int, Whole(1, 500)] = 1,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
-    t: Annotated[int, Whole(1, 10), Fill("enemy", "t")],
+    t: Annotated[int, Whole(1, 10), Fill("enemy", "crew_t", "t")],
     rules: Annotated[SpecialRules, Rules(WOUNDING_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(WOUNDED_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> Wounds:
@@ -330,7 +330,7 @@ def melee_attacks(
     ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
     enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
-    t: Annotated[int, Whole(1, 10), Fill("enemy", "t")],
+    t: Annotated[int, Whole(1, 10), Fill("enemy", "crew_t", "t")],
     save: Annotated[int | None, Whole(-1, 7), Fill("enemy", "save")] = None,
     ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
     w: Annotated[int, Whole(1, 20), Fill("enemy", "w")] = 1,

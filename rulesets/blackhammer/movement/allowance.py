@@ -22,7 +22,9 @@ _MOST_FILES: Final = 10
 _QUARTER: Final = 4
 _NOT_MOVING: Final = Amount(0)
 
-_Rules = Annotated[SpecialRules, Rules(("skirmishers",)), Fill("unit", "rules")]
+_TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
+"""Who never marches [L2424, L2482]."""
+_Rules = Annotated[SpecialRules, Rules(("skirmishers", *_TOO_HEAVY)), Fill("unit", "rules")]
 _M = Annotated[Amount, Quantity(0, 40, "ps"), Fill("unit", "m")]
 
 
@@ -39,7 +41,7 @@ class March:
 
     Attributes:
         allowed: Whether it may be made.
-        reason: Why not: `enemy-near`, `random-mover`.
+        reason: Why not: `enemy-near`, `random-mover`, `too-heavy`.
         max_distance: The farthest the unit gets, marching or not.
     """
 
@@ -131,16 +133,19 @@ def march(
     if m.fixed is None:
         return March(allowed=False, reason="random-mover", max_distance=0)
     near = distance is not None and distance <= MARCH_CLEARANCE and not enemy_fleeing
+    reason = "enemy-near" if near else None
+    if any(rule in rules for rule in _TOO_HEAVY):
+        reason = "too-heavy"
     way = move_allowance(
         dice,
         m=m,
-        move="normal" if near else "march",
+        move="march" if reason is None else "normal",
         difficult=difficult,
         all_difficult=all_difficult,
         obstacles=obstacles,
         rules=rules,
     )
-    return March(not near, "enemy-near" if near else None, way.max_distance)
+    return March(reason is None, reason, way.max_distance)
 
 
 def manoeuvre_cost(

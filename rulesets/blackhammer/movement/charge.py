@@ -43,7 +43,7 @@ from rulesets.blackhammer.options import (
 from rulesets.blackhammer.psychology.fear import OthersPower, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
-from rulesets.blackhammer.standing import power_of, state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, power_of, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.parameter import Fill, Whole
@@ -61,7 +61,8 @@ class ChargeOutcome:
 
     Attributes:
         outcome: `contact`, `failed`, `caught` (the fugitives are destroyed), `escaped` (they got
-            away: a failed charge) or `destroyed` (the target fled a second time in the phase).
+            away: a failed charge) or `destroyed` (the target fled a second time in the phase, or it
+            is a war machine, which cannot flee).
         response: The target's answer in the end.
         test: The psychology test it rolled: `fear`, `terror` or None.
         passed: Whether it passed, None without a test.
@@ -195,6 +196,16 @@ def charge(
         others_power=others_power,
         fear_power=fear_power,
     )
+    if nerve.response == "flee" and WAR_MACHINE in target_rules:
+        dice.tell("no-retreat")
+        return ChargeOutcome(
+            "destroyed",
+            "flee",
+            nerve.test,
+            nerve.passed,
+            False,
+            paces(whole.failed_move(distance)),
+        )
     if nerve.response != "flee" or target_m is None:
         outcome = "contact" if stood.contact else "failed"
         moved, fled = stood.moved, None

@@ -29,8 +29,8 @@ from rulesets.blackhammer.psychology.immunity import (
     may_flee,
     only_fears,
 )
-from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.standing import STILL, known_power, state_of
+from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.standing import STILL, WAR_MACHINE, known_power, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect
 from rulesets.core.parameter import Fill, Quantity, Rules, Text
@@ -55,7 +55,7 @@ class ChargeDeclaration:
 
     Attributes:
         allowed: Whether it may.
-        reason: Why not: a status of the unit, or `blocked`.
+        reason: Why not: a status of the unit, `war-machine`, or `blocked`.
         reach: Its charge distance in paces.
         test: The test to pass first: `fear`, `terror` or None.
     """
@@ -91,7 +91,8 @@ class StandAndShoot:
 
     Attributes:
         allowed: Whether it may.
-        reason: Why not: `too-close`, `no-missiles`, `engaged`, `fleeing`, `stupid`.
+        reason: Why not: `too-close`, `no-missiles`, `engaged`, `fleeing`, `stupid`,
+            `war-machine`.
         response: What the answer counts as.
     """
 
@@ -101,10 +102,15 @@ class StandAndShoot:
 
 
 def barred(unit: Unit | None) -> str | None:
-    """Return the status that keeps a unit from charging, None when nothing does [L2158-2218]."""
+    """Return what keeps a unit from charging, None when nothing does [L2158-2218, L2482].
+
+    It is a status of the unit, or that it is a war machine.
+    """
     if unit is None:
         return None
     state_of(unit)
+    if WAR_MACHINE in unit.rules:
+        return WAR_MACHINE
     return next((status for status in _BARRED if unit.has(status)), None)
 
 
@@ -167,6 +173,8 @@ def charge_response(
 ) -> ChargeResponse:
     """Tell how a unit may answer a charge, or check its answer [L656-672].
 
+    A war machine can but hold [L2498].
+
     Args:
         dice: Not used but to tell why an answer changes.
         target: The charged unit.
@@ -190,8 +198,9 @@ def charge_response(
         charge = charge_of(m, reach, rules, flying=flying)
         far = "quick-shot" in target_rules or more_than_half(distance, charge.reach)
     stands = state != "fleeing"
-    armed = missiles and state == "free"
-    rooted = target_m is not None and target_m.fixed == 0
+    machine = WAR_MACHINE in target_rules
+    armed = missiles and state == "free" and not machine
+    rooted = machine or (target_m is not None and target_m.fixed == 0)
     flees = may_flee(target_rules, state) and not rooted
     options = {"hold": stands, "stand-and-shoot": armed, "flee": flees}
     if response is not None and not options[response]:
@@ -243,6 +252,8 @@ def stand_and_shoot(
     reason = None
     if state != "free":
         reason = state
+    elif WAR_MACHINE in target_rules:
+        reason = WAR_MACHINE
     elif not missiles:
         reason = "no-missiles"
     elif "quick-shot" not in target_rules:
@@ -264,7 +275,7 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
 def turned(arguments: Arguments) -> tuple[Effect, ...]:
     """Return the effects of a target's turning to flight, none for one already in flight."""
     doing = state_of(arguments.get("target"), arguments.get("target_state"))
-    return () if doing == "fleeing" else flight("target")
+    return () if doing == "fleeing" else turned_to_flight(arguments, "target")
 
 
 def _others(text: str) -> list[tuple[float, float]]:

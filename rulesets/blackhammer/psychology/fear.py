@@ -20,7 +20,7 @@ from rulesets.blackhammer.options import (
 )
 from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.psychology.panic import flight
+from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.standing import power_of, state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Whole
@@ -289,7 +289,7 @@ def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Eff
     if result.hits_on_sixes:
         return (StatusSet("unit", "hits-on-sixes", "combat"),)
     if result.response == "flee" and arguments["response"] != "flee":
-        return flight("unit")
+        return turned_to_flight(arguments, "unit")
     return ()
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.standing import state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, state_of
 from rulesets.core.parameter import Choice, Fill, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -22,7 +22,8 @@ class FrenzyCheck:
 
     Attributes:
         must_charge: Whether it has to declare a charge.
-        reason: Why not: `engaged`, `fleeing`, `stupid`, `off-table`, `out-of-reach`, `restrained`.
+        reason: Why not: `engaged`, `fleeing`, `stupid`, `off-table`, `out-of-reach`, `restrained`,
+            `war-machine` [L2482].
         passed: Whether the character's test held it back, None without one.
         extra_attacks: Attacks that Frenzy gives the rider, or each model of a unit.
         mount_extra_attacks: Attacks that it gives the mount.
@@ -66,10 +67,13 @@ def frenzy_check(
         Refusal: `missing-option` when a character tests without a Leadership.
     """
     doing = state_of(unit, state)
+    machine = unit is not None and WAR_MACHINE in unit.rules
     attacks = (0 if frenzied == "mount" else 1, 1 if frenzied == "mount" else 0)
     if doing != "free" or not in_reach:
         reason = doing if doing != "free" else "out-of-reach"
         return FrenzyCheck(False, reason, None, *attacks)
+    if machine:
+        return FrenzyCheck(False, WAR_MACHINE, None, *attacks)
     if not character:
         return FrenzyCheck(True, None, None, *attacks)
     if ld is None:

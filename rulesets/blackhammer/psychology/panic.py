@@ -18,8 +18,8 @@ from rulesets.blackhammer.options import (
 )
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.blackhammer.standing import WAR_MACHINE, no_retreat, state_of
+from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -42,6 +42,7 @@ _OWN_RULES: Final = (
     "frenzy",
     "expendable",
     "inspiring-presence",
+    WAR_MACHINE,
 )
 _FRIEND_RULES: Final = ("expendable", "tiny")
 
@@ -253,6 +254,8 @@ def panic_test(
         reroll=reroll,
         label="panic-test",
     )
+    if not test.passed and WAR_MACHINE in rules:
+        dice.tell("no-retreat")
     return PanicTest(
         due=True,
         reason=None,
@@ -276,14 +279,14 @@ def alarming(losses: int, phase_start: int) -> bool:
     return losses > 0 and losses * _QUARTER >= phase_start
 
 
-def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
+def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Note the test for the phase, and the flight of a unit that failed."""
     if not result.due:
         return ()
     tested = StatusSet("unit", "panic-tested", "phase")
     if result.passed:
         return (tested,)
-    return (tested, *flight("unit"))
+    return (tested, *turned_to_flight(arguments, "unit"))
 
 
 def flight(role: str, place: int = 0) -> tuple[Effect, ...]:
@@ -292,6 +295,13 @@ def flight(role: str, place: int = 0) -> tuple[Effect, ...]:
         StatusSet(role, "fleeing", place=place),
         StatusSet(role, "started-to-flee", "turn", place=place),
     )
+
+
+def turned_to_flight(arguments: Arguments, role: str, place: int = 0) -> tuple[Effect, ...]:
+    """Return the same for a unit that was named: a war machine is destroyed instead [L2484]."""
+    if no_retreat(arguments, role, place):
+        return (Destroyed(role, place),)
+    return flight(role, place)
 
 
 def _losses(unit: Unit | None, losses: int | None, phase: str | None) -> int | None:

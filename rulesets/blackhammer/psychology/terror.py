@@ -24,7 +24,7 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.psychology.panic import flight
+from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice
@@ -148,7 +148,7 @@ def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ..
     if result.paralysed:
         return (*effects, StatusSet("unit", "failed-terror", "turn"))
     if result.response == "flee" and arguments["response"] != "flee":
-        return (*effects, *flight("unit"))
+        return (*effects, *turned_to_flight(arguments, "unit"))
     return effects
 
 

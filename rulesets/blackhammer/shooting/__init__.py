@@ -29,6 +29,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_shooting,
         source="L896-1326",
         command="shoot",
+        variant="volley",
         effects=volley_effects,
         phases=("movement", "shooting"),
         demands=demands.SHOOTING,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.standing import WAR_MACHINE
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
@@ -17,6 +18,7 @@ _BARRED: Final = (
     "failed-terror",
     "failed-fear",
     "off-table",
+    "out-of-action",
 )
 """Statuses under which nobody shoots."""
 _FORMED: Final = ("marched", "reformed")
@@ -34,6 +36,8 @@ def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None
         return None
     held = unit.rules if rules is None else rules
     barred = _BARRED if "light-cavalry" in held else (*_BARRED, *_FORMED)
+    if WAR_MACHINE in held:
+        barred = (*barred, "moved")
     return next((status for status in barred if unit.has(status)), None)
 
 

@@ -280,7 +280,8 @@ def _fired(
     sees = min(unit.models, width) if width and not _all_see(unit, rules) else unit.models
     if sees < unit.models:
         dice.tell("front-rank-shoots", models=sees)
-    return sees * each
+    # Every crewman of a chariot or monster has his own shot [L2430].
+    return sees * each * (rules.number("crew") or 1)
 
 
 def _all_see(unit: Unit, rules: SpecialRules) -> bool:

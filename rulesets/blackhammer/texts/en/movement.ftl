@@ -61,6 +61,7 @@ outcome-charge-declaration = { $allowed ->
         [failed-terror] the unit failed a Terror test this turn.
         [failed-charge] the unit failed a charge this turn.
         [charged] the unit has charged this turn.
+        [war-machine] a war machine never declares a charge.
        *[other] the unit may not move this turn.
      }
  }
@@ -87,6 +88,7 @@ outcome-stand-and-shoot = { $allowed ->
    *[no] No shots: { $reason ->
         [too-close] a charger is within half its charge distance; the unit simply holds.
         [no-missiles] the unit has nothing to shoot with; it simply holds.
+        [war-machine] a war machine can but hold against a charge.
         [engaged] the unit is in close combat; it holds.
         [fleeing] the unit flees and goes on fleeing.
         [stupid] the unit failed its Stupidity test; it simply holds.
@@ -135,6 +137,7 @@ outcome-march = { $allowed ->
     [yes] The unit may march, up to { $max-distance } ps, and can't shoot this turn.
    *[no] { $reason ->
         [enemy-near] No march: an enemy is within 8 ps. The unit moves { $max-distance } ps at most.
+        [too-heavy] No march: chariots and war machines never do. The unit moves { $max-distance } ps at most.
        *[other] No march: who moves by dice never marches.
      }
  }
@@ -238,6 +241,7 @@ value-immobilised = may not move
 value-too-close = too close
 value-no-missiles = no missiles
 value-enemy-near = enemy near
+value-too-heavy = too heavy
 value-random-mover = moves by dice
 value-too-deep = too deep
 value-too-dear = too dear

@@ -197,6 +197,7 @@ outcome-frenzy-check = { $must-charge ->
      }
    *[no] No charge is forced: { $reason ->
         [restrained] the character holds back with { $total }.
+        [war-machine] a war machine never charges, frenzied or not.
         [engaged] the unit is in close combat.
         [fleeing] the unit flees.
         [stupid] the unit failed its Stupidity test.
@@ -322,6 +323,7 @@ refusal-cannot-charge = This unit can't charge: { $state ->
     [failed-terror] it failed a Terror test this turn.
     [failed-charge] it failed a charge this turn.
     [charged] it has charged this turn.
+    [war-machine] a war machine never declares a charge.
    *[other] it may not move this turn.
  }
 refusal-more-losses-than-models = A unit that loses { $losses } of { $models } models is gone; give fewer losses, or the models it had when the phase began.

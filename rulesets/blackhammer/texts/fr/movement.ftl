@@ -61,6 +61,7 @@ outcome-charge-declaration = { $allowed ->
         [failed-terror] l’unité a raté un test de Terreur ce tour.
         [failed-charge] l’unité a raté une charge ce tour.
         [charged] l’unité a déjà chargé ce tour.
+        [war-machine] une machine de guerre ne déclare jamais de charge.
        *[other] l’unité ne peut pas se déplacer ce tour.
      }
  }
@@ -87,6 +88,7 @@ outcome-stand-and-shoot = { $allowed ->
    *[no] Pas de tir : { $reason ->
         [too-close] un assaillant est à la moitié de sa distance de charge ou moins ; l’unité maintient simplement sa position.
         [no-missiles] l’unité n’a pas de quoi tirer ; elle maintient simplement sa position.
+        [war-machine] une machine de guerre ne répond à une charge qu’en maintenant sa position.
         [engaged] l’unité est au corps à corps ; elle maintient sa position.
         [fleeing] l’unité est en fuite et continue de fuir.
         [stupid] l’unité a raté son test de Stupidité ; elle maintient simplement sa position.
@@ -135,6 +137,7 @@ outcome-march = { $allowed ->
     [yes] L’unité peut faire une marche forcée de { $max-distance } ps au plus, sans tirer ce tour.
    *[no] { $reason ->
         [enemy-near] Pas de marche forcée : un ennemi est à 8 ps ou moins. L’unité parcourt { $max-distance } ps au plus.
+        [too-heavy] Pas de marche forcée : un char ou une machine de guerre n’en fait jamais. L’unité parcourt { $max-distance } ps au plus.
        *[other] Pas de marche forcée : qui se déplace aux dés n’en fait jamais.
      }
  }
@@ -238,6 +241,7 @@ value-immobilised = immobilisée
 value-too-close = trop près
 value-no-missiles = pas d’armes de tir
 value-enemy-near = ennemi proche
+value-too-heavy = trop lourd
 value-random-mover = se déplace aux dés
 value-too-deep = trop profonde
 value-too-dear = trop chère

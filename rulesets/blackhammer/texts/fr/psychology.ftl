@@ -197,6 +197,7 @@ outcome-frenzy-check = { $must-charge ->
      }
    *[no] Aucune charge imposée : { $reason ->
         [restrained] le personnage se retient avec { $total }.
+        [war-machine] une machine de guerre ne charge jamais, même Frénétique.
         [engaged] l’unité est au corps à corps.
         [fleeing] l’unité est en fuite.
         [stupid] l’unité a raté son test de Stupidité.
@@ -322,6 +323,7 @@ refusal-cannot-charge = Cette unité ne peut pas charger : { $state ->
     [failed-terror] elle a raté un test de Terreur ce tour.
     [failed-charge] elle a raté une charge ce tour.
     [charged] elle a déjà chargé ce tour.
+    [war-machine] une machine de guerre ne déclare jamais de charge.
    *[other] elle ne peut pas se déplacer ce tour.
  }
 refusal-more-losses-than-models = Une unité qui perd { $losses } figurines sur { $models } n’existe plus ; donnez moins de pertes, ou l’effectif du début de la phase.

@@ -1,0 +1,221 @@
+"""Impact hits of a charge, and crushing hits of every round [L2434, L2732-2734]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.attack import hit_scores, hit_stages
+from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
+from rulesets.blackhammer.harm import Blast
+from rulesets.blackhammer.options import One
+from rulesets.blackhammer.shooting.outcome import Mark
+from rulesets.blackhammer.standing import power_each
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Units, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+MOST_FOES: Final = 4
+IMPACT_RULES: Final = ("heavy-chariot", "scythes", "flyer", "flaming", "magic-attacks", "ethereal")
+CRUSH_RULES: Final = ("crush", "flaming", "magic-attacks", "ethereal")
+_MOST_HITS: Final = 60
+
+Impacted = Annotated[tuple[Unit, ...], Units(1, MOST_FOES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one of the units struck suffered.
+
+    Attributes:
+        hits: Hits that fell to it.
+        wounds_lost: Wounds it lost.
+        models_lost: Models removed: they do not strike back.
+        destroyed: Whether nothing is left of it.
+    """
+
+    hits: int
+    wounds_lost: int
+    models_lost: int
+    destroyed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Impact:
+    """Impact or crushing hits.
+
+    Attributes:
+        hits: How many.
+        wounds: Wounds they took from the enemy: they count in the combat result.
+        shares: Each unit struck, in the order named.
+    """
+
+    hits: int
+    wounds: int
+    shares: tuple[Share, ...] = detail()
+
+
+def impact_count(dice: Dice, rules: SpecialRules, *, models: int = 1, name: str | None) -> int:
+    """Roll the number of impact hits [L2434, L2732].
+
+    1D6 for a model, for a heavy chariot the higher of two; one more with scythes.
+    """
+    if "heavy-chariot" in rules:
+        rolled = dice.sum(2, "impact-hits", keep=1, subject=name)
+    else:
+        rolled = dice.sum(models, "impact-hits", subject=name)
+    if "scythes" in rules:
+        dice.tell("scythes", hits=rolled + models)
+        return rolled + models
+    return rolled
+
+
+def impact_hits(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: Impacted,
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    hits: Annotated[Amount | None, Quantity(0, _MOST_HITS)] = None,
+    obstacle: Annotated[bool, Flag(), Fill("enemy", "status:defends-obstacle")] = False,
+    rules: Annotated[SpecialRules, Rules(IMPACT_RULES), Fill("unit", "rules")] = NO_RULES,
+) -> Impact:
+    """Resolve the impact of a charge, before challenges and every blow [L2432-2434, L2732].
+
+    Several charged units share the hits as evenly as can be, those named first taking what is
+    over; a Large target hero in a unit is one more of them. A ridden monster or chariot that is
+    struck suffers them itself, never its riders: name it, not them.
+
+    Args:
+        dice: How many hits, then what they do to each unit in turn.
+        unit: The charger.
+        enemy: The units it charged.
+        s: Its Strength: the chariot's own.
+        hits: Their number where a description gives another than 1D6.
+        obstacle: The enemy stands behind an obstacle it defends: no benefit of a charge.
+        rules: Whether it is a heavy chariot, has scythes, burns or is magical, or flies.
+
+    Raises:
+        Refusal: `already-impacted`, `unit-destroyed`, `unit-lacks-value` for an enemy without a
+            Toughness.
+    """
+    _check(unit, enemy)
+    name = None if unit is None else unit.name
+    if unit is not None and unit.has("impacted"):
+        raise Refusal("already-impacted", unit=unit.name)
+    if obstacle and "flyer" not in rules:
+        dice.tell("no-impact")
+        return Impact(0, 0, tuple(Share(0, 0, 0, destroyed=False) for _ in enemy))
+    if hits is None:
+        count = impact_count(dice, rules, models=1 if unit is None else unit.models, name=name)
+    else:
+        count = hits.roll(dice, "impact-hits", subject=name)
+    return _struck(dice, count, Blast(s, rules=rules), enemy, striker=name)
+
+
+def crush_hits(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: Annotated[Unit, Units()],
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    hits: Annotated[Amount | None, Quantity(0, _MOST_HITS)] = None,
+    rules: Annotated[SpecialRules, Rules(CRUSH_RULES), Fill("unit", "rules")] = NO_RULES,
+) -> Impact:
+    """Resolve crushing hits on one enemy in contact, after every blow of a round [L2734].
+
+    Args:
+        dice: How many hits where they are dice, then what they do.
+        unit: Who crushes.
+        enemy: The unit struck.
+        s: Strength of the hits: its own.
+        hits: Their number, from its description; else that of its rule Crush.
+        rules: Its special rules.
+
+    Raises:
+        Refusal: `missing-option` without a number of hits, `unit-destroyed`,
+            `unit-lacks-value` for an enemy without a Toughness.
+    """
+    _check(unit, (enemy,))
+    own = rules.number("crush")
+    if hits is None and own is None:
+        raise Refusal("missing-option", option="hits")
+    amount = Amount(own or 0) if hits is None else hits
+    name = None if unit is None else unit.name
+    count = amount.roll(dice, "crush-hits", subject=name)
+    return _struck(dice, count, Blast(s, rules=rules), (enemy,), striker=name)
+
+
+def _check(unit: Unit | None, enemies: tuple[Unit, ...]) -> None:
+    for one in (unit, *enemies):
+        if one is not None and one.models < 1:
+            raise Refusal("unit-destroyed", unit=one.name)
+    for one in enemies:
+        one.number("t")
+
+
+def share_out(hits: int, count: int) -> tuple[int, ...]:
+    """Return hits shared as evenly as can be, the first taking what is over [L2732]."""
+    each, over = divmod(hits, count)
+    return tuple(each + (place < over) for place in range(count))
+
+
+def _struck(
+    dice: Dice,
+    hits: int,
+    blast: Blast,
+    enemies: tuple[Unit, ...],
+    *,
+    striker: str | None,
+) -> Impact:
+    shares = []
+    for one, part in zip(enemies, share_out(hits, len(enemies)), strict=True):
+        mark = Mark(one, one.models, one.number("w", 1), one.carried)
+        lost = 0
+        if part:
+            hit = blast.on(one)
+            stages = hit_stages(hit, striker, one.name)
+            lost = dice.attacks(part, "hit", stages, hit_scores(hit), cap=mark.left).score
+        done = mark.struck(lost)
+        shares.append(Share(part, done.wounds_lost, done.models_lost, done.destroyed))
+    return Impact(hits, sum(one.wounds_lost for one in shares), tuple(shares))
+
+
+def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off every unit struck; the charger has made its impact this turn."""
+    return (*crush_effects(arguments, result), StatusSet("unit", "impacted", "turn"))
+
+
+def crush_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off every unit struck."""
+    effects: list[Effect] = []
+    for place, one in enumerate(result.shares):
+        if one.wounds_lost:
+            effects.append(WoundsLost("enemy", one.wounds_lost, place))
+        if one.destroyed:
+            effects.append(Destroyed("enemy", place))
+    return tuple(effects)
+
+
+def after_impact(arguments: Arguments, result: Impact) -> tuple[FollowUp, ...]:
+    """The round goes on, its result counting the wounds and the ranks as they were [L1892]."""
+    if arguments.get("unit") is None or all(one.destroyed for one in result.shares):
+        return ()
+    values: list[tuple[str, int | str]] = [("charged", "unit"), ("modifier", result.wounds)]
+    ranks = max(_ranks(one) for one in arguments["enemy"])
+    if ranks:
+        values.append(("enemy_ranks", ranks))
+    return (FollowUp("close_combat_round", (("unit", "unit"), ("enemy", "enemy")), tuple(values)),)
+
+
+def _ranks(unit: Unit) -> int:
+    files = unit.number("files", 0)
+    if not files or any(rule in unit.rules for rule in LOOSE):
+        return 0
+    return ranks_behind(rank_powers(unit.models, files, power_each(unit)))

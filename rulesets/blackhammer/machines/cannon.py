@@ -1,0 +1,216 @@
+"""Cannons: a guess, a flight, a bounce, and the models on the way [L2512-2546]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.blackhammer.attack import ONE_WOUND
+from rulesets.blackhammer.harm import (
+    Blast,
+    Crew,
+    Harm,
+    Rider,
+    Victims,
+    after_harm,
+    allocate,
+    harm_effects,
+    in_building,
+    inflict,
+    tell_survivors,
+)
+from rulesets.blackhammer.machines import _options as options
+from rulesets.blackhammer.machines.engine import CANNON
+from rulesets.blackhammer.machines.misfire import (
+    MachineMisfire,
+    misfire_effects,
+    war_machine_misfire,
+)
+from rulesets.blackhammer.options import Carried, Models, One, Ward, WoundsEach, YesNo
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.die import ARTILLERY, MISFIRE
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+UNHARMED: Final = Harm()
+
+
+@dataclass(frozen=True, slots=True)
+class CannonShot:
+    """A cannon's shot.
+
+    Attributes:
+        state: What became of the ball: `misfire`, `beyond` its target without effect, `buried`
+            where it fell, or `bounced`.
+        lands_at: Paces from the cannon where it first falls.
+        ends_at: Where it comes to rest.
+        struck: Models it strikes; None while nobody said where the target stands.
+        misfire: What the misfire did, where it was one.
+        harm: What the target lost.
+        bounce: Paces it bounces, as the die fell.
+    """
+
+    state: Literal["misfire", "beyond", "buried", "bounced"]
+    lands_at: int | None = None
+    ends_at: float | None = None
+    struck: int | None = None
+    misfire: MachineMisfire | None = None
+    harm: Harm = UNHARMED
+    bounce: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """How a target stands in the line of fire: its near edge, its depth, its rows."""
+
+    near: float
+    depth: float
+    rows: int
+
+    @property
+    def far(self) -> float:
+        return self.near + self.depth
+
+    def crossed(self, start: float, end: float) -> int:
+        """Return the rows that a way crosses: no more than one model of each is struck [L2540]."""
+        each = self.depth / self.rows
+        return sum(
+            start <= self.near + (row + 1) * each and end >= self.near + row * each
+            for row in range(self.rows)
+        )
+
+
+def cannon_shot(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    rider: Rider = None,
+    crew: Crew = None,
+    guess: Annotated[int, Whole(CANNON.least, CANNON.range)],
+    distance: options.Gap = None,
+    depth: options.Gap = None,
+    rows: options.Rows = 1,
+    stops_at: options.Gap = None,
+    building: YesNo = False,
+    t: options.Toughness = None,
+    w: WoundsEach = 1,
+    ward: Ward = None,
+    models: Models = None,
+    carried: Carried = 0,
+    rules: options.ShotRules = NO_RULES,
+    target_rules: options.TargetRules = NO_RULES,
+) -> CannonShot:
+    """Fire a cannon: guess, artillery die, bounce, and what the ball strikes [L2512-2546, L2978].
+
+    Where `distance` and `depth` are known, the models on the way are worked out from them and
+    wounded at once; else the players measure and count them, and go on with `machine_hits`.
+
+    Args:
+        dice: The artillery die; again for the bounce, or a D6 for a misfire; then the hits.
+        unit: The cannon.
+        target: The enemy unit it is aimed at.
+        rider: A character that rides the target.
+        crew: Its ordinary riders.
+        guess: Paces guessed, without measuring.
+        distance: Paces measured afterwards to the near edge of the target.
+        depth: Paces from its near edge to its far edge, along the line.
+        rows: Ranks seen from the front or rear, columns from a flank; 1 for a single model.
+        stops_at: Paces from the cannon where terrain stops the ball: impassable ground or a marsh
+            at its edge, a wood 2 paces into it.
+        building: The target is in a building: 1D6 hits of one wound each.
+        t: Its Toughness.
+        w: Wounds of each of its models.
+        ward: Its ward save.
+        models: Its models.
+        carried: Wounds noted on it.
+        rules: Special rules of the shot beside those of a cannon.
+        target_rules: Those of the target.
+
+    Raises:
+        Refusal: machine or target that may not shoot or be shot at; `depth-and-distance` where one
+            is given without the other; `missing-option` without a Toughness that is needed;
+            `rider-dead`, `target-dead`, `too-many-carried`.
+    """
+    options.check_machine(unit, target)
+    if (distance is None) != (depth is None):
+        raise Refusal("depth-and-distance")
+    stand = None
+    victims = None
+    if distance is not None and depth is not None:
+        stand = _Stand(distance, depth, 1 if building else rows)
+        blast = CANNON.blast(rules)
+        if building:
+            blast = Blast(blast.strength, ONE_WOUND, blast.rules)
+        victims = options.victims_of(
+            blast,
+            unit=unit,
+            target=target,
+            rider=rider,
+            crew=crew,
+            t=t,
+            w=w,
+            save=None,
+            ward=ward,
+            models=models,
+            carried=carried,
+            target_rules=target_rules,
+        )
+    flown = dice.single("cannon-flight", die=ARTILLERY)
+    if flown == MISFIRE:
+        misfire = dice.call(war_machine_misfire, unit=unit)
+        return CannonShot("misfire", misfire=misfire)
+    lands = guess + flown
+    dice.tell("ball-lands", lands=lands, guess=guess, flown=flown)
+    if stand is not None and lands > stand.far:
+        return CannonShot("beyond", lands, float(lands), 0)
+    bounce = dice.single("cannon-bounce", die=ARTILLERY)
+    buried = bounce == MISFIRE
+    end = float(lands if buried else lands + bounce)
+    if stops_at is not None and end > stops_at:
+        end = max(float(lands), stops_at)
+        dice.tell("ball-stopped", end=f"{end:g}")
+    state: Literal["buried", "bounced"] = "buried" if buried else "bounced"
+    fallen = None if buried else bounce
+    if stand is None or victims is None:
+        return CannonShot(state, lands, end, bounce=fallen)
+    struck = stand.crossed(lands, end)
+    if buried:
+        struck = min(1, struck)
+    harm = _harm(dice, victims, struck, building=building) if struck else UNHARMED
+    tell_survivors(dice, victims, harm, target_rules)
+    return CannonShot(state, lands, end, struck, harm=harm, bounce=fallen)
+
+
+def _harm(dice: Dice, victims: Victims, struck: int, *, building: bool) -> Harm:
+    if building:
+        return in_building(dice, victims)
+    return inflict(dice, victims, allocate(dice, struck, victims))
+
+
+def cannon_effects(arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the cannon has shot, or misfired."""
+    if result.misfire is not None:
+        return misfire_effects(arguments, result.misfire)
+    return (*harm_effects(result.harm), StatusSet("unit", "shot", "turn"))
+
+
+def after_cannon(arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
+    """Count the models on the way where nobody could work them out."""
+    if result.struck is None and result.state in ("buried", "bounced"):
+        return (counting("cannon", arguments),)
+    return after_harm(arguments, result.harm)
+
+
+def counting(machine: str, arguments: Arguments) -> FollowUp:
+    """Return the step that takes the models the players count under a shot."""
+    named = ("unit", "target", "rider", "crew")
+    units = tuple((role, role) for role in named if arguments.get(role) is not None)
+    values: list[tuple[str, int | str]] = [("machine", machine)]
+    if arguments.get("building"):
+        values.append(("building", "yes"))
+    return FollowUp("machine_hits", units, tuple(values))

@@ -1,0 +1,156 @@
+"""Hits of a war machine that the players count at the table [L102-108, L912, L2540-2592]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.blackhammer.attack import ONE_WOUND
+from rulesets.blackhammer.harm import (
+    Blast,
+    Crew,
+    Harm,
+    Rider,
+    after_harm,
+    allocate,
+    check_riders,
+    harm_effects,
+    in_building,
+    inflict,
+    tell_survivors,
+    under_template,
+)
+from rulesets.blackhammer.machines import _options as options
+from rulesets.blackhammer.machines.engine import ENGINES
+from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
+from rulesets.blackhammer.shooting._options import HIT_RULES
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Quantity, Rules, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_MOST_HITS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class MachineHits:
+    """What counted hits did to a target."""
+
+    harm: Harm
+
+
+def machine_hits(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    rider: Rider = None,
+    crew: Crew = None,
+    machine: options.Machine = None,
+    hits: Annotated[Amount | None, Quantity(0, _MOST_HITS)] = None,
+    covered: options.Covered = None,
+    partly: options.Covered = None,
+    building: YesNo = False,
+    s: Annotated[int | None, Whole(0, 10)] = None,
+    damage: Annotated[Amount | None, Quantity(1, 20)] = None,
+    t: options.Toughness = None,
+    w: WoundsEach = 1,
+    save: Save = None,
+    ward: Ward = None,
+    models: Models = None,
+    carried: Carried = 0,
+    rules: Annotated[SpecialRules, Rules(HIT_RULES)] = NO_RULES,
+    target_rules: options.TargetRules = NO_RULES,
+) -> MachineHits:
+    """Resolve the hits of a war machine on the models counted under its shot [L2540, L2588-2594].
+
+    Models on a cannon ball's way are `hits`, one for each rank or column of a regiment; those under
+    a template are `covered` and `partly`. A shot that went astray may strike anybody, a melee and
+    friends too [L108, L912].
+
+    Args:
+        dice: 4+ for models partly covered, who is struck of a ridden target, then the hits.
+        unit: The machine.
+        target: Who is struck.
+        rider: A character that rides it.
+        crew: Its ordinary riders.
+        machine: What shot: gives Strength and wounds, and allows no armour save.
+        hits: Models struck, or dice.
+        covered: Models wholly under a template, or under its central hole.
+        partly: Models partly under it: each struck on 4+.
+        building: The target is in a building that the shot touches: 1D6 hits of one wound each.
+        s: Strength of a machine of an army book; wins over that of `machine`.
+        damage: Wounds of each unsaved wound, the same way.
+        t: Its Toughness.
+        w: Wounds of each of its models.
+        save: Its armour save, for a machine that allows one.
+        ward: Its ward save.
+        models: Its models.
+        carried: Wounds noted on it.
+        rules: Special rules of the shot.
+        target_rules: Those of the target.
+
+    Raises:
+        Refusal: `machine-hits-unknown` without models struck, `strength-unknown`, `target-dead`,
+            `missing-option` without a Toughness, `one-ridden-model`,
+            `more-covered-than-models`, `rider-dead`, `damage-dice`, `too-many-carried`.
+    """
+    counted = covered is not None or partly is not None
+    if (hits is None) == (not counted) and not building:
+        raise Refusal("machine-hits-unknown")
+    if target is not None and target.models < 1:
+        raise Refusal("target-dead", unit=target.name)
+    check_riders(crew, rider)
+    victims = options.victims_of(
+        _blast(machine, s, damage, rules, building=building),
+        unit=unit,
+        target=target,
+        rider=rider,
+        crew=crew,
+        t=t,
+        w=w,
+        save=save,
+        ward=ward,
+        models=models,
+        carried=carried,
+        target_rules=target_rules,
+    )
+    if building:
+        harm = in_building(dice, victims)
+    elif hits is not None:
+        struck = allocate(dice, hits.roll(dice, "hits"), victims)
+        harm = inflict(dice, victims, struck)
+    else:
+        struck = under_template(dice, victims, covered or 0, partly or 0)
+        harm = inflict(dice, victims, struck)
+    tell_survivors(dice, victims, harm, target_rules)
+    return MachineHits(harm)
+
+
+def _blast(
+    machine: str | None,
+    s: int | None,
+    damage: Amount | None,
+    rules: SpecialRules,
+    *,
+    building: bool,
+) -> Blast:
+    own = None if machine is None else ENGINES[machine].blast(rules)
+    strength = s if own is None or s is not None else own.strength
+    if strength is None:
+        raise Refusal("strength-unknown")
+    each = damage or (ONE_WOUND if own is None else own.damage)
+    return Blast(strength, ONE_WOUND if building else each, rules if own is None else own.rules)
+
+
+def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
+    """Take what was struck off the table."""
+    return harm_effects(result.harm)
+
+
+def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
+    """A riderless mount reacts; heavy losses call for a Panic test."""
+    return after_harm(arguments, result.harm)
