@@ -29,6 +29,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     required_to_hit,
     shot_stages,
 )
+from rulesets.blackhammer.standing import power_each
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Whole
 from rulesets.core.procedure import Arguments, FollowUp
@@ -146,7 +147,7 @@ def bolt_thrower_shot(
         target_rules=target_rules,
     )
     band = range_band(distance, BOLT_THROWER.range)
-    power = 1 if model_power is None else model_power
+    power = model_power or (1 if target is None else power_each(target))
     large = "large-target" in target_rules
     aim = Circumstances(
         large=large,

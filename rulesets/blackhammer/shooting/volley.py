@@ -30,6 +30,7 @@ from rulesets.blackhammer.shooting.to_hit import (
     weapon_rules,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
+from rulesets.blackhammer.standing import power_each
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Rules, Units
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -101,7 +102,7 @@ def shooting_attack(
         band = "long"
     name = None if unit is None else unit.name
     mark = Mark(target, models, w, carried, band, stand_and_shoot, name)
-    power = _model_power(model_power, target_rules)
+    power = _model_power(model_power, target_rules, target)
     each = shots_each(mine, single_shot=single_shot)
     aim = Circumstances(
         large="large-target" in target_rules,
@@ -179,7 +180,7 @@ def auto_hits(
         ward=ward,
         wounds_each=w,
         damage=damage,
-        model_power=_model_power(model_power, target_rules),
+        model_power=_model_power(model_power, target_rules, target),
         rules=rules,
         target_rules=target_rules,
     )
@@ -257,10 +258,13 @@ def _strength(unit: Unit | None, weapon: str | None, stated: int | None) -> int:
     return strength
 
 
-def _model_power(stated: int | None, target_rules: SpecialRules) -> int:
+def _model_power(stated: int | None, target_rules: SpecialRules, target: Unit | None) -> int:
     """Return the power of one target model: infantry's where unknown, unless it is large."""
     if stated is not None:
         return stated
+    kind = 1 if target is None else power_each(target)
+    if kind > 1:
+        return kind
     return _BEYOND_SLAYING if "large-target" in target_rules else 1
 
 
