@@ -11,7 +11,7 @@ from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.options import One, State
 from rulesets.blackhammer.psychology.immunity import may_flee
-from rulesets.blackhammer.standing import WAR_MACHINE, state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, never_pursues, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -45,13 +45,13 @@ class Overrun:
 def overrun(
     dice: Dice,
     *,
+    unit: One = None,
     m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")],
     charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
     enemies_left: Annotated[int, Whole(0, 20)] = 0,
     obstacle: Annotated[bool, Flag()] = False,
     after_pursuit: Annotated[bool, Flag()] = False,
     decline: Annotated[bool, Flag()] = False,
-    guards_rider: Annotated[bool, Flag(), Fill("unit", "status:guards-rider")] = False,
     rules: Annotated[
         SpecialRules, Rules((*UNBRIDLED, "flyer", WAR_MACHINE)), Fill("unit", "rules")
     ] = NO_RULES,
@@ -60,13 +60,13 @@ def overrun(
 
     Args:
         dice: 2D6 or 3D6 by Movement.
+        unit: Who wiped them out; one that stands by the body of its rider stays [L2372].
         m: Its Movement.
         charged: Whether it charged this turn.
         enemies_left: Enemy units still in contact with it.
         obstacle: Whether it charged a defended obstacle; flyers do not mind one [L2740].
         after_pursuit: Whether this combat followed a pursuit this same phase.
         decline: Whether its player would rather stay; Frenzy and Hatred do not let him.
-        guards_rider: Whether it stands by the body of its rider [L2372].
         rules: Its rules.
     """
     optional = not any(rule in rules for rule in UNBRIDLED)
@@ -78,7 +78,7 @@ def overrun(
                 ("enemies-left", enemies_left > 0),
                 ("charged-obstacle", obstacle and "flyer" not in rules),
                 ("after-pursuit", after_pursuit),
-                ("cannot-move", m.fixed == 0 or guards_rider or WAR_MACHINE in rules),
+                ("cannot-move", m.fixed == 0 or never_pursues(unit, rules)),
             )
             if true
         ),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import Leadership, Penalty
+from rulesets.blackhammer.options import Leadership, One, Penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import WAR_MACHINE
+from rulesets.blackhammer.standing import WAR_MACHINE, never_pursues
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -42,27 +42,27 @@ class Restraint:
 def restrain_test(
     dice: Dice,
     *,
+    unit: One = None,
     ld: Leadership,
     penalty: Penalty = 0,
     obstacle: Annotated[bool, Flag(), Fill("unit", "status:defends-obstacle")] = False,
     holding: Annotated[int, Whole(0, 20)] = 0,
     m: Annotated[Amount, Quantity(0, 30), Fill("unit", "m")] = _FOUR,
-    guards_rider: Annotated[bool, Flag(), Fill("unit", "status:guards-rider")] = False,
     rules: Annotated[SpecialRules, Rules(RESTRAIN_RULES), Fill("unit", "rules")] = NO_RULES,
 ) -> Restraint:
     """Try to keep a victorious unit from pursuing [L1918, L2030, L2036].
 
     Args:
         dice: 2D6 against Leadership.
+        unit: The victor; one that stands by the body of its rider pursues nobody [L2372].
         ld: Its Leadership.
         penalty: Added to the dice.
         obstacle: Whether it defends an obstacle and so holds back without a roll.
         holding: Enemy units in contact that did not break.
         m: Its Movement; nothing with Movement 0 pursues [L128].
-        guards_rider: It stands by the body of its rider and pursues nobody [L2372].
         rules: Frenzy and Hatred forbid the test; a war machine pursues nobody [L2502].
     """
-    if holding or m.fixed == 0 or guards_rider or WAR_MACHINE in rules:
+    if holding or m.fixed == 0 or never_pursues(unit, rules):
         dice.tell("no-pursuit", holding=holding)
         return Restraint(may_pursue=False, may_test=False, restrained=True, pursues=False)
     if any(rule in rules for rule in UNBRIDLED):

@@ -31,6 +31,15 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         demands=demands.MACHINES,
     ),
     declare(
+        machine_hits,
+        source="L102-108, L912, L2540-2594, L2978",
+        command="warmachine",
+        variant="hits",
+        effects=hits_effects,
+        follow_ups=after_hits,
+        phases=_SHOOTING,
+    ),
+    declare(
         stone_thrower_shot,
         source="L2568-2594, L2978",
         command="warmachine",
@@ -49,15 +58,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_bolt,
         phases=_SHOOTING,
         demands=demands.MACHINES,
-    ),
-    declare(
-        machine_hits,
-        source="L102-108, L912, L2540-2594, L2978",
-        command="warmachine",
-        variant="hits",
-        effects=hits_effects,
-        follow_ups=after_hits,
-        phases=_SHOOTING,
     ),
     declare(
         war_machine_misfire,

@@ -49,10 +49,10 @@ def machine_hits(
     target: One = None,
     rider: Rider = None,
     crew: Crew = None,
-    machine: options.Machine = None,
     hits: Annotated[Amount | None, Quantity(0, _MOST_HITS)] = None,
     covered: options.Covered = None,
     partly: options.Covered = None,
+    machine: options.Machine = None,
     building: YesNo = False,
     s: Annotated[int | None, Whole(0, 10)] = None,
     damage: Annotated[Amount | None, Quantity(1, 20)] = None,
@@ -77,10 +77,10 @@ def machine_hits(
         target: Who is struck.
         rider: A character that rides it.
         crew: Its ordinary riders.
-        machine: What shot: gives Strength and wounds, and allows no armour save.
         hits: Models struck, or dice.
         covered: Models wholly under a template, or under its central hole.
         partly: Models partly under it: each struck on 4+.
+        machine: What shot: gives Strength and wounds, and allows no armour save.
         building: The target is in a building that the shot touches: 1D6 hits of one wound each.
         s: Strength of a machine of an army book; wins over that of `machine`.
         damage: Wounds of each unsaved wound, the same way.

@@ -24,8 +24,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         breath_attack,
         source="L102-108, L2850",
-        command="shoot",
-        variant="breath",
         effects=breath_effects,
         follow_ups=after_breath,
         phases=("shooting",),
@@ -41,8 +39,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         mount_reaction,
         source="L2352-2382",
-        command="psychology",
-        variant="mount-reaction",
         effects=reaction_effects,
         follow_ups=after_reaction,
     ),

@@ -29,7 +29,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_shooting,
         source="L896-1326",
         command="shoot",
-        variant="volley",
         effects=volley_effects,
         phases=("movement", "shooting"),
         demands=demands.SHOOTING,
