@@ -18,6 +18,7 @@ from rulesets.blackhammer.attack import (
 )
 from rulesets.blackhammer.psychology.throws import PARTLY_COVERED
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
+from rulesets.blackhammer.standing import melee_toughness
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.parameter import Units
@@ -91,12 +92,13 @@ class Blast:
     damage: Amount = ONE_WOUND
     rules: SpecialRules = NO_RULES
 
-    def on(self, unit: Unit, *, lent_save: int | None = None) -> Hit:
+    def on(self, unit: Unit, *, lent_save: int | None = None, melee: bool = False) -> Hit:
         """Return a hit on a unit as its profile takes it.
 
         Args:
             unit: Who is struck.
             lent_save: The armour save of the chariot it stands on, used where it is better [L2438].
+            melee: Whether it is dealt in close combat, to a war machine's crew [L2492].
 
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
@@ -104,7 +106,7 @@ class Blast:
         saves = [one for one in (_save(unit, "save"), lent_save) if one is not None]
         return hit_of(
             self.strength,
-            unit.number("t"),
+            melee_toughness(unit) if melee else unit.number("t"),
             save=min(saves, default=None),
             ward=_save(unit, "ward"),
             wounds_each=unit.number("w", 1),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import hit_scores, hit_stages
+from rulesets.blackhammer.combat.impact import impact_count, share_out
 from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
 from rulesets.blackhammer.harm import Blast
 from rulesets.blackhammer.options import One
@@ -59,21 +60,6 @@ class Impact:
     hits: int
     wounds: int
     shares: tuple[Share, ...] = detail()
-
-
-def impact_count(dice: Dice, rules: SpecialRules, *, models: int = 1, name: str | None) -> int:
-    """Roll the number of impact hits [L2434, L2732].
-
-    1D6 for a model, for a heavy chariot the higher of two; one more with scythes.
-    """
-    if "heavy-chariot" in rules:
-        rolled = dice.sum(2, "impact-hits", keep=1, subject=name)
-    else:
-        rolled = dice.sum(models, "impact-hits", subject=name)
-    if "scythes" in rules:
-        dice.tell("scythes", hits=rolled + models)
-        return rolled + models
-    return rolled
 
 
 def impact_hits(
@@ -160,12 +146,6 @@ def _check(unit: Unit | None, enemies: tuple[Unit, ...]) -> None:
         one.number("t")
 
 
-def share_out(hits: int, count: int) -> tuple[int, ...]:
-    """Return hits shared as evenly as can be, the first taking what is over [L2732]."""
-    each, over = divmod(hits, count)
-    return tuple(each + (place < over) for place in range(count))
-
-
 def _struck(
     dice: Dice,
     hits: int,
@@ -179,7 +159,7 @@ def _struck(
         mark = Mark(one, one.models, one.number("w", 1), one.carried)
         lost = 0
         if part:
-            hit = blast.on(one)
+            hit = blast.on(one, melee=True)
             stages = hit_stages(hit, striker, one.name)
             lost = dice.attacks(part, "hit", stages, hit_scores(hit), cap=mark.left).score
         done = mark.struck(lost)

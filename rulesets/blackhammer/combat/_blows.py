@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rulesets.blackhammer.combat._plan import NAMES, Group, Plan
+from rulesets.blackhammer.combat.impact import CRUSH, IMPACT, impact_count, share_out
 from rulesets.blackhammer.combat.order import enemy_first
 from rulesets.blackhammer.combat.strike import strike
 from rulesets.dice.handle import Dice
 
 T = TypeVar("T")
+
+_BLOWS: Final = "blows"
+_ORDER: Final = (IMPACT, _BLOWS, CRUSH)
+"""Impacts come before all blows, whoever always strikes first; crushing hits after them."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -36,12 +41,14 @@ class Tally:
         models: Models each group of the plan lost to the enemy it fights; 0 for other fights'.
         attacks: Attacks of a model of each unit, rolled once a round for them all [L138]; None
             before that and where they are no dice.
+        impact: Impact hits of each unit, kept while several enemies share them.
     """
 
     fight: Fight
     wounds: tuple[int, ...]
     models: tuple[int, ...]
     attacks: tuple[int | None, ...]
+    impact: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -66,7 +73,7 @@ class Turn:
 def turns_of(dice: Dice, plan: Plan, won_before: str) -> tuple[int, ...]:
     """Return the groups' places in the order they strike; ties between the sides are settled."""
     places = {
-        place: plan.sides[group.side][group.striker].place
+        place: (_ORDER.index(group.kind), plan.sides[group.side][group.striker].place)
         for place, group in enumerate(plan.groups)
     }
     order: list[int] = []
@@ -94,13 +101,18 @@ def fights_of(plan: Plan) -> tuple[Fight, ...]:
 def begin(fight: Fight) -> Tally:
     """Return a fight before the first blow."""
     units = len(fight.units)
-    return Tally(fight, (0,) * units, (0,) * len(fight.plan.groups), (None,) * units)
+    unrolled = (None,) * units
+    return Tally(fight, (0,) * units, (0,) * len(fight.plan.groups), unrolled, unrolled)
 
 
 def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn], ...]:
     """Return each group's turn, in the plan's order, with the place of its fight."""
     first = len(plan.sides[0])
-    where = {(one.side, one.striker, one.target): place for place, one in enumerate(plan.groups)}
+    where = {
+        (one.side, one.striker, one.target): place
+        for place, one in enumerate(plan.groups)
+        if one.kind == _BLOWS
+    }
     turns = []
     for place, one in enumerate(plan.groups):
         striker = _unit(one.side, one.striker, first)
@@ -123,6 +135,8 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     second rank strikes only while there is one.
     """
     plan, group = tally.fight.plan, turn.group
+    if group.kind != _BLOWS:
+        return _ram(dice, tally, turn)
     one = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
     alive = one.unit.models - one.lost(tally.wounds[turn.striker])
@@ -151,8 +165,39 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     )
     names = (one.unit.name, foe.unit.name)
     lost = strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])
+    return _suffered(tally, turn, lost)
+
+
+def _ram(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Let a group make its impact, or crush an enemy [L2732-2734]."""
+    plan, group = tally.fight.plan, turn.group
+    one = plan.sides[group.side][group.striker]
+    foe = plan.sides[1 - group.side][group.target]
+    alive = one.unit.models - one.lost(tally.wounds[turn.striker])
+    if alive <= 0:
+        return tally
+    hits = group.attacks.fixed if group.kind == CRUSH else tally.impact[turn.striker]
+    part, parts = group.share
+    if hits is None:
+        hits = impact_count(dice, one.rules, models=alive, name=one.unit.name)
+        if part + 1 < parts:
+            tally = replace(tally, impact=_changed(tally.impact, turn.striker, hits))
+    if part + 1 == parts and tally.impact[turn.striker] is not None:
+        tally = replace(tally, impact=_changed(tally.impact, turn.striker, None))
+    own = share_out(hits, parts)[part]
+    left = foe.wounds - tally.wounds[turn.target]
+    names = (one.unit.name, foe.unit.name)
+    dice.tell(group.kind, unit=names[0], target=names[1], hits=own)
+    lost = strike(dice, own, group.blow, left, striker=names[0], target=names[1])
+    return _suffered(tally, turn, lost)
+
+
+def _suffered(tally: Tally, turn: Turn, lost: int) -> Tally:
+    """Note the wounds a group took from its enemy, and the models that strike back no more."""
     if not lost:
         return tally
+    group = turn.group
+    foe = tally.fight.plan.sides[1 - group.side][group.target]
     before = tally.wounds[turn.target]
     models = tally.models
     if turn.answer is not None:

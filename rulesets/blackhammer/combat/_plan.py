@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
 from rulesets.blackhammer.combat.strike import Blow, blow_of
 from rulesets.blackhammer.combat.weapon import (
-    Weapon,
     Wielding,
     carried_weapon,
     combat_save,
@@ -27,33 +27,6 @@ from rulesets.refusal import Refusal
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class SideFacts:
-    """What a player states about one side.
-
-    Attributes:
-        units: Its units.
-        rules: Rules added to those of every unit.
-        charged: Whether its units charged this turn; None to go by their statuses.
-        weapon: What they fight with; None for what they carry.
-        fighting: Models in contact: one number a unit, or one a unit and enemy; empty for a guess.
-        flanking: Places, from 0, of units that attack a flank.
-        rearing: Of those that attack a rear.
-        ranks: Rank bonus, None to count it.
-        obstacle: Whether it defends an obstacle.
-    """
-
-    units: tuple[Unit, ...]
-    rules: SpecialRules
-    charged: bool | None
-    weapon: Weapon | None
-    fighting: tuple[int, ...]
-    flanking: tuple[int, ...]
-    rearing: tuple[int, ...]
-    ranks: int | None
-    obstacle: bool
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -120,6 +93,8 @@ class Group:
         support: Models of the second rank behind them.
         attacks: Attacks of a model in contact.
         blow: How they strike.
+        kind: `blows`, or hits without a roll: `impact` before them, `crush` after them.
+        share: Which part of an impact this is, from 0, and of how many.
     """
 
     side: int
@@ -129,6 +104,8 @@ class Group:
     support: int
     attacks: Amount
     blow: Blow
+    kind: str = "blows"
+    share: tuple[int, int] = (0, 1)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -15,9 +15,11 @@ from rulesets.blackhammer.combat._blows import (
     turns_of,
 )
 from rulesets.blackhammer.combat._end import RoundResult, finish_round
-from rulesets.blackhammer.combat._plan import NAMES, SideFacts, lay_out
+from rulesets.blackhammer.combat._plan import NAMES, lay_out
 from rulesets.blackhammer.combat._reckoning import Stakes, name_of
+from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat._toll import together, toll_of
+from rulesets.blackhammer.combat.impact import RAMMING, with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
@@ -65,6 +67,9 @@ FIGHT_RULES: Final = (
     "immune-to-terror",
     "hold-your-ground",
     "inspiring-presence",
+    "scythes",
+    "crush",
+    *RAMMING,
     *WEAPON_IDS[1:],
 )
 """Every rule that changes a round of combat."""
@@ -208,7 +213,7 @@ def _make_ready(
             NAMES, facts, strict=True
         )
     )
-    plan = lay_out(ours, theirs, first_round=first_round)
+    plan = with_impact(lay_out(ours, theirs, first_round=first_round))
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
             dice.tell("rank-bonus", side=name, name=name_of(plan, side), bonus=plan.ranks[side])

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+import icepool
 import pytest
 
 from rulesets.blackhammer import RULESET
@@ -94,3 +95,22 @@ def test_what_fell_in_a_case_is_among_its_chances(case: dict[str, Any]) -> None:
     for field, values in chances.marginals().items():
         if field in case["expect"]:
             assert values[case["expect"][field]] > 0.0
+
+
+@pytest.mark.parametrize("enemies", [1, 2, 3])
+def test_the_wounds_of_an_impact_agree_with_another_library(enemies: int) -> None:
+    chariot = "Chariot 1 M6 WS0 S3 T9 W4 I3 A0 Ld10 [chariot, unbreakable]"
+    foes = [f"{name} 10 M4 WS0 S1 T3 W1 I1 A0 Ld10 [unbreakable]" for name in "ABC"[:enemies]]
+    given = {
+        "unit": [{"line": chariot, "statuses": {"charged": 1}}],
+        "enemy": foes,
+        "fighting": " ".join("1" * enemies),
+        "enemy_fighting": " ".join("1" * enemies),
+    }
+    arguments = arguments_of(RULESET, "close_combat_round", given)
+    chances = odds(RULESET.procedure("close_combat_round").run, arguments)
+    theirs = icepool.d6 @ (icepool.d6 >= 4).map({True: 1, False: 0})
+    assert chances.exact
+    assert dict(chances.marginals()["wounds"]) == pytest.approx(
+        {wounds: float(theirs.probability(wounds)) for wounds in range(7)}
+    )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.chariots.impact import share_out
+from rulesets.blackhammer.combat.impact import share_out
 from rulesets.core.procedure import FollowUp
 from rulesets.core.reminder import Camp, Situation
 from rulesets.core.unit import Unit

@@ -171,6 +171,8 @@ step-chariot-without-crew = Without other crew the chariot is destroyed with its
 step-monster-unbreakable = An unbreakable monster passes this test without a roll.
 step-charge-goes-on = The monster carries its charge on.
 step-monster-leaves-with-panic = If its unit then gives way to Panic, the monster leaves the battle.
+step-impact = { $unit } rams { $target }, impact hits: { $hits }.
+step-crush = { $unit } crushes { $target }, hits: { $hits }.
 step-scythes = Scythes: { $hits } hits in all.
 step-no-impact = A defended obstacle takes every benefit of the charge away: no impact.
 

@@ -166,6 +166,8 @@ step-chariot-without-crew = Sans autre membre d’équipage, le char est détrui
 step-monster-unbreakable = Un monstre Indémoralisable réussit ce test sans jet.
 step-charge-goes-on = Le monstre poursuit sa charge.
 step-monster-leaves-with-panic = Si son unité cède ensuite à la Panique, le monstre quitte la bataille.
+step-impact = { $unit } percute { $target }, touches d’Impact : { $hits }.
+step-crush = { $unit } écrase { $target }, touches : { $hits }.
 step-scythes = Faux : { $hits } touches en tout.
 step-no-impact = Un obstacle défendu ôte tous les avantages de la charge : pas d’Impact.
 
