@@ -138,11 +138,15 @@ class _Applying:
                 company = draft.board.company(unit) if status in self.shared else ()
                 for one in (unit, *company):
                     self.change_status(one, effect)
-            case RuleLost(rule=rule):
-                draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != rule})
-            case RuleGained(rule=rule):
-                if rule not in unit.rules:
-                    draft.set(unit, "rules", {**unit.rules, rule: None})
+            case RuleLost() | RuleGained():
+                self.change_rules(unit, effect)
+
+    def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
+        kept = {rule: number for rule, number in unit.rules.items() if rule != effect.rule}
+        if isinstance(effect, RuleGained):
+            kept[effect.rule] = unit.rules.get(effect.rule)
+        if kept != unit.rules:
+            self.draft.set(unit, "rules", kept)
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):

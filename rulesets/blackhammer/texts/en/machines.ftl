@@ -48,13 +48,12 @@ harm-told = { $harm-destroyed ->
    *[no] { "" }
  }
 outcome-cannon-shot = { $state ->
-    [misfire] Misfire: { $misfire-row ->
-        [machine-misfire-destruction] the cannon blows up.
-        [machine-misfire-problem] no shot this turn nor the next, 1 wound lost without any save{ $misfire-destroyed ->
-            [yes] : it was the last.
-           *[no] .
+    [misfire] Misfire: { $misfire-row }{ $misfire-wounds-lost ->
+        [1] { $misfire-destroyed ->
+            [yes] { " " }It was the machine’s last wound.
+           *[no] { "" }
          }
-       *[other] no shot this turn, nothing more.
+       *[other] { "" }
      }
     [beyond] The ball lands at { $lands-at } ps, beyond the target: no effect.
     [buried] The ball buries itself at { $lands-at } ps, without a bounce. { $struck ->
@@ -70,13 +69,12 @@ outcome-cannon-shot = { $state ->
      }
  }
 outcome-stone-thrower-shot = { $state ->
-    [misfire] Misfire: { $misfire-row ->
-        [machine-misfire-destruction] the machine falls to pieces.
-        [machine-misfire-problem] no shot this turn nor the next, 1 wound lost without any save{ $misfire-destroyed ->
-            [yes] : it was the last.
-           *[no] .
+    [misfire] Misfire: { $misfire-row }{ $misfire-wounds-lost ->
+        [1] { $misfire-destroyed ->
+            [yes] { " " }It was the machine’s last wound.
+           *[no] { "" }
          }
-       *[other] no shot this turn, nothing more.
+       *[other] { "" }
      }
    *[landed] The template drifts { $drift } ps along the arrow{ $bearing ->
         [none] .
@@ -97,14 +95,13 @@ outcome-bolt-thrower-shot = { $band ->
      }
  }
 outcome-machine-hits = { harm-told }
-outcome-war-machine-misfire = { $row ->
-    [machine-misfire-destruction] Misfire, { $total }: the machine blows up or falls to pieces.
-    [machine-misfire-problem] Misfire, { $total }: 1 wound lost without any save, { $destroyed ->
-        [yes] the last the machine had.
-       *[no] no shot this turn nor the next.
+outcome-war-machine-misfire = Misfire, { $total }: { $row }{ $wounds-lost ->
+        [1] { $destroyed ->
+            [yes] { " " }It was the machine’s last wound.
+           *[no] { "" }
+         }
+       *[other] { "" }
      }
-   *[other] Misfire, { $total }: no shot this turn, nothing more.
- }
 outcome-breath-attack = { harm-told }
 outcome-mounted-hits = { harm-told }
 outcome-mount-reaction = { $passed ->
@@ -113,10 +110,7 @@ outcome-mount-reaction = { $passed ->
        *[no] Test passed with { $total }: the monster fights on.
      }
    *[no] { $row ->
-        [mount-reaction-grumph] Test failed with { $total }. Grumph: the monster leaves the battle.
-        [mount-reaction-sniff] Test failed with { $total }. Sniff: the monster moves no more, turns to the nearest enemy, shoots what it has at it, never pursues and is unbreakable.
-        [mount-reaction-raaargh] Test failed with { $total }. Raaargh: the monster fights on, frenzied and full of hatred.
-       *[other] Test failed with { $total }: the monster deals { $host-hits ->
+        [none] Test failed with { $total }: the monster deals { $host-hits ->
             [one] { $host-hits } hit
            *[other] { $host-hits } hits
          } to its own unit, which loses { $host-wounds ->
@@ -127,6 +121,7 @@ outcome-mount-reaction = { $passed ->
             [end-of-phase] { " " }Panic test at the end of the phase.
            *[no] { "" }
          }
+       *[other] Test failed with { $total }. { $row }
      }
  }
 outcome-impact-hits = { $hits ->

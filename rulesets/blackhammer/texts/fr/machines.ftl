@@ -47,13 +47,12 @@ harm-told = { $harm-destroyed ->
    *[no] { "" }
  }
 outcome-cannon-shot = { $state ->
-    [misfire] Incident de tir : { $misfire-row ->
-        [machine-misfire-destruction] le canon explose.
-        [machine-misfire-problem] pas de tir ce tour ni au suivant, 1 PV perdu sans aucune sauvegarde{ $misfire-destroyed ->
-            [yes] { " " }: c’était le dernier.
-           *[no] .
+    [misfire] Incident de tir : { $misfire-row }{ $misfire-wounds-lost ->
+        [1] { $misfire-destroyed ->
+            [yes] { " " }C’était le dernier PV de la machine.
+           *[no] { "" }
          }
-       *[other] pas de tir ce tour, rien de plus.
+       *[other] { "" }
      }
     [beyond] Le boulet tombe à { $lands-at } ps, derrière la cible : aucun effet.
     [buried] Le boulet s’enfonce à { $lands-at } ps, sans rebond. { $struck ->
@@ -69,13 +68,12 @@ outcome-cannon-shot = { $state ->
      }
  }
 outcome-stone-thrower-shot = { $state ->
-    [misfire] Incident de tir : { $misfire-row ->
-        [machine-misfire-destruction] la machine se disloque.
-        [machine-misfire-problem] pas de tir ce tour ni au suivant, 1 PV perdu sans aucune sauvegarde{ $misfire-destroyed ->
-            [yes] { " " }: c’était le dernier.
-           *[no] .
+    [misfire] Incident de tir : { $misfire-row }{ $misfire-wounds-lost ->
+        [1] { $misfire-destroyed ->
+            [yes] { " " }C’était le dernier PV de la machine.
+           *[no] { "" }
          }
-       *[other] pas de tir ce tour, rien de plus.
+       *[other] { "" }
      }
    *[landed] Le gabarit dévie de { $drift } ps dans le sens de la flèche{ $bearing ->
         [none] .
@@ -96,14 +94,13 @@ outcome-bolt-thrower-shot = { $band ->
      }
  }
 outcome-machine-hits = { harm-told }
-outcome-war-machine-misfire = { $row ->
-    [machine-misfire-destruction] Incident de tir, { $total } : la machine explose ou se disloque.
-    [machine-misfire-problem] Incident de tir, { $total } : 1 PV perdu sans aucune sauvegarde, { $destroyed ->
-        [yes] le dernier de la machine.
-       *[no] pas de tir ce tour ni au suivant.
+outcome-war-machine-misfire = Incident de tir, { $total } : { $row }{ $wounds-lost ->
+        [1] { $destroyed ->
+            [yes] { " " }C’était le dernier PV de la machine.
+           *[no] { "" }
+         }
+       *[other] { "" }
      }
-   *[other] Incident de tir, { $total } : pas de tir ce tour, rien de plus.
- }
 outcome-breath-attack = { harm-told }
 outcome-mounted-hits = { harm-told }
 outcome-mount-reaction = { $passed ->
@@ -112,10 +109,7 @@ outcome-mount-reaction = { $passed ->
        *[no] Test réussi avec { $total } : le monstre continue le combat.
      }
    *[no] { $row ->
-        [mount-reaction-grumph] Test raté avec { $total }. Grumph : le monstre abandonne le champ de bataille.
-        [mount-reaction-sniff] Test raté avec { $total }. Sniff : le monstre ne bouge plus, se tourne vers l’ennemi le plus proche, tire ce qu’il peut sur lui, ne poursuit jamais et devient Indémoralisable.
-        [mount-reaction-raaargh] Test raté avec { $total }. Raaargh : le monstre se bat encore, Frénétique et plein de Haine.
-       *[other] Test raté avec { $total } : le monstre inflige { $host-hits ->
+        [none] Test raté avec { $total } : le monstre inflige { $host-hits ->
             [one] { $host-hits } touche
            *[other] { $host-hits } touches
          } à sa propre unité, qui perd { $host-wounds } PV, puis continue le combat.{ $host-panic ->
@@ -123,6 +117,7 @@ outcome-mount-reaction = { $passed ->
             [end-of-phase] { " " }Test de Panique à la fin de la phase.
            *[no] { "" }
          }
+       *[other] Test raté avec { $total }. { $row }
      }
  }
 outcome-impact-hits = { $hits ->
