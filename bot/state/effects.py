@@ -142,11 +142,10 @@ class _Applying:
                 self.change_rules(unit, effect)
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
-        kept = {rule: number for rule, number in unit.rules.items() if rule != effect.rule}
-        if isinstance(effect, RuleGained):
-            kept[effect.rule] = unit.rules.get(effect.rule)
-        if kept != unit.rules:
-            self.draft.set(unit, "rules", kept)
+        if isinstance(effect, RuleLost):
+            self.draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != effect.rule})
+        elif effect.rule not in unit.rules:
+            self.draft.set(unit, "rules", {**unit.rules, effect.rule: None})
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):

@@ -113,9 +113,10 @@ outcome-mount-reaction = { $passed ->
         [none] Test failed with { $total }: the monster deals { $host-hits ->
             [one] { $host-hits } hit
            *[other] { $host-hits } hits
-         } to its own unit, which loses { $host-wounds ->
-            [one] { $host-wounds } wound
-           *[other] { $host-wounds } wounds
+         } to its own unit{ $host-wounds ->
+            [0] { "" }
+            [one] , which loses { $host-wounds } wound
+           *[other] , which loses { $host-wounds } wounds
          }, then fights on.{ $host-panic ->
             [now] { " " }Panic test at once.
             [end-of-phase] { " " }Panic test at the end of the phase.

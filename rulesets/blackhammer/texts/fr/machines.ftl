@@ -112,7 +112,10 @@ outcome-mount-reaction = { $passed ->
         [none] Test raté avec { $total } : le monstre inflige { $host-hits ->
             [one] { $host-hits } touche
            *[other] { $host-hits } touches
-         } à sa propre unité, qui perd { $host-wounds } PV, puis continue le combat.{ $host-panic ->
+         } à sa propre unité{ $host-wounds ->
+            [0] { "" }
+           *[other] , qui perd { $host-wounds } PV
+         }, puis continue le combat.{ $host-panic ->
             [now] { " " }Test de Panique immédiat.
             [end-of-phase] { " " }Test de Panique à la fin de la phase.
            *[no] { "" }
