@@ -180,7 +180,7 @@ def procedure_of(
         own = [one for game, one in spec.procedures if game in (ruleset.id, None)]
         variants = [one.variant for one in own if one.variant]
         variant = names.find_choice(variants, str(what)) or str(what)
-    procedure = spec.choose(ruleset.id, variant, ruleset.commands)
+    procedure = spec.choose(ruleset.id, variant, ruleset.commands, ruleset.instead)
     more = given.pop(MORE, None)
     if more is not None:
         given = {**read_values(str(more), procedure, ruleset), **given}

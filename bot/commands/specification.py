@@ -119,19 +119,28 @@ class CommandSpec:
         """Return one of its options by name."""
         return next((one for one in self.options if one.name == name), None)
 
-    def choose(self, ruleset: str, variant: str | None, commands: Iterable[str] = ()) -> Procedure:
+    def choose(
+        self,
+        ruleset: str,
+        variant: str | None,
+        commands: Iterable[str] = (),
+        instead: Iterable[str] = (),
+    ) -> Procedure:
         """Return the procedure a channel's game runs.
 
         Args:
             ruleset: The channel's game.
             variant: The value of `what`.
             commands: What the game answers, offered where it does not answer this.
+            instead: Commands for which it says what it does instead.
 
         Raises:
-            Refusal: `command-not-in-game`, `variant-not-in-game`.
+            Refusal: `instead-<command>`, `command-not-in-game`, `variant-not-in-game`.
         """
         own = [one for game, one in self.procedures if game in (ruleset, None)]
         if not own:
+            if self.name in instead:
+                raise Refusal(f"instead-{self.name}")
             offered = ", ".join(f"/{one}" for one in dict.fromkeys((*commands, "resolve")))
             raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset, values=offered)
         if variant is None:

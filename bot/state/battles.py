@@ -202,7 +202,7 @@ def go_on(
         to: The phase to go on to, phase by phase; the next one when None.
 
     Raises:
-        Refusal: `no-battle`, `battle-paused`, `phase-now`, `order-settled`.
+        Refusal: `no-battle`, `battle-paused`, `phase-now`, `phase-gone`, `order-settled`.
     """
     battle = channel.fighting()
     if to is not None and to == battle.phase:
@@ -217,6 +217,8 @@ def go_on(
             settled |= advance(draft, battle, channel.ruleset, first=place)
             if to in (None, battle.phase):
                 break
+        if to not in (None, battle.phase):
+            raise Refusal("phase-gone", phase=to)
         if not settled:
             raise Refusal("order-settled")
 

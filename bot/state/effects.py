@@ -33,6 +33,8 @@ from rulesets.core.effect import (
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
+TURNS: Final = ("active", "other")
+"""Sides as whose turn it is tells them."""
 FLEEING: Final = "fleeing"
 """The status that ends a unit's combat and its spells in play, in every game that has it."""
 
@@ -57,9 +59,9 @@ def apply_effects(
         ids: For rows that come.
 
     Raises:
-        Refusal: `counter-short`.
+        Refusal: `counter-short`, `counter-full`.
     """
-    table = _Applying(draft, battle, binding, ids, ruleset.shared)
+    table = _Applying(draft, battle, binding, ids, ruleset)
     for effect in effects:
         table.apply(effect)
     ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
@@ -84,7 +86,7 @@ class _Applying:
     battle: BattleRow
     binding: Mapping[str, Sequence[int]]
     ids: Snowflakes
-    shared: frozenset[str]
+    ruleset: Ruleset
 
     def unit(self, role: str, place: int = 0) -> UnitRow | None:
         bound = self.binding.get(role, ())
@@ -135,7 +137,8 @@ class _Applying:
                     self.destroy(one)
                 self.destroy(unit)
             case StatusSet(status=status) | StatusCleared(status=status):
-                company = draft.board.company(unit) if status in self.shared else ()
+                shared = status in self.ruleset.shared
+                company = draft.board.company(unit) if shared else ()
                 for one in (unit, *company):
                     self.change_status(one, effect)
             case RuleLost() | RuleGained():
@@ -181,7 +184,9 @@ class _Applying:
         self.draft.set(unit, f"profile.{effect.field}", str(new))
 
     def count(self, effect: CounterSet | CounterChanged) -> None:
-        side = side_of(self.draft.board, self.battle, effect.side)
+        side = self.side(effect.side)
+        if side is None:
+            return
         path = f"counters.{effect.counter}"
         if isinstance(effect, CounterSet):
             self.draft.set(side, path, effect.value)
@@ -198,6 +203,20 @@ class _Applying:
                 side=side.name,
             )
         self.draft.set(side, path, (held or 0) + effect.by)
+        self.check_most(side, effect.counter, (held or 0) + effect.by)
+
+    def side(self, which: str) -> SideRow | None:
+        if which in TURNS:
+            return side_of(self.draft.board, self.battle, which)
+        unit = self.unit(which)
+        if unit is None:
+            return None
+        return next(one for one in self.draft.board.sides if one.id == unit.side_id)
+
+    def check_most(self, side: SideRow, counter: str, value: int) -> None:
+        found = next((one for one in self.ruleset.counters if one.id == counter), None)
+        if found is not None and found.most is not None and value > found.most:
+            raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
 
     def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept | SpellForgotten) -> None:
         match effect:

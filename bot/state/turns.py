@@ -10,11 +10,11 @@ from rulesets.core.ruleset import Ruleset, Span
 
 MAGIC: Final = "magic"
 """Id of the magic phase, in every game that has one."""
-_SPANS: Final[tuple[Span, ...]] = ("round-start", "turn")
+_SPANS: Final[tuple[Span, ...]] = ("battle-start", "round-start", "turn")
 
 
 def opening(ruleset: Ruleset) -> str | None:
-    """Return the phase a battle begins in: the first of the game turn, else of a side's turn."""
+    """Return the phase a battle begins in: its own first, else the game turn's, else a turn's."""
     return next((one for span in _SPANS for one in _phases(ruleset, span)), None)
 
 
@@ -39,9 +39,8 @@ def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | N
     begins = False
     if following is not None:
         draft.set(battle, "phase", following)
-    elif span == "round-start":
-        begins = True
-        _begin_first_turn(draft, battle, ruleset, first)
+    elif span in ("battle-start", "round-start"):
+        begins = _open_round(draft, battle, ruleset, first, opened=span == "round-start")
     elif span == "turn" and not last_turn(draft.board, battle):
         _expire_turn(draft, ruleset)
         draft.set(battle, "active", (battle.active + 1) % len(draft.board.sides))
@@ -87,9 +86,16 @@ def _end_round(
         _reset_counters(draft, ruleset, side, "round")
     draft.set(battle, "turn", battle.turn + 1)
     draft.set(battle, "active", battle.first)
-    shared = _phases(ruleset, "round-start")
-    if shared:
-        draft.set(battle, "phase", shared[0])
+    return _open_round(draft, battle, ruleset, first, opened=False)
+
+
+def _open_round(
+    draft: Draft, battle: BattleRow, ruleset: Ruleset, first: int | None, *, opened: bool
+) -> bool:
+    """Go on to the opening phases of a game turn, or to its first turn; return whether to that."""
+    opening_phases = [] if opened else _phases(ruleset, "round-start")
+    if opening_phases:
+        draft.set(battle, "phase", opening_phases[0])
         return False
     _begin_first_turn(draft, battle, ruleset, first)
     return True

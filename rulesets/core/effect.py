@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Side: TypeAlias = Literal["active", "other"]
+Side: TypeAlias = str
+"""`active`, `other`, or a role: the side of the unit that it names. What happens to a role that no
+unit of the battle is named for changes nothing."""
 Expiry: TypeAlias = Literal[
     "phase",
     "turn",
@@ -112,7 +114,7 @@ class CounterSet:
 class CounterChanged:
     """A counter of a side changed by `by`.
 
-    Spending more than there is is refused before anything is rolled.
+    Spending more than there is is refused, and so is going beyond the counter's `most`.
     """
 
     counter: str

@@ -18,7 +18,7 @@ from rulesets.core.table import Chart, Table
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
-Span: TypeAlias = Literal["turn", "round-start", "round-end"]
+Span: TypeAlias = Literal["turn", "battle-start", "round-start", "round-end"]
 
 GROUP: Final = "vexille.rulesets"
 """Entry-point group in which a game announces its `Ruleset`."""
@@ -74,8 +74,8 @@ class Phase:
 
     Attributes:
         steps: What is done in it, in order; the text of each is `step-of-<phase>-<step>`.
-        span: Whose it is: each side's turn has it, or the game turn of all sides begins or ends
-            with it.
+        span: Whose it is: each side's turn has it, the game turn of all sides begins or ends with
+            it, or the battle begins with it and never comes back to it.
     """
 
     id: str
@@ -89,10 +89,13 @@ class Counter:
 
     Attributes:
         expires: When it goes back to 0: with the phase, the turn, the round, or never.
+        most: The largest number a rule may bring it to, as where something is done once a phase by
+            each side; None for any.
     """
 
     id: str
     expires: Expiry = "battle"
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +143,8 @@ class Ruleset:
         reminders: What is due, barred or running out now, for the units on the table.
         rolls_for_turns: Whether the side that begins changes from one game turn to the next.
         house_rules: What players settle before a battle, in the order in which it is shown.
+        instead: Commands of other games that players may look for here in vain; the text
+            `refusal-instead-<command>` says what this game does instead.
     """
 
     id: str
@@ -157,6 +162,7 @@ class Ruleset:
     reminders: Callable[[Situation], tuple[Reminder, ...]] = no_reminders
     rolls_for_turns: bool = False
     house_rules: tuple[HouseRule, ...] = ()
+    instead: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule.

@@ -85,6 +85,7 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("house", house.id, longest=60)
         yield need("house", house.id, "about", 100)
         yield from (need("house-value", value, longest=60) for value in house.values)
+    yield from (need("refusal-instead", command) for command in ruleset.instead)
     if ruleset.strength is not None:
         yield Need(("unit-strength",))
     for table in ruleset.tables:

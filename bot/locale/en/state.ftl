@@ -75,10 +75,12 @@ refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does 
 refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
 refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
 refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
+refusal-phase-gone = { $phase } comes before the first turn of a battle and is over: name a phase of a turn.
 refusal-order-settled = The order of turns is settled until the next game turn begins: leave out first.
 refusal-nothing-changes = { $unit }: nothing would change; say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.
+refusal-counter-full = { $side } has done all it may here ({ $counter }: { $most } at most): wait until the count ends, or correct it.
 refusal-counter-short = { $side } has { $left } left ({ $counter }) and { $wanted } are to be spent: spend fewer or correct the count.
 
 refusal-nothing-to-undo = Nothing here can be taken back.

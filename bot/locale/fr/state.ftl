@@ -72,10 +72,12 @@ refusal-join-unlike = { $host } a la règle « { $rule } » et { $unit } ne l�
 refusal-join-barred = { $unit } est dans l’état « { $status } » : cela interdit de se rejoindre pour l’instant ; /unit status corrige la table si elle se trompe.
 refusal-not-in-unit = { $unit } n’est dans aucune unité : il n’y en a pas à quitter.
 refusal-leave-barred = { $host } est dans l’état « { $status } » : { $unit } ne peut pas quitter cette unité pour l’instant.
+refusal-phase-gone = { $phase } précède le premier tour de la bataille et c’est passé : nommez une phase d’un tour.
 refusal-order-settled = L’ordre des tours est fixé jusqu’au prochain tour de jeu : retirez first.
 refusal-nothing-changes = { $unit } : rien ne changerait ; dites ce qui doit changer.
 refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.
+refusal-counter-full = { $side } a fait ici tout ce qui lui est permis ({ $counter } : { $most } au plus) : attendez la fin du compte, ou corrigez-le.
 refusal-counter-short = Il reste { $left } à { $side } ({ $counter }) et il en faudrait { $wanted } : dépensez-en moins ou corrigez le compte.
 
 refusal-nothing-to-undo = Il n’y a rien à annuler ici.

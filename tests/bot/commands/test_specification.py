@@ -207,6 +207,14 @@ def test_the_channel_s_game_and_what_choose_the_rule() -> None:
     assert refused.value.facts["values"] == "/shoot, /resolve"
 
 
+def test_a_game_says_what_it_does_instead_of_a_command_it_lacks() -> None:
+    spec = only(game("one", procedure("a")))
+    with pytest.raises(Refusal) as refused:
+        spec.choose("two", None, ("shoot",), (spec.name,))
+    assert refused.value.code == f"instead-{spec.name}"
+    assert spec.choose("one", None, (), (spec.name,)).id == "a"
+
+
 def test_what_all_games_share_answers_in_each() -> None:
     shared = procedure("roll", count=Whole(1, 9))
     (spec,) = gather([], [shared])

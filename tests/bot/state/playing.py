@@ -24,7 +24,12 @@ GAME = Ruleset(
     procedures=(),
     profile=(ProfileField("w", ("W",), 0, 20), ProfileField("ld", ("Ld",), 0, 10)),
     phases=(Phase("movement"), Phase("magic"), Phase("combat")),
-    counters=(Counter("power-dice", "phase"), Counter("orders", "turn"), Counter("points")),
+    counters=(
+        Counter("power-dice", "phase"),
+        Counter("orders", "turn"),
+        Counter("points"),
+        Counter("rallies", "phase", most=1),
+    ),
     rules=(SpecialRule("frenzy"), SpecialRule("ward", numbered=True)),
 )
 GAMES = {"skirmish": GAME}

@@ -123,6 +123,31 @@ async def test_counters_belong_to_sides_and_never_go_below_nothing(battle: Table
     assert channel.board.fingerprint() == before
 
 
+async def test_a_counter_may_be_that_of_a_unit_s_side(battle: Table) -> None:
+    await battle.effects(
+        CounterChanged("points", 3, "unit"), CounterChanged("points", 9, "nobody"), unit="Trolls"
+    )
+    empire, orcs = (await battle.look()).board.sides
+    assert (empire.counters, orcs.counters) == ({}, {"points": 3})
+
+
+async def test_what_a_side_does_once_a_phase_is_refused_the_second_time(battle: Table) -> None:
+    once = CounterChanged("rallies", 1, "unit")
+    await battle.effects(once, unit="Trolls")
+    channel = await battle.look()
+    before = channel.board.fingerprint()
+    with pytest.raises(Refusal) as caught:
+        await battle.effects(StatusSet("unit", "stupid"), once, unit="Trolls")
+    assert (caught.value.code, caught.value.facts) == (
+        "counter-full",
+        {"counter": "rallies", "most": 1, "side": "Orcs"},
+    )
+    assert channel.board.fingerprint() == before
+    await battle.effects(once, unit="Spearmen")
+    await battle.next()
+    await battle.effects(once, unit="Trolls")
+
+
 async def test_a_counter_nobody_keeps_is_not_spent(battle: Table) -> None:
     entry = await battle.effects(CounterChanged("power-dice", -2))
     assert entry.changes == ()

@@ -151,6 +151,27 @@ async def test_a_game_without_phases_goes_on_from_turn_to_turn(url: str) -> None
     assert seen == [(1, "Orcs", None), (2, "Empire", None), (2, "Orcs", None)]
 
 
+@pytest.mark.parametrize("opened", [(), ("priority",)])
+async def test_a_battle_may_begin_with_phases_that_never_come_again(
+    url: str, opened: tuple[str, ...]
+) -> None:
+    first = Phase("deployment", span="battle-start")
+    rolled = (Phase(phase, span="round-start") for phase in opened)
+    table = Table(url, {GAME.id: replace(GAME, phases=(first, *GAME.phases, *rolled))})
+    await table.open()
+    await table.battle()
+    seen = [await where(table)]
+    for _ in ("deployment", *opened):
+        await table.next()
+        seen.append(await where(table))
+    phases = ("deployment", *opened, "movement")
+    assert seen == [(1, "Empire", phase) for phase in phases]
+    with pytest.raises(Refusal, match="phase-gone"):
+        await table.do(lambda c: battles.go_on(c, table.caller(), to="deployment"))
+    assert await where(table) == (1, "Empire", "movement")
+    await table.close()
+
+
 async def test_phases_of_all_sides_open_and_close_the_game_turn(url: str) -> None:
     phases = (
         Phase("priority", span="round-start"),
