@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Parameter, Units, parameters_of
+from rulesets.core.rules import SpecialRules
 
 Arguments: TypeAlias = "Mapping[str, Any]"
 Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
@@ -45,7 +46,7 @@ class Demand:
         turn: Whose turn it must be: that of their own side, or another's.
         against: The option that names their enemies, who must be of another side.
         unless: Options of the procedure that lift this, where they are given or hold one of some
-            values, `situation=charged`.
+            values, `situation=charged`, or one of some rules, `rules=covering-fire`.
     """
 
     role: str
@@ -61,7 +62,10 @@ class Demand:
         for option in self.unless:
             name, _, value = option.partition("=")
             held = arguments.get(name)
-            if (held == value) if value else bool(held):
+            if isinstance(held, SpecialRules) and value:
+                if value in held:
+                    return True
+            elif (held == value) if value else bool(held):
                 return True
         return False
 

@@ -1,0 +1,42 @@
+"""Age of Sigmar, fourth edition: skirmish lines of units that fight over objectives."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.aos4 import attack, magic, movement, rounds, scoring
+from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from rulesets.aos4.reminders import reminders_of
+from rulesets.core.ruleset import Ruleset
+
+RULESET: Final = Ruleset(
+    id="aos4",
+    texts=files("rulesets.aos4") / "texts",
+    procedures=(
+        *rounds.PROCEDURES,
+        *movement.PROCEDURES,
+        *attack.PROCEDURES,
+        *magic.PROCEDURES,
+        *scoring.PROCEDURES,
+    ),
+    profile=PROFILE,
+    statuses=STATUSES,
+    phases=PHASES,
+    counters=COUNTERS,
+    rules=RULES,
+    reminders=reminders_of,
+    rolls_for_turns=True,
+    instead=(
+        "combat",
+        "flee",
+        "miscast",
+        "panic",
+        "psychology",
+        "pursue",
+        "table",
+        "test",
+        "winds",
+    ),
+)
+"""The plug-in."""

@@ -1,0 +1,46 @@
+"""Attacks: fighting and shooting, roll by roll and as a whole."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.aos4 import demands
+from rulesets.aos4.attack.assault import (
+    fight_attack,
+    fight_effects,
+    shooting_attack,
+    shooting_effects,
+)
+from rulesets.aos4.attack.steps import (
+    damage_effects,
+    damage_roll,
+    hit_roll,
+    save_roll,
+    wound_roll,
+)
+from rulesets.core.procedure import Procedure, declare
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        fight_attack,
+        source="L519-529, L618-689",
+        command="fight",
+        effects=fight_effects,
+        at_large=True,
+        phases=("combat",),
+        demands=demands.FIGHT,
+    ),
+    declare(
+        shooting_attack,
+        source="L495-505, L618-689",
+        command="shoot",
+        effects=shooting_effects,
+        at_large=True,
+        phases=("shooting",),
+        demands=demands.SHOOTING,
+    ),
+    declare(hit_roll, source="L631, L638-642", actors=()),
+    declare(wound_roll, source="L632, L640", actors=()),
+    declare(save_roll, source="L633, L642", actors=()),
+    declare(damage_roll, source="L644-689", effects=damage_effects, actors=()),
+)

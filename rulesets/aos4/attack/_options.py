@@ -1,0 +1,40 @@
+"""Options of attacks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.aos4.profile import ABILITIES, ANTI, BONUSES, CRITS, KEYWORDS
+from rulesets.core.parameter import Fill, Rules, Text, Whole
+from rulesets.core.rules import SpecialRules
+
+TARGET_RULES: Final = (*KEYWORDS, "wizard", "priest")
+"""Keywords that an Anti ability or a rule of targets may look at."""
+_BOTH: Final = (
+    "all-out-attack",
+    "all-out-defence",
+    "in-cover",
+    "has-charged",
+    "target-charged",
+    "more-targets",
+)
+_HITS: Final = ("all-out-attack", "in-cover", "guarded-hero", "covering-fire", "companion")
+
+Weapons: TypeAlias = Annotated[str, Text(300)]
+Users: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
+Fighting: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
+FightRules: TypeAlias = Annotated[SpecialRules, Rules((*ABILITIES, "champion", *_BOTH, *BONUSES))]
+ShotRules: TypeAlias = Annotated[
+    SpecialRules,
+    Rules((*ABILITIES, "champion", *_BOTH, "covering-fire", "guarded-hero", "obscured", *BONUSES)),
+]
+HitRules: TypeAlias = Annotated[SpecialRules, Rules((*CRITS, *_HITS, "hit-bonus", "hit-penalty"))]
+WoundRules: TypeAlias = Annotated[
+    SpecialRules, Rules((*CRITS, "companion", "wound-bonus", "wound-penalty"))
+]
+SaveRules: TypeAlias = Annotated[
+    SpecialRules,
+    Rules((*ANTI, "all-out-defence", "target-charged", "save-bonus", "save-penalty")),
+]
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
+EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("enemy", "rules")]

@@ -1,0 +1,309 @@
+"""A unit's attack as a whole, with all its weapons, against one target [L495-529, L618-689]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rulesets.aos4.attack import _options as options
+from rulesets.aos4.attack.circumstances import (
+    Circumstances,
+    circumstances,
+    may_be_guarded,
+)
+from rulesets.aos4.attack.sequence import (
+    Damage,
+    Pool,
+    blows_of,
+    companion_free,
+    left_of,
+    strike,
+    unit_suffers,
+)
+from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.attack.weapon import Weapon, check_weapon, read_weapons
+from rulesets.aos4.options import Inches, One
+from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.profile import ABILITIES, CRITS, SHOT_ABILITIES
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Fill, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_GUARDED_BEYOND: Final = 12
+"""Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
+_MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
+_RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
+_DEFENCE: Final = "all-out-defence"
+_SHOT_ALIKE: Final = ("shoot-in-combat", *SHOT_ABILITIES)
+
+Target = Annotated[Unit, Units()]
+
+
+@dataclass(frozen=True, slots=True)
+class Assault:
+    """What an attack did.
+
+    Attributes:
+        done: What was allocated to the target.
+        attacks: Attacks made.
+        hits: Those that hit.
+        wounds: Wounds before saves.
+        unsaved: Wounds that no save stopped.
+        mortal: Critical hits that did mortal damage.
+        pool: Damage in the pool before wards.
+    """
+
+    done: Damage
+    attacks: int | None = detail()
+    hits: int | None = detail()
+    wounds: int | None = detail()
+    unsaved: int | None = detail()
+    mortal: int | None = detail()
+    pool: int | None = detail()
+
+
+def fight_attack(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: Target,
+    weapons: options.Weapons = "",
+    fighting: options.Fighting = None,
+    rules: options.FightRules = NO_RULES,
+    enemy_rules: options.EnemyRules = NO_RULES,
+) -> Assault:
+    """Resolve a Fight against one target with every weapon [L519-529, L627-689].
+
+    Damage of all weapons waits in one pool; wards and allocation come after the last attack.
+
+    Args:
+        dice: The dice.
+        unit: Who attacks.
+        enemy: Who is attacked.
+        weapons: The weapons used, as `read_weapons` reads them; the unit's own where none stand
+            here.
+        fighting: Models that attack with a weapon for which no other number is given.
+        rules: Weapon abilities beside the unit's own, and what changes the rolls; a Crit ability
+            named here is the one chosen of several.
+        enemy_rules: Keywords of the target.
+
+    Raises:
+        Refusal: `no-melee` for a unit neither in combat nor charging, where its enemy is known to
+            be, `weapon-unknown` and what `read_weapons` refuses, `target-destroyed`,
+            `already-commanded`, `crit-to-choose`.
+    """
+    if unit is not None and enemy.has("engaged") and not _may_fight(unit, rules):
+        raise Refusal("no-melee", unit=unit.name)
+    own = NO_RULES if unit is None else _kept(unit.rules, ABILITIES)
+    armed = _weapons(weapons, unit, fighting, _MELEE, rules | own)
+    _check_orders(unit, enemy, rules)
+    at = circumstances(rules, enemy_rules, unit, enemy, shooting=False)
+    return _resolve(dice, unit, enemy, _Use(armed, at, _champions(unit, rules), _chosen(rules)))
+
+
+def shooting_attack(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: Target,
+    weapons: options.Weapons = "",
+    models: options.Users = None,
+    distance: Inches = None,
+    range: Annotated[int | None, Whole(1, 72), Fill("unit", "range")] = None,  # noqa: A002 - the players' word
+    rules: options.ShotRules = NO_RULES,
+    target_rules: options.TargetRules = NO_RULES,
+) -> Assault:
+    """Resolve a unit's shooting at one target with every ranged weapon [L495-505, L627-689].
+
+    A unit that ran or retreated this turn does not shoot, unless with Covering Fire, whose text
+    does not ask [L501, L1137]; a unit in combat only with weapons that may [L625, L837]. A guarded
+    hero is harder to hit, and one of the infantry no target from more than 12 inches [L867-878];
+    nor is one that Obscuring terrain hides, unless it flies [L1227].
+
+    Args:
+        dice: The dice.
+        unit: Who shoots.
+        target: Who is shot at.
+        weapons: The weapons used, as for a fight.
+        models: Models that shoot with a weapon for which no other number is given.
+        distance: Inches to the target.
+        range: The weapon's Range.
+        rules: Weapon abilities beside the unit's own, and what changes the rolls.
+        target_rules: Keywords of the target.
+
+    Raises:
+        Refusal: `no-shots-ran`, `no-shots-retreated`, `no-shots-in-combat`,
+            `out-of-range-of-weapon`, `target-obscured`, `target-guarded`, `two-commands`, and
+            what `fight_attack` refuses.
+    """
+    own = NO_RULES if unit is None else _shot_rules(unit.rules)
+    armed = _weapons(weapons, unit, models, _RANGED, rules | own)
+    if unit is not None:
+        armed = _may_shoot(unit, armed, covering="covering-fire" in rules)
+    _check_aim(distance, range, target_rules, rules)
+    _check_orders(unit, target, rules)
+    at = circumstances(rules, target_rules, unit, target)
+    return _resolve(dice, unit, target, _Use(armed, at, _champions(unit, rules), _chosen(rules)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Use:
+    """How weapons are used: attacks of champions, and the Crit ability chosen of several."""
+
+    weapons: tuple[Weapon, ...]
+    at: Circumstances
+    champions: int
+    crit: str | None
+
+
+def _chosen(rules: SpecialRules) -> str | None:
+    return next((one for one in CRITS if one in rules), None)
+
+
+def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
+    if target.models < 1:
+        raise Refusal("target-destroyed", unit=target.name)
+    save, ward = target.find("save"), target.find("ward")
+    left = left_of(target.models, target.number("w", 1), target.carried)
+    blows = blows_of(
+        tuple(companion_free(one, use.champions) for one in use.weapons),
+        use.at,
+        crit=use.crit,
+        save=None if save is None else save.fixed,
+        # A ward may take any point of the pool away; without one, what is beyond the last is lost.
+        most=left if ward is None else None,
+        unit=None if unit is None else unit.name,
+        target=target.name,
+    )
+    pool = dice.fold(strike, Pool(), blows)
+    done = unit_suffers(dice, pool.damage, target)
+    return Assault(
+        done, pool.attacks, pool.hits, pool.wounds, pool.unsaved, pool.mortal, pool.damage
+    )
+
+
+def _weapons(
+    text: str,
+    unit: Unit | None,
+    models: int | None,
+    fields: tuple[str, ...],
+    rules: SpecialRules,
+) -> tuple[Weapon, ...]:
+    """Return the weapons written out, else the one in the unit's profile."""
+    users = 1 if models is None else models
+    if text:
+        return read_weapons(text, users)
+    name = "?" if unit is None else unit.name
+    values = [None if unit is None else unit.find(field) for field in fields]
+    attacks, hit, wound, rend, damage = values
+    if attacks is None or hit is None or wound is None or damage is None:
+        raise Refusal("weapon-unknown", unit=name)
+    weapon = Weapon(
+        attacks,
+        users,
+        hit.plus,
+        wound.plus,
+        0 if rend is None else rend.plus,
+        damage,
+        frozenset(one for one in rules if one in ABILITIES),
+    )
+    check_weapon(weapon)
+    return (weapon,)
+
+
+def _may_fight(unit: Unit, rules: SpecialRules) -> bool:
+    """Return whether a unit is in combat or charged this turn [L525]."""
+    return unit.has("engaged") or unit.has("charged") or "has-charged" in rules
+
+
+def _kept(rules: SpecialRules, names: tuple[str, ...]) -> SpecialRules:
+    return rules.without([rule for rule in rules if rule not in names])
+
+
+def _shot_rules(rules: SpecialRules) -> SpecialRules:
+    """Return the abilities of a unit's ranged weapon among its rules."""
+    held = [one.removeprefix("shots-") for one in _SHOT_ALIKE if one in rules]
+    return SpecialRules.of(*held)
+
+
+def _champions(unit: Unit | None, rules: SpecialRules) -> int:
+    """Return the attacks that champions add: one for each of them [L1668-1676]."""
+    stated = rules.number("champions")
+    if stated is not None:
+        return stated
+    return int("champion" in rules or (unit is not None and "champion" in unit.rules))
+
+
+def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tuple[Weapon, ...]:
+    """Return the weapons that a unit may shoot with now [L501, L625, L837, L1135-1141]."""
+    if not covering:
+        for status in ("ran", "retreated"):
+            if unit.has(status):
+                raise Refusal(f"no-shots-{status}", unit=unit.name)
+    if not unit.has("engaged"):
+        return weapons
+    usable = tuple(one for one in weapons if "shoot-in-combat" in one.abilities)
+    if covering or not usable:
+        raise Refusal("no-shots-in-combat", unit=unit.name)
+    return usable
+
+
+def _check_aim(
+    distance: float | None, reach: int | None, target_rules: SpecialRules, rules: SpecialRules
+) -> None:
+    if distance is not None and reach is not None and distance > reach:
+        raise Refusal("out-of-range-of-weapon", distance=distance, range=reach)
+    if "obscured" in rules and "fly" not in target_rules:
+        raise Refusal("target-obscured")
+    far = distance is not None and distance > _GUARDED_BEYOND
+    guarded = "guarded-hero" in rules and may_be_guarded(target_rules)
+    if guarded and far and "infantry" in target_rules:
+        raise Refusal("target-guarded", most=_GUARDED_BEYOND)
+
+
+def _new_orders(
+    unit: Unit | None, target: Unit | None, rules: SpecialRules
+) -> tuple[tuple[Unit | None, str], ...]:
+    """Return the commands that an attack brings, each with who uses it."""
+    said = ((unit, "covering-fire"), (unit, "all-out-attack"), (target, "all-out-defence"))
+    return tuple(
+        (one, order)
+        for one, order in said
+        if order in rules and not (one is not None and one.has(order))
+    )
+
+
+def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules) -> None:
+    new = _new_orders(unit, target, rules)
+    for one, _ in new:
+        check_order(one)
+    if len([order for _, order in new if order != _DEFENCE]) > 1:
+        raise Refusal("two-commands", unit="?" if unit is None else unit.name)
+
+
+def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the harm done, the commands used, and that the unit has fought."""
+    return _effects(arguments, result, "enemy", "fought")
+
+
+def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the harm done, the commands used, and that the unit has shot."""
+    return _effects(arguments, result, "target", "shot")
+
+
+def _effects(arguments: Arguments, result: Any, foe: str, done: str) -> tuple[Effect, ...]:
+    rules = arguments["rules"]
+    paying: tuple[Effect, ...] = ()
+    for _, order in _new_orders(arguments["unit"], arguments[foe], rules):
+        role = foe if order == _DEFENCE else "unit"
+        paying = (*paying, *paid(order, role), StatusSet(role, order, "phase"))
+    if "more-targets" in rules:
+        return (*paying, *harm(foe, result.done))
+    # The command to attack lasts for one ability, over all its targets [L1175].
+    over = (StatusSet("unit", done, "turn"), StatusCleared("unit", "all-out-attack"))
+    return (*paying, *harm(foe, result.done), *over)

@@ -1,0 +1,93 @@
+"""What changes the rolls of an attack, read off the rules that a command names and the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What changes the rolls of an attack, whatever the weapon.
+
+    Attributes:
+        hit: Penalties to hit by key.
+        friendly_hit: What friendly abilities add to hit, which Companion weapons ignore.
+        wound: Penalties to wound.
+        friendly_wound: What friendly abilities add to wound.
+        save: Bonuses and penalties of the target's save rolls by key.
+        all_out_attack: The command, which Companion weapons have too [L1175].
+        charged: The attacking unit charged this turn.
+        target_charged: So did its target.
+        target_rules: Keywords of the target.
+    """
+
+    hit: tuple[tuple[str, int], ...] = ()
+    friendly_hit: int = 0
+    wound: int = 0
+    friendly_wound: int = 0
+    save: tuple[tuple[str, int], ...] = ()
+    all_out_attack: bool = False
+    charged: bool = False
+    target_charged: bool = False
+    target_rules: SpecialRules = NO_RULES
+
+
+def circumstances(
+    rules: SpecialRules,
+    target_rules: SpecialRules = NO_RULES,
+    unit: Unit | None = None,
+    target: Unit | None = None,
+    *,
+    shooting: bool = True,
+) -> Circumstances:
+    """Return the circumstances of an attack.
+
+    Cover counts once however many features give it [L210], and is lost to a target that charged
+    this turn or flies [L1223]; a guarded hero is guarded from shooting alone [L877].
+
+    Args:
+        rules: What was named with the command.
+        target_rules: Keywords of the target.
+        unit: Who attacks.
+        target: Who is attacked.
+        shooting: Whether these are shooting attacks.
+    """
+    target_charged = "target-charged" in rules or _has(target, "charged")
+    covered = "in-cover" in rules and not target_charged and "fly" not in target_rules
+    guarded = shooting and "guarded-hero" in rules and may_be_guarded(target_rules)
+    defended = "all-out-defence" in rules or _has(target, "all-out-defence")
+    return Circumstances(
+        hit=(
+            ("covering-fire", -int("covering-fire" in rules)),
+            ("in-cover", -int(covered)),
+            ("guarded-hero", -int(guarded)),
+            ("other", -_number(rules, "hit-penalty")),
+        ),
+        friendly_hit=_number(rules, "hit-bonus"),
+        wound=-_number(rules, "wound-penalty"),
+        friendly_wound=_number(rules, "wound-bonus"),
+        save=(
+            ("all-out-defence", int(defended)),
+            ("other", _number(rules, "save-bonus") - _number(rules, "save-penalty")),
+        ),
+        all_out_attack="all-out-attack" in rules or _has(unit, "all-out-attack"),
+        charged="has-charged" in rules or _has(unit, "charged"),
+        target_charged=target_charged,
+        target_rules=target_rules,
+    )
+
+
+def may_be_guarded(target_rules: SpecialRules) -> bool:
+    """Return whether a hero may be guarded: monsters and war machines are not [L869]."""
+    return "monster" not in target_rules and "war-machine" not in target_rules
+
+
+def _has(unit: Unit | None, status: str) -> bool:
+    return unit is not None and unit.has(status)
+
+
+def _number(rules: SpecialRules, rule: str) -> int:
+    return rules.number(rule) or 0

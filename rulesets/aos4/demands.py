@@ -1,0 +1,59 @@
+"""What must be so on the table for a rule to apply at all: what the text leaves no doubt about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.procedure import Demand
+
+FOE: Final = Demand("target", against="unit")
+"""Attacks and charges are aimed at the enemy [L515, L620]."""
+FREE: Final = Demand("unit", forbids=("engaged",))
+OBEYS: Final = Demand("unit", forbids=("commanded",))
+"""A unit uses one command a phase [L1076]."""
+
+FIGHT: Final = (
+    Demand("unit", forbids=("fought",)),
+    Demand("enemy", against="unit"),
+)
+"""Once in a phase [L209]."""
+SHOOTING: Final = (
+    Demand("unit", forbids=("shot",)),
+    Demand("unit", turn="own", unless=("rules=covering-fire",)),
+    FOE,
+)
+"""[L499-503]."""
+
+_MOVED: Final = ("moved", "ran", "retreated")
+MOVE: Final = (Demand("unit", forbids=("engaged", *_MOVED, "set-up"), turn="own"),)
+"""One CORE ability in a phase; no move for who was set up this turn [L208, L465-483, L855]."""
+RETREAT: Final = (
+    Demand("unit", forbids=(*_MOVED, "set-up"), turn="own"),
+    Demand("unit", needs=("engaged",)),
+)
+CHARGE: Final = (
+    Demand("unit", forbids=("engaged", "ran", "retreated", "charged"), turn="own"),
+    FOE,
+)
+"""[L511-515]."""
+COUNTER_CHARGE: Final = (
+    Demand("unit", forbids=("engaged", "ran", "retreated", "charged", "commanded"), turn="other"),
+    FOE,
+)
+FORWARD: Final = (Demand("unit", forbids=("engaged", "ran", "retreated", "commanded")), FOE)
+REDEPLOY: Final = (Demand("unit", forbids=("engaged", "commanded"), turn="other"),)
+POWER_THROUGH: Final = (
+    Demand("unit", needs=("charged",), forbids=("commanded",)),
+    Demand("target", needs=("engaged",), known=True),
+    FOE,
+)
+RALLY: Final = (Demand("unit", forbids=("engaged", "commanded")),)
+
+_BY_COMMAND: Final = ("rules=magical-intervention",)
+CAST: Final = (
+    Demand("wizard", forbids=("no-spells",)),
+    Demand("wizard", turn="own", unless=_BY_COMMAND),
+)
+PRAY: Final = (Demand("unit", turn="own", unless=_BY_COMMAND),)
+UNBIND: Final = (Demand("wizard", against="target"),)
+BANISH: Final = (Demand("wizard", turn="own"),)

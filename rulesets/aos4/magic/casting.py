@@ -1,0 +1,113 @@
+"""Casting: 2D6 against the casting value, and what two 1s do [L1371-1377]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.attack.sequence import Damage, unit_suffers
+from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.magic.power import (
+    Caster,
+    Change,
+    RitualRules,
+    check_power,
+    check_tried,
+    noted,
+    ritual_modifiers,
+)
+from rulesets.aos4.options import YesNo
+from rulesets.aos4.orders import check_order, paid
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Text, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+
+_ONE: Final = frozenset({1})
+_ONES: Final = 2
+"""Unmodified 1s of a casting roll that make a miscast of it, whatever its dice [L1375]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """A casting roll.
+
+    Attributes:
+        cast: Whether the opponent may now unbind it, and it works otherwise.
+        reason: `reached`, `too-low` or `miscast`, which hurts its caster.
+        suffered: What a miscast's mortal damage did.
+        total: Dice and modifiers: what an unbinding must beat.
+    """
+
+    cast: bool
+    reason: Literal["reached", "too-low", "miscast"]
+    suffered: Damage | None = None
+    total: int | None = detail()
+
+
+def casting_roll(
+    dice: Dice,
+    *,
+    wizard: Caster,
+    spell: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
+    casting_value: Annotated[int, Whole(1, 40)],
+    dice_used: Annotated[int, Whole(2, 4)] = 2,
+    modifier: Change = 0,
+    rules: RitualRules = NO_RULES,
+    tried: YesNo = False,
+) -> Casting:
+    """Roll to cast a spell [L1095-1103, L1367-1377, L1402-1404].
+
+    Two unmodified 1s are a miscast whatever the modifiers: the spell fails, the wizard takes D3
+    mortal damage and casts no more this phase.
+
+    Args:
+        dice: The dice.
+        wizard: Who casts.
+        spell: Its name.
+        casting_value: What has to be reached.
+        dice_used: Dice of the roll, more than 2 by an ability.
+        modifier: What abilities add.
+        rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
+            Unlimited.
+        tried: A friendly wizard tried this spell this turn.
+
+    Raises:
+        Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `already-commanded`.
+    """
+    check_power(wizard, "wizard")
+    check_tried(rules, tried=tried)
+    if "magical-intervention" in rules:
+        check_order(wizard)
+    modifiers = ritual_modifiers(wizard, rules, modifier)
+    plus = sum(one.value for one in modifiers)
+    need = max(1, casting_value - plus)
+    fallen = dice.tally(dice_used, _ONE, "casting", need=need, modifiers=modifiers)
+    total = max(1, fallen.total + plus)
+    if fallen.matches < _ONES:
+        cast = total >= casting_value
+        return Casting(cast, "reached" if cast else "too-low", None, total)
+    dice.tell("miscast")
+    suffered = unit_suffers(dice, dice.single("mortal-damage", die=D3), wizard)
+    return Casting(False, "miscast", suffered, total)
+
+
+def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:
+    """Note the attempt, pay for an intervention, and hurt who miscast."""
+    used = noted(arguments["wizard"], "used-magic") + 1
+    effects: tuple[Effect, ...] = (StatusSet("wizard", "used-magic", "phase", used),)
+    if "magical-intervention" in arguments["rules"]:
+        effects = (*effects, *paid("magical-intervention", "wizard"))
+    if result.suffered is None:
+        return effects
+    return (*effects, StatusSet("wizard", "no-spells", "phase"), *harm("wizard", result.suffered))
+
+
+def after_casting(_arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
+    """A spell that reached its value may be unbound [L1377, L1398]."""
+    if not result.cast or result.total is None:
+        return ()
+    return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)

@@ -1,0 +1,111 @@
+"""Prayers: a D6, and ritual points that pile up until one is answered [L1379-1386]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.magic.power import (
+    Caster,
+    Change,
+    RitualRules,
+    check_power,
+    check_tried,
+    noted,
+    ritual_modifiers,
+)
+from rulesets.aos4.options import YesNo
+from rulesets.aos4.orders import check_order, paid
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Choice, Text, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+
+_OPENS: Final = 2
+"""Chanting roll, modified, from which there is a choice [L1383]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prayer:
+    """A chanting roll.
+
+    Attributes:
+        answered: Whether the prayer works.
+        reason: `answered`, `banked`, `short` of the value, `failed` on an unmodified 1 or `low`: a
+            modified 1 that leaves no choice.
+        ritual_points: What the priest has afterwards.
+        total: Dice, modifiers and ritual points used.
+    """
+
+    answered: bool
+    reason: Literal["answered", "banked", "short", "failed", "low"]
+    ritual_points: int
+    total: int | None = detail()
+
+
+def chanting_roll(
+    dice: Dice,
+    *,
+    unit: Caster,
+    prayer: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
+    chanting_value: Annotated[int, Whole(2, 20)] = 4,
+    choice: Annotated[str, Choice(("answer", "bank", "best"))] = "best",
+    modifier: Change = 0,
+    rules: RitualRules = NO_RULES,
+    tried: YesNo = False,
+) -> Prayer:
+    """Roll to chant a prayer [L1095-1103, L1379-1386, L1402-1404].
+
+    An unmodified 1 fails and loses D3 ritual points. A chanting roll of 2 or more is banked as
+    ritual points, or added to them against the chanting value: where that is reached the prayer
+    is answered and they go to 0; where not, they stay and nothing is banked.
+
+    Args:
+        dice: The dice.
+        unit: The priest.
+        prayer: Its name.
+        chanting_value: What has to be reached.
+        choice: To bank the roll, to try for an answer, or the best: an answer where the roll and
+            the points reach one, else to bank.
+        modifier: What abilities add.
+        rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
+            Unlimited.
+        tried: A friendly priest tried this prayer this turn.
+
+    Raises:
+        Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `already-commanded`.
+    """
+    check_power(unit, "priest")
+    check_tried(rules, tried=tried)
+    if "magical-intervention" in rules:
+        check_order(unit)
+    held = noted(unit, "ritual-points")
+    modifiers = ritual_modifiers(unit, rules, modifier)
+    face = dice.sum(1, "chanting", modifiers=modifiers)
+    if face == 1:
+        lost = dice.single("ritual-points-lost", die=D3)
+        return Prayer(False, "failed", max(0, held - lost), face)
+    roll = max(1, face + sum(one.value for one in modifiers))
+    if roll < _OPENS:
+        return Prayer(False, "low", held, roll)
+    reached = roll + held >= chanting_value
+    if choice == "bank" or (choice == "best" and not reached):
+        return Prayer(False, "banked", held + roll, roll)
+    if reached:
+        return Prayer(True, "answered", 0, roll + held)
+    return Prayer(False, "short", held, roll + held)
+
+
+def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]:
+    """Note the attempt and the ritual points, and pay for an intervention."""
+    used = noted(arguments["unit"], "used-magic") + 1
+    effects: tuple[Effect, ...] = (StatusSet("unit", "used-magic", "phase", used),)
+    if "magical-intervention" in arguments["rules"]:
+        effects = (*effects, *paid("magical-intervention"))
+    if result.ritual_points:
+        points = StatusSet("unit", "ritual-points", "battle", result.ritual_points)
+        return (*effects, points)
+    return (*effects, StatusCleared("unit", "ritual-points"))

@@ -1,0 +1,143 @@
+"""Charges: 2D6 inches that must end within half an inch of an enemy [L507-517]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.aos4.options import Inches, One
+from rulesets.aos4.orders import check_order, paid
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_HALF: Final = 0.5
+"""Inches from an enemy within which a charge ends [L515]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """A charge.
+
+    Attributes:
+        roll: Inches it goes at most.
+        success: Whether it ends within half an inch of its target; None where nobody gave the gap.
+    """
+
+    roll: int
+    success: bool | None
+
+
+def _need(gap: float | None) -> int | None:
+    """Return the lowest charge roll that gets there, at least 1."""
+    return None if gap is None else max(1, -int(-(gap - _HALF) // 1))
+
+
+def _charged(roll: int, gap: float | None) -> Charge:
+    need = _need(gap)
+    return Charge(roll, None if need is None else roll >= need)
+
+
+def _check(unit: Unit | None) -> None:
+    if unit is None:
+        return
+    for status in ("engaged", "ran", "retreated"):
+        if unit.has(status):
+            raise Refusal(f"no-charge-{status}", unit=unit.name)
+
+
+def charge_roll(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - the table's
+    distance: Inches = None,
+) -> Charge:
+    """Roll a charge: a unit that cannot end within half an inch of an enemy does not move.
+
+    Args:
+        dice: The dice.
+        unit: Who charges.
+        target: Whom.
+        distance: Inches between the bases.
+
+    Raises:
+        Refusal: `no-charge-engaged`, `no-charge-ran`, `no-charge-retreated`.
+    """
+    _check(unit)
+    return _charged(dice.sum(2, "charge", need=_need(distance)), distance)
+
+
+def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Bring charger and target into combat where the charge gets there [L515]."""
+    if not result.success:
+        return ()
+    return (
+        StatusSet("unit", "charged", "turn"),
+        StatusSet("unit", "engaged"),
+        StatusSet("target", "engaged"),
+    )
+
+
+def counter_charge(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - the table's
+    distance: Inches = None,
+) -> Charge:
+    """Charge in the enemy's charge phase, for two command points [L1145-1153].
+
+    Raises:
+        Refusal: what `charge_roll` refuses, `already-commanded`.
+    """
+    check_order(unit)
+    _check(unit)
+    return _charged(dice.sum(2, "charge", need=_need(distance)), distance)
+
+
+def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Pay, whatever the dice said [L1149]."""
+    return (*paid("counter-charge"), *charge_effects(arguments, result))
+
+
+def forward_to_victory(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - the table's
+    kept: Annotated[int, Whole(0, 6)] = 0,
+    distance: Inches = None,
+) -> Charge:
+    """Roll a charge again, both dice or all but one [L108, L1155-1163].
+
+    Args:
+        dice: The dice.
+        unit: Who charges.
+        target: Whom.
+        kept: The face that stays on the table; 0 where both dice are rolled again.
+        distance: Inches between the bases.
+
+    Raises:
+        Refusal: `already-commanded`.
+    """
+    check_order(unit)
+    need = _need(distance)
+    need = None if need is None else max(1, need - kept)
+    return _charged(kept + dice.sum(1 if kept else 2, "charge-again", need=need), distance)
+
+
+def forward_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Pay for the command."""
+    return (*paid("forward-to-victory"), *charge_effects(arguments, result))
+
+
+def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """A charge that falls short may be rolled again for a command point [L1163]."""
+    if result.success is not False:
+        return ()
+    values = (("distance", str(arguments["distance"])),)
+    return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target")), values),)

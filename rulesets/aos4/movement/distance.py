@@ -1,0 +1,133 @@
+"""How far a unit moves in the movement phase, and what it costs [L463-493, L1107-1127]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.aos4.attack.sequence import Damage, unit_suffers
+from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.options import Move, One, YesNo
+from rulesets.aos4.orders import check_order, paid
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_AT_THE_DOUBLE = 6
+"""Inches that the command adds instead of a run roll [L1127]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Distance:
+    """How far each model may move, in inches."""
+
+    inches: int
+
+
+def _move(dice: Dice, move: Amount | None) -> int:
+    """Return the Move, rolled anew where it is random [L896-900]."""
+    if move is None:
+        raise Refusal("move-unknown")
+    return move.roll(dice, "move")
+
+
+def normal_move(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - the table's
+    move: Move = None,
+) -> Distance:
+    """Tell how far a Normal Move goes; it never comes into combat on its way [L465-473].
+
+    Raises:
+        Refusal: `move-unknown`.
+    """
+    return Distance(_move(dice, move))
+
+
+def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
+    """Note that the unit has used its CORE ability of the phase."""
+    return (StatusSet("unit", "moved", "turn"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How far a run goes, in inches; `rolled` is its die."""
+
+    inches: int
+    rolled: int | None = detail()
+
+
+def run(
+    dice: Dice,
+    *,
+    unit: One = None,
+    move: Move = None,
+    at_the_double: YesNo = False,
+) -> Run:
+    """Run: Move and a D6, or 6 inches with At the Double [L475-483, L1119-1127].
+
+    Raises:
+        Refusal: `move-unknown`, `already-commanded`.
+    """
+    if at_the_double:
+        check_order(unit)
+    own = _move(dice, move)
+    if at_the_double:
+        return Run(own + _AT_THE_DOUBLE)
+    rolled = dice.single("run")
+    return Run(own + rolled, rolled)
+
+
+def run_effects(arguments: Arguments, _result: Run) -> tuple[Effect, ...]:
+    """Bar shooting and charging this turn, and pay for the command [L501, L513]."""
+    order = paid("at-the-double") if arguments["at_the_double"] else ()
+    return (StatusSet("unit", "ran", "turn"), *order)
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """A retreat: how far it goes, in inches, and the damage it costs.
+
+    Attributes:
+        suffered: What the mortal damage did.
+    """
+
+    inches: int
+    suffered: Damage
+
+
+def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) -> Retreat:
+    """Retreat: D3 mortal damage, then a move that ends out of combat [L485-493, L658-660].
+
+    Raises:
+        Refusal: `move-unknown`.
+    """
+    own = _move(dice, move)
+    return Retreat(own, unit_suffers(dice, dice.single("mortal-damage", die=D3), unit))
+
+
+def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...]:
+    """Bar shooting and charging this turn, with the harm done."""
+    return (StatusSet("unit", "retreated", "turn"), *harm("unit", result.suffered))
+
+
+def redeploy(dice: Dice, *, unit: One = None) -> Distance:
+    """Redeploy in the enemy's movement phase: up to D6 inches, which is a run [L1107-1117].
+
+    Raises:
+        Refusal: `already-commanded`.
+    """
+    check_order(unit)
+    return Distance(dice.single("redeploy"))
+
+
+def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
+    """Pay for the command; whoever redeployed has run this turn."""
+    return (StatusSet("unit", "ran", "turn"), *paid("redeploy"))

@@ -1,0 +1,59 @@
+"""Power Through: crush a weaker enemy and move on [L1191-1201]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.aos4.attack.sequence import Damage, unit_suffers
+from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.options import Move
+from rulesets.aos4.orders import check_order, paid
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class PowerThrough:
+    """What Power Through did.
+
+    Attributes:
+        inches: How far the unit may move afterwards.
+        suffered: What the mortal damage did to the target.
+    """
+
+    inches: int
+    suffered: Damage
+
+
+def power_through(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit, Units()],
+    target: Annotated[Unit, Units()],
+    move: Move = None,
+) -> PowerThrough:
+    """Do D3 mortal damage to an enemy of less Health, then move up to the Move.
+
+    Raises:
+        Refusal: `too-tough` where the target's Health is not lower, `move-unknown`,
+            `already-commanded`.
+    """
+    check_order(unit)
+    health, own = target.number("w"), unit.number("w")
+    if health >= own:
+        raise Refusal("too-tough", health=health, own=own)
+    if move is None:
+        raise Refusal("move-unknown")
+    suffered = unit_suffers(dice, dice.single("mortal-damage", die=D3), target)
+    return PowerThrough(move.roll(dice, "move"), suffered)
+
+
+def power_effects(_arguments: Arguments, result: PowerThrough) -> tuple[Effect, ...]:
+    """Pay for the command, with the harm done."""
+    return (*paid("power-through"), *harm("target", result.suffered))

@@ -1,0 +1,20 @@
+"""Options that several rules share: one name, one meaning, one range."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Decimal, Fill, Flag, Quantity, Units, Whole
+from rulesets.core.unit import Unit
+
+INCHES: Final = "inches"
+"""The game's unit of distance."""
+
+One: TypeAlias = Annotated[Unit | None, Units()]
+YesNo: TypeAlias = Annotated[bool, Flag()]
+Inches: TypeAlias = Annotated[float | None, Decimal(0, 120, INCHES)]
+Move: TypeAlias = Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")]
+Points: TypeAlias = Annotated[int, Whole(0, 200)]
+Round: TypeAlias = Annotated[int, Whole(1, 10)]
+Few: TypeAlias = Annotated[int, Whole(0, 20)]

@@ -1,0 +1,127 @@
+"""Commands and what they cost: points, once a phase for an army, one a phase for a unit."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rulesets.aos4.profile import ORDER_IDS
+from rulesets.core.effect import CounterChanged, Effect, StatusSet
+from rulesets.core.parameter import Choice, Flag, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+Whose: TypeAlias = Literal["own", "other", "any"]
+
+
+class Order(BaseModel):
+    """A command.
+
+    Attributes:
+        cost: Command points it takes.
+        phase: When it is used; None for a reaction to any attack.
+        turn: In whose turn the unit that uses it may.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str
+    source: str = Field(pattern=r"^L\d")
+    cost: int = Field(ge=1, le=4)
+    phase: str | None = None
+    turn: Whose
+
+
+class _OrdersData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    orders: tuple[Order, ...]
+
+
+def load_orders(file: Traversable) -> Mapping[str, Order]:
+    """Read and check a file of commands.
+
+    Raises:
+        ValueError: the file does not hold just the ten commands, in order.
+    """
+    data = _OrdersData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+    if tuple(one.id for one in data.orders) != ORDER_IDS:
+        msg = "these are not the commands of the game"
+        raise ValueError(msg)
+    return {one.id: one for one in data.orders}
+
+
+ORDERS: Final[Mapping[str, Order]] = load_orders(files("rulesets.aos4") / "data" / "orders.toml")
+
+
+def check_order(unit: Unit | None) -> None:
+    """Refuse a second command to one unit in a phase: `already-commanded` [L1076]."""
+    if unit is not None and unit.has("commanded"):
+        raise Refusal("already-commanded", unit=unit.name)
+
+
+def paid(order: str, role: str = "unit") -> tuple[Effect, ...]:
+    """Return what a command takes from the army and the unit that use it [L1076]."""
+    return (
+        CounterChanged("command-points", -ORDERS[order].cost, role),
+        CounterChanged(f"used-{order}", 1, role),
+        StatusSet(role, "commanded", "phase"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OrderUse:
+    """Whether a command may be used, and the points left after it.
+
+    Attributes:
+        reason: `allowed`, `points`, `unit` (it used another this phase) or `army` (the army used
+            this one this phase).
+    """
+
+    allowed: bool
+    reason: Literal["allowed", "points", "unit", "army"]
+    order: str
+    cost: int
+    points_left: int | None
+
+
+def spend_command(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    order: Annotated[str, Choice(ORDER_IDS)],
+    points: Annotated[int | None, Whole(0, 20)] = None,
+    unit_used: Annotated[bool, Flag()] = False,
+    army_used: Annotated[bool, Flag()] = False,
+) -> OrderUse:
+    """Pay for a command that no procedure of its own resolves [L1074-1076].
+
+    Args:
+        dice: Not rolled.
+        order: The command.
+        points: Command points the army has, None where the battle keeps count.
+        unit_used: The unit used another command this phase.
+        army_used: The army used this command this phase.
+    """
+    cost = ORDERS[order].cost
+    if unit_used:
+        return OrderUse(False, "unit", order, cost, points)
+    if army_used:
+        return OrderUse(False, "army", order, cost, points)
+    if points is None:
+        return OrderUse(True, "allowed", order, cost, None)
+    if points < cost:
+        return OrderUse(False, "points", order, cost, points)
+    return OrderUse(True, "allowed", order, cost, points - cost)
+
+
+def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Pay for it."""
+    return paid(arguments["order"]) if result.allowed else ()

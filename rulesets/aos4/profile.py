@@ -1,0 +1,172 @@
+"""What an Age of Sigmar unit is made of: profile, statuses, counters, phases, keywords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
+
+PROFILE: Final = (
+    ProfileField("m", ("Mv", "M"), 0, 40, dice=True, names=("Move", "Movement", "Mouvement")),
+    ProfileField("w", ("H",), 1, 60, names=("Health", "Santé")),
+    ProfileField("save", ("Sv", "Svg"), 2, 6, save=True, names=("Save", "Sauvegarde")),
+    ProfileField("control", ("C",), 0, 20, names=("Control", "Contrôle")),
+    ProfileField("ward", ("Wd", "Ward", "Prot"), 2, 6, save=True, names=("Ward", "Protection")),
+    ProfileField("attacks", ("A",), 1, 60, dice=True),
+    ProfileField("hit", ("To",), 2, 6, save=True),
+    ProfileField("wound", ("Bl", "Wo"), 2, 6, save=True),
+    ProfileField("rend", ("Pf", "Re"), 0, 6),
+    ProfileField("damage", ("Dg", "Da"), 1, 20, dice=True),
+    ProfileField("range", ("Po", "Ra"), 1, 72),
+    ProfileField("shots", ("TA", "SA"), 1, 60, dice=True),
+    ProfileField("shot_hit", ("TTo", "STo"), 2, 6, save=True),
+    ProfileField("shot_wound", ("TBl", "SWo"), 2, 6, save=True),
+    ProfileField("shot_rend", ("TPf", "SRe"), 0, 6),
+    ProfileField("shot_damage", ("TDg", "SDa"), 1, 20, dice=True),
+    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût")),
+)
+"""The warscroll [L118-180], then its melee weapon, its ranged weapon, and its points.
+
+`w` is the Health of each model, by the name that every game has for what a model can lose. Units
+with more weapons name them all in the `weapons` option. Weapons bear no names of army builders:
+there each is a sheet of its own, and a unit has several.
+"""
+
+STATUSES: Final = (
+    Status("engaged"),
+    Status("moved", "turn"),
+    Status("ran", "turn"),
+    Status("retreated", "turn"),
+    Status("charged", "turn"),
+    Status("set-up", "turn"),
+    Status("shot", "turn"),
+    Status("fought", "turn"),
+    Status("commanded", "phase"),
+    Status("covering-fire", "phase"),
+    Status("all-out-attack", "phase"),
+    Status("all-out-defence", "phase"),
+    Status("no-spells", "phase"),
+    Status("used-magic", "phase"),
+    Status("unbound", "phase"),
+    Status("magic-boost", "turn"),
+    Status("anti-magic", "turn"),
+    Status("ritual-points"),
+    Status("reserve"),
+    Status("replaced"),
+)
+"""What is true of a unit: in combat, what it did this turn, what it may no more this phase.
+
+`used-magic`, `unbound` and `ritual-points` have a value: how many.
+"""
+
+PHASES: Final = (
+    Phase("deployment", ("terrain", "units", "abilities"), span="battle-start"),
+    Phase(
+        "start-of-round",
+        ("priority", "underdog", "command-points", "abilities"),
+        span="round-start",
+    ),
+    Phase("start-of-turn", ("tactic", "abilities")),
+    Phase("hero", ("active", "opponent")),
+    Phase("movement", ("active", "opponent")),
+    Phase("shooting", ("active", "opponent")),
+    Phase("charge", ("active", "opponent")),
+    Phase("combat", ("abilities", "strike-first", "fights", "strike-last")),
+    Phase("end-of-turn", ("abilities", "control", "score")),
+    Phase("end-of-round", ("abilities",), span="round-end"),
+)
+"""Deployment, then rounds of two turns of seven phases [L350-364, L422-457, L981-987, L1011]."""
+
+ORDER_IDS: Final = (
+    "rally",
+    "magical-intervention",
+    "redeploy",
+    "at-the-double",
+    "covering-fire",
+    "counter-charge",
+    "forward-to-victory",
+    "all-out-attack",
+    "all-out-defence",
+    "power-through",
+)
+"""The ten commands [L1080-1201]."""
+
+COUNTERS: Final = (
+    Counter("command-points", "round"),
+    Counter("victory-points"),
+    Counter("objectives"),
+    Counter("tactics"),
+    *(Counter(f"used-{order}", "phase", most=1) for order in ORDER_IDS),
+)
+"""Command points are lost at the end of the round; a command is used once a phase [L1072-1076]."""
+
+KEYWORDS: Final = (
+    "infantry",
+    "cavalry",
+    "monster",
+    "war-machine",
+    "hero",
+    "fly",
+    "unique",
+    "warmaster",
+    "general",
+    "reinforcements",
+    "manifestation",
+    "musician",
+    "standard-bearer",
+    "champion",
+    "strike-first",
+    "strike-last",
+)
+"""Keywords that a rule looks at [L155-157, L811-817, L1662-1696]."""
+
+ANTI: Final = (
+    "anti-charge",
+    "anti-hero",
+    "anti-infantry",
+    "anti-cavalry",
+    "anti-monster",
+    "anti-war-machine",
+    "anti-wizard",
+    "anti-priest",
+)
+CRITS: Final = ("crit-mortal", "crit-auto-wound", "crit-two-hits")
+ABILITIES: Final = (*CRITS, "charge-damage", "companion", "shoot-in-combat", *ANTI)
+"""Weapon abilities [L819-837]."""
+SHOT_ABILITIES: Final = tuple(f"shots-{one}" for one in CRITS)
+"""The same of a ranged weapon, where a unit's rules must tell them from its melee weapon's."""
+
+SITUATIONS: Final = (
+    "all-out-attack",
+    "all-out-defence",
+    "covering-fire",
+    "has-charged",
+    "target-charged",
+    "in-cover",
+    "guarded-hero",
+    "obscured",
+    "magical-intervention",
+    "place-of-power",
+    "unlimited",
+    "more-targets",
+)
+"""What is so for one roll alone, named among the rules of a command."""
+
+BONUSES: Final = (
+    "hit-bonus",
+    "hit-penalty",
+    "wound-bonus",
+    "wound-penalty",
+    "save-bonus",
+    "save-penalty",
+    "champions",
+)
+"""The same with a number: what abilities add to rolls or take off, and how many champions."""
+
+RULES: Final = (
+    *(SpecialRule(one) for one in KEYWORDS),
+    SpecialRule("wizard", numbered=True),
+    SpecialRule("priest", numbered=True),
+    *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),
+    *(SpecialRule(one, numbered=True) for one in BONUSES),
+)

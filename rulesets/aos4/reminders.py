@@ -1,0 +1,242 @@
+"""What players are reminded of in each phase, for the units on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from rulesets.core.reminder import Concerned, Reminder, Situation
+from rulesets.core.unit import Unit
+
+_ROUNDS: Final = 4
+"""Battle rounds of both battlepacks [L1811, L2123]."""
+_RESERVES_LOST: Final = 4
+"""The round at whose start units in reserve are lost [L859]."""
+
+
+def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
+    """Return what is due, barred or running out, in the order in which it is dealt with."""
+    phases = _LEAVING if situation.moment == "leaving" else _PHASES
+    remind = phases.get(situation.phase or "")
+    return tuple(remind(situation)) if remind else ()
+
+
+def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name, status) for unit in units)
+
+
+def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    return tuple(unit for unit in units if unit.models > 0 and not unit.has("reserve"))
+
+
+def _everyone(situation: Situation) -> tuple[Unit, ...]:
+    return (*_some(situation.active.units), *_some(situation.enemies))
+
+
+def _first(unit: Unit, statuses: Iterable[str]) -> str | None:
+    return next((status for status in statuses if unit.has(status)), None)
+
+
+def _barred(units: Iterable[Unit], statuses: Iterable[str]) -> tuple[Concerned, ...]:
+    named = tuple(statuses)
+    found = ((unit, _first(unit, named)) for unit in units)
+    return tuple(Concerned(unit.name, status) for unit, status in found if status)
+
+
+def _count(situation: Situation, counter: str) -> tuple[int, int]:
+    """Return a counter of the side whose turn it is, and of its enemy."""
+    others = [camp.counter(counter) or 0 for camp in situation.others]
+    return situation.active.counter(counter) or 0, max(others, default=0)
+
+
+def _orders(situation: Situation, reminder: str) -> Iterator[Reminder]:
+    """Remind of the commands of a phase where either side has points for one [L1074-1076]."""
+    if situation.active.counter("command-points") is None:
+        return
+    own, enemy = _count(situation, "command-points")
+    if own or enemy:
+        yield Reminder(reminder, "L1074-1201", facts=(("own", own), ("enemy", enemy)))
+    used = [unit for unit in _everyone(situation) if unit.has("commanded")]
+    if used:
+        yield Reminder("commanded", "L1076", _named(used))
+
+
+def _deployment(_situation: Situation) -> Iterator[Reminder]:
+    yield Reminder("deploy", "L350-406, L2119")
+
+
+def _start_of_round(situation: Situation) -> Iterator[Reminder]:
+    points, enemy = _count(situation, "victory-points")
+    values: tuple[tuple[str, int | str], ...] = (
+        ("game_round", situation.turn),
+        ("points", points),
+        ("enemy_points", enemy),
+    )
+    if situation.turn == 1:
+        yield Reminder("first-turn", "L430, L2141")
+        yield Reminder("first-control", "L1001", procedure="objective_control")
+    else:
+        yield Reminder("priority", "L432", procedure="priority_roll", values=values)
+    if situation.active.counter("command-points") is None:
+        yield Reminder("command-points", "L1072", procedure="gain_command_points", values=values)
+    yield Reminder(
+        "cards",
+        "L2139-2163",
+        procedure="draw_tactic_cards",
+        values=(("game_round", situation.turn),),
+    )
+    waiting = [
+        unit for unit in (*situation.active.units, *situation.enemies) if unit.has("reserve")
+    ]
+    if waiting and situation.turn >= _RESERVES_LOST:
+        yield Reminder("reserves-lost", "L859", _named(waiting))
+
+
+def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
+    if situation.turn == _ROUNDS:
+        yield Reminder("last-round", "L1811, L2123", facts=(("turn", _ROUNDS),))
+    if situation.active.counter("command-points") is not None:
+        yield Reminder(
+            "tactic",
+            "L1719-1729",
+            procedure="tactical_manoeuvre",
+            values=(("game_round", situation.turn),),
+        )
+    heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
+    if heroes:
+        yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
+
+
+def _hero(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    wizards = [unit for unit in own if _has_power(unit, "wizard")]
+    if wizards:
+        yield Reminder("spells", "L1369-1377", _named(wizards))
+    priests = [unit for unit in own if _has_power(unit, "priest")]
+    if priests:
+        yield Reminder("prayers", "L1379-1386", _named(priests))
+    silent = _barred(_everyone(situation), ("no-spells",))
+    if silent:
+        yield Reminder("no-spells", "L1375", silent)
+    yield from _orders(situation, "orders-hero")
+
+
+def _has_power(unit: Unit, keyword: str) -> bool:
+    level = unit.rules.number(keyword)
+    return level is not None and dict(unit.statuses).get("used-magic", 0) < level
+
+
+def _movement(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    engaged = [unit for unit in own if unit.has("engaged") and not unit.has("retreated")]
+    if engaged:
+        yield Reminder("retreat-only", "L465-493", _named(engaged))
+    done = _barred(own, ("set-up", "moved", "ran", "retreated"))
+    if done:
+        yield Reminder("no-move", "L208, L855", done)
+    yield from _orders(situation, "orders-movement")
+
+
+def _shooting(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    barred = [unit for unit in own if unit.find("shots") is not None]
+    cannot = tuple(
+        Concerned(unit.name, status) for unit in barred if (status := _no_shots(unit)) is not None
+    )
+    if cannot:
+        yield Reminder("no-shooting", "L501, L625", cannot)
+    yield from _orders(situation, "orders-shooting")
+
+
+def _no_shots(unit: Unit) -> str | None:
+    status = _first(unit, ("ran", "retreated", "shot"))
+    if status is None and unit.has("engaged") and "shoot-in-combat" not in unit.rules:
+        return "engaged"
+    return status
+
+
+def _charge(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    barred = _barred(own, ("engaged", "ran", "retreated", "charged"))
+    if barred:
+        yield Reminder("no-charge", "L511-513", barred)
+    yield from _orders(situation, "orders-charge")
+
+
+def _fighting(situation: Situation) -> list[Unit]:
+    """Return who fights still, the side whose turn it is first [L445-457]."""
+    return [
+        unit
+        for unit in _everyone(situation)
+        if (unit.has("engaged") or unit.has("charged")) and not unit.has("fought")
+    ]
+
+
+def _speed(unit: Unit) -> str:
+    """Return when a unit fights; both keywords together are neither [L811-817]."""
+    first, last = "strike-first" in unit.rules, "strike-last" in unit.rules
+    if first == last:
+        return "usual"
+    return "first" if first else "last"
+
+
+def _combat(situation: Situation) -> Iterator[Reminder]:
+    waiting = _fighting(situation)
+    first = [unit for unit in waiting if _speed(unit) == "first" and unit.has("engaged")]
+    last = [unit for unit in waiting if _speed(unit) == "last"]
+    usual = [unit for unit in waiting if unit not in first and unit not in last]
+    if first:
+        yield Reminder("strike-first", "L811-813", _named(first), "fight_attack", "unit")
+    if usual:
+        yield Reminder("fights", "L445-457, L525", _named(usual), "fight_attack", "unit")
+    if last:
+        yield Reminder("strike-last", "L815", _named(last), "fight_attack", "unit")
+    yield from _orders(situation, "orders-combat")
+
+
+def _combat_undone(situation: Situation) -> Iterator[Reminder]:
+    bound = [unit for unit in _fighting(situation) if unit.has("engaged")]
+    if bound:
+        yield Reminder("fights-undone", "L449", _named(bound))
+
+
+def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
+    through = [
+        unit
+        for unit in _everyone(situation)
+        if unit.has("charged") and unit.has("engaged") and not unit.has("commanded")
+    ]
+    orders = situation.active.counter("command-points") is not None
+    if through and orders and any(_count(situation, "command-points")):
+        yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
+    yield Reminder("control", "L999-1005", procedure="objective_control")
+    own, enemy = _count(situation, "objectives")
+    held: tuple[tuple[str, int | str], ...] = (
+        ("objectives", own),
+        ("enemy_objectives", enemy),
+    )
+    score = "score_border_war" if orders else "score_spearhead"
+    yield Reminder("score", "L1799-1805, L2165-2172", procedure=score, values=held)
+    if situation.turn >= _ROUNDS and situation.last:
+        points, others = _count(situation, "victory-points")
+        ends: tuple[tuple[str, int | str], ...] = (
+            ("points", points),
+            ("enemy_points", others),
+            ("pack", "border-war" if orders else "spearhead"),
+        )
+        yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
+
+
+_Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
+_PHASES: Final[Mapping[str, _Remind]] = {
+    "deployment": _deployment,
+    "start-of-round": _start_of_round,
+    "start-of-turn": _start_of_turn,
+    "hero": _hero,
+    "movement": _movement,
+    "shooting": _shooting,
+    "charge": _charge,
+    "combat": _combat,
+    "end-of-turn": _end_of_turn,
+}
+_LEAVING: Final[Mapping[str, _Remind]] = {"combat": _combat_undone}

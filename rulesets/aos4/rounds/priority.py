@@ -1,0 +1,88 @@
+"""Who has the first turn of a battle round [L426-432]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rulesets.aos4.options import Points, Round
+from rulesets.core.parameter import Choice
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+
+PACKS = ("border-war", "spearhead")
+Pack = Annotated[str, Choice(PACKS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """Who chooses who has the first turn.
+
+    Attributes:
+        chooser: Who had the first turn of the round before or the second; in the first round who
+            finished deploying first or, in Spearhead, the attacker.
+        tied: Whether both rolled the same.
+        underdog: Which of the two has fewer victory points, by their turns of the round before.
+        draws_none: Whether the second player of the round before who chooses to go first draws no
+            tactic card for it, in Spearhead [L2163].
+        first_roll: Die of who had the first turn.
+        second_roll: Die of who had the second.
+    """
+
+    chooser: Literal["first", "second", "deployed-first", "attacker"]
+    tied: bool
+    underdog: Literal["first", "second", "none"]
+    draws_none: bool
+    first_roll: int | None = detail()
+    second_roll: int | None = detail()
+
+
+_GAP = 5
+"""Victory points behind from which an underdog who seizes the initiative draws all the same."""
+
+
+def priority_roll(
+    dice: Dice,
+    *,
+    game_round: Round = 2,
+    pack: Pack = "border-war",
+    points: Points = 0,
+    enemy_points: Points = 0,
+) -> Priority:
+    """Roll for priority: the winner chooses who begins, on a tie who began the round before.
+
+    In the first round nobody rolls [L430, L2141]. Whoever has strictly fewer victory points is
+    the underdog of the round [L436].
+
+    Args:
+        dice: The dice.
+        game_round: The battle round that begins.
+        pack: The battlepack.
+        points: Victory points of who had the first turn of the round before.
+        enemy_points: Those of the other.
+    """
+    underdog = underdog_of(points, enemy_points)
+    if game_round == 1:
+        chooser: Literal["deployed-first", "attacker"] = (
+            "attacker" if pack == "spearhead" else "deployed-first"
+        )
+        return Priority(chooser, False, underdog, False)
+    first = dice.single("priority-first")
+    second = dice.single("priority-second")
+    seized = pack == "spearhead" and second > first
+    spared = underdog == "second" and points - enemy_points >= _GAP
+    return Priority(
+        "second" if second > first else "first",
+        first == second,
+        underdog,
+        seized and not spared,
+        first,
+        second,
+    )
+
+
+def underdog_of(points: int, enemy_points: int) -> Literal["first", "second", "none"]:
+    """Return who has fewer victory points [L436]."""
+    if points == enemy_points:
+        return "none"
+    return "first" if points < enemy_points else "second"

@@ -1,0 +1,85 @@
+"""Healing and rallying [L839-847, L1080-1093]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.aos4.options import YesNo
+from rulesets.aos4.orders import check_order, paid
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, WoundsHealed
+from rulesets.core.parameter import Quantity, Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+
+_DICE: Final = 6
+_RALLIES: Final = 4
+"""Lowest face of a rally roll that is worth a point [L1088]."""
+
+Target = Annotated[Unit, Units()]
+
+
+@dataclass(frozen=True, slots=True)
+class Healed:
+    """Damage taken off a unit, and what stays allocated."""
+
+    healed: int
+    allocated: int
+
+
+def heal(dice: Dice, *, unit: Target, heals: Annotated[Amount, Quantity(1, 60)]) -> Healed:
+    """Heal a unit: damage allocated to it goes, no model comes back [L839-841]."""
+    healed = min(unit.carried, heals.roll(dice, "heal"))
+    return Healed(healed, unit.carried - healed)
+
+
+def heal_effects(_arguments: Arguments, result: Healed) -> tuple[Effect, ...]:
+    """Take the damage off."""
+    return (WoundsHealed("unit", result.healed),) if result.healed else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """What a unit that rallies gets.
+
+    Attributes:
+        points: Rally points.
+        returned: Slain models that come back.
+        healed: Damage taken off the unit.
+        lost: Points that were of no use.
+    """
+
+    points: int
+    returned: int
+    healed: int
+    lost: int
+
+
+def rally(dice: Dice, *, unit: Target, heal_first: YesNo = False) -> Rally:
+    """Rally: 6 dice, 7 with a musician, a point for each 4 or more [L1080-1093, L1686].
+
+    A point takes one damage off; as many as the Health bring a slain model back. Models come
+    back first unless `heal_first`; what buys nothing is lost.
+
+    Raises:
+        Refusal: `already-commanded`.
+    """
+    check_order(unit)
+    health, slain = unit.number("w", 1), unit.size - unit.models
+    points = dice.successes(_DICE + ("musician" in unit.rules), _RALLIES, "rally")
+    if heal_first:
+        healed = min(unit.carried, points)
+        returned = min(slain, (points - healed) // health)
+    else:
+        returned = min(slain, points // health)
+        healed = min(unit.carried, points - returned * health)
+    return Rally(points, returned, healed, points - healed - returned * health)
+
+
+def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """Pay for the command, heal and bring back."""
+    regained = result.healed + result.returned * arguments["unit"].number("w", 1)
+    healed = (WoundsHealed("unit", regained),) if regained else ()
+    return (*paid("rally"), *healed)

@@ -1,0 +1,126 @@
+"""Who controls objectives and terrain features [L989-1009]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.parameter import Choice, Numbers, Text
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+HOLDERS: Final = ("own", "enemy", "none")
+_MOST_UNITS: Final = 20
+
+Holder = Annotated[str, Choice(HOLDERS)]
+Scores = Annotated[tuple[int, ...], Numbers(0, 200, _MOST_UNITS)]
+Changes = Annotated[tuple[int, ...], Numbers(-20, 20, _MOST_UNITS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Who controls something.
+
+    Attributes:
+        holder: The side whose turn it is, its enemy or nobody.
+        before: Who did.
+        score: The army control score of the side whose turn it is.
+        enemy_score: That of its enemy.
+    """
+
+    holder: Literal["own", "enemy", "none"]
+    before: Literal["own", "enemy", "none"]
+    score: int
+    enemy_score: int
+
+
+def army_score(models: tuple[int, ...], changes: tuple[int, ...]) -> int:
+    """Return an army's control score.
+
+    Args:
+        models: For each unit that contests, the Control of its contesting models together.
+        changes: What modifies each unit's score, in the same order; none beyond the last.
+
+    Raises:
+        Refusal: `more-changes-than-units`.
+    """
+    if len(changes) > len(models):
+        raise Refusal("more-changes-than-units", count=len(changes), units=len(models))
+    padded = (*changes, *(0,) * (len(models) - len(changes)))
+    # A unit none of whose models contests has no score at all; the floor is for reductions.
+    return sum(max(1, own + by) for own, by in zip(models, padded, strict=True) if own)
+
+
+def objective_control(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    objective: Annotated[str, Text(40)] = "",  # noqa: ARG001 - kept for the log
+    scores: Scores = (),
+    enemy_scores: Scores = (),
+    changes: Changes = (),
+    enemy_changes: Changes = (),
+    holder: Holder = "none",
+) -> Control:
+    """Tell who controls an objective: the higher army score takes it, else nothing changes.
+
+    Args:
+        dice: Not rolled.
+        objective: Its name.
+        scores: Control of the contesting models, a number for each unit of the side whose turn
+            it is.
+        enemy_scores: The same of its enemy.
+        changes: What modifies the score of each of the former, +1 for a standard bearer.
+        enemy_changes: The same of the enemy.
+        holder: Who controls it so far; control stays until the other takes it [L1005].
+    """
+    own, enemy = army_score(scores, changes), army_score(enemy_scores, enemy_changes)
+    before = _side(holder)
+    if own == enemy:
+        return Control(before, before, own, enemy)
+    return Control("own" if own > enemy else "enemy", before, own, enemy)
+
+
+def _side(holder: str) -> Literal["own", "enemy", "none"]:
+    return "own" if holder == "own" else "enemy" if holder == "enemy" else "none"
+
+
+_SIDES: Final = {"own": "active", "enemy": "other"}
+
+
+def control_effects(_arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Count the objectives of both sides anew where one changes hands."""
+    if result.holder == result.before:
+        return ()
+    gained = CounterChanged("objectives", 1, _SIDES[result.holder])
+    if result.before == "none":
+        return (gained,)
+    return (CounterChanged("objectives", -1, _SIDES[result.before]), gained)
+
+
+def terrain_control(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    scores: Scores = (),
+    enemy_scores: Scores = (),
+    changes: Changes = (),
+    enemy_changes: Changes = (),
+    holder: Holder = "none",
+) -> Control:
+    """Tell who controls a terrain feature: as an objective, but lost when left [L1007-1009].
+
+    Args:
+        dice: Not rolled.
+        scores: As for an objective.
+        enemy_scores: As for an objective.
+        changes: As for an objective.
+        enemy_changes: As for an objective.
+        holder: Who controls it so far.
+    """
+    own, enemy = army_score(scores, changes), army_score(enemy_scores, enemy_changes)
+    before = _side(holder)
+    if own != enemy:
+        return Control("own" if own > enemy else "enemy", before, own, enemy)
+    contests = (before == "own" and own) or (before == "enemy" and enemy)
+    return Control(before if contests else "none", before, own, enemy)

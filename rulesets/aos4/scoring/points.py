@@ -1,0 +1,137 @@
+"""Victory points of a turn, and who wins [L1799-1823, L2165-2176]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from rulesets.aos4.options import Few, Points, YesNo
+from rulesets.aos4.rounds.priority import Pack
+from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+
+_PAIR: Final = 2
+_TACTIC: Final = 4
+"""Victory points of a battle tactic [L1733]."""
+_THEIRS: Final = 2
+"""Victory points of the objective in enemy territory, in Border War [L1823]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Victory points of a turn, in all and for what.
+
+    Attributes:
+        gained: All of them.
+        control: Those of objectives held.
+        twist: Those of Border War's twist.
+        tactic: Those of battle tactics.
+    """
+
+    gained: int
+    control: int
+    twist: int
+    tactic: int
+
+
+def _control(own: int, enemy: int, each: int) -> int:
+    """Return what one objective, two, and more than the enemy are worth together."""
+    return each * ((own >= 1) + (own >= _PAIR) + (own > enemy))
+
+
+def score_border_war(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    objectives: Few,
+    enemy_objectives: Few = 0,
+    in_enemy_territory: YesNo = False,
+    underdog: YesNo = False,
+    shared_objectives: Few = 0,
+    tactic_completed: YesNo = False,
+) -> Score:
+    """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
+
+    Args:
+        dice: Not rolled.
+        objectives: Objectives that the side whose turn it is controls.
+        enemy_objectives: Those its enemy controls.
+        in_enemy_territory: It controls the objective in enemy territory.
+        underdog: It is the underdog of this round.
+        shared_objectives: Objectives it controls that lie in both territories.
+        tactic_completed: It completed its battle tactic this turn.
+    """
+    control = _control(objectives, enemy_objectives, 2)
+    twist = _THEIRS * in_enemy_territory + (shared_objectives if underdog else 0)
+    tactics = _TACTIC * tactic_completed
+    return Score(control + twist + tactics, control, twist, tactics)
+
+
+def score_spearhead(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    objectives: Few,
+    enemy_objectives: Few = 0,
+    tactics_completed: Few = 0,
+) -> Score:
+    """Score the end of one's own turn in Spearhead, a point for each tactic [L2165-2172].
+
+    Args:
+        dice: Not rolled.
+        objectives: Objectives that the side whose turn it is controls.
+        enemy_objectives: Those its enemy controls.
+        tactics_completed: Battle tactics it completed this turn.
+    """
+    control = _control(objectives, enemy_objectives, 1)
+    return Score(control + tactics_completed, control, 0, tactics_completed)
+
+
+def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Add them to the side whose turn it is, and count its battle tactics."""
+    gained = (CounterChanged("victory-points", result.gained),) if result.gained else ()
+    completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
+    return (*gained, CounterChanged("tactics", completed)) if completed else gained
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """How a battle ends.
+
+    Attributes:
+        result: `major`, `minor`, `win` in Spearhead, or `draw`.
+        winner: Whose it is.
+        margin: Victory points between the players.
+    """
+
+    result: Literal["major", "minor", "win", "draw"]
+    winner: Literal["own", "enemy", "none"]
+    margin: int
+
+
+def victory(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    points: Points,
+    enemy_points: Points,
+    pack: Pack = "border-war",
+    general_alive: YesNo = True,
+    enemy_general_alive: YesNo = True,
+) -> Victory:
+    """Tell who won [L1813-1817, L2174-2176].
+
+    Args:
+        dice: Not rolled.
+        points: Victory points of one player.
+        enemy_points: Those of the other.
+        pack: The battlepack.
+        general_alive: The first player's general survived.
+        enemy_general_alive: The other's did; with equal points a lone survivor gives Border War's
+            minor victory.
+    """
+    margin = abs(points - enemy_points)
+    if margin:
+        won: Literal["major", "win"] = "win" if pack == "spearhead" else "major"
+        return Victory(won, "own" if points > enemy_points else "enemy", margin)
+    if pack == "spearhead" or general_alive == enemy_general_alive:
+        return Victory("draw", "none", 0)
+    return Victory("minor", "own" if general_alive else "enemy", 0)

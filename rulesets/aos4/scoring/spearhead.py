@@ -1,0 +1,160 @@
+"""Spearhead's tactic cards and reinforcements; what the cards say is on them [L1965-2067]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.options import Few, One, Points, Round, YesNo
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Text
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_HAND: Final = 3
+_GAP: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Tactic cards drawn at the start of a round.
+
+    Attributes:
+        cards_drawn: How many.
+        hand: Cards held afterwards.
+        seized: Whether the player seized the initiative.
+    """
+
+    cards_drawn: int
+    hand: int
+    seized: bool
+
+
+def draw_tactic_cards(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    game_round: Round,
+    hand: Few = 0,
+    discarded: Few = 0,
+    second_last_round: YesNo = False,
+    won_priority: YesNo = False,
+    chose_first: YesNo = False,
+    underdog: YesNo = False,
+    points_gap: Points = 0,
+) -> Hand:
+    """Tell how many tactic cards a player draws [L2151-2163].
+
+    Three in the first round; later as many as make three in hand, some discarded before at will.
+    Whoever seizes the initiative draws none, but for an underdog 5 victory points or more behind.
+
+    Args:
+        dice: Not rolled.
+        game_round: The battle round that begins.
+        hand: Cards held.
+        discarded: Of those, how many go.
+        second_last_round: The player had the second turn of the round before.
+        won_priority: The player won the priority roll; on a tie nobody does.
+        chose_first: The player chose to go first.
+        underdog: The player is the underdog.
+        points_gap: Victory points between the players.
+
+    Raises:
+        Refusal: `cards-too-many`, `no-discard-first-round`.
+    """
+    if discarded > hand:
+        raise Refusal("cards-too-many", hand=hand, discarded=discarded)
+    if game_round == 1 and discarded:
+        raise Refusal("no-discard-first-round")
+    seized = game_round > 1 and second_last_round and won_priority and chose_first
+    kept = hand - discarded
+    if seized and not (underdog and points_gap >= _GAP):
+        return Hand(0, kept, seized)
+    drawn = max(0, _HAND - kept)
+    return Hand(drawn, kept + drawn, seized)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Whether a tactic card may be used so.
+
+    Attributes:
+        discarded: Whether it goes afterwards.
+    """
+
+    allowed: bool
+    use: Literal["tactic", "command"]
+    discarded: bool
+
+
+def tactic_card(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: One = None,  # noqa: ARG001 - kept for the log
+    card: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
+    use: Annotated[str, Choice(("tactic", "command"))],
+    already_used: YesNo = False,
+) -> Card:
+    """Use a tactic card: as the tactic it names or as its command, never both [L1973-1979].
+
+    A unit may be given several commands of cards in a phase.
+
+    Args:
+        dice: Not rolled.
+        unit: Who is given the command.
+        card: What is on the card.
+        use: As which of the two.
+        already_used: It was used as the other before.
+    """
+    kind: Literal["tactic", "command"] = "tactic" if use == "tactic" else "command"
+    return Card(not already_used, kind, not already_used)
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforcements:
+    """Whether a destroyed unit comes back.
+
+    Attributes:
+        reason: `allowed`, or what stands against it.
+    """
+
+    allowed: bool
+    reason: Literal["allowed", "keyword", "alive", "replaced", "called"]
+
+
+def call_reinforcements(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: One = None,  # noqa: ARG001 - the table's
+    destroyed: YesNo = True,
+    replaced: Annotated[bool, Flag(), Fill("unit", "status:replaced")] = False,
+    called: YesNo = False,
+    rules: Annotated[SpecialRules, Rules(("reinforcements",)), Fill("unit", "rules")] = NO_RULES,
+) -> Reinforcements:
+    """Call for reinforcements in one's own movement phase, once a turn [L2049-2067].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit that comes back.
+        destroyed: It is destroyed.
+        replaced: It was replaced before, or is a replacement itself.
+        called: Reinforcements were called this turn.
+        rules: Its keywords.
+    """
+    if "reinforcements" not in rules:
+        return Reinforcements(False, "keyword")
+    if not destroyed:
+        return Reinforcements(False, "alive")
+    if replaced:
+        return Reinforcements(False, "replaced")
+    if called:
+        return Reinforcements(False, "called")
+    return Reinforcements(True, "allowed")
+
+
+def reinforcement_effects(_arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
+    """Note that it has been replaced, and was set up this turn."""
+    if not result.allowed:
+        return ()
+    return (StatusSet("unit", "replaced"), StatusSet("unit", "set-up", "turn"))

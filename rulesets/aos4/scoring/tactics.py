@@ -1,0 +1,112 @@
+"""Battle tactics: whether one may be chosen, and whether it is completed [L1713-1762]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.options import Few, Round, YesNo
+from rulesets.core.parameter import Choice
+from rulesets.dice.handle import Dice
+
+TACTICS: Final = (
+    "do-not-waver",
+    "slay-entourage",
+    "attack-two-fronts",
+    "take-their-land",
+    "seize-centre",
+    "take-flanks",
+)
+Tactic = Annotated[str, Choice(TACTICS)]
+_PAIR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Manoeuvre:
+    """Whether a battle tactic may be chosen.
+
+    Attributes:
+        reason: `allowed`, `double-turn`, `attempted` before or `chosen` one this round.
+    """
+
+    allowed: bool
+    reason: Literal["allowed", "double-turn", "attempted", "chosen"]
+
+
+def tactical_manoeuvre(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    tactic: Tactic = "do-not-waver",  # noqa: ARG001 - kept for the log
+    game_round: Round = 1,
+    second_last_round: YesNo = False,
+    chose_first: YesNo = False,
+    attempted: YesNo = False,
+    chosen: YesNo = False,
+) -> Manoeuvre:
+    """Tell whether a player may choose this battle tactic now [L1719-1729].
+
+    Args:
+        dice: Not rolled.
+        tactic: Which.
+        game_round: The battle round.
+        second_last_round: The player had the second turn of the round before.
+        chose_first: The player, not the opponent, chose to go first in this one.
+        attempted: The tactic was attempted before, completed or not.
+        chosen: The player chose a tactic this round already.
+    """
+    if game_round > 1 and second_last_round and chose_first:
+        return Manoeuvre(False, "double-turn")
+    if chosen:
+        return Manoeuvre(False, "chosen")
+    if attempted:
+        return Manoeuvre(False, "attempted")
+    return Manoeuvre(True, "allowed")
+
+
+@dataclass(frozen=True, slots=True)
+class TacticDone:
+    """Whether a battle tactic is completed, which is worth 4 victory points."""
+
+    completed: bool
+    tactic: str
+
+
+def tactic_check(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    tactic: Tactic,
+    units_fought: Few = 0,
+    units_lost: Few = 0,
+    picked_destroyed: YesNo = False,
+    objectives_gained: Few = 0,
+    taken_from_enemy: Few = 0,
+    terrain_controlled: YesNo = False,
+    units_at_centre: Few = 0,
+    units_left_flank: Few = 0,
+    units_right_flank: Few = 0,
+) -> TacticDone:
+    """Tell at the end of one's turn whether a battle tactic is completed [L1731-1762].
+
+    Args:
+        dice: Not rolled.
+        tactic: Which.
+        units_fought: Friendly units that fought this turn.
+        units_lost: Friendly units destroyed this turn.
+        picked_destroyed: The unit of the enemy general's regiment was destroyed this turn.
+        objectives_gained: Objectives controlled now and not as the turn began.
+        taken_from_enemy: Those of them that were the enemy's as it began.
+        terrain_controlled: The terrain feature picked is controlled.
+        units_at_centre: Friendly units within 3 inches of the centre and not in combat.
+        units_left_flank: Friendly units within 6 inches of one short edge, neither wholly in
+            friendly territory nor set up this turn.
+        units_right_flank: The same for the other short edge.
+    """
+    done = {
+        "do-not-waver": units_fought >= _PAIR and not units_lost,
+        "slay-entourage": picked_destroyed,
+        "attack-two-fronts": objectives_gained >= _PAIR and taken_from_enemy >= 1,
+        "take-their-land": terrain_controlled,
+        "seize-centre": units_at_centre >= _PAIR,
+        "take-flanks": units_left_flank >= 1 and units_right_flank >= 1,
+    }
+    return TacticDone(done[tactic], tactic)

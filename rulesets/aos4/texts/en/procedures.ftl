@@ -1,0 +1,524 @@
+## Rounds
+procedure-priority-roll = Priority
+    .about = Who chooses who goes first this battle round, and who is the underdog
+outcome-priority-roll = { $chooser ->
+    [deployed-first] Whoever finished deploying first chooses who goes first.
+    [attacker] The attacker chooses who goes first.
+    [second] Whoever went second last round chooses who goes first.
+   *[first] Whoever went first last round chooses who goes first{ $tied ->
+        [yes] {" "}(tie)
+       *[no] {""}
+    }.
+}{ $underdog ->
+    [first] {" "}Underdog: whoever went first.
+    [second] {" "}Underdog: whoever went second.
+   *[none] {" "}No underdog.
+}{ $draws-none ->
+    [yes] {" "}Going first seizes the initiative: no tactic cards for it.
+   *[no] {""}
+}
+procedure-gain-command-points = Command points
+    .about = Command points of both sides for this battle round
+outcome-gain-command-points = Command points: { $own } and { $enemy }. { $underdog ->
+    [first] The first named is the underdog.
+    [second] The second named is the underdog.
+   *[none] No underdog.
+}
+procedure-spend-command = Using a command
+    .about = Pay for a command that nothing else here resolves
+outcome-spend-command = { $reason ->
+    [points] Too few command points: it costs { $cost }.
+    [unit] This unit has used a command this phase.
+    [army] This army has used that command this phase.
+   *[allowed] Used, for { $cost ->
+        [one] 1 command point
+       *[other] { $cost } command points
+    }{ $points-left ->
+        [none] .
+       *[other] ; { $points-left } left.
+    }
+}
+procedure-rally = Rally
+    .about = The Rally command: heal a unit, bring slain models back
+outcome-rally = { $points ->
+    [0] No rally point.
+    [one] 1 rally point
+   *[other] { $points } rally points
+}{ $points ->
+    [0] {""}
+   *[other] : { $returned ->
+        [0] no model returns
+        [one] 1 model returns
+       *[other] { $returned } models return
+    }, { $healed } damage healed, { $lost } lost.
+}
+procedure-heal = Heal
+    .about = Take damage off a unit
+outcome-heal = { $healed } damage healed, { $allocated } left on the unit.
+
+## Moves
+procedure-normal-move = Normal Move
+    .about = How far a unit moves, rolled where its Move is random
+outcome-normal-move = Moves up to { $inches } inches, never into combat.
+procedure-run = Run
+    .about = Move and a D6, or 6 inches more with At the Double
+outcome-run = Runs up to { $inches } inches; no shooting and no charge this turn.
+procedure-retreat = Retreat
+    .about = Leave combat, for D3 mortal damage
+outcome-retreat = { $suffered-destroyed ->
+    [yes] Destroyed as it retreats: { $suffered-damage } damage.
+   *[no] { $suffered-damage } damage, { $suffered-slain } slain, then up to { $inches } inches; no shooting and no charge this turn.
+}
+procedure-redeploy = Redeploy
+    .about = A command in the enemy's movement phase: up to D6 inches
+outcome-redeploy = Redeploys up to { $inches } inches; it has run this turn.
+procedure-move-check = Is a move allowed
+    .about = What each kind of move may not do
+outcome-move-check = { $reason ->
+    [in-combat] Not allowed: the unit is in combat.
+    [not-in-combat] Not allowed: only a unit in combat retreats.
+    [set-up] Not allowed: it was set up this turn.
+    [crosses] Not allowed: it passes through an enemy's combat range.
+    [ends-in-combat] Not allowed: it ends in combat.
+    [apart] Not allowed: the enemies it is in combat with would be others.
+    [coherency] Not made: the unit would not end coherent.
+   *[allowed] Allowed.
+}
+procedure-charge-roll = Charge
+    .about = 2D6 inches that must end within half an inch of an enemy
+outcome-charge-roll = { $success ->
+    [yes] Charge roll of { $roll }: the charge gets there.
+    [no] Charge roll of { $roll }: too short, the unit stays where it is.
+   *[none] Charge roll of { $roll }.
+}
+procedure-counter-charge = Counter-charge
+    .about = A command in the enemy's charge phase, for 2 points: charge
+outcome-counter-charge = { $success ->
+    [yes] Charge roll of { $roll }: the counter-charge gets there.
+    [no] Charge roll of { $roll }: too short, the unit stays where it is.
+   *[none] Charge roll of { $roll }.
+}
+procedure-forward-to-victory = Forward to Victory
+    .about = A command: roll a charge again, one die or both
+outcome-forward-to-victory = { $success ->
+    [yes] Charge roll of { $roll } now: the charge gets there.
+    [no] Charge roll of { $roll } now: too short, the unit stays where it is.
+   *[none] Charge roll of { $roll } now.
+}
+procedure-power-through = Power Through
+    .about = A command at the end of a turn: D3 mortal damage to a weaker enemy, then a move
+outcome-power-through = { $suffered-destroyed ->
+    [yes] The target is destroyed: { $suffered-damage } damage.
+   *[no] { $suffered-damage } damage, { $suffered-slain } slain.
+} Then up to { $inches } inches.
+
+## Attacks
+procedure-fight-attack = Fight
+    .about = A unit's melee attacks on one target with all its weapons, to the models slain
+outcome-fight-attack = { $done-destroyed ->
+    [yes] The target is destroyed: { $done-damage } damage.
+   *[no] { $done-damage ->
+        [0] No damage.
+       *[other] { $done-damage } damage, { $done-slain } slain{ $done-allocated ->
+            [0] .
+           *[other] ; { $done-allocated } stay allocated.
+        }
+    }
+}
+procedure-shooting-attack = Shoot
+    .about = A unit's shooting attacks on one target with all its weapons, to the models slain
+outcome-shooting-attack = { $done-destroyed ->
+    [yes] The target is destroyed: { $done-damage } damage.
+   *[no] { $done-damage ->
+        [0] No damage.
+       *[other] { $done-damage } damage, { $done-slain } slain{ $done-allocated ->
+            [0] .
+           *[other] ; { $done-allocated } stay allocated.
+        }
+    }
+}
+procedure-hit-roll = Hit rolls
+    .about = Roll attacks to hit, with what changes the rolls
+outcome-hit-roll = { $hits ->
+    [0] No hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+procedure-wound-roll = Wound rolls
+    .about = Roll hits to wound
+outcome-wound-roll = { $wounds ->
+    [0] No wound.
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
+}
+procedure-save-roll = Save rolls
+    .about = Roll saves against a weapon's Rend
+outcome-save-roll = { $need ->
+    [none] No face saves: { $unsaved } unsaved.
+   *[other] { $unsaved } unsaved ({ $need }+ needed, Rend { $rend }).
+}
+procedure-damage-roll = Damage
+    .about = Roll wards for damage, mortal or not, and allocate the rest
+outcome-damage-roll = { $destroyed ->
+    [yes] The unit is destroyed: { $damage } damage.
+   *[no] { $damage } damage, { $slain } slain; { $allocated } stay allocated.
+}
+
+## Magic
+procedure-casting-roll = Casting
+    .about = Roll to cast a spell; two 1s are a miscast
+outcome-casting-roll = { $reason ->
+    [reached] Casting roll of { $total }: cast, unless unbound.
+    [too-low] Casting roll of { $total }: the spell fails.
+   *[miscast] Miscast: the spell fails and the wizard takes { $suffered-damage } damage.
+}
+procedure-unbind = Unbinding
+    .about = Roll higher than a casting roll to unbind the spell
+outcome-unbind = { $unbound ->
+    [yes] The spell is unbound.
+   *[no] The spell is not unbound.
+}
+procedure-banish-roll = Banishment
+    .about = Roll to banish a manifestation
+outcome-banish-roll = { $banished ->
+    [yes] The manifestation is banished.
+   *[no] The manifestation stays.
+}
+procedure-chanting-roll = Chanting
+    .about = Roll to chant a prayer, or bank ritual points
+outcome-chanting-roll = { $reason ->
+    [answered] { $total } with the ritual points: the prayer is answered.
+    [banked] Banked: { $ritual-points } ritual points now.
+    [short] { $total } with the ritual points: not enough, { $ritual-points } stay.
+    [low] A roll of 1 after modifiers: no prayer, { $ritual-points } ritual points stay.
+   *[failed] A 1: the prayer fails, { $ritual-points } ritual points left.
+}
+procedure-place-of-power = Place of Power
+    .about = Activate a Place of Power with a hero within 3 inches
+outcome-place-of-power = { $gift ->
+    [magic-boost] +1 to casting and chanting rolls this turn.
+    [anti-magic] It may unbind or banish this turn as a Wizard (1).
+   *[none] It backfires: { $suffered-damage } damage.
+}
+
+## Objectives and victory
+procedure-objective-control = Objective
+    .about = Who controls an objective: the higher control score takes it
+outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
+    [own] the active side controls it.
+    [enemy] the other side controls it.
+   *[none] nobody controls it.
+}
+procedure-terrain-control = Terrain feature
+    .about = Who controls a terrain feature, which is lost when left
+outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
+    [own] the active side controls it.
+    [enemy] the other side controls it.
+   *[none] nobody controls it.
+}
+procedure-score-border-war = Score, Border War
+    .about = Victory points at the end of one's own turn in Border War
+outcome-score-border-war = { $gained ->
+    [0] No victory point.
+    [one] 1 victory point
+   *[other] { $gained } victory points
+}{ $gained ->
+    [0] {""}
+   *[other] : { $control } for objectives, { $twist } for the twist, { $tactic } for the tactic.
+}
+procedure-score-spearhead = Score, Spearhead
+    .about = Victory points at the end of one's own turn in Spearhead
+outcome-score-spearhead = { $gained ->
+    [0] No victory point.
+    [one] 1 victory point
+   *[other] { $gained } victory points
+}{ $gained ->
+    [0] {""}
+   *[other] : { $control } for objectives, { $tactic } for tactics.
+}
+procedure-victory = Victory
+    .about = Who won, by victory points and generals
+outcome-victory = { $result ->
+    [draw] A draw.
+    [minor] Minor victory of { $winner ->
+        [own] the first player
+       *[enemy] the second player
+    }: the only general alive.
+    [win] Victory of { $winner ->
+        [own] the first player
+       *[enemy] the second player
+    } by { $margin }.
+   *[major] Major victory of { $winner ->
+        [own] the first player
+       *[enemy] the second player
+    } by { $margin }.
+}
+procedure-tactical-manoeuvre = Tactical Manoeuvre
+    .about = Whether a player may choose this battle tactic now
+outcome-tactical-manoeuvre = { $reason ->
+    [double-turn] No tactic: this player went second and chose to go first.
+    [attempted] This tactic was attempted before: choose another.
+    [chosen] A tactic was chosen this round already.
+   *[allowed] The tactic may be attempted this turn.
+}
+procedure-tactic-check = Battle tactic
+    .about = Whether a battle tactic is completed at the end of the turn
+outcome-tactic-check = { $completed ->
+    [yes] { $tactic-name }: completed, 4 victory points.
+   *[no] { $tactic-name }: not completed.
+}
+procedure-draw-tactic-cards = Tactic cards
+    .about = How many Spearhead tactic cards a player draws
+outcome-draw-tactic-cards = { $cards-drawn ->
+    [0] No card drawn
+    [one] 1 card drawn
+   *[other] { $cards-drawn } cards drawn
+}, { $hand } in hand{ $seized ->
+    [yes] {" "}(initiative seized).
+   *[no] .
+}
+procedure-tactic-card = Use a tactic card
+    .about = As its tactic or as its command, never both
+outcome-tactic-card = { $allowed ->
+    [yes] { $use ->
+        [tactic] Scored as a tactic; the card goes.
+       *[command] Used as a command; the card goes.
+    }
+   *[no] Not allowed: this card was used as the other already.
+}
+procedure-call-reinforcements = Call for Reinforcements
+    .about = Whether a destroyed unit comes back, in Spearhead
+outcome-call-reinforcements = { $reason ->
+    [keyword] Not allowed: the unit is no Reinforcements.
+    [alive] Not allowed: the unit is not destroyed.
+    [replaced] Not allowed: it was replaced before, or is a replacement.
+    [called] Not allowed: reinforcements were called this turn.
+   *[allowed] It comes back: wholly in friendly territory, wholly within 6 inches of the edge, not in combat.
+}
+procedure-army-check = Army check
+    .about = Points, regiments and units of an army
+outcome-army-check = { $reason ->
+    [over-limit] Not allowed: the army costs more than the limit.
+    [unit-too-dear] Not allowed: { $unit-cost } points are more than half the limit.
+    [not-reinforced] Not allowed: this unit cannot be reinforced.
+    [regiments] Not allowed: an army has 1 to 5 regiments.
+    [regiment-size] Not allowed: too many units without a hero in the regiment.
+    [unique] Not allowed: a Unique unit takes no enhancement.
+    [renown] Not allowed: one Regiment of Renown at most.
+    [terrain] Not allowed: one faction terrain feature at most.
+    [general] Not allowed: the general must be a Warmaster.
+   *[allowed] Allowed{ $unspent ->
+        [none] .
+       *[other] ; { $unspent } points below the limit.
+    }
+}
+
+## Rolls and what changes them
+roll-attacks = Number of attacks
+roll-hit = Hit
+roll-wound = Wound
+roll-save = Save
+roll-damage = Damage
+roll-ward = Ward
+roll-mortal-damage = Mortal damage
+roll-move = Move
+roll-run = Run
+roll-redeploy = Redeploy
+roll-charge = Charge
+roll-charge-again = Charge, rolled again
+roll-casting = Casting
+roll-unbinding = Unbinding
+roll-banishment = Banishment
+roll-chanting = Chanting
+roll-ritual-points-lost = Ritual points lost
+roll-place-of-power = Place of Power
+roll-rally = Rally
+roll-heal = Heal
+roll-priority-first = Priority, who went first
+roll-priority-second = Priority, who went second
+modifier-all-out-attack = All-out Attack
+modifier-all-out-defence = All-out Defence
+modifier-covering-fire = Covering Fire
+modifier-in-cover = Cover
+modifier-guarded-hero = guarded hero
+modifier-friendly = friendly abilities
+modifier-other = other
+modifier-rend = Rend
+modifier-cap = cap
+modifier-magical-intervention = Magical Intervention
+modifier-place-of-power = Place of Power
+step-miscast = Two unmodified 1s: a miscast.
+
+## Names of results and their words
+result-allocated = Damage allocated
+result-allowed = Allowed
+result-answered = Answered
+result-banished = Banished
+result-before = Before
+result-cards-drawn = Cards drawn
+result-cast = Cast
+result-chooser = Chooses
+result-completed = Completed
+result-control = Objectives
+result-cost = Cost
+result-damage = Damage
+result-destroyed = Destroyed
+result-discarded = Discarded
+result-done = Target
+result-draws-none = Draws none
+result-enemy = The other side
+result-enemy-score = Enemy control score
+result-gained = Victory points
+result-gift = Gift
+result-hand = Hand
+result-healed = Healed
+result-hits = Hits
+result-holder = Controls it
+result-inches = Inches
+result-lost = Lost
+result-margin = Margin
+result-modifier = Modifier
+result-need = Needed
+result-order = Command
+result-own = The active side
+result-points = Points
+result-points-left = Points left
+result-reason = Why
+result-rend = Rend
+result-result = Result
+result-returned = Models returned
+result-ritual-points = Ritual points
+result-roll = Roll
+result-score = Control score
+result-seized = Initiative seized
+result-slain = Models slain
+result-success = Success
+result-suffered = Suffered
+result-tactic = Tactic
+result-tied = Tie
+result-twist = Twist
+result-unbound = Unbound
+result-underdog = Underdog
+result-unit-cost = Cost of the unit
+result-unsaved = Unsaved
+result-unspent = Unspent
+result-use = Used as
+result-winner = Winner
+result-wounds = Wounds
+value-alive = not destroyed
+value-allowed = allowed
+value-answered = answered
+value-anti-magic = unbinding or banishing
+value-apart = other enemies
+value-army = used by the army
+value-attacker = the attacker
+value-attempted = attempted before
+value-banked = banked
+value-called = called this turn
+value-chosen = one was chosen
+value-coherency = not coherent
+value-crosses = crosses combat range
+value-deployed-first = who deployed first
+value-double-turn = double turn
+value-draw = draw
+value-ends-in-combat = ends in combat
+value-enemy = the other side
+value-failed = a 1
+value-first = who went first
+value-general = the general
+value-in-combat = in combat
+value-keyword = no Reinforcements
+value-low = too low
+value-magic-boost = +1 to cast and chant
+value-major = major victory
+value-minor = minor victory
+value-miscast = miscast
+value-none = nobody
+value-not-in-combat = not in combat
+value-not-reinforced = not reinforced
+value-over-limit = over the limit
+value-own = the active side
+value-points = too few points
+value-reached = reached
+value-regiment-size = size of the regiment
+value-regiments = regiments
+value-renown = Regiments of Renown
+value-replaced = replaced before
+value-second = who went second
+value-set-up = set up this turn
+value-short = short
+value-terrain = faction terrain
+value-too-low = too low
+value-unique = Unique
+value-unit = used by the unit
+value-unit-too-dear = too dear
+value-win = victory
+
+## Choices
+choice-normal = Normal Move
+choice-run = Run
+choice-retreat = Retreat
+choice-pile-in = Pile-in
+choice-charge = Charge
+choice-counter-charge = Counter-charge
+choice-redeploy = Redeploy
+choice-power-through = Power Through
+choice-rally = Rally
+choice-magical-intervention = Magical Intervention
+choice-at-the-double = At the Double
+choice-covering-fire = Covering Fire
+choice-forward-to-victory = Forward to Victory
+choice-all-out-attack = All-out Attack
+choice-all-out-defence = All-out Defence
+choice-unbind = Unbind a spell
+choice-banish = Banish a manifestation
+choice-answer = try for an answer
+choice-bank = bank the roll
+choice-best = an answer if it is reached, else bank
+choice-border-war = Border War
+choice-spearhead = Spearhead
+choice-objective = Control of an objective
+choice-victory = Who won
+choice-own = the active side
+choice-enemy = the other side
+choice-none = nobody
+choice-tactic = as a tactic
+choice-command = as a command
+choice-do-not-waver = Do Not Waver
+choice-slay-entourage = Slay the Entourage
+choice-attack-two-fronts = Attack on Two Fronts
+choice-take-their-land = Take Their Land
+choice-seize-centre = Seize the Centre
+choice-take-flanks = Take the Flanks
+
+## Refusals
+refusal-already-commanded = { $unit } has used a command this phase: give this one to another unit, or wait for the next phase.
+refusal-two-commands = { $unit } may use one command a phase: name one of them.
+refusal-weapon-unknown = No weapon is known of { $unit }: write it in weapons, as 5x2 3+ 3+ 1 1, or in the unit's profile.
+refusal-weapon-unreadable = “{ $text }” is no weapon: write models x Attacks, Hit, Wound, Rend, Damage and abilities, as 5x2 3+ 3+ 1 1 crit mortal.
+refusal-too-many-weapons = { $count } weapons at once: name { $most } at most.
+refusal-ability-unknown = There is no weapon ability “{ $text }”: write crit mortal, crit auto wound, crit 2 hits, charge, companion, shoot in combat or anti-….
+refusal-damage-dice = Damage of { $text } is none: give a number up to { $most }, or one die such as D3 or D6+1.
+refusal-too-many-attacks = { $count } attacks with one weapon: { $most } at most.
+refusal-crit-to-choose = This weapon has several Crit abilities ({ $values }): name the one chosen in rules.
+refusal-target-destroyed = { $unit } is destroyed: choose another target.
+refusal-no-melee = { $unit } is not in combat and has not charged: it cannot fight.
+refusal-no-shots-ran = { $unit } ran this turn and cannot shoot; Covering Fire alone does not ask.
+refusal-no-shots-retreated = { $unit } retreated this turn and cannot shoot; Covering Fire alone does not ask.
+refusal-no-shots-in-combat = { $unit } is in combat: it shoots only in its own shooting phase, with weapons that have Shoot in Combat.
+refusal-out-of-range-of-weapon = { $distance } inches are beyond the weapon's range of { $range }.
+refusal-target-obscured = The target is hidden by Obscuring terrain: only one that flies could be shot at.
+refusal-target-guarded = A guarded hero of the infantry is no target from more than { $most } inches.
+refusal-move-unknown = The Move is missing: give move, or M in the unit's profile.
+refusal-no-charge-engaged = { $unit } is in combat and cannot charge.
+refusal-no-charge-ran = { $unit } ran or redeployed this turn and cannot charge.
+refusal-no-charge-retreated = { $unit } retreated this turn and cannot charge.
+refusal-too-tough = Power Through needs a target of less Health: { $health } is not less than { $own }.
+refusal-not-a-caster = { $unit } has not the keyword for this: Wizard (1) or Priest (1) in its rules.
+refusal-power-spent = { $unit } has a power level of { $level } and did as much this phase ({ $used }).
+refusal-spell-tried = A friendly unit has tried this one this turn: only an Unlimited one is tried again.
+refusal-unbind-tried = One attempt to unbind a casting roll is all there is.
+refusal-banish-tried = Banishing is tried once a phase by a unit, and once a turn on a manifestation.
+refusal-more-changes-than-units = { $count } changes for { $units } units: give no more changes than scores.
+refusal-cards-too-many = { $discarded } cards cannot be discarded from a hand of { $hand }.
+refusal-no-discard-first-round = In the first round nobody discards: three cards are drawn.
