@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.aos4 import attack, magic, movement, rounds, scoring
-from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from rulesets.aos4.profile import COUNTERS, HOUSE_RULES, PHASES, PROFILE, RULES, STATUSES
 from rulesets.aos4.reminders import reminders_of
 from rulesets.core.ruleset import Ruleset
 
@@ -27,6 +27,7 @@ RULESET: Final = Ruleset(
     rules=RULES,
     reminders=reminders_of,
     rolls_for_turns=True,
+    house_rules=HOUSE_RULES,
     instead=(
         "combat",
         "flee",

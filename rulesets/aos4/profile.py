@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.house import HouseRule
 from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
 
 PROFILE: Final = (
@@ -170,3 +171,7 @@ RULES: Final = (
     *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),
     *(SpecialRule(one, numbered=True) for one in BONUSES),
 )
+
+PACKS: Final = ("border-war", "spearhead")
+HOUSE_RULES: Final = (HouseRule("battlepack", PACKS, "L33-51, L1766-1823, L1827-2318"),)
+"""The battlepack decides which modules are in play; Spearhead has no command points [L1904]."""

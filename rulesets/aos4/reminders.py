@@ -49,9 +49,13 @@ def _count(situation: Situation, counter: str) -> tuple[int, int]:
     return situation.active.counter(counter) or 0, max(others, default=0)
 
 
+def _spearhead(situation: Situation) -> bool:
+    return situation.switch("battlepack") == "spearhead"
+
+
 def _orders(situation: Situation, reminder: str) -> Iterator[Reminder]:
     """Remind of the commands of a phase where either side has points for one [L1074-1076]."""
-    if situation.active.counter("command-points") is None:
+    if _spearhead(situation):
         return
     own, enemy = _count(situation, "command-points")
     if own or enemy:
@@ -77,14 +81,11 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("first-control", "L1001", procedure="objective_control")
     else:
         yield Reminder("priority", "L432", procedure="priority_roll", values=values)
-    if situation.active.counter("command-points") is None:
+    if _spearhead(situation):
+        cards = (("game_round", situation.turn),)
+        yield Reminder("cards", "L2139-2163", procedure="draw_tactic_cards", values=cards)
+    elif situation.active.counter("command-points") is None:
         yield Reminder("command-points", "L1072", procedure="gain_command_points", values=values)
-    yield Reminder(
-        "cards",
-        "L2139-2163",
-        procedure="draw_tactic_cards",
-        values=(("game_round", situation.turn),),
-    )
     waiting = [
         unit for unit in (*situation.active.units, *situation.enemies) if unit.has("reserve")
     ]
@@ -95,7 +96,7 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     if situation.turn == _ROUNDS:
         yield Reminder("last-round", "L1811, L2123", facts=(("turn", _ROUNDS),))
-    if situation.active.counter("command-points") is not None:
+    if not _spearhead(situation):
         yield Reminder(
             "tactic",
             "L1719-1729",
@@ -103,7 +104,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
             values=(("game_round", situation.turn),),
         )
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
-    if heroes:
+    if heroes and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
 
 
@@ -206,7 +207,7 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         for unit in _everyone(situation)
         if unit.has("charged") and unit.has("engaged") and not unit.has("commanded")
     ]
-    orders = situation.active.counter("command-points") is not None
+    orders = not _spearhead(situation)
     if through and orders and any(_count(situation, "command-points")):
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
@@ -222,7 +223,6 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         ends: tuple[tuple[str, int | str], ...] = (
             ("points", points),
             ("enemy_points", others),
-            ("pack", "border-war" if orders else "spearhead"),
         )
         yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
 

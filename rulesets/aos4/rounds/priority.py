@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rulesets.aos4.options import Points, Round
+from rulesets.aos4.profile import PACKS
+from rulesets.core.house import House
 from rulesets.core.parameter import Choice
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
-PACKS = ("border-war", "spearhead")
-Pack = Annotated[str, Choice(PACKS)]
+Pack = Annotated[str, Choice(PACKS), House("battlepack")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,8 +57,8 @@ def objective_control(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     objective: Annotated[str, Text(40)] = "",  # noqa: ARG001 - kept for the log
-    scores: Scores = (),
-    enemy_scores: Scores = (),
+    scores: Scores,
+    enemy_scores: Scores,
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
@@ -102,8 +102,8 @@ def control_effects(_arguments: Arguments, result: Control) -> tuple[Effect, ...
 def terrain_control(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    scores: Scores = (),
-    enemy_scores: Scores = (),
+    scores: Scores,
+    enemy_scores: Scores,
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",

@@ -1,5 +1,10 @@
 ruleset-aos4 = Age of Sigmar
 
+house-battlepack = Battlepack
+    .about = Border War with all modules, or Spearhead with the core rules alone
+house-value-border-war = Border War
+house-value-spearhead = Spearhead
+
 ## Warscroll
 field-m = Move (M)
 field-w = Health (H)

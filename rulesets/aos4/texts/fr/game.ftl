@@ -1,5 +1,10 @@
 ruleset-aos4 = Age of Sigmar
 
+house-battlepack = Pack de bataille
+    .about = Guerre de Frontières avec tous les modules, ou Fer de Lance avec les seules règles de base
+house-value-border-war = Guerre de Frontières
+house-value-spearhead = Fer de Lance
+
 ## Charte d’unité
 field-m = Mouvement (M)
 field-w = Santé (H)

@@ -1,0 +1,179 @@
+"""What players of Age of Sigmar are reminded of."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesets.aos4 import RULESET
+from rulesets.aos4.orders import ORDERS
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.unit import Unit
+
+BORDER_WAR = (("battlepack", "border-war"),)
+SPEARHEAD = (("battlepack", "spearhead"),)
+
+
+def unit(line: str, **statuses: int) -> Unit:
+    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    held = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
+    return Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held)
+
+
+def reminded(
+    phase: str,
+    *own: Unit,
+    enemies: tuple[Unit, ...] = (),
+    counters: tuple[dict[str, int], dict[str, int]] = ({}, {}),
+    switches: tuple[tuple[str, str], ...] = BORDER_WAR,
+    turn: int = 1,
+    last: bool = False,
+    moment: Moment = "phase",
+) -> dict[str, Reminder]:
+    active = Camp(own, tuple(counters[0].items()))
+    others = (Camp(enemies, tuple(counters[1].items())),)
+    situation = Situation(turn, phase, active, others, last, moment, switches=switches)
+    found = RULESET.reminders(situation)
+    by_id = {one.id: one for one in found}
+    assert len(by_id) == len(found)
+    return by_id
+
+
+def named(reminder: Reminder) -> list[tuple[str, str | None]]:
+    return [(one.unit, one.status) for one in reminder.units]
+
+
+def test_the_first_round_asks_who_goes_first_and_later_ones_for_a_roll() -> None:
+    first = reminded("start-of-round")
+    assert {"first-turn", "first-control", "command-points"} == set(first)
+    later = reminded(
+        "start-of-round", turn=2, counters=({"victory-points": 6}, {"victory-points": 2})
+    )
+    assert dict(later["priority"].values) == {"game_round": 2, "points": 6, "enemy_points": 2}
+    assert dict(later["command-points"].values) == dict(later["priority"].values)
+
+
+def test_command_points_are_gained_once_a_round() -> None:
+    found = reminded("start-of-round", turn=2, counters=({"command-points": 0}, {}))
+    assert "command-points" not in found
+
+
+def test_spearhead_draws_cards_and_knows_no_command() -> None:
+    found = reminded("start-of-round", turn=2, switches=SPEARHEAD)
+    assert set(found) == {"priority", "cards"}
+    points = ({"command-points": 4}, {"command-points": 4})
+    assert reminded("hero", counters=points, switches=SPEARHEAD) == {}
+    assert reminded("start-of-turn", unit("Hero 1 [hero]"), switches=SPEARHEAD) == {}
+
+
+@pytest.mark.parametrize(("turn", "lost"), [(3, False), (4, True)])
+def test_reserves_are_lost_with_the_fourth_round(turn: int, *, lost: bool) -> None:
+    found = reminded("start-of-round", unit("Prosecutors 3", reserve=1), turn=turn)
+    assert ("reserves-lost" in found) == lost
+
+
+def test_casters_are_named_until_their_power_is_spent() -> None:
+    found = reminded(
+        "hero",
+        unit("Seer 1 [hero, wizard (2)]", used_magic=1),
+        unit("Weary 1 [hero, wizard (1)]", used_magic=1),
+        unit("Priest 1 [hero, priest (1)]"),
+        unit("Burnt 1 [wizard (2)]", used_magic=1, no_spells=1),
+    )
+    assert named(found["spells"]) == [("Seer", None), ("Burnt", None)]
+    assert named(found["prayers"]) == [("Priest", None)]
+    assert named(found["no-spells"]) == [("Burnt", "no-spells")]
+
+
+def test_moves_and_charges_name_who_may_not_and_why() -> None:
+    units = (
+        unit("Rats 20"),
+        unit("Stuck 20", engaged=1),
+        unit("Runners 20", ran=1),
+        unit("New 20", set_up=1),
+    )
+    moves = reminded("movement", *units)
+    assert named(moves["retreat-only"]) == [("Stuck", None)]
+    assert named(moves["no-move"]) == [("Runners", "ran"), ("New", "set-up")]
+    charges = reminded("charge", *units)
+    assert named(charges["no-charge"]) == [("Stuck", "engaged"), ("Runners", "ran")]
+
+
+def test_shooters_in_combat_need_weapons_for_it() -> None:
+    found = reminded(
+        "shooting",
+        unit("Archers 5 SA1", engaged=1),
+        unit("Pistols 5 SA1 [shoot-in-combat]", engaged=1),
+        unit("Swords 5", engaged=1),
+        unit("Runners 5 SA1", ran=1),
+    )
+    assert named(found["no-shooting"]) == [("Archers", "engaged"), ("Runners", "ran")]
+
+
+def test_fights_go_from_the_first_to_the_last() -> None:
+    found = reminded(
+        "combat",
+        unit("Swift 1 [strike-first]", engaged=1),
+        unit("Slow 1 [strike-last]", engaged=1),
+        unit("Both 1 [strike-first, strike-last]", engaged=1),
+        unit("Late 1 [strike-first]", charged=1),
+        unit("Done 1", engaged=1, fought=1),
+        unit("Far 1"),
+        enemies=(unit("Foe 1", engaged=1),),
+    )
+    assert named(found["strike-first"]) == [("Swift", None)]
+    assert named(found["fights"]) == [("Both", None), ("Late", None), ("Foe", None)]
+    assert named(found["strike-last"]) == [("Slow", None)]
+    undone = reminded(
+        "combat", unit("Rats 20", engaged=1), unit("Gone 1", charged=1), moment="leaving"
+    )
+    assert named(undone["fights-undone"]) == [("Rats", None)]
+
+
+def test_commands_are_told_of_while_somebody_has_points_and_who_used_one() -> None:
+    points = ({"command-points": 0}, {"command-points": 2})
+    found = reminded("charge", unit("Rats 20", commanded=1), counters=points)
+    assert dict(found["orders-charge"].facts) == {"own": 0, "enemy": 2}
+    assert named(found["commanded"]) == [("Rats", None)]
+    spent = reminded("charge", counters=({"command-points": 0}, {"command-points": 0}))
+    assert spent == {}
+
+
+def test_the_end_of_a_turn_asks_for_control_score_and_at_last_for_the_winner() -> None:
+    counters = (
+        {"objectives": 2, "victory-points": 12, "command-points": 1},
+        {"objectives": 1, "victory-points": 9, "command-points": 0},
+    )
+    charger = unit("Boss 1 H7", charged=1, engaged=1)
+    found = reminded("end-of-turn", charger, counters=counters, turn=4, last=True)
+    assert named(found["power-through"]) == [("Boss", None)]
+    assert found["score"].procedure == "score_border_war"
+    assert dict(found["score"].values) == {"objectives": 2, "enemy_objectives": 1}
+    assert dict(found["battle-ends"].values) == {"points": 12, "enemy_points": 9}
+    spearhead = reminded("end-of-turn", charger, counters=counters, switches=SPEARHEAD)
+    assert spearhead["score"].procedure == "score_spearhead"
+    assert {"power-through", "battle-ends"} & set(spearhead) == set()
+
+
+def test_the_ten_commands_cost_a_point_but_for_one() -> None:
+    assert len(ORDERS) == 10
+    assert {one.id: one.cost for one in ORDERS.values() if one.cost != 1} == {"counter-charge": 2}
+
+
+def test_every_reminder_names_a_procedure_that_takes_what_it_gives() -> None:
+    counters = ({"command-points": 1}, {"command-points": 1})
+    units = (unit("Seer 1 [hero, wizard (1)]"), unit("Boss 1", charged=1, engaged=1))
+    seen = 0
+    for phase in RULESET.phases:
+        for turn in (1, 4):
+            for switches in (BORDER_WAR, SPEARHEAD):
+                found = reminded(
+                    phase.id, *units, counters=counters, turn=turn, last=True, switches=switches
+                )
+                for one in found.values():
+                    if one.procedure is not None:
+                        procedure = RULESET.procedure(one.procedure)
+                        assert {name for name, _ in one.values} <= set(procedure.options), one.id
+                        assert one.role is None or one.role in procedure.unit_options
+                        seen += 1
+    assert seen > 10
