@@ -151,7 +151,7 @@ async def test_magic_dice_are_counted(alice: Player, bruno: Player) -> None:
     power = told.outcome["result"]["power_dice"]
     counters = (await battle_of(alice))["sides"][0]["counters"]
     assert counters["power-dice"] == power
-    await alice.types("/cast 8 dice_used:2 wizard:Magicien dice:5,4")
+    await alice.types("/cast casting_value:8 dice_used:2 wizard:Magicien dice:5,4")
     counters = (await battle_of(alice))["sides"][0]["counters"]
     assert counters["power-dice"] == power - 2
     await alice.types("/undo")

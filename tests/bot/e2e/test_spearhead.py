@@ -195,6 +195,32 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     assert await counters(alice, "command-points") == {"Storm": 0, "Skaven": 0}
 
 
+async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, "battlepack=border-war")
+    await alice.types("/battle next")
+    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
+    await alice.types("/battle next first:Storm")
+    await alice.types("/battle next phase:shooting")
+    shot = "/shoot unit:Griffarque target:Liberators weapons:1x2 3+ 3+ 1 1"
+    assert (await bruno.types(shot)).refused == "not-its-turn"
+    told = await bruno.types(f"{shot} rules:tir de couverture dice:4 3 4 4")
+    assert told.outcome["result"]["hits"] == 1
+    assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 3}
+    assert (await bruno.types(f"{shot} rules:tir de couverture")).refused == "unit-forbids-status"
+
+
+async def test_the_bot_offers_what_comes_next(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, "battlepack=border-war")
+    await alice.types("/battle next")
+    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
+    await alice.types("/battle next first:Storm")
+    await alice.types("/battle next phase:charge")
+    short = await alice.types("/charge unit:Lord target:Griffarque distance:8 dice:2 3")
+    again = await alice.presses(short, "Forward to Victory")
+    assert again.outcome["procedure"] == "forward_to_victory"
+    assert await counters(alice, "command-points") == {"Storm": 3, "Skaven": 4}
+
+
 INSTEAD: dict[str, dict[str, str]] = {
     "combat": {},
     "flee": {},
