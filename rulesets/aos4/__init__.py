@@ -37,6 +37,7 @@ RULESET: Final = Ruleset(
         "pursue",
         "table",
         "test",
+        "warmachine",
         "winds",
     ),
 )

@@ -230,6 +230,7 @@ INSTEAD: dict[str, dict[str, str]] = {
     "pursue": {},
     "table": {"table": "miscast"},
     "test": {},
+    "warmachine": {},
     "winds": {},
 }
 """Commands of other games, with the options that Discord asks for first."""

@@ -218,4 +218,5 @@ refusal-instead-psychology = Age of Sigmar n’a ni Peur ni Terreur : ce qui ef
 refusal-instead-pursue = Personne ne poursuit dans Age of Sigmar : avec un ordre, une unité qui a chargé va plus loin par /move what:power-through.
 refusal-instead-table = Age of Sigmar ne tire sur aucune table : les péripéties de Fer de Lance sont des cartes piochées au début de chaque round.
 refusal-instead-test = Age of Sigmar ne teste aucune caractéristique : /resolve donne la liste de ce qui se lance.
+refusal-instead-warmachine = Age of Sigmar n’a pas de règle propre aux machines de guerre : elles tirent comme les autres unités, par /shoot et leurs armes.
 refusal-instead-winds = Age of Sigmar n’a pas de vents de magie : un sorcier utilise par phase autant de sorts que son niveau de puissance, chacun par /cast.
