@@ -31,8 +31,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         objective_control,
         source="L989-1005, L1690-1696, L2041-2043",
-        command="score",
-        variant="objective",
+        command="objective",
+        variant="control",
         effects=control_effects,
         at_large=True,
         phases=("start-of-round", "end-of-turn"),
@@ -41,7 +41,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         score_border_war,
         source="L1733, L1799-1823",
-        command="score",
+        command="objective",
         variant="border-war",
         effects=score_effects,
         at_large=True,
@@ -50,7 +50,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         score_spearhead,
         source="L2165-2172",
-        command="score",
+        command="objective",
         variant="spearhead",
         effects=score_effects,
         at_large=True,
@@ -59,7 +59,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         victory,
         source="L1813-1817, L2174-2176",
-        command="score",
+        command="objective",
         variant="victory",
     ),
     declare(tactical_manoeuvre, source="L1719-1729"),

@@ -48,7 +48,7 @@ async def end_turn(player: Player, *, objectives: int, enemy: int, tactics: int 
 async def score(player: Player, *, objectives: int, enemy: int, tactics: int = 0) -> int:
     """Score the turn that is at its end; return the victory points gained."""
     values = f"objectives:{objectives} enemy_objectives:{enemy} tactics_completed:{tactics}"
-    told = await player.types(f"/score what:spearhead {values}")
+    told = await player.types(f"/objective what:spearhead {values}")
     return int(told.outcome["result"]["gained"])
 
 
@@ -72,7 +72,7 @@ async def test_four_rounds_are_played_from_deployment_to_the_final_score(
     points = await counters(alice, "victory-points")
     assert points == {"Storm": 9, "Skaven": 10}
     assert await counters(alice, "tactics") == {"Storm": 2, "Skaven": 2}
-    command = "/score what:victory points:10 enemy_points:9"
+    command = "/objective what:victory points:10 enemy_points:9"
     assert command in last.text
     ended = await bruno.types(command)
     assert ended.outcome["result"] == {"result": "win", "winner": "own", "margin": 1}
