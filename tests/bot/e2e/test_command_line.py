@@ -96,12 +96,13 @@ def test_the_terminal_says_what_is_missing_and_what_was_meant(url: str) -> None:
     french = run(url, lines, "--as", "Alice", "--locale", "fr").stdout.splitlines()
     assert "(losses)" in english[0]
     assert "(Why a Panic test may be due)" in english[0]
-    assert "unit:value" in english[1]
+    assert "such as unit:Spearmen" in english[1]
     assert "mean /battle?" in english[2]
-    assert english[3] == "/charge has no option enemy; write target instead."
-    assert english[4] == "/shoot has no option enemy; write target instead."
+    for line, command in zip(english[3:5], ("/charge", "/shoot"), strict=True):
+        assert line.startswith(command)
+        assert line.endswith(" has no option enemy; write target instead.")
     assert "25 %" in french[0].replace("\u00a0", " ").replace("\u202f", " ")
-    assert "Il manque unit à /fight" in french[1]
+    assert "unit:Lanciers" in french[1]
     assert "/battle" in french[2]
     assert "écrivez plutôt target" in french[3]
 

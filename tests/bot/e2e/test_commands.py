@@ -22,6 +22,7 @@ ROLLING = {
     "charge": ("unit:Orques M4 target:Elfes M5 distance:6", ""),
     "flee": ("unit:Orques 20 M4", "3 4"),
     "shoot": ("unit:Archers 4 CT3 target:Orques 20 E4 PV1 weapon:longbow", "6 6 1 2 5 1"),
+    "warmachine": ("what:cannon guess:20", "4 6"),
     "fight": (
         "unit:Orques 5 M4 CC3 F3 E4 PV1 I2 A1 Cd7 enemy:Elfes 5 M5 CC4 F3 E3 PV1 I5 A1 Cd8",
         "1x10",
@@ -33,7 +34,7 @@ ROLLING = {
 ELSEWHERE = {
     "move": ("what:run unit:Rats 20 M6", "4"),
     "pray": ("unit:Prêtre 1 [prêtre (1)] chanting_value:4", "5"),
-    "score": ("what:spearhead objectives:2", ""),
+    "objective": ("what:spearhead objectives:2", ""),
 }
 """What BlackHammer has no rule for, asked in Age of Sigmar."""
 OWN = (
