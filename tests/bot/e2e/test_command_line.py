@@ -98,8 +98,8 @@ def test_the_terminal_says_what_is_missing_and_what_was_meant(url: str) -> None:
     assert "(Why a Panic test may be due)" in english[0]
     assert "such as unit:Spearmen" in english[1]
     assert "mean /battle?" in english[2]
-    for line, command in zip(english[3:5], ("/charge", "/shoot"), strict=True):
-        assert line.startswith(command)
+    for line, start in zip(english[3:5], ("/charge", "/shoot"), strict=True):
+        assert line.startswith(start)
         assert line.endswith(" has no option enemy; write target instead.")
     assert "25 %" in french[0].replace("\u00a0", " ").replace("\u202f", " ")
     assert "unit:Lanciers" in french[1]
