@@ -178,6 +178,7 @@ _NAMED_FACTS: Final = {
     "procedure": "procedure-",
     "die": "die-",
     "row": "table-",
+    "spell": "spell-",
     "ruleset": "ruleset-",
 }
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
@@ -187,6 +188,8 @@ def id_name(texts: Texts, fact: str, value: Fact) -> str | None:
     """Return the name of what a fact is the id of, None where the fact is no id or has no name."""
     if fact == "faces" and isinstance(value, str):
         return sides(texts, die_named(value))
+    if fact == "spells" and isinstance(value, str):
+        return ", ".join(id_name(texts, "spell", one) or one for one in value.split(", "))
     prefix = _NAMED_FACTS.get(text_key(fact.rpartition(".")[2]))
     if prefix is None or not isinstance(value, str):
         return None

@@ -156,5 +156,6 @@ class Place:
         if self.channel.board.battle is None:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name, destroyed=destroyed)
-        unit = as_joined(self.channel.board, row, self.ruleset.best)
+        game = self.ruleset
+        unit = as_joined(self.channel.board, row, game.best, game.as_it_stands)
         return BoundUnit(unit, row.id, row.side_id)

@@ -25,12 +25,14 @@ from rulesets.core.parameter import (
     Parameter,
     Quantity,
     Rules,
+    SpellName,
     Text,
     Units,
     Whole,
 )
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset, installed_rulesets
+from rulesets.core.spell import Lore
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "games"
@@ -59,6 +61,7 @@ VALUES: dict[type[Kind], Callable[[Any], str]] = {
     ),
     Quantity: lambda kind: counted(f"a number or dice, {kind.least} to {kind.most}", kind),
     Rules: lambda kind: "special rules: " + ", ".join(f"`{rule}`" for rule in kind.allowed),
+    SpellName: lambda kind: f"a spell, or text up to {kind.longest} characters",
     Text: lambda kind: f"text, up to {kind.longest} characters",
     Units: several,
     Whole: lambda kind: counted(f"{kind.least} to {kind.most}", kind),
@@ -110,6 +113,8 @@ def origin(parameter: Parameter) -> str:
     steps = []
     if parameter.house is not None:
         return "the [house rule](#house-rules)"
+    if parameter.spell is not None:
+        steps.append(f"that of the `{parameter.spell.option}`")
     if parameter.fill is not None:
         fields = (parameter.fill.field, parameter.fill.otherwise)
         named = " or else ".join(one.removeprefix("status:") for one in fields if one)
@@ -174,6 +179,22 @@ def house_rules(ruleset: Ruleset, words: Words) -> Iterator[str]:
     yield ""
 
 
+def spells(lore: Lore, words: Words) -> Iterator[str]:
+    """Yield the lines on one lore."""
+    key = f"lore-{lore.id}"
+    yield f"## {words.get(key)}"
+    yield ""
+    yield f"{words.get(key, 'about')} Source {lore.source}."
+    yield ""
+    yield "| | Spell | What it does | Source |"
+    yield "|---|---|---|---|"
+    for one in lore.spells:
+        name = words.get(f"spell-{one.id}")
+        about = words.get(f"spell-{one.id}", "about")
+        yield f"| {one.number} | {cell(name)} | {cell(about)} | {one.source} |"
+    yield ""
+
+
 def page(ruleset: Ruleset) -> str:
     """Return the page of a game."""
     shared = (files("bot") / "locale", *(files(f"rulesets.{one}") / "texts" for one in SHARED))
@@ -188,6 +209,8 @@ def page(ruleset: Ruleset) -> str:
     lines.extend(house_rules(ruleset, words))
     for procedure in ruleset.procedures:
         lines.extend(section(procedure, words))
+    for lore in ruleset.lores:
+        lines.extend(spells(lore, words))
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

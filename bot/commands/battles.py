@@ -15,6 +15,7 @@ from bot.commands.refusing import refused
 from bot.commands.specification import HOUSE, CommandSpec
 from bot.commands.switches import otherwise, read_switches
 from bot.commands.units import paused_line, side_lines, unit_data
+from bot.localiser import id_name
 from bot.place import Place
 from bot.state import battles
 from bot.state.record import Entry
@@ -164,7 +165,8 @@ def standing(place: Place) -> Card:
     board = place.channel.board
     battle = board.battle
     name = escaped(battle.name) if battle else place.texts("battle-unnamed")
-    spells = tuple(place.texts("change-spell-on", spell=spell.name) for spell in board.spells)
+    known = [id_name(place.texts, "spell", one.name) or one.name for one in board.spells]
+    spells = tuple(place.texts("change-spell-on", spell=name) for name in known)
     return Card(name, now_line(place), (*paused_line(place), *_side_lines(place), *spells))
 
 

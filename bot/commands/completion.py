@@ -14,9 +14,12 @@ from bot.commands.names import GameNames, Names
 from bot.commands.specification import WHAT, Option
 from bot.commands.switches import offers
 from bot.place import Place
+from bot.state.units import as_unit
 from rulesets.core.house import INHERITED
-from rulesets.core.parameter import Choice, Flag
+from rulesets.core.parameter import Choice, Flag, SpellName
 from rulesets.core.procedure import Procedure
+from rulesets.core.spell import Spell
+from rulesets.core.unit import FORGOTTEN
 from rulesets.refusal import Refusal
 
 MOST: Final = 25
@@ -61,9 +64,11 @@ class Completion:
             case "commands":
                 return self._commands(typed)
             case _:
-                return self._names(place, option, typed)
+                return self._names(place, option, typed, others)
 
-    def _names(self, place: Place, option: Option, typed: str) -> list[Offer]:
+    def _names(
+        self, place: Place, option: Option, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
         """Offer what has a name at the table or in the game."""
         match option.completion:
             case "units":
@@ -76,6 +81,8 @@ class Completion:
                 return [(place.texts(f"phase-{text_key(one)}"), one) for one in phases]
             case "rules":
                 return self._rules(place, typed)
+            case "spells":
+                return _spells(place, typed, others)
             case _:
                 return []
 
@@ -186,12 +193,38 @@ def _first(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
     return [(name, name) for name in map(str, named) if name.lower().startswith(typed.lower())]
 
 
+def _spells(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+    """Offer spells, first those that the wizard knows, then the others of his lore."""
+    spells = {spell.id: spell for spell in place.ruleset.spells}
+    found = place.names.spells.near(typed, len(spells) or 1)
+    try:
+        row = place.channel.find_unit(str(others.get("wizard") or ""))
+        wizard = as_unit(row)
+    except Refusal:
+        wizard = None
+    if wizard is not None and wizard.spells:
+        known = [one for one in spells if wizard.knows(one)]
+        lores = {spells[one].lore for one in known}
+        found = [one for one in found if f"{FORGOTTEN}{one}" not in wizard.spells]
+        found.sort(key=lambda one: (one not in known, spells[one].lore not in lores))
+    return [_spell(place, spells[one]) for one in found[:MOST]]
+
+
+def _spell(place: Place, spell: Spell) -> Offer:
+    name = place.texts(f"spell-{spell.id}")
+    lore = place.texts(f"lore-{spell.lore}")
+    values = "/".join(f"{value}+" for value in spell.casting)
+    return f"{name} ({values}, {lore})", name
+
+
 def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:
     parameter = procedure.parameter(name)
     if parameter is None:
         return ()
     if isinstance(parameter.kind, Choice):
         return parameter.kind.values
+    if isinstance(parameter.kind, SpellName):
+        return tuple(spell.id for spell in parameter.kind.spells)
     return ("yes", "no") if isinstance(parameter.kind, Flag) else ()
 
 

@@ -33,6 +33,8 @@ _LEAST_SCORE = 60
 _MOST_MEANT = 3
 _USUAL = 7
 """The number of an example, where it is allowed."""
+_SLIP = 86
+"""How alike a name must be to be the same, mistyped."""
 _LEAST_MEANT = 75
 """How alike a name must be to be taken for what was meant."""
 
@@ -62,6 +64,16 @@ class Names:
         if not wanted or wanted in self._ids:
             return self._ids.get(wanted)
         found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        return found.pop() if len(found) == 1 else None
+
+    def mistyped(self, name: str) -> str | None:
+        """Return the id of the only name that differs from this by a slip or two."""
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
+
+        wanted = folded(name)
+        names = list(self._ids)
+        likely = process.extract(wanted, names, scorer=fuzz.ratio, score_cutoff=_SLIP, limit=_MOST)
+        found = {self._ids[one] for one, _, _ in likely}
         return found.pop() if len(found) == 1 else None
 
     def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
@@ -125,6 +137,18 @@ class GameNames:
     def phases(self) -> Names:
         """The phases of a turn."""
         return self._names("phase", [phase.id for phase in self._ruleset.phases])
+
+    @cached_property
+    def spells(self) -> Names:
+        """The spells."""
+        return self._names("spell", [spell.id for spell in self._ruleset.spells])
+
+    def read_spell(self, text: str) -> str:
+        """Return the id of the spell meant; a name that is like no spell's stays as it is."""
+        found = self.spells.only(text)
+        if found is None and self._ruleset.spells:
+            found = self.spells.mistyped(text)
+        return text if found is None else found
 
     def read_rules(self, text: str) -> SpecialRules:
         """Return the special rules named.

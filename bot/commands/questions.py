@@ -35,7 +35,7 @@ from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, part_data, plain, steps_data
 from rulesets.core.odds import odds
-from rulesets.core.parameter import Raw
+from rulesets.core.parameter import Raw, SpellName
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
 from rulesets.dice.notation.reader import parse
@@ -265,7 +265,7 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
     )
-    card = replace(card, dice=(*_led(place, question), *card.dice))
+    card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
 
@@ -286,6 +286,23 @@ def _led(place: Place, question: Question) -> tuple[str, ...]:
             if row is not None:
                 names = ", ".join(character.name for character in board.joined(row))
                 lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
+    return tuple(lines)
+
+
+def _spoken(place: Place, question: Question) -> tuple[str, ...]:
+    """Return a line for each spell of the game that was named: what it does."""
+    texts = place.texts
+    named = [
+        question.arguments.get(one.name)
+        for one in question.procedure.parameters
+        if isinstance(one.kind, SpellName)
+    ]
+    known = [spell for spell in place.ruleset.spells if spell.id in named]
+    lines = []
+    for spell in known:
+        about = texts.about(f"spell-{spell.id}")
+        lore = texts(f"lore-{spell.lore}")
+        lines.append(texts("spell-line", spell=texts(f"spell-{spell.id}"), lore=lore, about=about))
     return tuple(lines)
 
 

@@ -41,6 +41,7 @@ def _written(value: Any) -> Any:
             "rules": _rules(value.rules),
             "statuses": dict(value.statuses),
             "characters": value.characters,
+            **({"spells": list(value.spells)} if value.spells else {}),
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -66,7 +67,16 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
     rules = _read_rules(data["rules"])
     characters = data.get("characters", 0)  # older entries know of none
     return Unit(
-        data["name"], models, size, carried, profile, rules, statuses, phase_start, characters
+        data["name"],
+        models,
+        size,
+        carried,
+        profile,
+        rules,
+        statuses,
+        phase_start,
+        characters,
+        tuple(data.get("spells", ())),
     )
 
 

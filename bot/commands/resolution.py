@@ -15,7 +15,7 @@ from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
-from rulesets.core.parameter import Choice, Raw, Rules, Units, read_arguments
+from rulesets.core.parameter import Choice, Raw, Rules, SpellName, Units, read_arguments
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
@@ -226,6 +226,8 @@ def understand(
         elif parameter is not None and parameter.house is not None:
             rule = ruleset.house_rule(parameter.house)
             values[name] = raw if rule is None else names.read_house(name, rule, raw)
+        elif parameter is not None and isinstance(parameter.kind, SpellName):
+            values[name] = names.read_spell(str(raw))
         elif parameter is not None and isinstance(parameter.kind, Choice):
             values[name] = names.read_choice(name, parameter.kind, raw)
         else:

@@ -18,6 +18,7 @@ from rulesets.core.parameter import (
     Numbers,
     Quantity,
     Rules,
+    SpellName,
     Text,
     Units,
     Whole,
@@ -32,6 +33,7 @@ Completion: TypeAlias = Literal[
     "rules",
     "house",
     "first-side",
+    "spells",
     "procedure",
     "values",
     "sides",
@@ -192,7 +194,8 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
         for parameter in procedure.parameters:
             if isinstance(parameter.kind, Units) or parameter.house is not None:
                 continue
-            required = alone and parameter.required and parameter.fill is None
+            elsewhere = parameter.fill is not None or parameter.spell is not None
+            required = alone and parameter.required and not elsewhere
             option = _option(parameter.name, parameter.kind, game, required=required)
             known = options.get(parameter.name)
             options[parameter.name] = option if known is None else _widened(known, option)
@@ -225,6 +228,10 @@ def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Optio
             return _offered(option, dict.fromkeys(values, game))
         case Rules():
             return Option(name, "text", text, required, most=300, completion="rules", ruleset=game)
+        case SpellName(longest=longest):
+            return Option(
+                name, "text", text, required, most=longest, completion="spells", ruleset=game
+            )
         case Text(longest=longest):
             return Option(name, "text", text, required, most=longest, ruleset=game)
         case Quantity() | Numbers():

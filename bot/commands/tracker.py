@@ -8,6 +8,7 @@ from typing import Final
 from bot.bundle import escaped, text_key
 from bot.commands.questions import find_procedure
 from bot.commands.resolution import as_typed
+from bot.localiser import named
 from bot.place import Place
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn
@@ -27,7 +28,8 @@ _MOST_BUTTONS: Final = 3
 def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> Situation:
     """Return the battle as its game sees it now."""
     board = place.channel.board
-    units = board.standing(lambda row: as_joined(board, row, place.ruleset.best))
+    game = place.ruleset
+    units = board.standing(lambda row: as_joined(board, row, game.best, game.as_it_stands))
     camps = [_camp(place, battle, side, units.get(side.id, ())) for side in board.sides]
     return Situation(
         battle.turn,
@@ -86,7 +88,8 @@ def _steps(place: Place, phase: Phase) -> Iterator[str]:
 
 def _line(place: Place, one: Reminder) -> str:
     units = _units(place, one.units)
-    text = place.texts(f"reminder-{one.id}", units=units, count=len(one.units), **dict(one.facts))
+    facts = named(place.texts, dict(one.facts))
+    text = place.texts(f"reminder-{one.id}", units=units, count=len(one.units), **facts)
     if one.procedure is None:
         return text
     procedure = find_procedure(place, one.procedure)

@@ -1,7 +1,7 @@
 """What an outcome changes, applied to the table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.state import turns
@@ -9,7 +9,8 @@ from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
 from bot.state.snowflake import Snowflakes
 from bot.state.tables import BattleRow, Json, SideRow, SpellRow, UnitRow
-from bot.state.units import as_unit, disband, end_in_play
+from bot.state.units import BROUGHT_BY, as_unit, disband, end_in_play, end_spell
+from rulesets.core.alteration import Alteration
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import (
     CounterChanged,
@@ -23,14 +24,17 @@ from rulesets.core.effect import (
     SpellEnded,
     SpellForgotten,
     SpellKept,
+    SpellsLearned,
     SpellStarted,
     StatusCleared,
+    StatusOfAll,
     StatusSet,
     ValueChanged,
     WoundsHealed,
     WoundsLost,
 )
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.refusal import Refusal
 
 TURNS: Final = ("active", "other")
@@ -87,6 +91,8 @@ class _Applying:
     binding: Mapping[str, Sequence[int]]
     ids: Snowflakes
     ruleset: Ruleset
+    started: list[int] = field(default_factory=list)
+    """Ids of the spells that the outcome has started so far."""
 
     def unit(self, role: str, place: int = 0) -> UnitRow | None:
         bound = self.binding.get(role, ())
@@ -112,7 +118,9 @@ class _Applying:
                     self.change_value(unit, effect)
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case SpellStarted() | SpellEnded() | SpellKept() | SpellForgotten():
+            case StatusOfAll():
+                self.on_side(effect)
+            case SpellStarted() | SpellEnded() | SpellKept() | SpellForgotten() | SpellsLearned():
                 self.on_spell(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
@@ -121,13 +129,13 @@ class _Applying:
         draft = self.draft
         match effect:
             case WoundsLost(wounds=wounds):
-                after = as_unit(unit).after_losing(wounds)
+                after = self.seen(unit).after_losing(wounds)
                 draft.set(unit, "models", after.models)
                 draft.set(unit, "carried", after.carried)
                 if not after.models:
                     self.destroy(unit)
             case WoundsHealed(wounds=wounds):
-                after = as_unit(unit).after_healing(wounds)
+                after = self.seen(unit).after_healing(wounds)
                 draft.set(unit, "models", after.models)
                 draft.set(unit, "carried", after.carried)
                 draft.set(unit, "destroyed", not after.models)
@@ -145,14 +153,32 @@ class _Applying:
                 self.change_rules(unit, effect)
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
-        if isinstance(effect, RuleLost):
-            self.draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != effect.rule})
-        elif effect.rule not in unit.rules:
-            self.draft.set(unit, "rules", {**unit.rules, effect.rule: None})
+        draft, rule = self.draft, effect.rule
+        if isinstance(effect, RuleGained):
+            if rule not in unit.rules:
+                draft.set(unit, "rules", {**unit.rules, rule: None})
+            return
+        draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != rule})
+        # A status that lent just this has nothing left to do.
+        for status, alters in self.ruleset.altering.items():
+            if status in unit.statuses and alters == Alteration(rules=((rule, None),)):
+                draft.set(unit, f"statuses.{status}", None)
+
+    def seen(self, unit: UnitRow) -> Unit:
+        """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
+        return self.ruleset.as_it_stands(as_unit(unit))
+
+    def on_side(self, effect: StatusOfAll) -> None:
+        active = side_of(self.draft.board, self.battle, "active")
+        for unit in self.draft.board.each_unit():
+            if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):
+                self.change_status(unit, StatusSet("", effect.status, effect.until))
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):
-            held: Json = {"value": effect.value, "until": effect.until}
+            held: dict[str, Json] = {"value": effect.value, "until": effect.until}
+            if effect.until == "spell" and self.started:
+                held[BROUGHT_BY] = self.started[-1]
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 self.leave_combat(unit)
@@ -218,14 +244,19 @@ class _Applying:
         if found is not None and found.most is not None and value > found.most:
             raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
 
-    def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept | SpellForgotten) -> None:
+    def on_spell(
+        self,
+        effect: SpellStarted | SpellEnded | SpellKept | SpellForgotten | SpellsLearned,
+    ) -> None:
         match effect:
             case SpellStarted():
                 caster = self.unit(effect.role)
                 side = side_of(self.draft.board, self.battle, "active")
+                spell_id = self.ids.next()
+                self.started.append(spell_id)
                 self.draft.add(
                     SpellRow(
-                        id=self.ids.next(),
+                        id=spell_id,
                         battle_id=self.battle.id,
                         side_id=caster.side_id if caster else side.id,
                         unit_id=caster.id if caster else None,
@@ -239,8 +270,10 @@ class _Applying:
                 )
             case SpellEnded(spell=name):
                 for spell in self.draft.board.spells:
-                    if name is None or fold(spell.name) == fold(name):
-                        self.draft.remove(spell)
+                    # What is yet to strike is past being dispelled with the others.
+                    every = name is None and spell.kind != "delayed"
+                    if every or (name is not None and fold(spell.name) == fold(name)):
+                        end_spell(self.draft, spell)
             case SpellKept(spell=name):
                 side = side_of(self.draft.board, self.battle, "active")
                 for spell in self.draft.board.spells:
@@ -248,6 +281,10 @@ class _Applying:
                         self.draft.set(spell, "kept", self.battle.turn)
             case SpellForgotten(spell=name):
                 unit = self.unit(effect.role)
-                if unit is not None and unit.spells is not None:
-                    kept = [one for one in unit.spells if fold(one) != fold(name)]
-                    self.draft.set(unit, "spells", list(kept))
+                if unit is not None:
+                    kept = [one for one in unit.spells or () if fold(one) != fold(name)]
+                    self.draft.set(unit, "spells", [*kept, FORGOTTEN + clean(name)])
+            case SpellsLearned(spells=spells):
+                unit = self.unit(effect.role)
+                if unit is not None:
+                    self.draft.set(unit, "spells", [clean(one) for one in spells])

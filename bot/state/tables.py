@@ -165,7 +165,8 @@ class UnitRow(Row, table=True):
         profile: Values by field id, as players write them: `"4"`, `"2D6"`.
         rules: Special rules by id with their number, None for one without.
         statuses: What is true of it now: `{"fleeing": {"value": 1, "until": "battle"}}`.
-        spells: Names of the spells it knows; None when nobody said.
+        spells: Spells it knows, by id or name; one that it forgot stands there with a minus before
+            it. None when nobody said.
         host_id: The unit that this character joined.
     """
 
@@ -200,8 +201,9 @@ class SpellRow(Row, table=True):
     """A spell in play.
 
     Attributes:
-        kind: `persistent` (until its caster's next magic phase) or `in-play` (until it is ended, or
-            its caster dies, flees or leaves the table).
+        name: Its id in the game, or the free name of another.
+        kind: `persistent` (until its caster's next magic phase), `in-play` (until it is ended, or
+            its caster dies, flees or leaves the table) or `delayed` (until it strikes).
         value: What a dispel must equal.
         upkeep: Power dice that keep it.
         turn: The game turn in which it was cast.

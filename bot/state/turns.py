@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.state.board import Board, Draft
 from bot.state.tables import BattleRow, SideRow, UnitRow
+from bot.state.units import end_spell
 from rulesets.core.effect import Expiry
 from rulesets.core.ruleset import Ruleset, Span
 
@@ -180,7 +181,7 @@ def _begin_magic(draft: Draft, battle: BattleRow) -> None:
     _end_owned(draft, side, ("own-magic-phase",))
     for spell in draft.board.spells:
         if spell.side_id == side.id and spell.kind == "persistent":
-            draft.remove(spell)
+            end_spell(draft, spell)
 
 
 def _end_owned(draft: Draft, side: SideRow, ending: tuple[Expiry, ...]) -> None:

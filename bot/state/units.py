@@ -1,12 +1,12 @@
 """Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold, listed, matching, near
-from bot.state.tables import Json, SideRow, UnitRow
+from bot.state.tables import Json, SideRow, SpellRow, UnitRow
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import Expiry
 from rulesets.core.rules import SpecialRules
@@ -15,6 +15,8 @@ from rulesets.refusal import Refusal
 
 MOST_UNITS: Final = 1000
 MOST_MODELS: Final = 500
+BROUGHT_BY: Final = "spell"
+"""Where a status keeps the id of the spell in play that it ends with."""
 
 
 def as_unit(row: UnitRow) -> Unit:
@@ -28,19 +30,31 @@ def as_unit(row: UnitRow) -> Unit:
         rules=SpecialRules(frozenset(row.rules.items())),
         statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
         phase_start=row.phase_start,
+        spells=tuple(row.spells or ()),
     )
 
 
-def as_joined(board: Board, row: UnitRow, best: Sequence[str] = ()) -> Unit:
+def by_itself(unit: Unit) -> Unit:
+    """Return a unit as it is where its game makes nothing more of it."""
+    return unit
+
+
+def as_joined(
+    board: Board,
+    row: UnitRow,
+    best: Sequence[str] = (),
+    stands: Callable[[Unit], Unit] = by_itself,
+) -> Unit:
     """Return a unit as the rules see it with the characters in it.
 
     Args:
         board: The table.
         row: The unit.
         best: Fields of the profile of which it uses the best value in it.
+        stands: What its statuses make of a unit, as its game says.
     """
-    unit = board.seen(row, as_unit)
-    joined = [board.seen(one, as_unit) for one in board.joined(row)]
+    unit = stands(board.seen(row, as_unit))
+    joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
     if not joined:
         return unit
     profile = dict(unit.profile)
@@ -195,7 +209,16 @@ def end_in_play(draft: Draft, row: UnitRow) -> None:
     """End the spells that last only while their caster stands."""
     for spell in draft.board.spells:
         if spell.unit_id == row.id and spell.kind == "in-play":
-            draft.remove(spell)
+            end_spell(draft, spell)
+
+
+def end_spell(draft: Draft, spell: SpellRow) -> None:
+    """End a spell in play, and with it what it brought about."""
+    draft.remove(spell)
+    for unit in draft.board.each_unit():
+        for status, held in list(unit.statuses.items()):
+            if held.get(BROUGHT_BY) == spell.id:
+                draft.set(unit, f"statuses.{status}", None)
 
 
 def disband(draft: Draft, row: UnitRow) -> None:
@@ -210,7 +233,7 @@ def remove_unit(draft: Draft, row: UnitRow) -> None:
     disband(draft, row)
     for spell in draft.board.spells:
         if spell.unit_id == row.id:
-            draft.remove(spell)
+            end_spell(draft, spell)
     draft.remove(row)
 
 

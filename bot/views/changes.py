@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from bot.bundle import text_key
-from bot.localiser import Texts
+from bot.localiser import Texts, id_name
 from bot.state.board import Board
 from bot.state.record import Change, Entry
 from bot.state.units import as_unit
@@ -91,7 +91,8 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
     if change.table == "spell" and not change.field:
         row = change.after or change.before
         name = str(row.get("name")) if isinstance(row, dict) else ""
-        return (texts("change-spell-on" if change.after else "change-spell-off", spell=name),)
+        spell = id_name(texts, "spell", name) or name
+        return (texts("change-spell-on" if change.after else "change-spell-off", spell=spell),)
     return ()
 
 

@@ -17,6 +17,7 @@ from rulesets.blackhammer import (
 )
 from rulesets.blackhammer.charts import CHARTS
 from rulesets.blackhammer.house import HOUSE_RULES
+from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.standing import known_power
@@ -42,13 +43,14 @@ RULESET: Final = Ruleset(
     tables=_TABLES,
     charts=CHARTS,
     profile=PROFILE,
-    statuses=STATUSES,
+    statuses=(*STATUSES, *book.STATUSES),
     phases=PHASES,
-    counters=COUNTERS,
-    rules=(*RULES, *combat.RULES),
+    counters=(*COUNTERS, *book.COUNTERS),
+    rules=(*RULES, *combat.RULES, *book.RULES),
     joining=JOINING,
     strength=lambda unit: known_power(unit, None),
     reminders=reminders_of,
     house_rules=HOUSE_RULES,
+    lores=book.LORES,
 )
 """The plug-in."""

@@ -58,6 +58,8 @@ class Hit:
         reroll_failed_wounds: Failed wound rolls are rolled again (flaming against flammable).
         wound_need: A fixed need to wound that replaces the chart.
         regenerates: Whether its ward save is its Regeneration, for the players to be told.
+        wound_rerolls: Faces that the attacker rolls again to wound.
+        save_rerolls: Faces that the target rolls again for its armour.
 
     Raises:
         Refusal: `damage-dice` for wounds of more than one die each.
@@ -77,9 +79,20 @@ class Hit:
     reroll_failed_wounds: bool = False
     wound_need: int | None = None
     regenerates: bool = False
+    wound_rerolls: frozenset[int] = NOTHING
+    save_rerolls: frozenset[int] = NOTHING
 
     def __post_init__(self) -> None:
         check_damage(self.damage)
+
+
+def rerolled_faces(rules: SpecialRules) -> frozenset[int]:
+    """Return the faces that a spell lets, or makes, a unit roll again [L3134, L3138].
+
+    They are those of its rolls to hit, to wound and for its armour.
+    """
+    faces = {1: "rerolls-ones", 6: "rerolls-sixes"}
+    return frozenset(face for face, rule in faces.items() if rule in rules)
 
 
 @lru_cache(maxsize=128)
@@ -181,9 +194,9 @@ def hit_of(
         damage: Wounds that one unsaved wound takes.
         model_power: Unit power of one target model, its chariot or monster left out [L2762].
         rules: `armour-piercing`, `ethereal`, `flaming`, `killing-blow`, `magic-attacks`,
-            `no-armour-save`, `no-save`.
+            `no-armour-save`, `no-save`, `rerolls-ones`, `rerolls-sixes`.
         target_rules: `aura-ward` (X), `ethereal`, `flaming-immunity`, `flammable`,
-            `killing-blow-immunity`, `regeneration`.
+            `killing-blow-immunity`, `regeneration`, `rerolls-ones`, `rerolls-sixes`.
     """
     deadly = "killing-blow" in rules and "killing-blow-immunity" not in target_rules
     return Hit(
@@ -200,6 +213,8 @@ def hit_of(
         slays=deadly and model_power <= SLAIN_OUTRIGHT,
         reroll_failed_wounds="flaming" in rules and "flammable" in target_rules,
         regenerates=ward_label(ward, rules, target_rules) == "regeneration",
+        wound_rerolls=rerolled_faces(rules),
+        save_rerolls=rerolled_faces(target_rules),
     )
 
 
@@ -225,11 +240,18 @@ def roll_wounds(
         return None, 0
     burning = "flaming" in rules and "flammable" in target
     again = frozenset(D6.marks) - winning_marks(D6, need, never=ONE) if burning else NOTHING
+    again |= rerolled_faces(rules)
     return need, dice.successes(hits, need, "to-wound", reroll=again)
 
 
 def roll_armour(
-    dice: Dice, wounds: int, *, save: int | None, strength: int, rules: SpecialRules
+    dice: Dice,
+    wounds: int,
+    *,
+    save: int | None,
+    strength: int,
+    rules: SpecialRules,
+    target: SpecialRules = NO_RULES,
 ) -> tuple[int | None, int]:
     """Roll armour saves; return the lowest face that saves, None when none does, and the saved."""
     piercing = "armour-piercing" in rules
@@ -238,7 +260,8 @@ def roll_armour(
         return None, 0
     need = max(need, LOWEST_FACE)
     named = save_modifiers(strength, armour_piercing=piercing)
-    return need, dice.successes(wounds, need, "armour-save", modifiers=named)
+    again = rerolled_faces(target)
+    return need, dice.successes(wounds, need, "armour-save", modifiers=named, reroll=again)
 
 
 @lru_cache(maxsize=512)
@@ -261,6 +284,7 @@ def hit_stages(
     if need is not None:
         wins = winning_marks(D6, need, never=ONE)
         reroll = frozenset(D6.marks) - wins if hit.reroll_failed_wounds else NOTHING
+        reroll |= hit.wound_rerolls
         special = {6: ("killing-blow",)} if hit.killing_blow else None
         purpose = Purpose("to-wound", need, (), striker)
         stages.append(
@@ -309,7 +333,8 @@ def _armour_stage(hit: Hit, subject: str | None) -> Stage | Pass:
     modifiers = save_modifiers(hit.strength, armour_piercing=hit.armour_piercing)
     wins = winning_marks(D6, need, never=ONE)
     purpose = Purpose("armour-save", max(need, LOWEST_FACE), modifiers, subject, failures=True)
-    return stage("wound", wins, to=None, otherwise="through", purpose=purpose)
+    again = hit.save_rerolls
+    return stage("wound", wins, to=None, otherwise="through", reroll=again, purpose=purpose)
 
 
 def _ward_stage(hit: Hit, source: str, target: str, subject: str | None) -> Stage | Pass:

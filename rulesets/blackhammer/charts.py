@@ -19,6 +19,7 @@ Columns: on foot; cavalry of two profiles."""
 UNIT_POWER: Final[Chart] = load_chart(_DATA / "unit-power.toml")
 """Columns in the order of `profile.UNIT_TYPES`."""
 POWER_DICE_LIMIT: Final[Chart] = load_chart(_DATA / "power-dice-limit.toml")
+METAL_STRENGTH: Final[Chart] = load_chart(_DATA / "metal-strength.toml")
 CHARTS: Final = (
     TO_WOUND,
     MELEE_TO_HIT,
@@ -27,4 +28,5 @@ CHARTS: Final = (
     ARMOUR_SAVE,
     UNIT_POWER,
     POWER_DICE_LIMIT,
+    METAL_STRENGTH,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulesets.blackhammer.lores.book import spell_of
+from rulesets.blackhammer.lores.lasting import is_plain
 from rulesets.blackhammer.standing import no_retreat
 from rulesets.core.procedure import Arguments, FollowUp
 
@@ -39,12 +41,32 @@ def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, .
 
 
 def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Two natural 1s call for the Fiasco table [L822]."""
+    """Two natural 1s call for the Fiasco table [L822]; a spell of the lores is resolved."""
     if not result.miscast:
-        return ()
+        return _resolution(arguments) if result.cast else ()
     names = ("dice_used", "casting_value", "level", "spell")
     values = tuple((name, arguments[name]) for name in names if arguments.get(name))
     return (FollowUp("miscast", (("wizard", "wizard"),), values),)
+
+
+def after_resolution(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A spell that does more than hits and statuses is resolved by its name."""
+    spell = spell_of(arguments["spell"])
+    more = spell is not None and not is_plain(spell)
+    return _resolution(arguments) if more and result.in_range else ()
+
+
+def after_attempt(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """The same of a spell that was cast and not dispelled."""
+    return after_resolution(arguments, result.resolved) if result.resolved is not None else ()
+
+
+def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
+    spell = spell_of(arguments["spell"])
+    if spell is None:
+        return ()
+    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    return (FollowUp("spell_effect", units, (("spell", spell.id),)),)
 
 
 def after_shooting(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

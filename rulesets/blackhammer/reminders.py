@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
@@ -115,6 +116,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if wandering:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
+    yield from _befallen("caged", "L3172", [one for one in own if one.has(_CAGED)], _CAGED)
     still = _because(marked, lambda unit: _first(unit, STILL))
     if still:
         yield Reminder("no-move", "L730-732", still)
@@ -150,7 +152,10 @@ def _wanders(unit: Unit) -> bool:
 def _magic(situation: Situation) -> Iterator[Reminder]:
     active = situation.active
     if active.counter("power-dice") is None:
-        yield Reminder("winds", "L768-772", procedure="winds_of_magic")
+        lent = sum(camp.counter("sanctuary-dice") or 0 for camp in situation.others)
+        more = (("dispel_bonus", lent),) if lent else ()
+        yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
+    yield from _foretold(situation)
     for spell in active.spells:
         if spell.upkeep and not (spell.fresh or spell.kept):
             yield Reminder(
@@ -180,6 +185,32 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
 
 
 _MOST_SPELLS: Final = 5
+
+
+def _foretold(situation: Situation) -> Iterator[Reminder]:
+    """Remind of spells whose hits fall as a later magic phase begins [L3154, L3216]."""
+    everyone = (situation.active, *situation.others)
+    now = [spell for camp in everyone for spell in camp.spells if not spell.fresh]
+    for spell in now:
+        if spell.kind == "delayed":
+            values = (("spell", spell.name), ("due", "yes"))
+            facts = (("spell", spell.name),)
+            yield Reminder("spell-due", "L3154", (), "spell_effect", None, values, facts)
+    if any(spell.name == _BURNING for spell in now):
+        units = [unit for camp in everyone for unit in _some(camp.units) if unit.has(_BURNING)]
+        yield from _befallen("cleansing-light", "L3216", units, _BURNING)
+
+
+def _befallen(name: str, source: str, units: Iterable[Unit], spell: str) -> Iterator[Reminder]:
+    found = _named(units)
+    if found:
+        values = (("spell", spell), ("due", "yes"))
+        yield Reminder(name, source, found, "spell_effect", "target", values)
+
+
+_BURNING: Final = "cleansing-light"
+_CAGED: Final = "flaming-cage"
+_BEAR: Final = "bears-fury"
 
 
 def _shooting(situation: Situation) -> Iterator[Reminder]:
@@ -261,6 +292,13 @@ def _shaken(situation: Situation) -> list[Unit]:
 
 def _undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of what should have been done before the phase ends."""
+    bears = [
+        unit
+        for unit in _some((*situation.active.units, *situation.enemies))
+        if unit.has(_BEAR) and unit.carried >= LENT
+    ]
+    if bears:
+        yield Reminder("bear", "L3354", _named(bears), "bear_form_ends", "unit")
     if situation.phase == "start-of-turn":
         stupid = _stupidity_due(_some(situation.active.units))
         if stupid:

@@ -20,11 +20,13 @@ Expiry: TypeAlias = Literal[
     "own-turn-end",
     "own-magic-phase",
     "combat",
+    "spell",
     "battle",
 ]
 """When a status ends by itself: with this phase, with this player turn, with the game turn of all
 sides, when its owner's next turn starts, when that turn ends, when its owner's next magic phase
-starts, with its combat, or never during the battle."""
+starts, with its combat, with the spell that the same outcome started, or never during the
+battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,15 @@ class StatusSet:
     until: Expiry = "battle"
     value: int = 1
     place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StatusOfAll:
+    """Something became true of every unit of a side: the active one, or all others."""
+
+    side: Side
+    status: str
+    until: Expiry = "battle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +140,14 @@ class SpellStarted:
     Attributes:
         role: Its caster.
         spell: Its name as typed.
-        kind: `persistent` or `in-play`.
+        kind: `persistent`, `in-play`, or `delayed` for one that strikes later.
         value: What a later dispel must equal.
         upkeep: Power dice that keep it, 0 for none.
     """
 
     role: str
     spell: str
-    kind: Literal["persistent", "in-play"]
+    kind: Literal["persistent", "in-play", "delayed"]
     value: int
     upkeep: int = 0
 
@@ -153,6 +164,14 @@ class SpellKept:
     """A spell of the active side stays in play: what keeps it was paid this turn."""
 
     spell: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsLearned:
+    """A wizard knows these spells, and no others."""
+
+    role: str
+    spells: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +194,7 @@ Effect: TypeAlias = (
     | WoundsHealed
     | Destroyed
     | StatusSet
+    | StatusOfAll
     | StatusCleared
     | RuleLost
     | RuleGained
@@ -184,6 +204,7 @@ Effect: TypeAlias = (
     | SpellStarted
     | SpellEnded
     | SpellKept
+    | SpellsLearned
     | SpellForgotten
     | PhaseEnded
 )

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_orig
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.house import House, Switches
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.spell import Spell
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -181,6 +182,25 @@ class Rules(Kind):
 
 
 @dataclass(frozen=True, slots=True)
+class SpellName(Kind):
+    """A spell of the game by its id, or the free name of another of up to `longest` characters."""
+
+    spells: tuple[Spell, ...] = ()
+    longest: int = 60
+
+    def read(self, name: str, raw: Raw) -> str:
+        """Return the id of a spell of the game, else the name."""
+        text = Text(self.longest).read(name, raw)
+        found = self.find(text)
+        return text if found is None else found.id
+
+    def find(self, text: str) -> Spell | None:
+        """Return a spell of the game by its id."""
+        wanted = text.strip().lower()
+        return next((one for one in self.spells if one.id == wanted), None)
+
+
+@dataclass(frozen=True, slots=True)
 class Units(Kind):
     """From `least` to `most` units, of the table or described by a profile line.
 
@@ -220,6 +240,19 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
+class FromSpell:
+    """The value stands in from the spell that an option names, before that of a unit.
+
+    Attributes:
+        value: What is read off the spell, a key of `Spell.values`.
+        option: The option that names it.
+    """
+
+    value: str
+    option: str = "spell"
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     """One input of a procedure.
 
@@ -230,6 +263,7 @@ class Parameter:
         fill: The unit value that stands in first.
         house: The house rule that fills it; its text is then `house-<id>`, and no slash command has
             an option for it.
+        spell: The value of a spell that stands in before that.
     """
 
     name: str
@@ -237,6 +271,7 @@ class Parameter:
     default: Any = MISSING
     fill: Fill | None = None
     house: str | None = None
+    spell: FromSpell | None = None
 
     @property
     def required(self) -> bool:
@@ -275,7 +310,8 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
         if house is not None and declared.default is MISSING:
             msg = f"{function.__name__}: {name} has no default, the book's value"
             raise TypeError(msg)
-        parameters.append(Parameter(name, kind, declared.default, fill, house))
+        spell = next((note for note in notes if isinstance(note, FromSpell)), None)
+        parameters.append(Parameter(name, kind, declared.default, fill, house, spell))
     return tuple(parameters)
 
 
@@ -307,18 +343,51 @@ def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | N
     value = unit_value(unit, parameter.fill.field)
     if value is None and parameter.fill.otherwise is not None:
         value = unit_value(unit, parameter.fill.otherwise)
+    return _allowed(parameter, value)
+
+
+def _allowed(parameter: Parameter, value: Raw | None) -> Raw | None:
+    """Return what of a value matters to a parameter: of special rules those that change it."""
     if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
         others = [rule for rule in value if rule not in parameter.kind.allowed]
         return value.without(others)
     return value
 
 
-def _is_absent(
-    parameter: Parameter, given: dict[str, Raw], units: dict[str, tuple[Unit, ...]]
-) -> bool:
-    """Whether a procedure cannot run because nobody gives this."""
-    named = given.get(parameter.name) is not None or bool(units.get(parameter.name))
-    return parameter.required and not named and _filled(parameter, units) is None
+Spoken: TypeAlias = dict[str, Spell]
+"""The spells that were named, by the options that name them."""
+
+
+def _spoken(parameters: Sequence[Parameter], given: dict[str, Raw]) -> Spoken:
+    """Return the spells of the game that were named."""
+    found: Spoken = {}
+    for parameter in parameters:
+        raw = given.get(parameter.name)
+        if isinstance(parameter.kind, SpellName) and raw is not None:
+            spell = parameter.kind.find(str(raw))
+            if spell is not None:
+                found[parameter.name] = spell
+    return found
+
+
+def _cast(parameter: Parameter, spells: Spoken) -> Raw | None:
+    if parameter.spell is None or parameter.spell.option not in spells:
+        return None
+    values = spells[parameter.spell.option].values
+    return _allowed(parameter, values.get(parameter.spell.value))
+
+
+def _stand_in(
+    parameter: Parameter, units: dict[str, tuple[Unit, ...]], spells: Spoken
+) -> Raw | None:
+    """Return what stands in for a value that nobody typed: the spell's, else the unit's.
+
+    Special rules of both count together.
+    """
+    cast, filled = _cast(parameter, spells), _filled(parameter, units)
+    if isinstance(cast, SpecialRules) and isinstance(filled, SpecialRules):
+        return cast | filled
+    return filled if cast is None else cast
 
 
 def read_arguments(
@@ -329,8 +398,8 @@ def read_arguments(
 ) -> dict[str, Any]:
     """Return the checked arguments of a procedure.
 
-    What a player typed wins over the profile of the unit named, or over the house rules, which win
-    over the default; rules typed are added to the unit's own.
+    What a player typed wins over the spell named, which wins over the profile of the unit named, or
+    over the house rules, which win over the default; rules typed are added to those that stand in.
 
     Args:
         parameters: The procedure's.
@@ -346,12 +415,14 @@ def read_arguments(
     for name in given:
         if name not in names:
             raise Refusal("unknown-option", option=name)
+    spells = _spoken(parameters, given)
+    standing = {one.name: _stand_in(one, units, spells) for one in parameters}
     arguments: dict[str, Any] = {}
     for parameter in parameters:
         raw: Raw | None = given.get(parameter.name)
         if raw is None and isinstance(parameter.kind, Units):
             raw = units.get(parameter.name)
-        filled = _filled(parameter, units)
+        filled = standing[parameter.name]
         if parameter.house is not None and switches is not None:
             filled = switches.get(parameter.house)
         if raw is None:
@@ -361,7 +432,14 @@ def read_arguments(
         if raw is not None:
             arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
         elif parameter.required:
-            absent = [one.name for one in parameters if _is_absent(one, given, units)]
+            absent = [
+                one.name
+                for one in parameters
+                if one.required
+                and given.get(one.name) is None
+                and not units.get(one.name)
+                and standing[one.name] is None
+            ]
             raise Refusal("missing-option", option=parameter.name, absent=" ".join(absent))
         else:
             arguments[parameter.name] = parameter.default
@@ -375,6 +453,7 @@ __all__ = [
     "Decimal",
     "Fill",
     "Flag",
+    "FromSpell",
     "House",
     "Kind",
     "Numbers",
@@ -382,6 +461,7 @@ __all__ = [
     "Quantity",
     "Raw",
     "Rules",
+    "SpellName",
     "Text",
     "Units",
     "Whole",

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias
 
+from rulesets.core.alteration import Alteration, Bounds, altered
 from rulesets.core.effect import Expiry
 from rulesets.core.house import HouseRule
 from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
+from rulesets.core.spell import Lore, Spell
+from rulesets.core.status import Status
 from rulesets.core.table import Chart, Table
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
@@ -52,20 +55,6 @@ class ProfileField:
     best: bool = False
     names: tuple[str, ...] = ()
     steed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """Something that can be true of a unit; its text is `status-<id>`.
-
-    Attributes:
-        until: When it ends by itself.
-        shared: Whether what befalls a unit befalls the characters in it, and the reverse.
-    """
-
-    id: str
-    until: Expiry = "battle"
-    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +134,7 @@ class Ruleset:
         house_rules: What players settle before a battle, in the order in which it is shown.
         instead: Commands of other games that players may look for here in vain; the text
             `refusal-instead-<command>` says what this game does instead.
+        lores: The spells, prayers or powers it has, by the lists they stand in.
     """
 
     id: str
@@ -163,6 +153,7 @@ class Ruleset:
     rolls_for_turns: bool = False
     house_rules: tuple[HouseRule, ...] = ()
     instead: tuple[str, ...] = ()
+    lores: tuple[Lore, ...] = ()
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule.
@@ -178,6 +169,24 @@ class Ruleset:
     def house_rule(self, name: str) -> HouseRule | None:
         """Return a house rule by id."""
         return next((one for one in self.house_rules if one.id == name), None)
+
+    @cached_property
+    def spells(self) -> tuple[Spell, ...]:
+        """Every spell, lore by lore."""
+        return tuple(spell for lore in self.lores for spell in lore.spells)
+
+    @cached_property
+    def altering(self) -> Mapping[str, Alteration]:
+        """What statuses make of a unit, by their ids; those that change nothing are left out."""
+        return {one.id: one.alters for one in self.statuses if one.alters is not None}
+
+    @cached_property
+    def _bounds(self) -> Mapping[str, Bounds]:
+        return {one.id: Bounds(one.least, one.most, save=one.save) for one in self.profile}
+
+    def as_it_stands(self, unit: Unit) -> Unit:
+        """Return a unit with all that its statuses make of it: what the rules go by."""
+        return altered(unit, self.altering, self._bounds)
 
     @cached_property
     def shared(self) -> frozenset[str]:
@@ -243,3 +252,16 @@ def installed_rulesets() -> dict[str, Ruleset]:
             raise TypeError(msg)
         found[ruleset.id] = ruleset
     return found
+
+
+__all__ = [
+    "Counter",
+    "Joining",
+    "Phase",
+    "ProfileField",
+    "Ruleset",
+    "Span",
+    "SpecialRule",
+    "Status",
+    "installed_rulesets",
+]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from rulesets.core.amount import Amount
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
+
+FORGOTTEN: Final = "-"
+"""What stands before a spell that a wizard no longer knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,7 @@ class Unit:
         statuses: What is true of it now (fleeing, charged…), with a value where one matters.
         phase_start: Models at the start of the current phase.
         characters: Characters that joined it, who are counted apart.
+        spells: Spells it knows; one that it forgot stands there with a minus before it.
     """
 
     name: str
@@ -34,6 +39,16 @@ class Unit:
     statuses: tuple[tuple[str, int], ...] = ()
     phase_start: int = 1
     characters: int = 0
+    spells: tuple[str, ...] = ()
+
+    def knows(self, spell: str) -> bool | None:
+        """Return whether it knows a spell, None where nobody said which it knows."""
+        wanted = spell.casefold()
+        held = [one.casefold() for one in self.spells]
+        if f"{FORGOTTEN}{wanted}" in held:
+            return False
+        known = [one for one in held if not one.startswith(FORGOTTEN)]
+        return wanted in known if known else None
 
     def find(self, field: str) -> Amount | None:
         """Return a profile value, None when unknown."""

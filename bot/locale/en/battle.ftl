@@ -69,6 +69,7 @@ unit-count = { $count ->
    *[other] { $count } units
  }
 unit-profile = { $values }
+spell-line = { $spell } ({ $lore }): { $about }
 unit-rules = Special rules: { $rules }
 
 ## Fair dice

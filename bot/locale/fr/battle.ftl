@@ -69,6 +69,7 @@ unit-count = { $count ->
    *[other] { $count } unités
  }
 unit-profile = { $values }
+spell-line = { $spell } ({ $lore }) : { $about }
 unit-rules = Règles spéciales : { $rules }
 
 ## Dés honnêtes

@@ -112,6 +112,7 @@ def _camp(
         rears=asides.count("rear"),
         other=stakes.other[side],
         musician="musician" in held,
+        doomed="doomed" in held,
         name=name_of(plan, side),
     )
 

@@ -24,7 +24,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 COMMAND_GROUP: Final = ("standard", "battle-standard", "musician")
-RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES)))
+RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES, "doomed")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +128,7 @@ def combat_result(
         overkill=max(0, overkill),
         other=max(0, modifier),
         musician="musician" in rules,
+        doomed="doomed" in rules,
         name=None if unit is None else unit.name or None,
     )
     theirs = Camp(
@@ -142,6 +143,7 @@ def combat_result(
         overkill=max(0, -overkill),
         other=max(0, -modifier),
         musician="musician" in enemy_rules,
+        doomed="doomed" in enemy_rules,
         name=None if enemy is None else enemy.name or None,
     )
     told = verdict(ours, theirs)

@@ -70,6 +70,10 @@ FIGHT_RULES: Final = (
     "scythes",
     "crush",
     *RAMMING,
+    "sure-blows",
+    "rerolls-ones",
+    "rerolls-sixes",
+    "doomed",
     *WEAPON_IDS[1:],
 )
 """Every rule that changes a round of combat."""

@@ -33,6 +33,7 @@ class Camp:
         overkill: Wounds beyond death in a challenge.
         other: Bonuses of items and abilities.
         musician: A musician in a front rank.
+        doomed: One of its units is Doomed [L3234].
         name: What its units are called, where known.
     """
 
@@ -47,6 +48,7 @@ class Camp:
     overkill: int = 0
     other: int = 0
     musician: bool = False
+    doomed: bool = False
     name: str | None = None
 
 
@@ -67,6 +69,7 @@ def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
         ("flank", FLANK if camp.flanks > foe.flanks else 0),
         ("rear", REAR if camp.rears > foe.rears else 0),
         ("overkill", min(MOST_OVERKILL, camp.overkill)),
+        ("doomed", int(foe.doomed)),
         ("other", camp.other),
     )
     return tuple([Modifier(key, value) for key, value in named if value])

@@ -15,6 +15,7 @@ from rulesets.blackhammer.attack import (
     hit_scores,
     hit_stages,
     is_harmless,
+    rerolled_faces,
     roll_armour,
     roll_wounds,
     usable_ward,
@@ -36,14 +37,27 @@ AUTOMATIC: Final = 1
 """What an attack needs to hit where no die is rolled."""
 FACINGS: Final = ("front", "flank", "rear")
 
-WOUNDING_RULES: Final = ("flaming", "magic-attacks", "ethereal")
+REROLLS: Final = ("rerolls-ones", "rerolls-sixes")
+HITTING_RULES: Final = ("hatred", "sure-blows", *REROLLS)
+"""Rules of an attacker that change what it hits."""
+WOUNDING_RULES: Final = ("flaming", "magic-attacks", "ethereal", *REROLLS)
 """Rules of an attacker that change whom its hits wound."""
 PIERCING_RULES: Final = ("armour-piercing", "no-armour-save", "no-save", *WOUNDING_RULES)
 """Those that change what is saved."""
-ATTACKER_RULES: Final = ("hatred", "poisoned", "killing-blow", *PIERCING_RULES)
+ATTACKER_RULES: Final = tuple(
+    dict.fromkeys((*HITTING_RULES, "poisoned", "killing-blow", *PIERCING_RULES))
+)
 WOUNDED_RULES: Final = ("flammable", "flaming-immunity", "ethereal")
 """Rules of a target that change whether hits wound it."""
-SAVED_RULES: Final = ("shield", "frenzy", "horde", *CARRIED, "regeneration", "aura-ward")
+SAVED_RULES: Final = (
+    "shield",
+    "frenzy",
+    "horde",
+    *CARRIED,
+    "regeneration",
+    "aura-ward",
+    *REROLLS,
+)
 """Those that change its saves."""
 TARGET_RULES: Final = (
     "poison-immunity",
@@ -94,9 +108,10 @@ def melee_to_hit(
     modifier: Annotated[int, Whole(-5, 5)] = 0,
     first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
     only_sixes: Annotated[bool, Flag(), Fill("unit", "status:hits-on-sixes")] = False,
-    rules: Annotated[SpecialRules, Rules(("hatred",)), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules(HITTING_RULES), Fill("unit", "rules")] = NO_RULES,
 ) -> Hits:
     """Roll attacks to hit in close combat [L1382-1626, L2006, L2036]."""
+    modifier += surer(rules)
     need = hit_need(ws, enemy_ws, modifier)
     if need is None:
         dice.tell("no-weapon-skill")
@@ -107,10 +122,16 @@ def melee_to_hit(
     wins = hitting_marks(need, only_sixes=only_sixes)
     least = min(wins)
     reroll = frozenset(D6.marks) - wins if first_round and "hatred" in rules else NOTHING
+    reroll |= rerolled_faces(rules)
     hits = dice.successes(
         attacks, least, "to-hit", always=wins, reroll=reroll, modifiers=_named(modifier)
     )
     return Hits(hits, least)
+
+
+def surer(rules: SpecialRules) -> int:
+    """Return what a spell adds to rolls to hit in close combat [L3274]."""
+    return 1 if "sure-blows" in rules else 0
 
 
 def _named(modifier: int) -> tuple[Modifier, ...]:
@@ -175,7 +196,7 @@ def combat_saves(
     A save of 7 is none.
     """
     worn = _worn(save, enemy_rules, facing)
-    need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules)
+    need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules, target=enemy_rules)
     left = wounds - saved
     best = usable_ward(ward, rules, enemy_rules)
     if best is not None:
@@ -205,6 +226,7 @@ class Blow:
         poisoned: A natural 6 to hit wounds without a roll.
         hit: What follows a hit.
         modifier: What made hitting easier.
+        rerolls: Faces that are rolled again besides.
     """
 
     need: int | None
@@ -213,6 +235,7 @@ class Blow:
     poisoned: bool
     hit: Hit
     modifier: int = 0
+    rerolls: frozenset[int] = NOTHING
 
 
 @lru_cache(maxsize=512)
@@ -231,7 +254,7 @@ def blow_stages(
             wins,
             to="hit",
             special={6: ("wound",)} if blow.poisoned else None,
-            reroll=frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING,
+            reroll=(frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING) | blow.rerolls,
             purpose=Purpose("to-hit", min(wins), _named(blow.modifier), striker),
         )
     return (first, *hit_stages(blow.hit, striker, target))
@@ -284,6 +307,7 @@ def blow_of(
         target_rules=enemy_rules,
     )
     only_sixes = only_sixes and enemy_ws > 0
+    modifier += surer(rules)
     return Blow(
         hit_need(ws, enemy_ws, modifier if enemy_ws else 0),
         only_sixes,
@@ -293,6 +317,7 @@ def blow_of(
         and not is_harmless(rules, enemy_rules),
         hit,
         modifier if enemy_ws and not only_sixes else 0,
+        rerolled_faces(rules),
     )
 
 

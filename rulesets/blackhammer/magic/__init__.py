@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer import demands
-from rulesets.blackhammer.following import after_casting
+from rulesets.blackhammer.following import after_attempt, after_casting, after_resolution
 from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
+from rulesets.blackhammer.magic.bear import bear_effects, bear_form_ends
 from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
 from rulesets.blackhammer.magic.dispelling import (
     bound_spell,
@@ -18,7 +19,7 @@ from rulesets.blackhammer.magic.dispelling import (
     in_play_effects,
 )
 from rulesets.blackhammer.magic.fiasco import MISCAST, miscast, miscast_effects
-from rulesets.blackhammer.magic.generation import spell_generation
+from rulesets.blackhammer.magic.generation import generation_effects, spell_generation
 from rulesets.blackhammer.magic.lasting import (
     maintain_effects,
     maintain_spell,
@@ -26,13 +27,19 @@ from rulesets.blackhammer.magic.lasting import (
     persistent_spell,
 )
 from rulesets.blackhammer.magic.phase import magic_phase, phase_effects
+from rulesets.blackhammer.magic.profiles import spell_on_profiles
 from rulesets.blackhammer.magic.resolution import (
     hits_effects,
     resolution_effects,
     resolve_spell,
     spell_hits,
-    spell_on_profiles,
 )
+from rulesets.blackhammer.magic.spell_effect import (
+    after_effect,
+    spell_effect,
+    spell_effect_effects,
+)
+from rulesets.blackhammer.magic.spell_strength import spell_strength
 from rulesets.blackhammer.magic.winds import winds_effects, winds_of_magic
 from rulesets.core.procedure import Procedure, declare
 from rulesets.core.table import Table
@@ -115,15 +122,28 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         resolve_spell,
+        follow_ups=after_resolution,
         source="L784-804, L862-880",
         roles=("wizard", "target"),
         anybody=("target",),
         effects=resolution_effects,
         at_large=True,
     ),
+    declare(
+        spell_effect,
+        source="L3082-3376",
+        anybody=("target",),
+        effects=spell_effect_effects,
+        follow_ups=after_effect,
+        at_large=True,
+        actors=(),
+    ),
     declare(spell_hits, source="L864, L880, L980", effects=hits_effects, actors=()),
+    declare(spell_strength, source="L3084-3100, L3122, L3188"),
+    declare(bear_form_ends, source="L3354", effects=bear_effects, actors=()),
     declare(
         magic_attempt,
+        follow_ups=after_attempt,
         source="L776-880",
         roles=("wizard", "target", "dispeller"),
         anybody=("target",),
@@ -150,7 +170,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(persistent_spell, source="L866", effects=persistent_effects, at_large=True),
     declare(power_dice_cap, source="L808-818, L3076"),
     declare(spell_on_profiles, source="L122, L804"),
-    declare(spell_generation, source="L886-892"),
+    declare(
+        spell_generation,
+        source="L886-892",
+        roles=("wizard",),
+        effects=generation_effects,
+    ),
 )
 
 TABLES: Final[tuple[Table, ...]] = (MISCAST,)

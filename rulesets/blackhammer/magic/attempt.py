@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.attack import ONE_WOUND
+from rulesets.blackhammer.lores.attribute import spell_strength_of
+from rulesets.blackhammer.lores.lasting import plain_hits
 from rulesets.blackhammer.magic import resolution
 from rulesets.blackhammer.magic.casting import CastingRoll, check_casting, roll_casting
 from rulesets.blackhammer.magic.dispelling import Dispel, check_resistance, roll_dispel
@@ -26,6 +28,7 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
     WizardStupid,
+    check_known,
     check_pool,
     check_target,
     check_wizard,
@@ -38,7 +41,7 @@ from rulesets.blackhammer.magic.resolution import (
     resolution_effects,
     resolve_spell,
 )
-from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
+from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
@@ -89,6 +92,8 @@ def magic_attempt(
     extra_dice: ExtraDice = 0,
     dice_left: DiceLeft = None,
     spell: Spell = "",
+    wizard: One = None,
+    target: One = None,  # noqa: ARG001 - its values are options of their own
     spell_type: SpellType = None,
     tried: YesNo = False,
     in_play: YesNo = False,
@@ -120,7 +125,7 @@ def magic_attempt(
     w: WoundsEach = 1,
     models: Models = None,
     carried: Carried = 0,
-    damage: Damage = ONE_WOUND,
+    damage: resolution.Damage = ONE_WOUND,
     wound_on: resolution.WoundOn = None,
     rules: resolution.HitRules = NO_RULES,
     target_rules: TargetRules = NO_RULES,
@@ -136,6 +141,8 @@ def magic_attempt(
         extra_dice: Power dice an item allows beyond the limit of the level.
         dice_left: Power dice in the pool, None when nobody said.
         spell: Its name.
+        wizard: The caster, where it is known which spells he knows.
+        target: Its target.
         spell_type: Its type.
         tried: The caster has tried this spell in this phase already.
         in_play: The caster's same spell remains in play.
@@ -175,6 +182,7 @@ def magic_attempt(
     Raises:
         Refusal: what `cast_spell`, `dispel` and `resolve_spell` refuse, before any die falls.
     """
+    check_known(wizard, spell)
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
     check_casting(level=level, dice_used=dice_used, extra_dice=extra_dice, tried=tried)
     if in_play:
@@ -190,9 +198,10 @@ def magic_attempt(
         )
         check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
     check_duration(duration, upkeep)
+    hits = plain_hits(spell, hits)
     check_hits(
         hits,
-        s=s,
+        s=spell_strength_of(spell, s, save, target_rules),
         t=t,
         wound_on=wound_on,
         damage=damage,
@@ -237,6 +246,7 @@ def magic_attempt(
         distance=distance,
         range=range,
         spell=spell,
+        spell_type=spell_type,
         casting_value=casting_value,
         duration=duration,
         upkeep=upkeep,

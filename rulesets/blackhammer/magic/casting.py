@@ -20,11 +20,12 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
     WizardStupid,
+    check_known,
     check_pool,
     check_target,
     check_wizard,
 )
-from rulesets.blackhammer.options import YesNo
+from rulesets.blackhammer.options import One, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
@@ -163,7 +164,9 @@ def cast_spell(
     modifier: Bonus = 0,
     extra_dice: ExtraDice = 0,
     dice_left: DiceLeft = None,
-    spell: Spell = "",  # noqa: ARG001 - kept for the log
+    spell: Spell = "",
+    wizard: One = None,
+    target: One = None,  # noqa: ARG001 - whom it is announced against
     spell_type: SpellType = None,
     tried: YesNo = False,
     in_play: YesNo = False,
@@ -186,6 +189,8 @@ def cast_spell(
         extra_dice: Dice an item allows beyond the limit of the level.
         dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
+        wizard: The wizard, where it is known which spells he knows.
+        target: Its target.
         spell_type: Its type, which limits the targets.
         tried: This wizard has tried this spell in this phase already.
         in_play: This wizard's same spell remains in play.
@@ -199,8 +204,9 @@ def cast_spell(
 
     Raises:
         Refusal: what `check_casting`, `check_wizard`, `check_target` and `check_pool` refuse, and
-            `spell-still-in-play`.
+            `spell-still-in-play`, `spell-forgotten`, `spell-not-known`.
     """
+    check_known(wizard, spell)
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
     check_casting(level=level, dice_used=dice_used, extra_dice=extra_dice, tried=tried)
     if in_play:

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Text, Whole
+from rulesets.blackhammer.lores.book import SPELLS
+from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, Numbers, SpellName, Whole
+from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.refusal import Refusal
 
 SPELL_TYPES: Final = ("magic-missile", "direct-damage", "blessing", "curse", "untyped")
 """[L786-804]."""
-DURATIONS: Final = ("instant", "persistent", "in-play", "irremediable")
+DURATIONS: Final = ("instant", "this-turn", "persistent", "in-play", "irremediable")
 """[L864-874]."""
 MOST_DICE: Final = 20
 MOST_CONTACT: Final = 30
 
 Level: TypeAlias = Annotated[int, Whole(0, 3), Fill("wizard", "level")]
 Bonus: TypeAlias = Annotated[int, Whole(-20, 20)]
-CastingValue: TypeAlias = Annotated[int, Whole(1, 40)]
+CastingValue: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value")]
 DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
 DiceLeft: TypeAlias = Annotated[int | None, Whole(0, 60)]
 ExtraDice: TypeAlias = Annotated[int, Whole(0, 6)]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
-Spell: TypeAlias = Annotated[str, Text()]
-SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES)]
+Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
+SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]
 Contact: TypeAlias = Annotated[tuple[int, ...], Numbers(0, 10, MOST_CONTACT)]
 ContactModels: TypeAlias = Annotated[int, Whole(0, MOST_CONTACT)]
 WizardFleeing: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:fleeing")]
@@ -46,6 +48,19 @@ def check_wizard(*, fleeing: bool, stupid: bool, off_table: bool, rear_rank: boo
         raise Refusal("wizard-off-table")
     if rear_rank:
         raise Refusal("wizard-rear-rank")
+
+
+def check_known(wizard: Unit | None, spell: str) -> None:
+    """Refuse a spell that the wizard has forgotten, or is known not to know [L844, L854, L886].
+
+    Raises:
+        Refusal: `spell-forgotten`, `spell-not-known`.
+    """
+    if wizard is None or not spell or wizard.knows(spell) is not False:
+        return
+    forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
+    code = "spell-forgotten" if forgotten else "spell-not-known"
+    raise Refusal(code, unit=wizard.name, spell=spell)
 
 
 def check_target(

@@ -18,7 +18,7 @@ from rulesets.core.effect import (
     ValueChanged,
     WoundsLost,
 )
-from rulesets.core.parameter import Fill, Whole
+from rulesets.core.parameter import Fill, FromSpell, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.table import Table, load_table
 from rulesets.dice.detail import detail
@@ -91,7 +91,7 @@ def miscast(
     modifier: Bonus = 0,
     contact: Contact = (),
     contact_models: ContactModels = 0,
-    casting_value: Annotated[int | None, Whole(1, 40)] = None,
+    casting_value: Annotated[int | None, Whole(1, 40), FromSpell("casting_value")] = None,
     level: Annotated[int | None, Whole(0, 3), Fill("wizard", "level")] = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it is forgotten
 ) -> Miscast:

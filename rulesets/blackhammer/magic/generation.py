@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Numbers, Whole
+from rulesets.blackhammer.lores.book import LORE_CHOICES, LORES
+from rulesets.core.effect import Effect, SpellsLearned
+from rulesets.core.parameter import Choice, Fill, Numbers, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.spell import Lore
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
@@ -66,12 +70,27 @@ class SpellsKnown:
     total: int
 
 
+def lore_of(choice: str | None) -> Lore | None:
+    """Return the lore that an option names."""
+    return next((one for one in LORES if f"{one.id}-lore" == choice), None)
+
+
+def generation_effects(arguments: Arguments, result: SpellsKnown) -> tuple[Effect, ...]:
+    """Note what the wizard knows, where his lore was named."""
+    lore = lore_of(arguments["lore"])
+    if lore is None:
+        return ()
+    known = tuple(one.id for one in lore.spells if one.number in (0, *result.spells))
+    return (SpellsLearned("wizard", known),)
+
+
 def spell_generation(
     dice: Dice,
     *,
     level: Annotated[int, Whole(1, 3), Fill("wizard", "level")],
     chosen: Annotated[tuple[int, ...], Numbers(1, SPELLS, 3)] = (),
     swap: Annotated[int | None, Whole(2, SPELLS)] = None,
+    lore: Annotated[str | None, Choice(LORE_CHOICES)] = None,
 ) -> SpellsKnown:
     """Roll a wizard's spells: a D6 for each magic level, equal ones again [L886-892].
 
@@ -81,6 +100,7 @@ def spell_generation(
         chosen: Numbers of spells that an item or ability lets him choose, in the place of dice.
         swap: Number of the spell he gives up for the first of the lore, if it comes up and he
             does not know the first; None to keep all.
+        lore: His lore, for the spells to be named and kept.
 
     Raises:
         Refusal: `too-many-chosen-spells`, `spell-chosen-twice`.
@@ -97,4 +117,8 @@ def spell_generation(
     if swapped:
         rolled = tuple(1 if spell == swap else spell for spell in rolled)
     spells = tuple(sorted((*rolled, *chosen)))
+    named = lore_of(lore)
+    for spell in named.spells if named else ():
+        if spell.number in (0, *spells):
+            dice.tell("spell-known", number=spell.number, spell=spell.id)
     return SpellsKnown(spells, swapped, len(spells) + 1)

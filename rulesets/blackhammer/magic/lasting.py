@@ -13,7 +13,7 @@ from rulesets.blackhammer.magic.facts import (
 )
 from rulesets.blackhammer.options import YesNo
 from rulesets.core.effect import CounterChanged, Effect, SpellEnded, SpellKept
-from rulesets.core.parameter import Choice, Whole
+from rulesets.core.parameter import Choice, FromSpell, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
 
@@ -80,7 +80,7 @@ class Maintained:
 def maintain_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    upkeep: Annotated[int, Whole(1, 3)],
+    upkeep: Annotated[int, Whole(1, 3), FromSpell("upkeep")],
     keep: YesNo = True,
     dice_left: DiceLeft = None,
     killed: YesNo = False,

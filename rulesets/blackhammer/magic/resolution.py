@@ -6,6 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.blackhammer.attack import ONE_WOUND, check_damage, hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.lores.attribute import (
+    ATTRIBUTE_RULES,
+    spell_strength_of,
+    wounds_first,
+)
+from rulesets.blackhammer.lores.book import spell_of
+from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
     Spell,
@@ -13,11 +20,19 @@ from rulesets.blackhammer.magic.facts import (
     TargetEngaged,
     check_target,
 )
-from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach
+from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach
 from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
-from rulesets.core.parameter import Choice, Decimal, Fill, Numbers, Quantity, Rules, Whole
+from rulesets.core.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    FromSpell,
+    Quantity,
+    Rules,
+    Whole,
+)
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import remove_casualties
@@ -25,27 +40,37 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-_HIGHEST: Final = 10
-"""No characteristic goes beyond it [L122]."""
-
-TARGET_RULES: Final = ("regeneration", "aura-ward", "flammable", "flaming-immunity")
+TARGET_RULES: Final = (
+    "regeneration",
+    "aura-ward",
+    "flammable",
+    "flaming-immunity",
+    "ethereal",
+    "rerolls-ones",
+    "rerolls-sixes",
+    *ATTRIBUTE_RULES,
+)
 """Rules of a target that change what the hits of a spell do to it."""
+NO_HITS: Final = Amount(0)
 MAGICAL: Final = SpecialRules.of("magic-attacks")
 """All damage of a spell is [L880]."""
 
-Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100)]
-Strength: TypeAlias = Annotated[int | None, Whole(0, 10)]
+Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100), FromSpell("hits")]
+Strength: TypeAlias = Annotated[int | None, Whole(0, 10), FromSpell("s")]
 Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
-WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6)]
+WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6), FromSpell("wound_on")]
+Damage: TypeAlias = Annotated[Amount, Quantity(1, 20), FromSpell("damage")]
 HitRules: TypeAlias = Annotated[
-    SpecialRules, Rules(("flaming", "armour-piercing", "no-armour-save", "no-save"))
+    SpecialRules,
+    Rules(("flaming", "armour-piercing", "no-armour-save", "no-save")),
+    FromSpell("rules"),
 ]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
 Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "ps")]
-Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps")]
-Duration: TypeAlias = Annotated[str, Choice(DURATIONS)]
-Upkeep: TypeAlias = Annotated[int, Whole(0, 3)]
-SpellValue: TypeAlias = Annotated[int | None, Whole(1, 40)]
+Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps"), FromSpell("range")]
+Duration: TypeAlias = Annotated[str, Choice(DURATIONS), FromSpell("duration")]
+Upkeep: TypeAlias = Annotated[int, Whole(0, 3), FromSpell("upkeep")]
+SpellValue: TypeAlias = Annotated[int | None, Whole(1, 40), FromSpell("casting_value")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +81,13 @@ class SpellHits:
         wounds: Wounds the target loses.
         models_lost: Models that die of it, None where the target's models are unknown.
         hits: Hits inflicted.
+        strength: Their Strength, None where they wound whatever it is.
     """
 
     wounds: int
     models_lost: int | None
     hits: int | None = detail()
+    strength: int | None = detail()
 
 
 def check_hits(
@@ -91,7 +118,9 @@ def check_hits(
 def spell_hits(
     dice: Dice,
     *,
-    hits: Annotated[Amount, Quantity(0, 100)],
+    hits: Annotated[Amount, Quantity(0, 100), FromSpell("hits")],
+    spell: Spell = "",
+    spell_type: SpellType = None,
     s: Strength = None,
     t: Toughness = None,
     save: Save = None,
@@ -111,6 +140,8 @@ def spell_hits(
     Args:
         dice: The dice: the number of hits, wounds, saves, damage.
         hits: How many, a number or dice.
+        spell: The spell, whose lore may change its hits [L3084-3100, L3188].
+        spell_type: As what it was cast.
         s: Strength of each; not needed with `wound_on`.
         t: Toughness of the target; not needed with `wound_on`.
         save: Its armour save as X of X+, None without one.
@@ -126,6 +157,7 @@ def spell_hits(
     Raises:
         Refusal: `missing-option` without Strength or Toughness where they are needed.
     """
+    s = spell_strength_of(spell, s, save, target_rules)
     check_hits(
         hits,
         s=s,
@@ -136,7 +168,47 @@ def spell_hits(
         w=w,
         carried=carried,
     )
+    left = wounds_left(models, w, carried)
+    first = 0
+    if wounds_first(spell, spell_type, target_rules):
+        first = single_wound(dice, ward=ward, w=w, left=left, target_rules=target_rules)
     count = hits.roll(dice, "spell-hits")
+    lost = first + inflict(
+        dice,
+        count,
+        s=s,
+        t=t,
+        save=save,
+        ward=ward,
+        w=w,
+        damage=damage,
+        wound_on=wound_on,
+        rules=rules,
+        target_rules=target_rules,
+        cap=None if left is None else left - first,
+    )
+    fallen = None
+    if models is not None:
+        fallen = remove_casualties(models, w, carried, lost).models
+    return SpellHits(lost, fallen, count, None if wound_on is not None else s)
+
+
+def inflict(
+    dice: Dice,
+    count: int,
+    *,
+    s: int | None,
+    t: int | None,
+    save: int | None,
+    ward: int | None,
+    w: int,
+    damage: Amount,
+    wound_on: int | None,
+    rules: SpecialRules,
+    target_rules: SpecialRules,
+    cap: int | None,
+) -> int:
+    """Roll hits of a spell to wound, save and multiply; return the wounds lost, at most `cap`."""
     hit = hit_of(
         s or 0,
         t or 0,
@@ -149,12 +221,16 @@ def spell_hits(
     )
     if wound_on is not None:
         hit = replace(hit, wound_need=wound_on)
-    left = wounds_left(models, w, carried)
-    lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
-    fallen = None
-    if models is not None:
-        fallen = remove_casualties(models, w, carried, lost).models
-    return SpellHits(lost, fallen, count)
+    return dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=cap).score
+
+
+def single_wound(
+    dice: Dice, *, ward: int | None, w: int, left: int | None, target_rules: SpecialRules
+) -> int:
+    """Inflict one wound without a roll, no armour save allowed; return the wounds lost."""
+    dice.tell("wound-without-roll")
+    hit = hit_of(0, 0, ward=ward, wounds_each=w, rules=MAGICAL, target_rules=target_rules)
+    return dice.attacks(1, "through", hit_stages(hit), hit_scores(hit), cap=left).score
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +257,9 @@ def resolve_spell(
     *,
     distance: Distance = None,
     range: Range = None,  # noqa: A002 - the option's name in every chapter
-    spell: Spell = "",  # noqa: ARG001 - named to the battle when it lasts
+    spell: Spell = "",
+    wizard: One = None,  # noqa: ARG001 - whose spell it is
+    target: One = None,  # noqa: ARG001 - its values are options of their own
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
     duration: Duration = "instant",
     upkeep: Upkeep = 0,
@@ -207,6 +285,8 @@ def resolve_spell(
         distance: Paces to the target, None when it is known to be in range.
         range: Range in paces, None for an unlimited one.
         spell: Its name.
+        wizard: Its caster.
+        target: Its target.
         casting_value: Its casting value, which a later dispel must equal.
         duration: How long it lasts.
         upkeep: Power dice that keep a spell in play, 1 to 3.
@@ -230,9 +310,10 @@ def resolve_spell(
     """
     check_duration(duration, upkeep)
     check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
+    hits = plain_hits(spell, hits)
     check_hits(
         hits,
-        s=s,
+        s=spell_strength_of(spell, s, save, target_rules),
         t=t,
         wound_on=wound_on,
         damage=damage,
@@ -243,12 +324,20 @@ def resolve_spell(
     if distance is not None and range is not None and distance > range:
         dice.tell("spell-out-of-range", distance=distance, range=range)
         return SpellResolved(False)
+    if has_more(spell):
+        dice.tell("spell-has-more", spell=spell)
+        return SpellResolved(True)
     stays = duration in ("persistent", "in-play")
+    if hits is None and wounds_first(spell, spell_type, target_rules):
+        hits = NO_HITS
+        s, t = s or 0, t or 0
     if hits is None:
         return SpellResolved(True, stays)
     struck = spell_hits(
         dice,
         hits=hits,
+        spell=spell,
+        spell_type=spell_type,
         s=s,
         t=t,
         save=save,
@@ -286,36 +375,19 @@ def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Eff
     effects: list[Effect] = []
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
-    if result.stays and arguments["spell"]:
+    spell = spell_of(arguments["spell"])
+    if spell is not None and result.in_range and is_plain(spell):
+        effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
+        effects += bring(
+            spell,
+            spell_type=arguments["spell_type"],
+            near=False,
+            target_rules=arguments["target_rules"],
+        )
+    elif result.stays and arguments["spell"]:
         kind: Literal["in-play", "persistent"]
         kind = "in-play" if arguments["duration"] == "in-play" else "persistent"
         value = arguments["casting_value"] or 0
         upkeep = arguments["upkeep"]
         effects.append(SpellStarted("wizard", arguments["spell"], kind, value, upkeep))
     return tuple(effects)
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileChange:
-    """A characteristic of each profile of a model, after a spell."""
-
-    values: tuple[int, ...]
-
-
-def spell_on_profiles(
-    dice: Dice,
-    *,
-    values: Annotated[tuple[int, ...], Numbers(0, 10, 6)],
-    change: Annotated[int, Whole(-10, 10)],
-) -> ProfileChange:
-    """Change a characteristic of every profile of a model, within 0 to 10 [L122, L804].
-
-    Args:
-        dice: Not rolled.
-        values: The characteristic on each of its profiles, such as crew and mounts.
-        change: What the spell adds.
-    """
-    changed = tuple(min(_HIGHEST, max(0, value + change)) for value in values)
-    for place, (before, after) in enumerate(zip(values, changed, strict=True), 1):
-        dice.tell("profile-value", place=place, before=before, after=after)
-    return ProfileChange(changed)

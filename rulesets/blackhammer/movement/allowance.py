@@ -25,6 +25,9 @@ _NOT_MOVING: Final = Amount(0)
 _TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
 """Who never marches [L2424, L2482]."""
 _Rules = Annotated[SpecialRules, Rules(("skirmishers", *_TOO_HEAVY)), Fill("unit", "rules")]
+_MarchRules = Annotated[
+    SpecialRules, Rules(("skirmishers", "relentless", *_TOO_HEAVY)), Fill("unit", "rules")
+]
 _M = Annotated[Amount, Quantity(0, 40, "ps"), Fill("unit", "m")]
 
 
@@ -116,7 +119,7 @@ def march(
     difficult: Length = 0.0,
     all_difficult: YesNo = False,
     obstacles: Obstacles = 0,
-    rules: _Rules = NO_RULES,
+    rules: _MarchRules = NO_RULES,
 ) -> March:
     """Tell whether a unit may march and how far [L604-614].
 
@@ -128,11 +131,12 @@ def march(
         difficult: Paces of difficult ground on the way.
         all_difficult: The whole way is difficult ground.
         obstacles: Obstacles crossed.
-        rules: Special rules: skirmishers mind no terrain.
+        rules: Special rules: skirmishers mind no terrain, the relentless no enemies [L2784].
     """
     if m.fixed is None:
         return March(allowed=False, reason="random-mover", max_distance=0)
     near = distance is not None and distance <= MARCH_CLEARANCE and not enemy_fleeing
+    near = near and "relentless" not in rules
     reason = "enemy-near" if near else None
     if any(rule in rules for rule in _TOO_HEAVY):
         reason = "too-heavy"

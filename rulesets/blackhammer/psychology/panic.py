@@ -28,7 +28,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-CAUSES: Final = ("losses", "destroyed", "broken", "fled-through")
+CAUSES: Final = ("losses", "destroyed", "broken", "fled-through", "scorched")
 PHASES: Final = ("start-of-turn", "movement", "magic", "shooting", "close-combat")
 REACH: Final = 6
 """Paces within which a friend's fate is seen [L1988]."""
@@ -118,7 +118,7 @@ def panic_due(
     Args:
         dice: Not rolled.
         cause: A quarter of the unit lost, a friend destroyed, broken in combat, or fleeing
-            through it.
+            through it; a wound of a spell that asks for the test [L3168].
         unit: The unit that may have to test.
         friend: The unit that was destroyed, broke or fled.
         state: What the unit is doing, when no unit of the battle tells.
@@ -142,6 +142,8 @@ def panic_due(
     spared = panic_spared(doing, tested=tested)
     if spared is not None:
         return _not_due(dice, spared)
+    if cause == "scorched":
+        return PanicDue(due=True, when=_moment(cause, phase or "magic"))
     if cause == "losses":
         after = _after_losses(
             _losses(unit, losses, phase),
@@ -378,7 +380,7 @@ def _moment(cause: str, phase: str | None, destroyed: str) -> str:
 
 
 def _flees_from(cause: str, response: str | None) -> str:
-    if cause == "losses":
+    if cause in ("losses", "scorched"):
         return "killers"
     if cause == "fled-through":
         stood = response in ("hold", "stand-and-shoot")

@@ -19,6 +19,7 @@ _BARRED: Final = (
     "failed-fear",
     "off-table",
     "out-of-action",
+    "cannot-shoot",
 )
 """Statuses under which nobody shoots."""
 _FORMED: Final = ("marched", "reformed")

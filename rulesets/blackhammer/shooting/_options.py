@@ -17,6 +17,10 @@ TO_HIT_RULES: Final = (
     "multiple-shots",
     "firing-platform",
     "light-cavalry",
+    "sure-shots",
+    "poor-shots",
+    "rerolls-ones",
+    "rerolls-sixes",
 )
 """Rules of shooters and their weapons that change whether and how well they shoot."""
 HIT_RULES: Final = (
@@ -28,7 +32,7 @@ HIT_RULES: Final = (
     "no-save",
 )
 """Rules of an attack that change what a hit does."""
-AIM_RULES: Final = ("large-target", "skirmishers")
+AIM_RULES: Final = ("large-target", "skirmishers", "hard-to-shoot")
 """Rules of a target that change how easily it is hit."""
 TARGET_RULES: Final = (
     "regeneration",
@@ -37,6 +41,8 @@ TARGET_RULES: Final = (
     "flaming-immunity",
     "killing-blow-immunity",
     "ethereal",
+    "rerolls-ones",
+    "rerolls-sixes",
 )
 """Rules of a target that change what a hit does to it."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import LOWEST_FACE, ONE
+from rulesets.blackhammer.attack import LOWEST_FACE, ONE, rerolled_faces
 from rulesets.blackhammer.charts import SHOOTING_TO_HIT
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.shooting import _options as options
@@ -18,7 +18,7 @@ from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
-from rulesets.dice.pool import winning_marks
+from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
 
@@ -40,9 +40,10 @@ class Circumstances:
         moved: The shooters' unit moved this turn.
         long_range: The target is beyond half the range.
         cover: `none`, `light` or `heavy`.
+        veiled: A spell hides the target [L3222].
         several: Every model fires several shots [L2908].
         other: Sum of other bonuses, negative for penalties.
-        rules: Of the shooters: `quick-shot` [L2910], `firing-platform`.
+        rules: Of the shooters: `quick-shot` [L2910], `firing-platform`, `sure-shots`, `poor-shots`.
     """
 
     large: bool = False
@@ -51,6 +52,7 @@ class Circumstances:
     moved: bool = False
     long_range: bool = False
     cover: str = "none"
+    veiled: bool = False
     several: bool = False
     other: int = 0
     rules: SpecialRules = NO_RULES
@@ -68,6 +70,9 @@ class Circumstances:
             ("light-cover", -1, self.cover == "light"),
             ("heavy-cover", -2, self.cover == "heavy"),
             ("multiple-shots", -1, self.several),
+            ("hard-to-shoot", -1, self.veiled),
+            ("sure-shots", 1, "sure-shots" in self.rules),
+            ("poor-shots", -1, "poor-shots" in self.rules),
             ("other", self.other, self.other != 0),
         )
         return tuple(Modifier(key, value) for key, value, holds in named if holds)
@@ -95,6 +100,7 @@ def shot_stages(
     modifiers: tuple[Modifier, ...] = (),
     *,
     poisoned: bool = False,
+    rerolls: frozenset[int] = NOTHING,
     subject: str | None = None,
 ) -> tuple[Stage, ...]:
     """Return the stages from `shot` to `hit`.
@@ -103,6 +109,7 @@ def shot_stages(
         required: What the shots require, modifiers included.
         modifiers: What the players are told.
         poisoned: A natural 6 goes to `poisoned` instead, unless 7 or more is required [L2756].
+        rerolls: Faces that the shooters roll again.
         subject: Who shoots.
     """
     need = needed_to_hit(required)
@@ -110,12 +117,12 @@ def shot_stages(
     if need >= SEVEN:
         second = Purpose("seven-plus", _SECOND, (), subject)
         return (
-            stage("shot", _SIX, to="six", purpose=purpose),
-            stage("six", winning_marks(D6, _SECOND), to="hit", purpose=second),
+            stage("shot", _SIX, to="six", reroll=rerolls, purpose=purpose),
+            stage("six", winning_marks(D6, _SECOND), to="hit", reroll=rerolls, purpose=second),
         )
     special = {6: ("poisoned",)} if poisoned else None
     wins = winning_marks(D6, need, never=ONE)
-    return (stage("shot", wins, to="hit", special=special, purpose=purpose),)
+    return (stage("shot", wins, to="hit", special=special, reroll=rerolls, purpose=purpose),)
 
 
 def range_band(distance: float | None, reach: int | None) -> str:
@@ -292,6 +299,7 @@ def shoot_to_hit(
         moved=moved,
         long_range=long_range,
         cover=cover,
+        veiled="hard-to-shoot" in target_rules,
         several=shots_each(rules, single_shot=single_shot) > 1,
         other=modifier,
         rules=rules,
@@ -299,7 +307,7 @@ def shoot_to_hit(
     modifiers = circumstances.modifiers()
     required = required_to_hit(bs, modifiers)
     count = shots.roll(dice, "shots")
-    return _aimed(dice, required, modifiers, count)
+    return _aimed(dice, required, modifiers, count, rerolled_faces(rules))
 
 
 def seven_plus(dice: Dice, *, shots: options.Count = 1) -> ShotsHit:
@@ -307,10 +315,17 @@ def seven_plus(dice: Dice, *, shots: options.Count = 1) -> ShotsHit:
     return _aimed(dice, SEVEN, (), shots)
 
 
-def _aimed(dice: Dice, required: int, modifiers: tuple[Modifier, ...], shots: int) -> ShotsHit:
+def _aimed(
+    dice: Dice,
+    required: int,
+    modifiers: tuple[Modifier, ...],
+    shots: int,
+    rerolls: frozenset[int] = NOTHING,
+) -> ShotsHit:
     need = needed_to_hit(required)
     if shots <= 0:
         return ShotsHit(required, need, 0)
-    fired = dice.attacks(shots, "shot", shot_stages(required, modifiers), (("hit", 1),))
+    stages = shot_stages(required, modifiers, rerolls=rerolls)
+    fired = dice.attacks(shots, "shot", stages, (("hit", 1),))
     sixes = fired.count("six") if need >= SEVEN else None
     return ShotsHit(required, need, fired.score, sixes)

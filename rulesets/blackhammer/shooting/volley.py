@@ -11,6 +11,7 @@ from rulesets.blackhammer.attack import (
     hit_scores,
     hit_stages,
     is_harmless,
+    rerolled_faces,
     unsaved_wounds,
     wounding_hits,
 )
@@ -51,6 +52,8 @@ SHOT_TARGET_RULES: Final = (*options.AIM_RULES, *options.TARGET_RULES, "poison-i
 _MELEE_ONLY: Final = ("poisoned", "killing-blow")
 """Rules that a unit's own profile gives to its attacks in close combat alone [L2756, L2762]."""
 _BEYOND_SLAYING: Final = 3
+_DRY: Final = 4
+"""What the Drenched need for shots without a roll to hit [L3270]."""
 
 
 def shooting_attack(
@@ -111,6 +114,7 @@ def shooting_attack(
         moved=went,
         long_range=band == "long",
         cover=cover,
+        veiled="hard-to-shoot" in target_rules,
         several=each > 1,
         other=modifier,
         rules=mine,
@@ -132,7 +136,8 @@ def shooting_attack(
         dice.tell("shots-out-of-range", distance=distance)
         return mark.struck(0, (fired, 0, 0, 0))
     poisoned = _poisons(mine, target_rules, required)
-    aimed = shot_stages(required, aim, poisoned=poisoned, subject=name)
+    again = rerolled_faces(mine)
+    aimed = shot_stages(required, aim, poisoned=poisoned, rerolls=again, subject=name)
     return _resolve(dice, mark, hit, aimed, fired)
 
 
@@ -184,6 +189,8 @@ def auto_hits(
         rules=rules,
         target_rules=target_rules,
     )
+    if unit is not None and unit.has("drenched") and not dice.check(_DRY, "drenched"):
+        return mark.struck(0, (0, 0, 0, 0))
     if artillery:
         struck = dice.single("hits", die=ARTILLERY)
         if struck == MISFIRE:

@@ -314,6 +314,7 @@ step-combat-bonus = { $name ->
     [standard] standard
     [battle-standard] battle standard
     [high-ground] high ground
+    [doomed] Doomed enemy
     [flank] attack in the flank
     [rear] attack in the rear
     [overkill] overkill

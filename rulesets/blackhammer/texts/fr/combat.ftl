@@ -319,6 +319,7 @@ step-combat-bonus = { $name ->
     [standard] étendard
     [battle-standard] Grande Bannière
     [high-ground] position surélevée
+    [doomed] ennemi Déchu
     [flank] attaque de flanc
     [rear] attaque de dos
     [overkill] Carnage

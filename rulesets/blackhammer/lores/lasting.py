@@ -1,0 +1,79 @@
+"""What a spell leaves behind: its place among those in play, and statuses of whom it affects."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from rulesets.blackhammer.lores.book import STATUS_BY_ID, spell_of
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, SpellStarted, StatusOfAll, StatusSet
+from rulesets.core.rules import SpecialRules
+from rulesets.core.spell import Spell, Working
+
+_SIDES: Final = {"own-side": "active", "other-side": "other"}
+
+
+def is_plain(spell: Spell) -> bool:
+    """Return whether hits on one unit and statuses are all that it does, and all at once."""
+    return spell.template is None and all(
+        one.does in ("hits", "status") and one.when == "now" and not one.pierces
+        for one in spell.works
+    )
+
+
+def has_more(name: str) -> bool:
+    """Return whether a spell of the lores does more than its hits on one unit and its statuses."""
+    spell = spell_of(name)
+    return spell is not None and not is_plain(spell)
+
+
+def plain_hits(name: str, hits: Amount | None) -> Amount | None:
+    """Return the hits to be resolved at once: none of a spell that does more besides."""
+    return None if has_more(name) else hits
+
+
+def applies(
+    working: Working, *, spell_type: str | None, near: bool, target_rules: SpecialRules
+) -> bool:
+    """Return whether a working happens as the spell is resolved."""
+    if working.when == "due" or (working.when == "near" and not near):
+        return False
+    if working.only is not None and working.only != spell_type:
+        return False
+    return not any(rule in target_rules for rule in working.spares)
+
+
+def start(spell: Spell, casting_value: int, upkeep: int) -> tuple[Effect, ...]:
+    """Note a spell that lasts, or that strikes later."""
+    kind: Literal["in-play", "persistent", "delayed"] | None = None
+    if spell.duration == "in-play":
+        kind = "in-play"
+    elif spell.duration == "persistent":
+        kind = "persistent"
+    elif spell.foretells:
+        kind = "delayed"
+    if kind is None:
+        return ()
+    return (SpellStarted("wizard", spell.id, kind, casting_value, upkeep),)
+
+
+def bring(
+    spell: Spell, *, spell_type: str | None, near: bool, target_rules: SpecialRules
+) -> tuple[Effect, ...]:
+    """Return the statuses that a spell brings about."""
+    effects: list[Effect] = []
+    for one in spell.works:
+        if one.status is None or not applies(
+            one, spell_type=spell_type, near=near, target_rules=target_rules
+        ):
+            continue
+        until = one.until or STATUS_BY_ID[one.status].until
+        if one.to in _SIDES:
+            effects.append(StatusOfAll(_side(one), one.status, until))
+        else:
+            effects.append(StatusSet(one.to, one.status, until))
+    return tuple(effects)
+
+
+def _side(working: Working) -> Literal["active", "other"]:
+    return "active" if working.to == "own-side" else "other"

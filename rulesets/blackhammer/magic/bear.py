@@ -1,0 +1,51 @@
+"""Bear's Fury: when its form ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusCleared, WoundsHealed
+from rulesets.core.parameter import Fill, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+
+LENT: Final = 2
+"""Wounds that the form lends [L3354]."""
+
+
+@dataclass(frozen=True, slots=True)
+class BearForm:
+    """Whether a model keeps the form of a Bear.
+
+    Attributes:
+        ends: It takes its own form again.
+        lent: Wounds left of those the form lent.
+    """
+
+    ends: bool
+    lent: int
+
+
+def bear_form_ends(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    carried: Annotated[int, Whole(0, 22), Fill("unit", "carried")],
+) -> BearForm:
+    """Tell at the end of a phase whether a Bear still has a wound that its form lent [L3354].
+
+    Those are the first it loses; without any of the two it takes its own form again.
+
+    Args:
+        dice: Not rolled.
+        carried: Wounds it has lost, its own before the spell included.
+    """
+    left = max(0, LENT - carried)
+    return BearForm(left == 0, left)
+
+
+def bear_effects(_arguments: Arguments, result: BearForm) -> tuple[Effect, ...]:
+    """Take the form off, and the wounds it bore with it."""
+    if not result.ends:
+        return ()
+    return (WoundsHealed("unit", LENT), StatusCleared("unit", "bears-fury"))

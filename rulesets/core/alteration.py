@@ -1,0 +1,135 @@
+"""What a status makes of a unit while it is true: values changed, rules had or lost.
+
+A spell, an item's power or a wound of the spirit is a status of the unit; what it alters is data,
+worked out anew whenever the rules look at the unit. When the status ends, nothing has to be undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from rulesets.core.amount import Amount
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+
+Way: TypeAlias = Literal["add", "set", "halve", "at-most", "at-least"]
+"""How a value changes: by a number (a save gets better by a positive one), to a number, to its half
+rounded down, to a number where it is larger, or where it is worse."""
+
+_NO_SAVE: Final = 7
+"""One worse than the worst save."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """One change of a profile value.
+
+    Of a value that nobody gave nothing is known afterwards either, but for one that is set and for
+    a save.
+    """
+
+    field: str
+    way: Way
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Alteration:
+    """What a status makes of a unit.
+
+    Attributes:
+        shifts: Changes of profile values, in order.
+        rules: Special rules it has meanwhile, with their number where they have one.
+        loses: Special rules it does not have meanwhile.
+        implies: Statuses that are true of it as well.
+    """
+
+    shifts: tuple[Shift, ...] = ()
+    rules: tuple[tuple[str, int | None], ...] = ()
+    loses: tuple[str, ...] = ()
+    implies: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a profile value keeps within; a save is better the smaller it is."""
+
+    least: int
+    most: int
+    save: bool = False
+
+
+def altered(
+    unit: Unit, alterations: Mapping[str, Alteration], bounds: Mapping[str, Bounds]
+) -> Unit:
+    """Return a unit with all that its statuses make of it.
+
+    Args:
+        unit: The unit as it is by itself.
+        alterations: What statuses alter, by their ids.
+        bounds: The game's profile.
+    """
+    found = [alterations[status] for status, _ in unit.statuses if status in alterations]
+    if not found:
+        return unit
+    profile = dict(unit.profile)
+    # What sets a value comes first: a bonus is for whatever it has become.
+    shifts = sorted(
+        (shift for one in found for shift in one.shifts), key=lambda one: _ORDER[one.way]
+    )
+    for shift in shifts:
+        value = _shifted(profile.get(shift.field), shift, bounds.get(shift.field))
+        if value is None:
+            profile.pop(shift.field, None)
+        else:
+            profile[shift.field] = value
+    lost = tuple(rule for one in found for rule in one.loses)
+    gained = frozenset(rule for one in found for rule in one.rules)
+    held = dict(unit.statuses)
+    for one in found:
+        for status in one.implies:
+            held.setdefault(status, 1)
+    return replace(
+        unit,
+        profile=tuple(profile.items()),
+        rules=unit.rules.without(lost) | SpecialRules(gained),
+        statuses=tuple(held.items()),
+    )
+
+
+_ORDER: Final[Mapping[Way, int]] = {"set": 0, "add": 1, "halve": 2, "at-most": 3, "at-least": 4}
+
+
+def _shifted(value: Amount | None, shift: Shift, bounds: Bounds | None) -> Amount | None:
+    if bounds is None:
+        return value
+    if shift.way == "set":
+        return Amount(shift.value)
+    if bounds.save:
+        return _shifted_save(value, shift, bounds)
+    if value is None:
+        return None
+    if shift.way == "add":
+        plus = value.plus + shift.value
+        return replace(value, plus=plus if value.count else _within(plus, bounds))
+    if value.fixed is None:
+        return value  # what is rolled is halved or capped once it is
+    if shift.way == "halve":
+        return Amount(value.fixed // 2)
+    limit = min if shift.way == "at-most" else max
+    return Amount(limit(value.fixed, shift.value))
+
+
+def _shifted_save(value: Amount | None, shift: Shift, bounds: Bounds) -> Amount | None:
+    held = value.fixed if value is not None and value.fixed is not None else _NO_SAVE
+    if shift.way == "add":
+        held = max(bounds.least, held - shift.value)
+    elif shift.way == "at-least":
+        held = min(held, shift.value)
+    return Amount(held) if held < _NO_SAVE else None
+
+
+def _within(value: int, bounds: Bounds) -> int:
+    return max(bounds.least, min(value, bounds.most))

@@ -1,0 +1,24 @@
+"""What can be true of a unit, and until when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.core.alteration import Alteration
+from rulesets.core.effect import Expiry
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Something that can be true of a unit; its text is `status-<id>`.
+
+    Attributes:
+        until: When it ends by itself.
+        shared: Whether what befalls a unit befalls the characters in it, and the reverse.
+        alters: What it makes of the unit's values and rules while it is true.
+    """
+
+    id: str
+    until: Expiry = "battle"
+    shared: bool = False
+    alters: Alteration | None = None
