@@ -96,10 +96,11 @@ class Toll:
         )
         self._lose(lost)
 
-    def hits(self, work: Working, ranks: int) -> None:
+    def hits(self, work: Working, ranks: int, *further: Amount | None) -> None:
         """Roll the number of hits, to wound, saves; a piercing hit that kills goes on [L2602]."""
         strength = self._strength(work)
-        count = (work.amount or Amount(0)).roll(self.dice, "spell-hits")
+        amounts = [one for one in (work.amount, *further) if one is not None]
+        count = sum([one.roll(self.dice, "spell-hits") for one in amounts])
         hurt = self.mark.carried
         lost = self._inflict(work, count, strength)
         self._lose(lost, count)

@@ -170,8 +170,9 @@ def spell_effect(
         match work.does:
             case "hits" if known.template is not None:
                 toll.template(work, struck, partly)
-            case "hits":
-                toll.hits(work, ranks or 0)
+            case "hits" if work.when != "near":
+                # Further hits near what the text names are rolled with the first.
+                toll.hits(work, ranks or 0, *[one.amount for one in works if one.when == "near"])
             case "wound":
                 toll.single()
             case "test":

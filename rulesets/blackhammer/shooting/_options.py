@@ -11,6 +11,8 @@ from rulesets.core.rules import SpecialRules
 MOST_MODELS: Final = 500
 MOST_SHOTS: Final = 1000
 
+REROLLS: Final = ("rerolls-ones", "rerolls-sixes")
+"""Rules of either side that have some faces rolled again [L3134, L3138]."""
 TO_HIT_RULES: Final = (
     "quick-shot",
     "move-or-shoot",
@@ -19,8 +21,7 @@ TO_HIT_RULES: Final = (
     "light-cavalry",
     "sure-shots",
     "poor-shots",
-    "rerolls-ones",
-    "rerolls-sixes",
+    *REROLLS,
 )
 """Rules of shooters and their weapons that change whether and how well they shoot."""
 HIT_RULES: Final = (
@@ -41,8 +42,7 @@ TARGET_RULES: Final = (
     "flaming-immunity",
     "killing-blow-immunity",
     "ethereal",
-    "rerolls-ones",
-    "rerolls-sixes",
+    *REROLLS,
 )
 """Rules of a target that change what a hit does to it."""
 

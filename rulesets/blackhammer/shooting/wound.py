@@ -98,7 +98,9 @@ def armour_save(
     s: options.Strength = 3,
     wounds: options.Count = 1,
     rules: options.HitRules = NO_RULES,
-    target_rules: Annotated[SpecialRules, Rules(_NO_SHIELD_WALL)] = NO_RULES,
+    target_rules: Annotated[
+        SpecialRules, Rules((*_NO_SHIELD_WALL, *options.REROLLS)), options.TARGETS_OWN
+    ] = NO_RULES,
 ) -> ArmourSaves:
     """Roll armour saves against the Strength of the hits; a natural 1 fails.
 
@@ -121,7 +123,7 @@ def armour_save(
         if not cavalry and not any(rule in target_rules for rule in _NO_SHIELD_WALL):
             worth += 1
     worn = max(BEST_SAVE, NO_SAVE - worth) if worth > 0 else None
-    need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules)
+    need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules, target=target_rules)
     if need is None:
         dice.tell("no-armour-save")
     return ArmourSaves(worn, need, saved, wounds - saved)

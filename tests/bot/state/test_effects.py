@@ -15,8 +15,10 @@ from rulesets.core.effect import (
     SpellEnded,
     SpellForgotten,
     SpellKept,
+    SpellsLearned,
     SpellStarted,
     StatusCleared,
+    StatusOfAll,
     StatusSet,
     ValueChanged,
     WoundsLost,
@@ -192,7 +194,66 @@ async def test_a_spell_that_is_kept_tells_in_which_turn_until_that_is_undone(
 async def test_a_wizard_forgets_a_spell(battle: Table) -> None:
     await edited(battle, "trolls", UnitEdit(spells=["Curse", "Bolt"]))
     await battle.effects(SpellForgotten("wizard", "curse"), wizard="Trolls")
-    assert (await battle.look()).find_unit("trolls").spells == ["Bolt"]
+    assert (await battle.look()).find_unit("trolls").spells == ["Bolt", "-curse"]
+    assert as_unit((await battle.look()).find_unit("trolls")).knows("Curse") is False
+
+
+async def test_a_wizard_of_whom_nothing_else_is_known_forgets_a_spell_too(battle: Table) -> None:
+    await battle.effects(SpellForgotten("wizard", "Curse"), wizard="Trolls")
+    trolls = as_unit((await battle.look()).find_unit("trolls"))
+    assert (trolls.knows("curse"), trolls.knows("Bolt")) == (False, None)
+
+
+async def test_a_wizard_learns_spells_in_the_place_of_all_others(battle: Table) -> None:
+    await battle.effects(SpellsLearned("wizard", ("Curse",)), wizard="Trolls")
+    await battle.effects(SpellsLearned("wizard", ("Bolt", "Smoke")), wizard="Trolls")
+    trolls = as_unit((await battle.look()).find_unit("trolls"))
+    assert [trolls.knows(one) for one in ("Bolt", "smoke", "Curse")] == [True, True, False]
+
+
+async def test_what_a_spell_brings_ends_with_it_and_no_earlier(battle: Table) -> None:
+    brought = StatusSet("target", "slow", "spell")
+    for spell, target in (("Mud", "Spearmen"), ("Ice", "Trolls")):
+        await battle.effects(
+            SpellStarted("wizard", spell, "persistent", 7), brought, wizard="Trolls", target=target
+        )
+    await battle.restart()
+    await battle.effects(SpellEnded("ice"))
+    channel = await battle.look()
+    held = [channel.find_unit(one).statuses for one in ("Spearmen", "Trolls")]
+    assert ["slow" in one for one in held] == [True, False]
+    await battle.undo()
+    assert "slow" in (await battle.look()).find_unit("Trolls").statuses
+
+
+async def test_what_a_spell_brings_ends_as_its_caster_s_magic_phase_begins(battle: Table) -> None:
+    await battle.next()
+    await battle.effects(
+        SpellStarted("wizard", "Mud", "persistent", 7),
+        StatusSet("target", "slow", "spell"),
+        wizard="Spearmen",
+        target="Trolls",
+    )
+    await battle.next(5)
+    assert "slow" in (await battle.look()).find_unit("Trolls").statuses
+    await battle.next()
+    assert "slow" not in (await battle.look()).find_unit("Trolls").statuses
+
+
+async def test_a_spell_on_a_whole_side_is_on_each_of_its_units(battle: Table) -> None:
+    await battle.effects(StatusOfAll("other", "slow", "turn"), StatusOfAll("active", "keen"))
+    channel = await battle.look()
+    held = {one.name: list(one.statuses) for one in channel.board.units}
+    assert held["Spearmen"] == ["keen"]
+    assert held["Trolls"] == ["slow"]
+
+
+async def test_what_has_yet_to_strike_outlasts_the_end_of_all_spells(battle: Table) -> None:
+    await battle.effects(SpellStarted("wizard", "Comet", "delayed", 12), wizard="Trolls")
+    await battle.effects(SpellEnded())
+    assert [one.name for one in (await battle.look()).board.spells] == ["Comet"]
+    await battle.effects(SpellEnded("comet"))
+    assert (await battle.look()).board.spells == []
 
 
 async def test_a_phase_that_ends_ends_after_everything_else(battle: Table) -> None:

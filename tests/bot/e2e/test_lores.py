@@ -1,0 +1,106 @@
+"""Spells by their names at the table: completed, cast, resolved, forgotten, ended."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import begin
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+async def at_magic(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Mage 1 M4 T3 W2 Ld8 Lv2 [character]")
+    await alice.calls("battle next", phase="magic")
+
+
+async def test_spells_are_offered_in_the_player_s_language(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    english = await alice.offered("cast", "spell", "firebal")
+    french = await bruno.offered("cast", "spell", "eclair")
+    assert english[0] == ("Fireball (6+, Fire)", "Fireball")
+    assert french[0][0] == "Éclair Fourchu (7+, Cieux)"
+    assert len(await alice.offered("cast", "spell", "")) == 25
+
+
+async def test_what_a_wizard_knows_is_offered_first_then_his_lore(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    known = "/resolve spell_generation wizard:Mage lore:death dice:2,5"
+    assert (await alice.types(known)).answer.refused is None
+    offered = [name for _, name in await alice.offered("cast", "spell", "", wizard="Mage")]
+    assert offered[:3] == ["Life Drain", "Walking Death", "Caress of Laniph"]
+    assert set(offered[3:7]) == {
+        *("Fatalitas!", "Laughter of Bjuna", "Soul Thief", "Purple Sun of Xereus"),
+    }
+    refused = await alice.types("/cast wizard:Mage spell:fireball dice_used:2")
+    assert refused.refused == "spell-not-known"
+
+
+async def test_a_spell_named_with_a_slip_fills_what_was_not_typed(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    cast = await alice.types("/cast wizard:Mage spell:firebal target:Orques dice_used:2 dice:4,1")
+    assert cast.outcome["result"] | {"total": 0} == {
+        "cast": True,
+        "miscast": False,
+        "reason": "reached",
+        "casting_value": 6,
+        "total": 0,
+    }
+    assert "1D6 flaming hits of Strength 4" in cast.text
+    after = await alice.presses(cast, "Effect of a spell")
+    assert after.outcome["procedure"] == "spell_effect"
+    assert after.outcome["result"]["in_range"]
+
+
+async def test_a_free_name_is_cast_as_ever(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    line = "/cast wizard:Mage spell:Grandmother's Soup dice_used:2"
+    assert (await alice.types(f"{line} casting_value:5 dice:4,1")).outcome["result"]["cast"]
+    assert (await alice.types(line)).refused == "missing-option"
+
+
+async def test_a_curse_lowers_what_tests_read_until_it_is_dispelled(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    cursed = await alice.types("/resolve spell_effect spell:fatalitas wizard:Mage target:Orques")
+    assert "Fatalitas! is in play" in cursed.text
+    tested = await alice.types("/test unit:Orques odds:yes")
+    assert tested.answer.refused is None
+    told = await bruno.types("/test unit:Orques dice:3,2")
+    assert told.outcome["result"] == {"passed": False, "total": 5, "against": 4}
+    shown = plain((await bruno.types("/battle status")).text)
+    assert "Fatalitas ! est en jeu" in shown
+    ended = await bruno.types("/dispel what:in-play spell:Fatalitas level:0 dice_used:2 dice:5,4")
+    assert ended.outcome["result"]["dispelled"]
+    told = await bruno.types("/test unit:Orques dice:3,2")
+    assert told.outcome["result"]["against"] == 7
+
+
+async def test_the_comet_is_remembered_until_it_falls(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    await alice.types("/resolve spell_effect spell:comet wizard:Mage")
+    await alice.calls("battle next", phase="movement")
+    later = await alice.calls("battle next", phase="magic")
+    assert "Comet of Casandora strikes now" in later.text
+    fallen = await alice.types(
+        "/resolve spell_effect spell:comet due:yes struck:2 target:Orques dice:2,1,3"
+    )
+    assert fallen.outcome["result"]["models_lost"] == 1
+    assert "Comet of Casandora ends" in fallen.text
+
+
+async def test_a_fiasco_takes_a_spell_that_is_then_refused(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    await alice.types("/miscast wizard:Mage spell:fireball total:9")
+    refused = await bruno.types("/resolve spell_effect spell:abracadabra")
+    assert refused.refused == "unknown-spell"
+    told = await alice.types("/cast wizard:Mage spell:Fireball dice_used:1")
+    assert told.refused == "spell-forgotten"
+    assert "Fireball" in told.text
