@@ -120,8 +120,10 @@ class _Applying:
                 self.count(effect)
             case StatusOfAll():
                 self.on_side(effect)
-            case SpellStarted() | SpellEnded() | SpellKept() | SpellForgotten() | SpellsLearned():
+            case SpellStarted() | SpellEnded() | SpellKept():
                 self.on_spell(effect)
+            case SpellForgotten() | SpellsLearned():
+                self.on_wizard(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
 
@@ -244,10 +246,7 @@ class _Applying:
         if found is not None and found.most is not None and value > found.most:
             raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
 
-    def on_spell(
-        self,
-        effect: SpellStarted | SpellEnded | SpellKept | SpellForgotten | SpellsLearned,
-    ) -> None:
+    def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept) -> None:
         match effect:
             case SpellStarted():
                 caster = self.unit(effect.role)
@@ -279,12 +278,13 @@ class _Applying:
                 for spell in self.draft.board.spells:
                     if spell.side_id == side.id and fold(spell.name) == fold(name):
                         self.draft.set(spell, "kept", self.battle.turn)
-            case SpellForgotten(spell=name):
-                unit = self.unit(effect.role)
-                if unit is not None:
-                    kept = [one for one in unit.spells or () if fold(one) != fold(name)]
-                    self.draft.set(unit, "spells", [*kept, FORGOTTEN + clean(name)])
-            case SpellsLearned(spells=spells):
-                unit = self.unit(effect.role)
-                if unit is not None:
-                    self.draft.set(unit, "spells", [clean(one) for one in spells])
+
+    def on_wizard(self, effect: SpellForgotten | SpellsLearned) -> None:
+        unit = self.unit(effect.role)
+        if unit is None:
+            return
+        if isinstance(effect, SpellsLearned):
+            self.draft.set(unit, "spells", [clean(one) for one in effect.spells])
+            return
+        kept = [one for one in unit.spells or () if fold(one) != fold(effect.spell)]
+        self.draft.set(unit, "spells", [*kept, FORGOTTEN + clean(effect.spell)])

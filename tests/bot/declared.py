@@ -88,8 +88,16 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
     yield from (need("refusal-instead", command) for command in ruleset.instead)
     if ruleset.strength is not None:
         yield Need(("unit-strength",))
+    yield from _needs_of_spells(ruleset)
     for table in ruleset.tables:
         yield from (need("table", f"{table.id}-{row.id}") for row in table.rows)
+
+
+def _needs_of_spells(ruleset: Ruleset) -> Iterator[Need]:
+    for lore in ruleset.lores:
+        yield from (need("lore", lore.id, one) for one in (None, "about"))
+    for spell in ruleset.spells:
+        yield from (need("spell", spell.id, one) for one in (None, "aliases", "about"))
 
 
 def needs_of_procedure(procedure: Procedure) -> Iterator[Need]:

@@ -9,6 +9,7 @@ import pytest
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import FromSpell, Parameter, SpellName, Whole, read_arguments
 from rulesets.core.spell import Lore, load_lore
+from tests.docs.markdown import blocks, page
 
 LORE = """
 id = "water"
@@ -62,6 +63,13 @@ def test_an_unsound_lore_is_refused(tmp_path: Path, old: str, new: str) -> None:
     text = LORE.replace(old, new) if old in LORE else LORE.replace("targets", "targests")
     with pytest.raises(ValueError, match=r"."):
         read(tmp_path, text)
+
+
+def test_the_lore_of_the_guide_is_sound(tmp_path: Path) -> None:
+    guide = blocks(page("docs/adding-a-game.md"))
+    shown = next(one.body for one in guide if one.body.startswith('id = "marsh-rites"'))
+    lore = read(tmp_path, shown)
+    assert [one.id for one in lore.spells] == ["rising-mist", "heron-s-beak"]
 
 
 def test_two_spells_of_one_number_are_refused(tmp_path: Path) -> None:
