@@ -115,7 +115,16 @@ def join(
     channel.fighting()
     _check_joining(channel, character, unit)
     action = _action(caller, "unit-join", character, unit)
-    return channel.accept(action, lambda draft: draft.set(character, "host_id", unit.id))
+    shared = channel.ruleset.shared
+
+    def change(draft: Draft) -> None:
+        draft.set(character, "host_id", unit.id)
+        # A spell that still acts on the unit reaches whoever joins it, but never the reverse.
+        for status, held in unit.statuses.items():
+            if held["until"] == "spell" and status in shared and status not in character.statuses:
+                draft.set(character, f"statuses.{status}", dict(held))
+
+    return channel.accept(action, change)
 
 
 def leave(channel: Channel, caller: Caller, character: UnitRow) -> asyncio.Future[Entry]:

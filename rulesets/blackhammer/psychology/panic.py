@@ -143,7 +143,7 @@ def panic_due(
     if spared is not None:
         return _not_due(dice, spared)
     if cause == "scorched":
-        return PanicDue(due=True, when=_moment(cause, phase or "magic"))
+        return PanicDue(due=True, when=_moment(cause, phase or "magic", destroyed_panic))
     if cause == "losses":
         after = _after_losses(
             _losses(unit, losses, phase),

@@ -12,8 +12,10 @@ from bot.state.channel import Channel
 from bot.state.record import Action, Change, Entry
 from bot.state.tables import UnitRow
 from bot.state.units import UnitEdit, as_joined, find_side
+from rulesets.core.alteration import Alteration, Shift
 from rulesets.core.effect import (
     Destroyed,
+    SpellEnded,
     SpellStarted,
     StatusCleared,
     StatusSet,
@@ -33,7 +35,12 @@ HEROES = replace(
         *GAME.rules,
         *(SpecialRule(one) for one in ("hero", "flyer", "grim")),
     ),
-    statuses=(Status("fleeing", shared=True), Status("engaged", shared=True), Status("shot")),
+    statuses=(
+        Status("fleeing", shared=True),
+        Status("engaged", shared=True),
+        Status("shot"),
+        Status("gloom", shared=True, alters=Alteration((Shift("ld", "add", -3),))),
+    ),
     joining=Joining(
         "hero", closed=("flyer",), alike=("grim",), barred=("engaged",), fixed=("fleeing",)
     ),
@@ -99,6 +106,22 @@ async def test_copies_are_whole_and_numbered_where_names_are_free(battle: Table)
         assert (copy.models, copy.size, copy.statuses) == (20, 20, {})
     await acted(battle, formations.duplicate, "Spears 4", count=1)
     assert (await row(battle, "Spears 5")).models == 20
+
+
+async def test_a_spell_on_a_unit_reaches_who_joins_it_but_not_the_reverse(battle: Table) -> None:
+    cast = (SpellStarted("unit", "Gloom", "in-play", 7), StatusSet("target", "gloom", "spell"))
+    await battle.effects(*cast, unit="Orcs", target="Spears")
+    await battle.effects(StatusSet("target", "gloom"), target="Mage")
+    await acted(battle, formations.join, "Lord", "Spears")
+    await acted(battle, formations.join, "Mage", "Giants")
+    assert "gloom" in (await row(battle, "Lord")).statuses
+    assert "gloom" not in (await row(battle, "Giants")).statuses
+    channel = await battle.look()
+    spears = channel.find_unit("Spears")
+    seen = as_joined(channel.board, spears, HEROES.best, HEROES.as_it_stands)
+    assert seen.number("ld") == 6
+    await battle.effects(SpellEnded("gloom"))
+    assert (await row(battle, "Lord")).statuses == (await row(battle, "Spears")).statuses == {}
 
 
 async def test_a_unit_uses_the_best_value_of_those_in_it_until_they_leave(battle: Table) -> None:
