@@ -11,6 +11,7 @@ from bot.bundle import escaped, text_key
 from bot.commands.edits import read_edit
 from bot.commands.specification import CommandSpec
 from bot.commands.unit_form import ask_for_unit, unit_of
+from bot.localiser import id_name
 from bot.place import Place
 from bot.state import roster
 from bot.state.record import Entry
@@ -21,7 +22,7 @@ from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
-from rulesets.core.unit import Unit
+from rulesets.core.unit import FORGOTTEN, Unit
 
 _MOST_LISTED: Final = 25
 """Units of a side that are told one by one: both sides have room in one message."""
@@ -193,9 +194,16 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/unit show`."""
     row = place.channel.find_unit(str(options["unit"]), destroyed=True)
     unit = as_unit(row)
+    now = place.ruleset.as_it_stands(unit)
     lines = [profile_text(place, unit)]
-    if list(unit.rules):
-        lines.append(place.texts("unit-rules", rules=rules_text(place, unit)))
+    if now.profile != unit.profile:
+        lines.append(place.texts("unit-altered", profile=profile_text(place, now)))
+    if list(now.rules):
+        lines.append(place.texts("unit-rules", rules=rules_text(place, now)))
+    known = [one for one in unit.spells if not one.startswith(FORGOTTEN)]
+    if known:
+        spells = ", ".join(id_name(place.texts, "spell", one) or one for one in known)
+        lines.append(place.texts("unit-spells", spells=spells))
     joined = place.channel.board.joined(row)
     if joined:
         names = ", ".join(one.name for one in joined)

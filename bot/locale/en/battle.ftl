@@ -70,6 +70,8 @@ unit-count = { $count ->
  }
 unit-profile = { $values }
 spell-line = { $spell } ({ $lore }): { $about }
+unit-altered = As it stands now: { $profile }
+unit-spells = Spells known: { $spells }
 unit-rules = Special rules: { $rules }
 
 ## Fair dice

@@ -70,6 +70,8 @@ unit-count = { $count ->
  }
 unit-profile = { $values }
 spell-line = { $spell } ({ $lore }) : { $about }
+unit-altered = En l’état actuel : { $profile }
+unit-spells = Sorts connus : { $spells }
 unit-rules = Règles spéciales : { $rules }
 
 ## Dés honnêtes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import begin
 
@@ -36,6 +38,8 @@ async def test_what_a_wizard_knows_is_offered_first_then_his_lore(
     assert set(offered[3:7]) == {
         *("Fatalitas!", "Laughter of Bjuna", "Soul Thief", "Purple Sun of Xereus"),
     }
+    shown = (await alice.types("/unit show Mage")).text
+    assert "Spells known: Life Drain, Walking Death, Caress of Laniph" in shown
     refused = await alice.types("/cast wizard:Mage spell:fireball dice_used:2")
     assert refused.refused == "spell-not-known"
 
@@ -75,6 +79,9 @@ async def test_a_curse_lowers_what_tests_read_until_it_is_dispelled(
     assert tested.answer.refused is None
     told = await bruno.types("/test unit:Orques dice:3,2")
     assert told.outcome["result"] == {"passed": False, "total": 5, "against": 4}
+    shown = (await alice.types("/unit show Orques")).text
+    assert "Ld7" in shown
+    assert re.search(r"As it stands now: .*Ld4", shown)
     shown = plain((await bruno.types("/battle status")).text)
     assert "Fatalitas ! est en jeu" in shown
     ended = await bruno.types("/dispel what:in-play spell:Fatalitas level:0 dice_used:2 dice:5,4")
