@@ -6,7 +6,8 @@ worked out anew whenever the rules look at the unit. When the status ends, nothi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -24,7 +25,7 @@ _NO_SAVE: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """One change of a profile value.
+    """One change of a profile value, or of the number of a special rule that the unit has.
 
     Of a value that nobody gave nothing is known afterwards either, but for one that is set and for
     a save.
@@ -91,15 +92,29 @@ def altered(
     for one in found:
         for status in one.implies:
             held.setdefault(status, 1)
+    numbers = [shift for shift in shifts if shift.field not in bounds]
+    rules = _renumbered(unit.rules, numbers).without(lost) | SpecialRules(gained)
     return replace(
         unit,
         profile=tuple(profile.items()),
-        rules=unit.rules.without(lost) | SpecialRules(gained),
+        rules=rules,
         statuses=tuple(held.items()),
     )
 
 
 _ORDER: Final[Mapping[Way, int]] = {"set": 0, "add": 1, "halve": 2, "at-most": 3, "at-least": 4}
+
+
+def _renumbered(rules: SpecialRules, shifts: Sequence[Shift]) -> SpecialRules:
+    """Return rules with the numbers that shifts add to, not below 0."""
+    added = Counter[str]()
+    for shift in shifts:
+        added[shift.field] += shift.value if shift.way == "add" else 0
+    items = (
+        (rule, number if number is None else max(0, number + added[rule]))
+        for rule, number in rules.items
+    )
+    return SpecialRules(frozenset(items))
 
 
 def _shifted(value: Amount | None, shift: Shift, bounds: Bounds | None) -> Amount | None:

@@ -168,7 +168,7 @@ class _Data(BaseModel):
 
 
 class _ShiftData(_Data):
-    field: str = Field(pattern=r"^[a-z_]+$")
+    field: str = Field(pattern=r"^[a-z]+([_-][a-z]+)*$")
     way: Way = "add"
     value: int = 0
 

@@ -61,6 +61,7 @@ def test_every_number_stands_in_both_languages(spell: Spell) -> None:
 
 def test_lores_and_statuses_speak_of_what_the_game_knows() -> None:
     rules = {rule.id for rule in RULESET.rules}
+    numbered = {rule.id for rule in RULESET.rules if rule.numbered}
     fields = {field.id for field in RULESET.profile}
     statuses = {status.id for status in RULESET.statuses}
     counters = {counter.id for counter in RULESET.counters}
@@ -69,7 +70,7 @@ def test_lores_and_statuses_speak_of_what_the_game_knows() -> None:
     for status in STATUSES:
         if status.alters is None:
             continue
-        assert {shift.field for shift in status.alters.shifts} <= fields
+        assert {shift.field for shift in status.alters.shifts} <= fields | numbered
         assert {rule for rule, _ in status.alters.rules} | set(status.alters.loses) <= rules
         assert set(status.alters.implies) <= statuses
     for spell in SPELLS:

@@ -64,6 +64,15 @@ def test_a_value_is_set_before_anything_is_added_to_it() -> None:
     assert altered(held, known, BOUNDS).find("s") == Amount(6)
 
 
+def test_the_number_of_a_rule_shifts_where_the_unit_has_it() -> None:
+    held = Unit("Men", rules=SpecialRules.of("fear", ward=3), statuses=(("odd", 1),))
+    alters = Alteration(
+        (Shift("ward", "add", -2), Shift("aura", "add", 4), Shift("fear", "add", 1))
+    )
+    seen = altered(held, {"odd": alters}, {})
+    assert seen.rules == SpecialRules.of("fear", ward=1)
+
+
 def test_rules_come_and_go_and_statuses_imply_others() -> None:
     held = Unit("Birds", rules=SpecialRules.of("flyer"), statuses=(("odd", 1),))
     alters = Alteration(
