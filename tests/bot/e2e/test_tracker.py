@@ -130,16 +130,16 @@ async def test_an_upkeep_that_is_paid_is_asked_for_no_more(alice: Player, bruno:
     await alice.calls("battle next", phase="magic")
     cast = "wizard:Mage duration:in-play upkeep:2 casting_value:9 spell:Filet"
     assert (await alice.types(f"/resolve resolve_spell values:{cast}")).answer.refused is None
-    assert "Filet" in (await alice.types("/battle status")).text
+    assert "Net of Amyntok" in (await alice.types("/battle status")).text
     for phase in ("start-of-turn", "movement", "start-of-turn"):
         await alice.calls("battle next", phase=phase)
     due = await alice.calls("battle next", phase="magic")
-    assert "upkeep:2 spell:Filet" in due.text
+    assert "upkeep:2 spell:net-of-amyntok" in due.text
     paid = await alice.types("/resolve maintain_spell values:upkeep:2 spell:Filet")
     assert paid.outcome["result"]["maintained"]
     status = (await alice.types("/battle status")).text
     assert "upkeep:2" not in status
-    assert "Filet" in status
+    assert "Net of Amyntok" in status
     await alice.types("/undo")
     assert "upkeep:2" in (await alice.types("/battle status")).text
     await alice.types("/redo")
