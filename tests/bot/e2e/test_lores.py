@@ -111,3 +111,11 @@ async def test_a_fiasco_takes_a_spell_that_is_then_refused(alice: Player, bruno:
     told = await alice.types("/cast wizard:Mage spell:Fireball dice_used:1")
     assert told.refused == "spell-forgotten"
     assert "Fireball" in told.text
+
+
+async def test_who_is_drenched_twice_is_drenched_once(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    for _ in range(2):
+        await alice.types("/resolve spell_effect spell:rain-lord wizard:Mage target:Orques")
+    shown = (await alice.types("/unit show Orques")).text
+    assert re.search(r"As it stands now: .*BS2 .*Ld6", shown)
