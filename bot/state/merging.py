@@ -7,7 +7,7 @@ from bot.state.channel import Channel
 from bot.state.effects import FLEEING
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import SpellRow, UnitRow
-from bot.state.units import MOST_MODELS, as_unit
+from bot.state.units import BROUGHT_BY, MOST_MODELS, as_unit, brought_by
 from rulesets.core.unit import remove_casualties
 from rulesets.refusal import Refusal
 
@@ -46,8 +46,11 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
             if spell.unit_id == other.id:
                 # A row cannot turn from one that goes in the same breath: another takes its place.
                 draft.remove(spell)
-                moved = spell.model_dump() | {"id": channel.new_id(), "unit_id": unit.id}
-                draft.add(SpellRow(**moved))
+                new_id = channel.new_id()
+                draft.add(SpellRow(**spell.model_dump() | {"id": new_id, "unit_id": unit.id}))
+                for one, status in brought_by(draft.board, spell.id):
+                    held = {**one.statuses[status], BROUGHT_BY: new_id}
+                    draft.set(one, f"statuses.{status}", held)
         draft.remove(other)
 
     names = {"units": [unit.name, other.name]}

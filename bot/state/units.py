@@ -215,10 +215,18 @@ def end_in_play(draft: Draft, row: UnitRow) -> None:
 def end_spell(draft: Draft, spell: SpellRow) -> None:
     """End a spell in play, and with it what it brought about."""
     draft.remove(spell)
-    for unit in draft.board.each_unit():
-        for status, held in list(unit.statuses.items()):
-            if held.get(BROUGHT_BY) == spell.id:
-                draft.set(unit, f"statuses.{status}", None)
+    for unit, status in brought_by(draft.board, spell.id):
+        draft.set(unit, f"statuses.{status}", None)
+
+
+def brought_by(board: Board, spell_id: int) -> list[tuple[UnitRow, str]]:
+    """Return the statuses that a spell in play brought about, each with its unit."""
+    return [
+        (unit, status)
+        for unit in board.each_unit()
+        for status, held in unit.statuses.items()
+        if held.get(BROUGHT_BY) == spell_id
+    ]
 
 
 def disband(draft: Draft, row: UnitRow) -> None:

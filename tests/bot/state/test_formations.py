@@ -287,7 +287,8 @@ async def test_characters_and_spells_of_the_other_unit_come_along(battle: Table)
     await acted(battle, formations.join, "Lord", "Guard")
     await acted(battle, formations.join, "Mage", "Spears")
     started = SpellStarted("unit", "Net", "in-play", 8, 2)
-    await battle.effects(started, StatusSet("unit", "shot"), unit="Guard")
+    caught = StatusSet("target", "gloom", "spell")
+    await battle.effects(started, StatusSet("unit", "shot"), caught, unit="Guard", target="Orcs")
     before = (await battle.look()).board.fingerprint()
     await acted(battle, merging.merge, "Spears", "Guard")
     await battle.restart()
@@ -297,7 +298,9 @@ async def test_characters_and_spells_of_the_other_unit_come_along(battle: Table)
     assert "shot" in spears.statuses
     (spell,) = channel.board.spells
     assert (spell.name, spell.unit_id, spell.upkeep) == ("Net", spears.id, 2)
-    await battle.undo()
+    await battle.effects(SpellEnded("net"))
+    assert (await row(battle, "Orcs")).statuses == {}
+    await battle.undo(2)
     await battle.restart()
     assert (await battle.look()).board.fingerprint() == before
 
