@@ -136,7 +136,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=spell_effect_effects,
         follow_ups=after_effect,
         at_large=True,
-        actors=(),
     ),
     declare(spell_hits, source="L864, L880, L980", effects=hits_effects, actors=()),
     declare(spell_strength, source="L3084-3100, L3122, L3188"),

@@ -119,3 +119,10 @@ async def test_who_is_drenched_twice_is_drenched_once(alice: Player, bruno: Play
         await alice.types("/resolve spell_effect spell:rain-lord wizard:Mage target:Orques")
     shown = (await alice.types("/unit show Orques")).text
     assert re.search(r"As it stands now: .*BS2 .*Ld6", shown)
+
+
+async def test_nobody_resolves_the_spells_of_another_s_wizard(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    line = "/resolve spell_effect spell:fireball wizard:Mage target:Orques"
+    assert (await bruno.types(line)).refused == "not-your-side"
+    assert (await alice.types(f"{line} dice:1,4")).outcome["result"]["wounds"] == 1
