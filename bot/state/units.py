@@ -223,7 +223,7 @@ def brought_by(board: Board, spell_id: int) -> list[tuple[UnitRow, str]]:
     """Return the statuses that a spell in play brought about, each with its unit."""
     return [
         (unit, status)
-        for unit in board.each_unit()
+        for unit in board.marked
         for status, held in unit.statuses.items()
         if held.get(BROUGHT_BY) == spell_id
     ]
