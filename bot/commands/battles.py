@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
-from bot.commands import tracker
+from bot.commands import scores, tracker
 from bot.commands.fairness import export_of
 from bot.commands.names import GameNames
 from bot.commands.refusing import refused
@@ -178,10 +178,14 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     card = standing(place)
     told = (*tracker.lines_of(place, reminders), *agreed_lines(place))
     card = replace(card, dice=(*told, *card.dice))
+    points = scores.standing_of(place, battle)
+    if any(side.total for side in points.sides):
+        card = replace(card, dice=(*card.dice, scores.total_line(place, points)))
     buttons = () if paused else (*tracker.buttons_of(place, reminders), *_onward(place))
 
     def details() -> dict[str, Any]:
-        return {**state_data(place), "reminders": [plain(one) for one in reminders]}
+        told = {"reminders": [plain(one) for one in reminders]}
+        return {**state_data(place), **told, "score": scores.standing_data(points)}
 
     return Answer(card, buttons, details=details)
 
@@ -330,7 +334,14 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     texts = place.texts
     place.check_player()
     battle = place.channel.board.battle
-    coming = battles.end(place.channel, place.caller("/battle end"))
+    told: tuple[str, ...] = ()
+    score: dict[str, Any] | None = None
+    if battle is not None:
+        points = scores.standing_of(place, battle)
+        score = scores.standing_data(points)
+        if any(side.lines or side.added for side in points.sides):
+            told = (scores.total_line(place, points), *scores.lines_of(place, points))
+    coming = battles.end(place.channel, place.caller("/battle end"), score)
     title = escaped(battle.name) if battle else ""
 
     async def finished() -> tuple[Entry, Any]:
@@ -340,7 +351,7 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     def show(ended: tuple[Entry, Any]) -> Answer:
         entry, export = ended
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
-        card = Card(title, texts("battle-over"), (revealed,))
+        card = Card(title, texts("battle-over"), (*told, revealed))
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
         return Answer(card, details=lambda: outcome, files=(export,))
 

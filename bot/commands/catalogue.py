@@ -9,6 +9,7 @@ from typing import Final
 from bot.commands.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
 from bot.state.fairness import LONGEST_WORDS
+from bot.state.scores import MOST_POINTS
 from rulesets.core.house import INHERITED
 from rulesets.core.profile_line import MOST_MODELS
 from rulesets.core.ruleset import Ruleset
@@ -135,6 +136,19 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
         "battle report": (_battle(),),
         "battle export": (_battle(),),
         "battle import": (Option("file", "file", "param-battle-file", required=True),),
+        "score show": (),
+        "score add": (
+            Option(
+                "points",
+                "whole",
+                "param-score-points",
+                required=True,
+                least=-MOST_POINTS,
+                most=MOST_POINTS,
+            ),
+            _text("side", completion="sides"),
+            _text("why", "param-score-why"),
+        ),
         "unit add": (
             _text("line", most=_LONGEST_LINE),
             _text("side", completion="sides"),

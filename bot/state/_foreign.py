@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from bot.state.board import Board
 from bot.state.names import LONGEST, clean, fold
 from bot.state.record import Change
+from bot.state.scores import sound
 from bot.state.switches import HOUSE
 from bot.state.tables import ROWS, ChannelRow, Row
 from bot.state.units import MOST_MODELS, MOST_UNITS
@@ -142,6 +143,8 @@ class ForeignTable:
 
 def _are_options(held: Mapping[str, Any]) -> bool:
     """Return whether house rules, if there are any, are named values; unknown ones do nothing."""
+    if not sound(held):
+        return False
     house = held.get(HOUSE, {})
     return isinstance(house, dict) and all(isinstance(one, str) for one in house.values())
 

@@ -254,8 +254,13 @@ def resume(channel: Channel, caller: Caller) -> Promise:
     )
 
 
-def end(channel: Channel, caller: Caller) -> Promise:
+def end(channel: Channel, caller: Caller, score: Mapping[str, Any] | None = None) -> Promise:
     """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
+
+    Args:
+        channel: Where.
+        caller: Who.
+        score: The points as they stood, kept with the entry.
 
     Raises:
         Refusal: `no-battle`.
@@ -265,6 +270,8 @@ def end(channel: Channel, caller: Caller) -> Promise:
         raise Refusal("no-battle")
     outcome, operation = revealing(journal)
     questions, rows = dropping(channel, journal.id)
+    if score is not None:
+        outcome = {**outcome, "score": dict(score)}
 
     def forget() -> None:
         channel.turn_to(None)

@@ -30,6 +30,7 @@ from rulesets.core.effect import (
     StatusOfAll,
     StatusSet,
     ValueChanged,
+    ValueSet,
     WoundsHealed,
     WoundsLost,
 )
@@ -116,6 +117,10 @@ class _Applying:
                 unit = self.unit(effect.role, effect.place)
                 if unit is not None:
                     self.change_value(unit, effect)
+            case ValueSet():
+                unit = self.unit(effect.role, effect.place)
+                if unit is not None:
+                    self.draft.set(unit, f"profile.{effect.field}", str(effect.value))
             case CounterSet() | CounterChanged():
                 self.count(effect)
             case StatusOfAll():

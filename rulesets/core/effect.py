@@ -113,6 +113,16 @@ class ValueChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class ValueSet:
+    """A profile value of a unit is `value` from now on, whether it had one or not."""
+
+    role: str
+    field: str
+    value: int
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CounterSet:
     """A counter of a side (dice pools, command points…) was set."""
 
@@ -199,6 +209,7 @@ Effect: TypeAlias = (
     | RuleLost
     | RuleGained
     | ValueChanged
+    | ValueSet
     | CounterSet
     | CounterChanged
     | SpellStarted

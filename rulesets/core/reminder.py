@@ -36,6 +36,19 @@ class Lasting:
 
 
 @dataclass(frozen=True, slots=True)
+class Mustered:
+    """A unit that a side brought, by itself, wherever it is now.
+
+    Attributes:
+        unit: As it is without those who joined it.
+        destroyed: Whether it left the battle.
+    """
+
+    unit: Unit
+    destroyed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Camp:
     """A side as its game sees it.
 
@@ -43,11 +56,14 @@ class Camp:
         units: Those on the table; characters who joined one are part of it.
         counters: The numbers it keeps, by id; one that nobody set is not there.
         spells: Those of its own that are in play.
+        muster: Every unit it brought or raised, each by itself, those that are gone too; only
+            where the battle is scored.
     """
 
     units: tuple[Unit, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     spells: tuple[Lasting, ...] = ()
+    muster: tuple[Mustered, ...] = ()
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""
@@ -79,6 +95,11 @@ class Situation:
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""
         return dict(self.switches).get(name)
+
+    @property
+    def camps(self) -> tuple[Camp, ...]:
+        """Every side, that whose turn it is first."""
+        return (self.active, *self.others)
 
     @property
     def enemies(self) -> tuple[Unit, ...]:

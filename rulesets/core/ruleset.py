@@ -17,6 +17,7 @@ from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
 from rulesets.core.spell import Lore, Spell
 from rulesets.core.status import Status
+from rulesets.core.score import BY_HAND, Scoring
 from rulesets.core.table import Chart, Table
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
@@ -130,6 +131,7 @@ class Ruleset:
         strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
             game knows no such thing.
         reminders: What is due, barred or running out now, for the units on the table.
+        score: What a battle is worth to each side, and what that makes of it.
         rolls_for_turns: Whether the side that begins changes from one game turn to the next.
         house_rules: What players settle before a battle, in the order in which it is shown.
         instead: Commands of other games that players may look for here in vain; the text
@@ -150,6 +152,7 @@ class Ruleset:
     joining: Joining | None = None
     strength: Callable[[Unit], int | None] | None = None
     reminders: Callable[[Situation], tuple[Reminder, ...]] = no_reminders
+    score: Scoring = BY_HAND
     rolls_for_turns: bool = False
     house_rules: tuple[HouseRule, ...] = ()
     instead: tuple[str, ...] = ()

@@ -102,3 +102,5 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 
 action-dice-words = words added to the dice
+refusal-no-points = Nothing would change: give points other than 0.
+refusal-too-many-corrections = At most { $most } corrections are kept for a battle; take one back with /undo, or add several together.

@@ -99,3 +99,5 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 
 action-dice-words = mots ajoutés aux dés
+refusal-no-points = Rien ne changerait : donnez un nombre de points autre que 0.
+refusal-too-many-corrections = Une bataille garde { $most } corrections au plus ; reprenez-en une avec /undo, ou ajoutez-en plusieurs à la fois.

@@ -45,6 +45,8 @@ OWN = (
     "/battle replay",
     "/battle report",
     "/battle export",
+    "/score show",
+    "/score add points:25 side:1 why:pont",
     "/unit list",
     "/unit show Orques",
     "/unit edit Orques change:Cd8",

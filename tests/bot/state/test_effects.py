@@ -21,6 +21,7 @@ from rulesets.core.effect import (
     StatusOfAll,
     StatusSet,
     ValueChanged,
+    ValueSet,
     WoundsLost,
 )
 from rulesets.refusal import Refusal
@@ -105,6 +106,21 @@ async def test_rules_are_gained_once_and_keep_their_number(battle: Table) -> Non
     )
     trolls = (await battle.look()).find_unit("trolls")
     assert trolls.rules == {"frenzy": None, "ward": 5, "hatred": None}
+
+
+async def test_a_value_is_set_whether_there_was_one_or_not(battle: Table) -> None:
+    await battle.effects(
+        ValueSet("unit", "save", 6),
+        ValueSet("unit", "ld", 9),
+        ValueSet("unit", "level", 0),
+        unit="Trolls",
+    )
+    assert (await battle.look()).find_unit("trolls").profile == {
+        "w": "3",
+        "ld": "9",
+        "save": "6",
+        "level": "0",
+    }
 
 
 async def test_counters_belong_to_sides_and_never_go_below_nothing(battle: Table) -> None:

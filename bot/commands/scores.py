@@ -1,0 +1,202 @@
+"""`/score`: the points as they stand, line by line, and what players add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.answer import Answer, Promise, Reply
+from bot.bundle import escaped, text_key
+from bot.commands.specification import CommandSpec
+from bot.commands.tracker import situation_of
+from bot.place import Place
+from bot.state import scores
+from bot.state.record import Entry
+from bot.state.scores import Correction
+from bot.state.tables import BattleRow, SideRow
+from bot.state.units import as_unit
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from bot.views.footer import footer_of
+from rulesets.core.parameter import Raw
+from rulesets.core.reminder import Camp, Mustered, Situation
+from rulesets.core.score import ScoreLine, Verdict
+
+_MOST_LINES: Final = 24
+"""Lines of one side that are shown; the rest is counted together."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """The points of a side.
+
+    Attributes:
+        name: What it is called.
+        lines: What its game counts.
+        added: What players added.
+    """
+
+    name: str
+    lines: tuple[ScoreLine, ...]
+    added: tuple[Correction, ...]
+
+    @property
+    def total(self) -> int:
+        """All its points."""
+        return sum(one.points for one in self.lines) + sum(one.points for one in self.added)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A battle's points: of each side in order, and what they come to now."""
+
+    sides: tuple[SideScore, ...]
+    verdict: Verdict
+
+
+def standing_of(place: Place, battle: BattleRow) -> Standing:
+    """Return the points of a battle as its table stands."""
+    board = place.channel.board
+    sides = board.sides
+    order = [sides[battle.active], *(one for one in sides if one.place != battle.active)]
+    lines = place.ruleset.score.lines(_mustered(place, battle, order))
+    counted = {side.place: lines[at] for at, side in enumerate(order)}
+    added = scores.corrections(battle)
+    found = tuple(
+        SideScore(
+            side.name,
+            counted[side.place],
+            tuple(one for one in added if one.side == side.place),
+        )
+        for side in sides
+    )
+    stated = battle.options.get("points")
+    size = stated if isinstance(stated, int) else None
+    totals = tuple(one.total for one in found)
+    return Standing(found, place.ruleset.score.verdict(totals, size))
+
+
+def _mustered(place: Place, battle: BattleRow, order: list[SideRow]) -> Situation:
+    """Return the battle as its game sees it, with every unit that was ever brought."""
+    situation = situation_of(place, battle)
+    muster: dict[int, list[Mustered]] = {side.id: [] for side in order}
+    for row in place.channel.board.units:
+        muster[row.side_id].append(Mustered(as_unit(row), row.destroyed))
+    active, *others = (
+        replace(camp, muster=tuple(muster[side.id]))
+        for camp, side in zip(situation.camps, order, strict=True)
+    )
+    return replace(situation, active=active, others=tuple[Camp, ...](others))
+
+
+def total_line(place: Place, standing: Standing) -> str:
+    """Return the totals and what they come to in one line."""
+    totals = " · ".join(f"{escaped(one.name)} {one.total}" for one in standing.sides)
+    return place.texts("score-totals", totals=totals, verdict=_verdict(place, standing))
+
+
+def _verdict(place: Place, standing: Standing) -> str:
+    told = standing.verdict
+    winner = None if told.winner is None else escaped(standing.sides[told.winner].name)
+    return place.texts(f"verdict-{text_key(told.id)}", winner=winner, **dict(told.facts))
+
+
+def lines_of(place: Place, standing: Standing) -> tuple[str, ...]:
+    """Return the points line by line, side by side."""
+    return tuple(line for side in standing.sides for line in _side_lines(place, side))
+
+
+def _side_lines(place: Place, side: SideScore) -> Iterator[str]:
+    yield f"**{place.texts('score-side', side=escaped(side.name), total=side.total)}**"
+    told = [
+        *((one.points, _counted(place, one)) for one in side.lines),
+        *((one.points, _added(place, one)) for one in side.added),
+    ]
+    for points, text in told[:_MOST_LINES]:
+        yield place.texts("score-line", what=text, points=_signed(points))
+    rest = told[_MOST_LINES:]
+    if rest:
+        points = sum(one for one, _ in rest)
+        what = place.texts("score-more", count=len(rest))
+        yield place.texts("score-line", what=what, points=_signed(points))
+    if not told:
+        yield place.texts("score-none")
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
+
+
+def _counted(place: Place, one: ScoreLine) -> str:
+    unit = None if one.unit is None else escaped(one.unit)
+    return place.texts(f"score-{text_key(one.id)}", unit=unit, **dict(one.facts))
+
+
+def _added(place: Place, one: Correction) -> str:
+    return place.texts("score-added", why=escaped(one.why) or None, turn=one.turn)
+
+
+def standing_data(standing: Standing) -> dict[str, Any]:
+    """Return the points as data."""
+    return {
+        "sides": [
+            {
+                "name": side.name,
+                "total": side.total,
+                "lines": [
+                    {"id": one.id, "points": one.points, "unit": one.unit, **dict(one.facts)}
+                    for one in side.lines
+                ],
+                "added": [
+                    {"points": one.points, "why": one.why, "turn": one.turn} for one in side.added
+                ],
+            }
+            for side in standing.sides
+        ],
+        "verdict": {
+            "id": standing.verdict.id,
+            "winner": None
+            if standing.verdict.winner is None
+            else standing.sides[standing.verdict.winner].name,
+            **dict(standing.verdict.facts),
+        },
+    }
+
+
+async def show(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/score show`.
+
+    Raises:
+        Refusal: `no-battle`.
+    """
+    battle = place.channel.under_way()
+    standing = standing_of(place, battle)
+    card = Card(escaped(battle.name), total_line(place, standing), lines_of(place, standing))
+    return Answer(card, details=lambda: {"score": standing_data(standing)})
+
+
+async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/score add`: who is at the table may correct the points of any side."""
+    battle = place.channel.fighting()
+    place.check_player()
+    side = place.side(options.get("side"))
+    points = int(str(options["points"]))
+    caller = place.caller("/score add")
+    coming = scores.add(place.channel, caller, side, points, str(options.get("why") or ""))
+    standing = standing_of(place, battle)
+    title, name = escaped(battle.name), escaped(side.name)
+
+    def show_entry(entry: Entry) -> Answer:
+        texts = place.texts
+        card = Card(
+            title,
+            texts("score-add-done", side=name, points=_signed(points)),
+            (total_line(place, standing),),
+            footer=footer_of(texts, entry),
+        )
+        undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        outcome = {"action": entry.action, "entry": entry.number, "score": standing_data(standing)}
+        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
+
+    return Promise(coming, show_entry)

@@ -1,0 +1,24 @@
+# The points of a battle.
+
+command-score = The points of the battle
+score-show = Show the points as they stand, line by line
+score-add = Add points to a side, or take some away
+param-score-points = Points to add; negative to take away
+param-score-why = What they are for
+action-score-add = points added
+score-totals = Points: { $totals } – { $verdict }
+score-side = { $side }: { $total }
+score-line = { $points } { $what }
+score-none = no points yet
+score-more = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+ }
+score-added = { $why ->
+    [none] added by hand
+   *[other] { $why }
+ } (turn { $turn })
+score-add-done = { $side }: { $points } points.
+score-counted = Counted so far
+verdict-ahead = { $winner } ahead by { $difference }
+verdict-level = level
