@@ -6,14 +6,19 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.blackhammer import (
+    actions,
     chariots,
     combat,
+    items,
     machines,
     magic,
     monsters,
     movement,
+    preparation,
     psychology,
     shooting,
+    terrain,
+    victory,
 )
 from rulesets.blackhammer.charts import CHARTS
 from rulesets.blackhammer.house import HOUSE_RULES
@@ -24,7 +29,12 @@ from rulesets.blackhammer.standing import known_power
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 
-_TABLES: Final = (*magic.TABLES, *machines.TABLES, *monsters.TABLES)
+_TABLES: Final = (
+    *magic.TABLES,
+    *machines.TABLES,
+    *monsters.TABLES,
+    *preparation.TABLES,
+)
 
 RULESET: Final = Ruleset(
     id="blackhammer",
@@ -38,18 +48,37 @@ RULESET: Final = Ruleset(
         *machines.PROCEDURES,
         *monsters.PROCEDURES,
         *chariots.PROCEDURES,
+        *actions.PROCEDURES,
+        *terrain.PROCEDURES,
+        *items.PROCEDURES,
+        *preparation.PROCEDURES,
+        *victory.PROCEDURES,
         draws_on(_TABLES),
     ),
     tables=_TABLES,
-    charts=CHARTS,
-    profile=PROFILE,
-    statuses=(*STATUSES, *book.STATUSES),
+    charts=(
+        *CHARTS,
+        *actions.CHARTS,
+        *terrain.CHARTS,
+        *preparation.CHARTS,
+        *victory.CHARTS,
+    ),
+    profile=(*PROFILE, *victory.PROFILE),
+    statuses=(*STATUSES, *book.STATUSES, *preparation.STATUSES, *victory.STATUSES),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS),
-    rules=(*RULES, *combat.RULES, *book.RULES),
+    rules=(
+        *RULES,
+        *combat.RULES,
+        *book.RULES,
+        *items.RULES,
+        *preparation.RULES,
+        *victory.RULES,
+    ),
     joining=JOINING,
     strength=lambda unit: known_power(unit, None),
     reminders=reminders_of,
+    score=victory.SCORE,
     house_rules=HOUSE_RULES,
     lores=book.LORES,
 )

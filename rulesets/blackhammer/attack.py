@@ -22,6 +22,9 @@ from rulesets.refusal import Refusal
 ONE: Final = frozenset({1})
 NO_SAVE: Final = 7
 """One worse than the worst save a D6 can make."""
+TALISMAN: Final = 5
+"""Ward save of a Talisman of Preservation [L3060]."""
+_MAGICAL: Final = ("magic-attacks", "ethereal", "sword-of-might")
 REGENERATION: Final = 4
 """Ward save of the Regeneration rule [L2848]."""
 SLAIN_OUTRIGHT: Final = 2
@@ -138,11 +141,13 @@ def usable_ward(
     Args:
         ward: A plain ward save as X.
         rules: Of the attack: `no-save`, `magic-attacks`, `flaming`; `ethereal` of the attacker.
-        target_rules: Of the target: `aura-ward` (X), `regeneration`.
+        target_rules: Of the target: `aura-ward` (X), `regeneration`, `talisman-of-preservation`.
     """
     if "no-save" in rules:
         return None
     wards = [ward, None if is_magical(rules) else target_rules.number("aura-ward")]
+    if "talisman-of-preservation" in target_rules:
+        wards.append(TALISMAN)
     if _regenerates(rules, target_rules):
         wards.append(REGENERATION)
     return min((one for one in wards if one is not None), default=None)
@@ -161,8 +166,11 @@ def _regenerates(rules: SpecialRules, target_rules: SpecialRules) -> bool:
 
 
 def is_magical(rules: SpecialRules) -> bool:
-    """Return whether an attack does magical damage: all those of the ethereal do [L2764]."""
-    return "magic-attacks" in rules or "ethereal" in rules
+    """Return whether an attack does magical damage.
+
+    All those of the ethereal do [L2764], and those with a magic weapon [L3046].
+    """
+    return any(rule in rules for rule in _MAGICAL)
 
 
 def is_harmless(rules: SpecialRules, target_rules: SpecialRules) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from rulesets.blackhammer.magic.bear import LENT
+from rulesets.blackhammer.preparation.reminding import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
@@ -71,6 +72,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
             (("situation", "start-of-turn"),),
             (("enemies", names),),
         )
+    yield from before_first_turn(situation)
 
 
 _MOST_TERRORS: Final = 3
@@ -117,6 +119,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
     yield from _befallen("caged", "L3172", [one for one in own if one.has(_CAGED)], _CAGED)
+    yield from arriving(situation)
     still = _because(marked, lambda unit: _first(unit, STILL))
     if still:
         yield Reminder("no-move", "L730-732", still)

@@ -11,6 +11,8 @@ from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _STATES = ("fleeing", "engaged", "stupid", "off-table")
+_UNDERGROUND: Final = ("underground", "lost-underground")
+"""Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
 STILL: Final = (
     "engaged",
     "stupid",
@@ -41,7 +43,24 @@ def state_of(unit: Unit | None, stated: str | None = None) -> str:
         return stated
     if unit is None:
         return "free"
+    if any(unit.has(status) for status in _UNDERGROUND):
+        return "off-table"
     return next((status for status in _STATES if unit.has(status)), "free")
+
+
+def off_table(unit: Unit) -> bool:
+    """Return whether a unit is not on the table now, though it may come [L1930, L2866]."""
+    return unit.has("off-table") or any(unit.has(status) for status in _UNDERGROUND)
+
+
+def gone(unit: Unit) -> bool:
+    """Return whether no model of a unit is left, or it is lost for the battle [L2874]."""
+    return unit.models < 1 or unit.has("lost-underground")
+
+
+def machine(rules: SpecialRules) -> bool:
+    """Return whether somebody is a war machine [L482]."""
+    return WAR_MACHINE in rules
 
 
 def listed(names: Sequence[str]) -> str | None:

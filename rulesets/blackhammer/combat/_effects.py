@@ -33,6 +33,7 @@ def _breaks(role: str, place: int = 0) -> tuple[Effect, ...]:
         *flight(role, place),
         RuleLost(role, "standard", place),
         RuleLost(role, "battle-standard", place),
+        RuleLost(role, "war-banner", place),
     )
 
 

@@ -107,6 +107,7 @@ def _camp(
         power=toll.power[side],
         standard="standard" in held,
         battle_standard="battle-standard" in held,
+        war_banner="war-banner" in held,
         high_ground=stakes.high_ground[side],
         flanks=asides.count("flank"),
         rears=asides.count("rear"),

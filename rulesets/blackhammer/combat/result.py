@@ -23,7 +23,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-COMMAND_GROUP: Final = ("standard", "battle-standard", "musician")
+COMMAND_GROUP: Final = ("standard", "battle-standard", "war-banner", "musician")
 RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND_GROUP, *BREAK_RULES, "doomed")))
 
 
@@ -122,6 +122,7 @@ def combat_result(
         power=powers[0],
         standard="standard" in rules,
         battle_standard="battle-standard" in rules,
+        war_banner="war-banner" in rules,
         high_ground=high_ground in ("unit", "both"),
         flanks=strong_enough(flanks),
         rears=strong_enough(rears),
@@ -137,6 +138,7 @@ def combat_result(
         power=powers[1],
         standard="standard" in enemy_rules,
         battle_standard="battle-standard" in enemy_rules,
+        war_banner="war-banner" in enemy_rules,
         high_ground=high_ground in ("enemy", "both"),
         flanks=strong_enough(enemy_flanks),
         rears=strong_enough(enemy_rears),

@@ -27,6 +27,7 @@ class Camp:
         power: Unit power left, None when unknown; 0 when wiped out.
         standard: A standard bearer in a front rank.
         battle_standard: The battle standard, engaged.
+        war_banner: A War Banner, with one of its units [L3080].
         high_ground: Half of its models or more stand higher.
         flanks: Its units of unit power 5 or more that attack a flank.
         rears: Those that attack a rear.
@@ -42,6 +43,7 @@ class Camp:
     power: int | None = None
     standard: bool = False
     battle_standard: bool = False
+    war_banner: bool = False
     high_ground: bool = False
     flanks: int = 0
     rears: int = 0
@@ -65,6 +67,7 @@ def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
         ("cohesion", int(camp.ranks > 0 and not foe.ranks)),
         ("standard", int(camp.standard)),
         ("battle-standard", int(camp.battle_standard)),
+        ("war-banner", int(camp.war_banner)),
         ("high-ground", int(camp.high_ground and not foe.high_ground)),
         ("flank", FLANK if camp.flanks > foe.flanks else 0),
         ("rear", REAR if camp.rears > foe.rears else 0),

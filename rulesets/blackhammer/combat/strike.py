@@ -22,7 +22,7 @@ from rulesets.blackhammer.attack import (
     ward_label,
 )
 from rulesets.blackhammer.charts import MELEE_TO_HIT
-from rulesets.blackhammer.combat.weapon import CARRIED, carried, combat_save
+from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -40,7 +40,7 @@ FACINGS: Final = ("front", "flank", "rear")
 REROLLS: Final = ("rerolls-ones", "rerolls-sixes")
 HITTING_RULES: Final = ("hatred", "sure-blows", *REROLLS)
 """Rules of an attacker that change what it hits."""
-WOUNDING_RULES: Final = ("flaming", "magic-attacks", "ethereal", *REROLLS)
+WOUNDING_RULES: Final = ("flaming", "magic-attacks", "ethereal", MAGIC_SWORD, *REROLLS)
 """Rules of an attacker that change whom its hits wound."""
 PIERCING_RULES: Final = ("armour-piercing", "no-armour-save", "no-save", *WOUNDING_RULES)
 """Those that change what is saved."""
@@ -51,11 +51,13 @@ WOUNDED_RULES: Final = ("flammable", "flaming-immunity", "ethereal")
 """Rules of a target that change whether hits wound it."""
 SAVED_RULES: Final = (
     "shield",
+    "enchanted-shield",
     "frenzy",
     "horde",
     *CARRIED,
     "regeneration",
     "aura-ward",
+    "talisman-of-preservation",
     *REROLLS,
 )
 """Those that change its saves."""

@@ -16,6 +16,7 @@ from rulesets.core.ruleset import SpecialRule
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+_WORST_SAVE: Final = 6
 MOST: Final = 10
 """No characteristic goes beyond it, whatever the bonuses [L122]."""
 
@@ -121,7 +122,11 @@ WEAPON_RULES: Final = (
 """A unit's rules may name the weapon it carries and whether it rides [L2884, L2916]."""
 
 
-CARRIED: Final = tuple(rule.id for rule in WEAPON_RULES)
+MAGIC_SWORD: Final = "sword-of-might"
+"""A hand weapon that adds 1 to the Strength of its hits [L3052]."""
+CARRIED: Final = (*(rule.id for rule in WEAPON_RULES), MAGIC_SWORD)
+_SHIELDS: Final = {"enchanted-shield": 2, "shield": 1}
+"""Shields, and what the save of each is worth [L3056]."""
 
 
 def weapon_of(id_: str) -> Weapon:
@@ -132,8 +137,11 @@ def weapon_of(id_: str) -> Weapon:
 def carried_weapon(rules: SpecialRules) -> Weapon:
     """Return the weapon a unit's rules name, a hand weapon where they name none.
 
-    The first of the list counts where there are several; the player may choose another.
+    The first of the list counts where there are several; the player may choose another. A magic
+    weapon is always used [L3014].
     """
+    if MAGIC_SWORD in rules:
+        return HAND_WEAPON
     return next((one for one in WEAPONS if one.id in rules), HAND_WEAPON)
 
 
@@ -161,10 +169,11 @@ def combat_save(
         mounted: Whether it rides.
         front: Whether the attacker is engaged to its front.
     """
-    if "shield" not in rules:
+    worth = next((worth for shield, worth in _SHIELDS.items() if shield in rules), 0)
+    if not worth:
         return save
     if wielding.bars_shield:
-        return None if save is None or save >= 6 else save + 1  # noqa: PLR2004 - 6+ is the worst
+        return None if save is None or save + worth > _WORST_SAVE else save + worth
     if mounted or not front or "frenzy" in rules or "horde" in rules:
         return save
     return None if save is None else save - 1
@@ -193,6 +202,8 @@ def hit_strength(
     """Return the Strength of a model's hits this round [L1628, L2890, L2760]."""
     bonus = wielding.bonus(charged=charged, first_round=first_round)
     if charged and "ferocious-charge" in rules:
+        bonus += 1
+    if MAGIC_SWORD in rules and wielding in (HAND_WEAPON.foot, HAND_WEAPON.mounted):
         bonus += 1
     return min(MOST, s + bonus) if s else 0
 

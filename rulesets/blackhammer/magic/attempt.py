@@ -10,7 +10,13 @@ from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.lores.lasting import plain_hits
 from rulesets.blackhammer.magic import resolution
 from rulesets.blackhammer.magic.casting import CastingRoll, check_casting, roll_casting
-from rulesets.blackhammer.magic.dispelling import Dispel, check_resistance, roll_dispel
+from rulesets.blackhammer.magic.dispelling import (
+    RESISTANCE_RULES,
+    Dispel,
+    check_resistance,
+    resistance_of,
+    roll_dispel,
+)
 from rulesets.blackhammer.magic.facts import (
     Bonus,
     CastingValue,
@@ -56,7 +62,7 @@ DispellerStupid: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:s
 DispellerOffTable: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:off-table")]
 TargetRules: TypeAlias = Annotated[
     SpecialRules,
-    Rules(("magic-resistance", *resolution.TARGET_RULES)),
+    Rules((*RESISTANCE_RULES, *resolution.TARGET_RULES)),
     Fill("target", "rules"),
 ]
 
@@ -196,7 +202,7 @@ def magic_attempt(
             off_table=dispeller_off_table,
             rear_rank=False,
         )
-        check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
+        check_resistance(resistance, resistance_of(target_rules), spell_type)
     check_duration(duration, upkeep)
     hits = plain_hits(spell, hits)
     check_hits(
@@ -261,7 +267,7 @@ def magic_attempt(
         damage=damage,
         wound_on=wound_on,
         rules=rules,
-        target_rules=target_rules.without(("magic-resistance",)),
+        target_rules=target_rules.without(RESISTANCE_RULES),
     )
     outcome = "takes-effect" if resolved.in_range else "out-of-range"
     return MagicAttempt(outcome, bool(fiasco), fiasco, dispel, resolved, result)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.house import InPlayTie
 from rulesets.blackhammer.magic.casting import throw_magic_dice
@@ -32,8 +32,11 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
+RESISTANCE_RULES: Final = ("magic-resistance", "obsidian-amulet")
+_AMULET: Final = 2
+"""Dice of resistance that an Obsidian Amulet gives [L3064]."""
 TargetResistance: TypeAlias = Annotated[
-    SpecialRules, Rules(("magic-resistance",)), Fill("target", "rules")
+    SpecialRules, Rules(RESISTANCE_RULES), Fill("target", "rules")
 ]
 
 
@@ -65,6 +68,16 @@ def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int
     elif reason == "lone-one":
         dice.tell("lone-one")
     return Dispel(reason == "reached", reason, need, total)
+
+
+def resistance_of(rules: SpecialRules) -> int | None:
+    """Return the dice of a target's magic resistance, None without one [L2842, L3064].
+
+    Several do not add up.
+    """
+    amulet = _AMULET if "obsidian-amulet" in rules else None
+    numbers = [one for one in (rules.number("magic-resistance"), amulet) if one is not None]
+    return max(numbers, default=None)
 
 
 def check_resistance(resistance: int, held: int | None, spell_type: str | None) -> None:
@@ -141,7 +154,7 @@ def dispel(
     if attempted:
         raise Refusal("already-dispelling")
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_resistance(resistance, target_rules.number("magic-resistance"), spell_type)
+    check_resistance(resistance, resistance_of(target_rules), spell_type)
     check_dispel_dice(dice_used, resistance, dice_left)
     if resistance:
         dice.tell("resistance", dice=resistance)

@@ -43,6 +43,7 @@ from rulesets.refusal import Refusal
 TARGET_RULES: Final = (
     "regeneration",
     "aura-ward",
+    "talisman-of-preservation",
     "flammable",
     "flaming-immunity",
     "ethereal",

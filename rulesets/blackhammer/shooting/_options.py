@@ -38,6 +38,7 @@ AIM_RULES: Final = ("large-target", "skirmishers", "hard-to-shoot")
 TARGET_RULES: Final = (
     "regeneration",
     "aura-ward",
+    "talisman-of-preservation",
     "flammable",
     "flaming-immunity",
     "killing-blow-immunity",

@@ -238,3 +238,35 @@ def test_every_reminder_leads_to_a_procedure_with_its_option() -> None:
                 assert not procedure.phases or phase.id in procedure.phases
                 seen.add(one.id)
     assert len(seen) >= 8
+
+
+def test_units_underground_are_due_from_their_side_s_second_turn() -> None:
+    miners = unit("Miners 10 Ld8 [tunnels]", "underground")
+    men = unit("Men 20 Ld7")
+    assert "tunnels" not in reminded("movement", miners, men, turn=1)
+    assert "tunnels" not in reminded("movement", men, enemies=(miners,), turn=3)
+    found = reminded("movement", miners, men, turn=3)["tunnels"]
+    assert named(found) == ["Miners"]
+    assert (found.procedure, found.role, dict(found.values)) == (
+        "tunnel_arrival",
+        "unit",
+        {"turn": 3},
+    )
+    assert dict(found.facts) == {"last": 0}
+    assert dict(reminded("movement", miners, turn=6)["tunnels"].facts) == {"last": 1}
+
+
+def test_who_is_underground_is_asked_for_nothing_else() -> None:
+    below = unit("Trolls 3 Ld4 [stupidity, frenzy]", "underground")
+    assert "stupidity" not in reminded("start-of-turn", below, turn=2)
+    assert set(reminded("movement", below, turn=2)) == {"tunnels"}
+
+
+def test_the_first_turn_begins_with_its_roll_and_with_mutations() -> None:
+    spawn, fiend = unit("Spawn 1 [mutations (2)]"), unit("Fiend 1 [mutations (1)]")
+    found = reminded("start-of-turn", spawn, enemies=(fiend,))
+    assert named(found["mutations"]) == ["Spawn", "Fiend"]
+    assert found["mutations"].procedure == "mutations_roll"
+    assert found["first-turn"].procedure == "who_starts"
+    assert "first-turn" not in reminded("start-of-turn", spawn, last=True)
+    assert "first-turn" not in reminded("start-of-turn", spawn, turn=2)

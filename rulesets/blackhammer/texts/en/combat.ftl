@@ -313,6 +313,7 @@ step-combat-bonus = { $name ->
     [cohesion] cohesion
     [standard] standard
     [battle-standard] battle standard
+    [war-banner] War Banner
     [high-ground] high ground
     [doomed] Doomed enemy
     [flank] attack in the flank

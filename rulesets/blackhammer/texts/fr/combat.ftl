@@ -318,6 +318,7 @@ step-combat-bonus = { $name ->
     [cohesion] cohésion régimentaire
     [standard] étendard
     [battle-standard] Grande Bannière
+    [war-banner] Bannière de Guerre
     [high-ground] position surélevée
     [doomed] ennemi Déchu
     [flank] attaque de flanc

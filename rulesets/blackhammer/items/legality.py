@@ -1,0 +1,108 @@
+"""Which magic items a model may have [L3002-3026]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.items.catalogue import ITEM_IDS, ITEMS, MagicItem
+from rulesets.blackhammer.options import YesNo
+from rulesets.blackhammer.preparation.army import limits_of
+from rulesets.core.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+
+BEARERS: Final = ("character", "battle-standard", "champion", "unit")
+"""Who may bear items: a `unit` has its standard bearer for a banner [L3006, L3026]."""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemLegality:
+    """Whether a model may have its items.
+
+    Attributes:
+        legal: Whether it may.
+        breaches: How many rules they break; each is told.
+        points: What the items cost together.
+    """
+
+    legal: bool
+    breaches: int
+    points: int
+
+
+def item_legality(
+    dice: Dice,
+    *,
+    items: Annotated[SpecialRules, Rules(ITEM_IDS), Fill("unit", "rules")],
+    army_items: Annotated[SpecialRules, Rules(ITEM_IDS)] = NO_RULES,
+    army_points: Annotated[int | None, Whole(1, 20_000)] = None,
+    allowance: Annotated[int | None, Whole(0, 500)] = None,
+    item_bearer: Annotated[str, Choice(BEARERS)] = "character",
+    level: Annotated[int | None, Whole(0, 3), Fill("unit", "level")] = None,
+    armour_barred: YesNo = False,
+) -> ItemLegality:
+    """Check the magic items of one model [L3002-3026, L302].
+
+    What the other army has never matters.
+
+    Args:
+        dice: Not rolled; each rule that is broken is told.
+        items: Its items.
+        army_items: Those of the other models of its army.
+        army_points: Points agreed on for each side: small armies have no dear items.
+        allowance: Points of items its army list allows it.
+        item_bearer: Who it is.
+        level: Its magic level, None when nobody said.
+        armour_barred: Whether it may wear neither armour nor a shield.
+    """
+    held = [ITEMS[one] for one in items]
+    dearest = None if army_points is None else limits_of(army_points).max_item_points
+    breaches = 0
+    for rule, item in (
+        *_families(held),
+        *_duplicates(held, army_items),
+        *_bearers(held, item_bearer, level, armour_barred=armour_barred),
+        *(("too-dear", one) for one in held if dearest is not None and one.points > dearest),
+    ):
+        dice.tell("item-breach", rule=rule, item=item.id, family=item.family)
+        breaches += 1
+    points = sum(one.points for one in held)
+    if allowance is not None and points > allowance:
+        dice.tell("items-over-allowance", points=points, allowance=allowance)
+        breaches += 1
+    return ItemLegality(not breaches, breaches, points)
+
+
+def _families(held: list[MagicItem]) -> Iterator[tuple[str, MagicItem]]:
+    """Yield items beyond one a family; familiars and scrolls come in addition [L3006, L3024]."""
+    seen: set[str] = set()
+    for one in held:
+        if one.kind in ("familiar", "scroll"):
+            continue
+        if one.family in seen:
+            yield "one-a-family", one
+        seen.add(one.family)
+
+
+def _duplicates(held: list[MagicItem], army_items: SpecialRules) -> Iterator[tuple[str, MagicItem]]:
+    """Yield items that another model of the army has; scrolls are not unique [L3004, L3024]."""
+    for one in held:
+        if one.id in army_items and one.kind != "scroll":
+            yield "unique", one
+
+
+def _bearers(
+    held: list[MagicItem], bearer: str, level: int | None, *, armour_barred: bool
+) -> Iterator[tuple[str, MagicItem]]:
+    """Yield items that this bearer may not have [L3016, L3024-3026]."""
+    for one in held:
+        if one.family == "arcane" and (level == 0 or bearer == "unit"):
+            yield "wizards-only", one
+        if one.family == "magic-armour" and armour_barred:
+            yield "no-armour", one
+        if one.family == "magic-banner" and bearer not in ("battle-standard", "unit"):
+            yield "banner-bearer", one
+        if one.family != "magic-banner" and bearer == "unit":
+            yield "banner-only", one

@@ -1,0 +1,128 @@
+"""Whether an item works now, and the scroll that dispels without a die [L3028-3044, L3068]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.magic.facts import Spell
+from rulesets.blackhammer.options import YesNo
+from rulesets.blackhammer.standing import off_table
+from rulesets.core.effect import Effect, RuleLost, SpellEnded
+from rulesets.core.parameter import Choice, Fill, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+BEARER_STATES: Final = ("able", "fleeing", "stupid", "away", "slain")
+NEEDS: Final = ("nothing", "mount", "magic-level")
+"""What an item may ask of its bearer [L3040-3042]."""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemState:
+    """Whether an item works.
+
+    Attributes:
+        state: `active`; `barred`, where it cannot be activated now; `inactive`, where its bearer is
+            off the table; `destroyed`.
+        reason: Why it does not work: `slain`, `used`, `mount-lost`, `level-lost`, `fleeing`,
+            `stupid`, `away`; None where it does.
+    """
+
+    state: str
+    reason: str | None = None
+
+
+def item_use(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    bearer_state: Annotated[str | None, Choice(BEARER_STATES)] = None,
+    permanent: YesNo = False,
+    item_used: YesNo = False,
+    needs: Annotated[str, Choice(NEEDS)] = "nothing",
+    mount_lost: YesNo = False,
+    level: Annotated[int | None, Whole(0, 3), Fill("unit", "level")] = None,
+) -> ItemState:
+    """Say whether a magic item works [L3030-3044].
+
+    What an item did earlier lasts its time even where the item is destroyed; what it does for good
+    ends at once.
+
+    Args:
+        dice: Not rolled.
+        unit: Its bearer.
+        bearer_state: How the bearer is; read off the unit where one is named.
+        permanent: Whether it works without being activated.
+        item_used: Whether it was used already, for one that works once.
+        needs: What it asks of its bearer.
+        mount_lost: Whether the bearer's mount was killed.
+        level: The bearer's magic level now.
+    """
+    how = bearer_state or _bearing(unit)
+    if how == "slain":
+        return ItemState("destroyed", "slain")
+    if item_used:
+        return ItemState("destroyed", "used")
+    if needs == "mount" and mount_lost:
+        return ItemState("destroyed", "mount-lost")
+    if needs == "magic-level" and level == 0:
+        return ItemState("destroyed", "level-lost")
+    if how == "away":
+        return ItemState("inactive", how)
+    if how in ("fleeing", "stupid") and not permanent:
+        return ItemState("barred", how)
+    return ItemState("active")
+
+
+def _bearing(unit: Unit | None) -> str:
+    if unit is None:
+        return "able"
+    if unit.models < 1:
+        return "slain"
+    if off_table(unit):
+        return "away"
+    return next((one for one in ("fleeing", "stupid") if unit.has(one)), "able")
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollRead:
+    """A spell dispelled by a scroll, which is used up."""
+
+    dispelled: bool
+
+
+def dispel_scroll(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: Annotated[Unit | None, Units()] = None,
+    spell: Spell = "",  # noqa: ARG001 - named to the battle
+    in_play: YesNo = False,
+) -> ScrollRead:
+    """Read a Dispel Scroll: the spell just cast is dispelled, no die is rolled [L3066-3068].
+
+    Args:
+        dice: Not rolled.
+        wizard: Who reads it, instead of a dispel.
+        spell: The spell.
+        in_play: Whether it is one that stays in play from earlier: those a scroll cannot end.
+
+    Raises:
+        Refusal: `scroll-in-play`, `item-barred`.
+    """
+    if in_play:
+        raise Refusal("scroll-in-play")
+    if wizard is not None:
+        how = _bearing(wizard)
+        if how != "able":
+            raise Refusal("item-barred", unit=wizard.name, state=how)
+    return ScrollRead(dispelled=True)
+
+
+def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
+    """Use the scroll up; a spell that was noted as lasting ends."""
+    used: tuple[Effect, ...] = (RuleLost("wizard", "dispel-scroll"),)
+    spell = arguments["spell"]
+    return (*used, SpellEnded(spell)) if spell else used

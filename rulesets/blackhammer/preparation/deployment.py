@@ -1,0 +1,176 @@
+"""Before the first turn: the sides of the table, special deployments, who begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.options import Paces, YesNo
+from rulesets.core.parameter import Choice, Whole
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+SIDES: Final = ("side-one", "side-two")
+STRATEGISTS: Final = ("none", *SIDES, "both")
+ORDER: Final = ("armies", "master-strategist", "scouts", "concealed", "tunnels", "vanguard")
+"""The order of deployment, special rules after the armies themselves [L2854]."""
+ABILITIES: Final = (*ORDER[1:], "attached")
+_APART: Final = 10
+"""Paces that Scouts and a Vanguard stay farther than from any enemy [L2862, L2880]."""
+_NEAR: Final = 3
+"""Paces from its parent unit within which an attached one deploys [L2858]."""
+_GAP: Final = 12
+"""Paces from the middle line beyond which armies deploy [L368]."""
+_CENTIMETRES: Final = 2.5
+"""Centimetres of a pace [L90]."""
+
+Strategist: TypeAlias = Annotated[str, Choice(STRATEGISTS)]
+
+
+@dataclass(frozen=True, slots=True)
+class RollOffWon:
+    """Who won a roll of one die a side, ties rolled again: `side-one` or `side-two`."""
+
+    winner: str
+    loser: str
+
+
+def _rolled(dice: Dice, first: int, second: int) -> RollOffWon:
+    won = dice.roll_off((first, second), "side-roll")
+    return RollOffWon(SIDES[won], SIDES[1 - won])
+
+
+def _bonus(strategist: str, side: str) -> int:
+    """Return what a General who is a Master strategist adds for his side [L2860]."""
+    return int(strategist in (side, "both"))
+
+
+def choose_side(dice: Dice) -> RollOffWon:
+    """Roll for the sides of the table: the winner picks one, the loser who deploys first.
+
+    A tie is rolled again, as when rolling for the first turn. [L364, L372]
+    """
+    return _rolled(dice, 0, 0)
+
+
+def special_deploy_rolloff(
+    dice: Dice,
+    *,
+    ability: Annotated[str, Choice(ORDER[1:])],
+    strategist: Strategist = "none",
+) -> RollOffWon:
+    """Roll where both sides have the same special deployment [L2854-2860].
+
+    The winner chooses who uses it first; then the sides go on unit by unit. Ties are rolled again.
+
+    Args:
+        dice: One die a side.
+        ability: What both have.
+        strategist: Whose General is a Master strategist: +1.
+    """
+    dice.tell("deployed-in-order", ability=ability, place=ORDER.index(ability) + 1)
+    return _rolled(dice, _bonus(strategist, SIDES[0]), _bonus(strategist, SIDES[1]))
+
+
+def who_starts(
+    dice: Dice,
+    *,
+    deployed_first: Annotated[str, Choice(SIDES)],
+    strategist: Strategist = "none",
+) -> RollOffWon:
+    """Roll for the first turn: the winner chooses to go first or second [L378, L2860].
+
+    Args:
+        dice: One die a side; ties are rolled again.
+        deployed_first: Who finished deploying first, Scouts and what a Master strategist held back
+            left out: +1.
+        strategist: Whose General is a Master strategist: +1.
+    """
+    first, second = (int(deployed_first == side) + _bonus(strategist, side) for side in SIDES)
+    return _rolled(dice, first, second)
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialDeployment:
+    """Whether a unit may be deployed so.
+
+    Attributes:
+        allowed: Whether it may.
+        reason: Why not: `characters`, `too-near`, `seen`, `outside-zone`, `too-far`, `character`;
+            None where it may.
+        place: Its place in the order of deployment, from 1.
+    """
+
+    allowed: bool
+    reason: str | None
+    place: int
+
+
+def special_deployment(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    ability: Annotated[str, Choice(ABILITIES)],
+    distance: Paces = None,
+    seen: YesNo = False,
+    own_zone: YesNo = True,
+    characters_lack: YesNo = False,
+    is_character: YesNo = False,
+) -> SpecialDeployment:
+    """Say whether a unit may use a special deployment where its player wants it [L2852-2880].
+
+    Args:
+        dice: Not rolled.
+        ability: The rule: `attached` units come with their parent, the others in their order.
+        distance: Paces to the nearest enemy; to the parent unit for an attached one.
+        seen: Whether an enemy sees it there, for Scouts.
+        own_zone: Whether it is wholly in its own deployment zone.
+        characters_lack: Whether a character with it lacks the rule.
+        is_character: Whether it is a character itself, for a Master strategist.
+    """
+    place = ORDER.index(ability) + 1 if ability in ORDER else 1
+    reason = None
+    if characters_lack and ability not in ("master-strategist", "attached"):
+        reason = "characters"
+    elif ability == "master-strategist":
+        reason = "character" if is_character else None
+    elif ability == "attached":
+        reason = "too-far" if distance is not None and distance > _NEAR else None
+    elif ability == "scouts":
+        if distance is not None and distance <= _APART:
+            reason = "too-near"
+        elif seen and not own_zone:
+            reason = "seen"
+    elif ability == "vanguard":
+        if not own_zone:
+            reason = "outside-zone"
+        elif distance is not None and distance <= _APART:
+            reason = "too-near"
+    return SpecialDeployment(reason is None, reason, place)
+
+
+@dataclass(frozen=True, slots=True)
+class DeploymentZone:
+    """How far from its table edge each side may deploy, and what lies between, in paces."""
+
+    depth: float
+    between: int
+
+
+def deployment_zone(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    table_width: Annotated[int, Whole(60, 600, "cm")] = 120,
+) -> DeploymentZone:
+    """Give the depth of the deployment zones [L368-370].
+
+    Args:
+        dice: Not rolled.
+        table_width: Width of the table between the players' edges, in centimetres.
+
+    Raises:
+        Refusal: `table-too-narrow`.
+    """
+    depth = table_width / _CENTIMETRES / 2 - _GAP
+    if depth <= 0:
+        raise Refusal("table-too-narrow", width=table_width)
+    return DeploymentZone(round(depth, 1), 2 * _GAP)

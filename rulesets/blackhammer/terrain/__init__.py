@@ -1,0 +1,36 @@
+"""BlackHammer's terrain: scenery and buildings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.blackhammer.terrain.assault import (
+    assault_effects,
+    building_assault,
+    building_assault_result,
+)
+from rulesets.blackhammer.terrain.building import (
+    building_capacity,
+    building_effects,
+    building_hits,
+    building_shooting,
+)
+from rulesets.blackhammer.terrain.scenery import SCENERY, scenery_table
+from rulesets.core.procedure import Procedure, declare
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(scenery_table, source="L2222-2268"),
+    declare(building_capacity, source="L2962-2974"),
+    declare(building_shooting, source="L2976-2978"),
+    declare(building_hits, source="L2978-2980", effects=building_effects, actors=()),
+    declare(building_assault, source="L2982-2986"),
+    declare(
+        building_assault_result,
+        source="L2988-2994",
+        effects=assault_effects,
+        phases=("close-combat",),
+        actors=("unit", "enemy"),
+    ),
+)
+
+CHARTS: Final = (SCENERY,)
