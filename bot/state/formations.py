@@ -10,6 +10,7 @@ from bot.state.names import LONGEST, fold
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import UnitRow
 from bot.state.units import MOST_UNITS, fresh_row
+from rulesets.core.amount import read_amount
 from rulesets.core.ruleset import Joining
 from rulesets.refusal import Refusal
 
@@ -27,7 +28,7 @@ def split(
     """Part some models from a unit, as a new unit of the same kind and state.
 
     Both together count as many models, now, at the start of the phase and of the battle, as the
-    one did; wounds that were noted stay with the old one.
+    one did, and cost as much; wounds that were noted stay with the old one.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `split-models`, `too-many-units`, `unit-exists`,
@@ -41,6 +42,12 @@ def split(
         row = _alike(draft.board, channel.new_id(), unit, name)
         row.models = row.size = row.phase_start = models
         row.statuses = dict(unit.statuses)
+        for field in channel.ruleset.whole:
+            held = read_amount(unit.profile.get(field, "0")).plus
+            if held:
+                share = held * models // unit.size
+                row.profile = {**row.profile, field: str(share)}
+                draft.set(unit, f"profile.{field}", str(held - share))
         draft.add(row)
         draft.set(unit, "models", unit.models - models)
         draft.set(unit, "size", unit.size - models)

@@ -8,6 +8,7 @@ from bot.state.effects import FLEEING
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import SpellRow, UnitRow
 from bot.state.units import BROUGHT_BY, MOST_MODELS, as_unit, brought_by
+from rulesets.core.amount import read_amount
 from rulesets.core.unit import remove_casualties
 from rulesets.refusal import Refusal
 
@@ -15,9 +16,9 @@ from rulesets.refusal import Refusal
 def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> asyncio.Future[Entry]:
     """Let another unit go into a unit, with its models, its characters and its spells.
 
-    The one counts what both counted, now, at the start of the phase and of the battle; wounds
-    noted on both come together on its foremost model, which is lost where they are enough. What
-    was true of either is true of it.
+    The one counts what both counted, now, at the start of the phase and of the battle, and costs
+    what both cost; wounds noted on both come together on its foremost model, which is lost where
+    they are enough. What was true of either is true of it.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `merge-itself`, `merge-other-side`, `merge-within`,
@@ -34,6 +35,11 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
         draft.set(unit, "carried", lost.carried)
         draft.set(unit, "size", unit.size + other.size)
         draft.set(unit, "phase_start", unit.phase_start + other.phase_start)
+        for field in channel.ruleset.whole:
+            costs = [row.profile[field] for row in (unit, other) if field in row.profile]
+            if costs:
+                together = sum(read_amount(cost).plus for cost in costs)
+                draft.set(unit, f"profile.{field}", str(together))
         for status, held in other.statuses.items():
             if status not in unit.statuses:
                 draft.set(unit, f"statuses.{status}", held)
@@ -67,7 +73,7 @@ def _check_merging(channel: Channel, unit: UnitRow, other: UnitRow) -> None:
         host = channel.board.unit(row.host_id or 0)
         if host is not None:
             raise Refusal("merge-within", unit=row.name, host=host.name)
-    fields = (*unit.profile, *other.profile)
+    fields = [one for one in (*unit.profile, *other.profile) if one not in channel.ruleset.whole]
     unlike = next((one for one in fields if unit.profile.get(one) != other.profile.get(one)), None)
     if unlike is not None:
         one, two = (row.profile.get(unlike, "–") for row in (unit, other))

@@ -54,7 +54,7 @@ PROFILE: Final = (
     ProfileField("level", ("Lv", "Niv"), 0, 3, names=("Wizard Level", "Niveau de Magie")),
     ProfileField("range", ("Rg", "Por"), 0, 72),
     ProfileField("shot_strength", ("SS", "FT"), 0, 10),
-    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût")),
+    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
 )
 """Characteristics from 0 to 10 [L120-138], then what a table needs beside them.
 

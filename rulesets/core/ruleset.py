@@ -44,6 +44,8 @@ class ProfileField:
         best: Whether a unit uses the best value of those who joined it.
         names: What army builders and spreadsheets call it, beside its signs: `Weapon Skill`.
         steed: Whether a rider has the mount's value where that is larger: movement.
+        whole: Whether it is one number for the whole unit, which the parts of a unit share by their
+            models: its cost.
     """
 
     id: str
@@ -56,6 +58,7 @@ class ProfileField:
     best: bool = False
     names: tuple[str, ...] = ()
     steed: bool = False
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +203,11 @@ class Ruleset:
     def best(self) -> tuple[str, ...]:
         """Ids of the profile fields of which a unit uses the best value in it."""
         return tuple(field.id for field in self.profile if field.best)
+
+    @cached_property
+    def whole(self) -> tuple[str, ...]:
+        """Ids of the profile fields that are one number for a whole unit."""
+        return tuple(field.id for field in self.profile if field.whole)
 
     @cached_property
     def by_id(self) -> dict[str, Procedure]:

@@ -30,7 +30,11 @@ from tests.bot.state.playing import GAME, Table
 HEROES = replace(
     GAME,
     id="heroes",
-    profile=(ProfileField("w", ("W",), 0, 20), ProfileField("ld", ("Ld",), 0, 10, best=True)),
+    profile=(
+        ProfileField("w", ("W",), 0, 20),
+        ProfileField("ld", ("Ld",), 0, 10, best=True),
+        ProfileField("cost", ("Pts",), 0, 5000, whole=True),
+    ),
     rules=(
         *GAME.rules,
         *(SpecialRule(one) for one in ("hero", "flyer", "grim")),
@@ -88,6 +92,18 @@ async def test_a_split_keeps_what_both_together_count(battle: Table) -> None:
     assert (new.profile, new.rules, new.side_id) == (old.profile, old.rules, old.side_id)
     await battle.undo(2)
     assert (await battle.look()).board.fingerprint() == before
+
+
+async def test_parts_share_the_cost_of_a_unit_and_merging_adds_it_up(battle: Table) -> None:
+    await add(battle, "Halberds 15 Ld7 Pts100")
+    await acted(battle, formations.split, "Halberds", models=4, name="Watch")
+    costs = [(await row(battle, name)).profile["cost"] for name in ("Halberds", "Watch")]
+    assert costs == ["74", "26"]
+    await acted(battle, merging.merge, "Halberds", "Watch")
+    assert (await row(battle, "Halberds")).profile == {"ld": "7", "cost": "100"}
+    await add(battle, "Recruits 5 Ld7")
+    await acted(battle, merging.merge, "Halberds", "Recruits")
+    assert (await row(battle, "Halberds")).profile["cost"] == "100"
 
 
 @pytest.mark.parametrize("models", [0, 20, 21])
