@@ -97,7 +97,10 @@ def _trophies(unit: Unit) -> Iterator[ScoreLine]:
 
 
 def _quarters(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
-    """Yield the quarters that only this side's units hold [L484]."""
+    """Yield the quarters that only this side's units hold [L484].
+
+    A character in a unit adds 1 to its power, the least one weighs.
+    """
     ours = _held(camp)
     theirs = {quarter for other in others for quarter in _held(other)}
     for quarter in sorted(ours - theirs):
@@ -112,7 +115,7 @@ def _held(camp: Camp) -> set[int]:
         and unit.find("quarter") is not None
         and not unit.has("fleeing")
         and not off_table(unit)
-        and (known_power(unit, None) or 0) >= HOLDING_POWER
+        and (known_power(unit, None) or 0) + unit.characters >= HOLDING_POWER
     }
 
 

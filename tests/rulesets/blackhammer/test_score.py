@@ -112,6 +112,14 @@ def test_who_flees_neither_holds_nor_contests() -> None:
     assert ("quarter", 100, None) not in points(runner, NOBODY)
 
 
+def test_a_character_in_a_unit_weighs_with_it() -> None:
+    ours = camp("Guard 4 Quart1")
+    (guard,) = ours.units
+    with_him = replace(ours, units=(replace(guard, characters=1),))
+    assert points(ours, NOBODY) == []
+    assert points(with_him, NOBODY) == [("quarter", 100, None)]
+
+
 def test_who_is_lost_underground_is_worth_nothing_and_who_is_buried_everything() -> None:
     lost = camp("Miners 10 Pts150", miners={"lost-underground": 1})
     buried = camp(gone=("Miners 10 Pts150",))

@@ -8,7 +8,7 @@ outcome-army-limits = { $legal ->
         [one] { "One limit is broken. " }
        *[other] { $breaches } limits are broken.{ " " }
      }
- }Characters: { $max-characters } at most, { $max-lords } of them Lords ({ $max-heroes } Heroes); Core: { $min-core } or more; Special: up to { $max-special }; Rare: up to { $max-rare }{ $max-rare-points ->
+ }Characters: { $max-characters } at most (Lords: { $max-lords }, Heroes: { $max-heroes }); Core: { $min-core } or more; Special: up to { $max-special }; Rare: up to { $max-rare }{ $max-rare-points ->
     [none] { "" }
    *[other] { "" } ({ $max-rare-points } points)
  }{ $max-item-points ->
@@ -42,7 +42,7 @@ procedure-who-starts = Who goes first?
 outcome-who-starts = { $winner-name } chooses to go first or second.
 procedure-mutations-roll = Mutations
     .about = Roll a unit's mutation before armies deploy
-outcome-mutations-roll = { $total }: { $row }
+outcome-mutations-roll = { $row } ({ $total })
 procedure-tunnel-arrival = Arrival by tunnel
     .about = Does a unit come up, and where?
 outcome-tunnel-arrival = { $arrives ->

@@ -8,7 +8,7 @@ outcome-army-limits = { $legal ->
         [one] { "Une limite n’est pas respectée. " }
        *[other] { $breaches } limites ne sont pas respectées.{ " " }
      }
- }Personnages : { $max-characters } au plus, dont { $max-lords } Seigneurs ({ $max-heroes } Héros) ; Base : { $min-core } ou plus ; Spéciales : jusqu’à { $max-special } ; Rares : jusqu’à { $max-rare }{ $max-rare-points ->
+ }Personnages : { $max-characters } au plus (Seigneurs : { $max-lords }, Héros : { $max-heroes }) ; Base : { $min-core } ou plus ; Spéciales : jusqu’à { $max-special } ; Rares : jusqu’à { $max-rare }{ $max-rare-points ->
     [none] { "" }
    *[other] { "" } ({ $max-rare-points } points)
  }{ $max-item-points ->
@@ -42,7 +42,7 @@ procedure-who-starts = Qui commence ?
 outcome-who-starts = Choisit de jouer en premier ou en second : { $winner-name }.
 procedure-mutations-roll = Mutations
     .about = Tirer la mutation d’une unité avant le déploiement
-outcome-mutations-roll = { $total } : { $row }
+outcome-mutations-roll = { $row } ({ $total })
 procedure-tunnel-arrival = Arrivée par un tunnel
     .about = L’unité sort-elle, et où ?
 outcome-tunnel-arrival = { $arrives ->
