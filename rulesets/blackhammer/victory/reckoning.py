@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.blackhammer.standing import gone, known_power, machine, off_table
 from rulesets.blackhammer.victory.result import needed_difference
+from rulesets.blackhammer.victory.standards import HELD, HELD_BATTLE_STANDARD
 from rulesets.blackhammer.victory.worth import (
     BATTLE_STANDARD,
     CREATED,
@@ -89,10 +90,10 @@ def losses_of(one: Mustered) -> Losses:
 def _trophies(unit: Unit) -> Iterator[ScoreLine]:
     """Yield what the standards are worth that a unit holds [L488-490]."""
     held = dict(unit.statuses)
-    count = held.get("holds-standard", 0)
+    count = held.get(HELD, 0)
     if count:
         yield ScoreLine("standard", STANDARD * count, unit.name, (("count", count),))
-    if "holds-battle-standard" in held:
+    if HELD_BATTLE_STANDARD in held:
         yield ScoreLine("battle-standard", BATTLE_STANDARD, unit.name)
 
 

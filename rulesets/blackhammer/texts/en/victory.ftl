@@ -86,3 +86,19 @@ verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }
  }; without the size of the battle (/battle start points:2000) the table of victory cannot be read: /resolve victory_result
+procedure-capture-standard = Capturing a standard
+    .about = A beaten unit's standard: captured, or lost to everybody?
+outcome-capture-standard = { $captured ->
+    [yes] Captured: { $points } victory points while its captor stands and does not flee.
+   *[no] Nobody has it: it is lost for the battle.
+ }
+param-ending = What became of those who had it
+param-banner = Which banner
+param-still-engaged = The victor fights another enemy still and cannot pursue
+choice-pursued = broken and pursued
+choice-not-pursued = broken, not pursued
+choice-holds = it holds, the bearer fell
+choice-standard = standard
+result-captured = Captured
+refusal-standard-stays = A unit that holds keeps its standard: only a battle standard is lost with its bearer.
+choice-both-banners = standard and battle standard

@@ -86,3 +86,19 @@ verdict-size-unknown = { $winner ->
     [none] égalité
    *[other] { $winner } mène de { $difference }
  } ; sans la taille de la partie (/battle start points:2000), le tableau de victoire ne se lit pas : /resolve victory_result
+procedure-capture-standard = Capturer un étendard
+    .about = L’étendard d’une unité vaincue : capturé, ou perdu pour tous ?
+outcome-capture-standard = { $captured ->
+    [yes] Capturé : { $points } Points de Victoire tant que son ravisseur tient et ne fuit pas.
+   *[no] Personne ne l’a : il est perdu pour la bataille.
+ }
+param-ending = Ce que sont devenus ceux qui l’avaient
+param-banner = Quelle bannière
+param-still-engaged = Le vainqueur combat encore un autre ennemi et ne peut pas poursuivre
+choice-pursued = démoralisée et poursuivie
+choice-not-pursued = démoralisée, pas poursuivie
+choice-holds = elle tient, le porteur est tombé
+choice-standard = étendard
+result-captured = Capturé
+refusal-standard-stays = Une unité qui tient garde son étendard : seule la Grande Bannière se perd avec son porteur.
+choice-both-banners = étendard et Grande Bannière
