@@ -17,7 +17,7 @@ _COLOURS: Final[dict[Tone, int]] = {
 }
 _LONGEST_TITLE: Final = 256
 _LONGEST_HEADLINE: Final = 1000
-_LONGEST_DICE: Final = 1900
+_LONGEST_DICE: Final = 2080
 _LONGEST_CHANGES: Final = 1000
 _LONGEST_FOOTER: Final = 500
 _FOLD: Final = "…"
