@@ -81,7 +81,15 @@ def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
 
 
 _OnUnit: TypeAlias = (
-    WoundsLost | WoundsHealed | Destroyed | StatusSet | StatusCleared | RuleLost | RuleGained
+    WoundsLost
+    | WoundsHealed
+    | Destroyed
+    | StatusSet
+    | StatusCleared
+    | RuleLost
+    | RuleGained
+    | ValueChanged
+    | ValueSet
 )
 
 
@@ -109,18 +117,12 @@ class _Applying:
                 | StatusCleared()
                 | RuleLost()
                 | RuleGained()
+                | ValueChanged()
+                | ValueSet()
             ):
                 unit = self.unit(effect.role, effect.place)
                 if unit is not None:
                     self.on_unit(unit, effect)
-            case ValueChanged():
-                unit = self.unit(effect.role, effect.place)
-                if unit is not None:
-                    self.change_value(unit, effect)
-            case ValueSet():
-                unit = self.unit(effect.role, effect.place)
-                if unit is not None:
-                    self.draft.set(unit, f"profile.{effect.field}", str(effect.value))
             case CounterSet() | CounterChanged():
                 self.count(effect)
             case StatusOfAll():
@@ -158,6 +160,10 @@ class _Applying:
                     self.change_status(one, effect)
             case RuleLost() | RuleGained():
                 self.change_rules(unit, effect)
+            case ValueChanged():
+                self.change_value(unit, effect)
+            case ValueSet():
+                draft.set(unit, f"profile.{effect.field}", str(effect.value))
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
         draft, rule = self.draft, effect.rule

@@ -48,20 +48,25 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
             draft.set(unit, "spells", [*own, *(one for one in other.spells if one not in own)])
         for character in draft.board.joined(other):
             draft.set(character, "host_id", unit.id)
-        for spell in draft.board.spells:
-            if spell.unit_id == other.id:
-                # A row cannot turn from one that goes in the same breath: another takes its place.
-                draft.remove(spell)
-                new_id = channel.new_id()
-                draft.add(SpellRow(**spell.model_dump() | {"id": new_id, "unit_id": unit.id}))
-                for one, status in brought_by(draft.board, spell.id):
-                    held = {**one.statuses[status], BROUGHT_BY: new_id}
-                    draft.set(one, f"statuses.{status}", held)
+        _hand_over(draft, channel, unit, other)
         draft.remove(other)
 
     names = {"units": [unit.name, other.name]}
     action = Action(caller, "unit-merge", names, binding={"unit": (unit.id, other.id)})
     return channel.accept(action, change)
+
+
+def _hand_over(draft: Draft, channel: Channel, unit: UnitRow, other: UnitRow) -> None:
+    """Let spells in play be a unit's that were another's, with what they brought about."""
+    for spell in draft.board.spells:
+        if spell.unit_id == other.id:
+            # A row cannot turn from one that goes in the same breath: another takes its place.
+            draft.remove(spell)
+            new_id = channel.new_id()
+            draft.add(SpellRow(**spell.model_dump() | {"id": new_id, "unit_id": unit.id}))
+            for one, status in brought_by(draft.board, spell.id):
+                held = {**one.statuses[status], BROUGHT_BY: new_id}
+                draft.set(one, f"statuses.{status}", held)
 
 
 def _check_merging(channel: Channel, unit: UnitRow, other: UnitRow) -> None:

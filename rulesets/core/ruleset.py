@@ -15,9 +15,9 @@ from rulesets.core.house import HouseRule
 from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
+from rulesets.core.score import BY_HAND, Scoring
 from rulesets.core.spell import Lore, Spell
 from rulesets.core.status import Status
-from rulesets.core.score import BY_HAND, Scoring
 from rulesets.core.table import Chart, Table
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal

@@ -62,12 +62,7 @@ def test_a_procedure_and_its_options_have_their_texts(bundle: FluentBundle, proc
     names = [*procedure.unit_options, *(one.name for one in options)]
     for name in names:
         assert len(_format(bundle, f"param-{_key(name)}")) <= LONGEST, name
-    values = [
-        value
-        for one in options
-        if isinstance(one.kind, Choice)
-        for value in one.kind.values
-    ]
+    values = [value for one in options if isinstance(one.kind, Choice) for value in one.kind.values]
     for value in (*values, *filter(None, [procedure.variant])):
         _format(bundle, f"choice-{value}")
 
