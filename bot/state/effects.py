@@ -160,10 +160,8 @@ class _Applying:
                     self.change_status(one, effect)
             case RuleLost() | RuleGained():
                 self.change_rules(unit, effect)
-            case ValueChanged():
+            case ValueChanged() | ValueSet():
                 self.change_value(unit, effect)
-            case ValueSet():
-                draft.set(unit, f"profile.{effect.field}", str(effect.value))
 
     def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
         draft, rule = self.draft, effect.rule
@@ -211,7 +209,10 @@ class _Applying:
         self.draft.set(unit, "statuses.engaged", None)
         turns.clear_statuses(self.draft, unit, "combat")
 
-    def change_value(self, unit: UnitRow, effect: ValueChanged) -> None:
+    def change_value(self, unit: UnitRow, effect: ValueChanged | ValueSet) -> None:
+        if isinstance(effect, ValueSet):
+            self.draft.set(unit, f"profile.{effect.field}", str(effect.value))
+            return
         held = unit.profile.get(effect.field)
         if held is None:
             return
