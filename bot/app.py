@@ -23,6 +23,7 @@ from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option, gather
 from bot.delivery import Deferral, deliver
 from bot.localiser import Localiser
+from bot.people import without_people
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
 from bot.state.channel import Defaults
@@ -198,10 +199,11 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        given, attached = without_files(options)
-        asker = asker_of(interaction)
+        named, people = without_people(options)
+        given, attached = without_files(named)
+        asker = replace(asker_of(interaction), people=people)
         if given.get(THREAD) is True and self._threads is not None:
-            work = self._threads.start(interaction, spec, given)
+            work = self._threads.start(interaction, asker, spec, given)
         elif attached:
             work = _with_files(self.arbiter, asker, spec, given, attached)
         else:

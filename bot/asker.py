@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.state.record import Actor
 from bot.typed_text import well_formed
 from bot.upload import Upload
 
@@ -26,6 +27,7 @@ class Asker:
         manager: Whether the player may change the channel's settings.
         server_manager: Whether the player may change the server's.
         uploads: The files that came with the command, by option.
+        people: The people whom it names, by option; a bot has the id 0.
     """
 
     interaction_id: int
@@ -38,6 +40,7 @@ class Asker:
     manager: bool = False
     server_manager: bool = False
     uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
+    people: Mapping[str, Actor] = field(default_factory=dict, hash=False)
 
     def upload(self, option: str) -> Upload | None:
         """Return the file given to an option, None where there is none.

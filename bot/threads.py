@@ -12,7 +12,7 @@ import discord
 
 from bot.answer import Answer
 from bot.arbiter import Arbiter
-from bot.asker import Asker, asker_of
+from bot.asker import Asker
 from bot.commands.specification import CommandSpec
 from bot.localiser import Localiser, sentence
 from bot.state.store import Store
@@ -36,7 +36,11 @@ class BattleThreads:
         self._starting: dict[int, asyncio.Task[Answer]] = {}
 
     async def start(
-        self, interaction: discord.Interaction, spec: CommandSpec, options: Mapping[str, Raw]
+        self,
+        interaction: discord.Interaction,
+        asker: Asker,
+        spec: CommandSpec,
+        options: Mapping[str, Raw],
     ) -> Answer:
         """Open a thread and start a battle there; without the battle the thread goes again.
 
@@ -45,15 +49,18 @@ class BattleThreads:
         number = interaction.id
         starting = self._starting.get(number)
         if starting is None:
-            starting = asyncio.create_task(self._start(interaction, spec, options))
+            starting = asyncio.create_task(self._start(interaction, asker, spec, options))
             self._starting[number] = starting
             starting.add_done_callback(lambda _: self._starting.pop(number, None))
         return await asyncio.shield(starting)
 
     async def _start(
-        self, interaction: discord.Interaction, spec: CommandSpec, options: Mapping[str, Raw]
+        self,
+        interaction: discord.Interaction,
+        asker: Asker,
+        spec: CommandSpec,
+        options: Mapping[str, Raw],
     ) -> Answer:
-        asker = asker_of(interaction)
         texts = self._localiser.texts(asker.locale)
         others = {name: value for name, value in options.items() if name != THREAD}
         known = await self._store.channel_of(interaction.id)

@@ -30,6 +30,8 @@ from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 _REFEREE: Final = "referee"
+_PLAYERS: Final = ("player_one", "player_two")
+"""Options of who plays the sides, in order of their places."""
 
 
 def now_line(place: Place) -> str:
@@ -138,12 +140,23 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         (one, two),
         ruleset=game,
         first=first,
+        players={
+            number: actor
+            for number, option in enumerate(_PLAYERS)
+            if (actor := place.asker.people.get(option)) is not None
+        },
         options=extra,
         house=house,
     )
     begun = place.playing()
+    seated = tuple(
+        texts("battle-joined", who=player.name, side=side.name)
+        for side in begun.channel.board.sides
+        for player in begun.channel.board.players
+        if player.side_id == side.id
+    )
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
-    lines = (now_line(begun), *agreed_lines(begun), sealed)
+    lines = (now_line(begun), *seated, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return _promise(begun, coming, headline, lines, buttons=_seats(begun))
 

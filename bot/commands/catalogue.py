@@ -105,6 +105,8 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _count("points", most=20_000),
             _text("side_one"),
             _text("side_two"),
+            Option("player_one", "person", "param-player-one"),
+            Option("player_two", "person", "param-player-two"),
             _text("first", "param-first-side", completion="first-side"),
             _house(),
             Option("thread", "flag", "param-thread"),

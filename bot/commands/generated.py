@@ -16,7 +16,7 @@ from bot.localiser import REFERENCE, Localiser, Texts
 from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 
-Given: TypeAlias = "Raw | discord.Attachment"
+Given: TypeAlias = "Raw | discord.Attachment | discord.abc.User"
 """What Discord gives for an option."""
 Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Given]], Awaitable[None]]
 Completer: TypeAlias = Callable[
@@ -50,6 +50,8 @@ def _annotation(option: Option) -> Any:
             return str if high is None else app_commands.Range[str, 1, int(high)]
         case "file":
             return discord.Attachment
+        case "person":
+            return discord.User
 
 
 def _signature(spec: CommandSpec) -> inspect.Signature:

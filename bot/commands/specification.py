@@ -27,7 +27,7 @@ from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
-OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file"]
+OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file", "person"]
 Completion: TypeAlias = Literal[
     "units",
     "rules",
@@ -68,7 +68,7 @@ class Option:
 
     Attributes:
         name: The same in every language.
-        type: What Discord sends; a file reaches a command by `Asker.upload`.
+        type: What Discord sends; files and people reach a command by its `Asker`.
         required: Whether no answer is possible without it.
         least: Smallest number, or shortest text.
         most: Largest number, or longest text.

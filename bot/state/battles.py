@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from bot.state.asked import dropping, hold
@@ -34,7 +35,7 @@ def start(
     *,
     ruleset: str | None = None,
     first: int = 0,
-    playing: int | None = None,
+    players: Mapping[int, Actor] = MappingProxyType({}),
     options: Mapping[str, Any] | None = None,
     house: Switches | None = None,
 ) -> Promise:
@@ -47,17 +48,22 @@ def start(
         sides: Names of the sides.
         ruleset: The game, if not the channel's.
         first: Place of the side that begins, from 0.
-        playing: Place of the side that the caller plays, None to join later.
+        players: Who plays a side, by its place; the others join later.
         options: What else was agreed on.
         house: House rules wanted otherwise than they are here; what they all are is the battle's
             from now on, whatever is chosen later.
 
     Raises:
         Refusal: `battle-exists`, `side-count`, `sides-alike`, `unknown-ruleset`, `name-empty`,
-            `name-too-long`.
+            `name-too-long`, `no-player` for a bot, `player-twice`.
     """
     if channel.battle is not None:
         raise Refusal("battle-exists", battle=channel.battle.name)
+    for actor in players.values():
+        if not actor.id:
+            raise Refusal("no-player", name=actor.name)
+    if len({actor.id for actor in players.values()}) < len(players):
+        raise Refusal("player-twice", name=next(iter(players.values())).name)
     game = channel.ruleset if ruleset is None else channel.game(ruleset)
     switches = channel.switches_for(game, house)
     battle = BattleRow(
@@ -79,8 +85,8 @@ def start(
         draft.add(battle)
         for side in rows:
             draft.add(side)
-        if playing is not None:
-            _seat(draft, channel, caller.actor, rows[playing], "player")
+        for place, actor in players.items():
+            _seat(draft, channel, actor, rows[place], "player")
 
     arguments = {
         "battle": battle.name,

@@ -311,3 +311,19 @@ async def test_a_combat_is_told_by_the_names_of_its_units(
     assert "first side" in chances.text
     for one in (told, counted, nameless, chances):
         assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre camp|[Ll]’ennemi", one.text)
+
+
+async def test_players_are_seated_as_the_battle_starts(hall: Hall) -> None:
+    alice, bruno = hall.player("Alice", "en"), hall.player("Bruno", "fr")
+    twice = await alice.types("/battle start player_one:Alice player_two:Alice")
+    assert twice.refused == "player-twice"
+    machine = await alice.types("/battle start player_two:Vexille")
+    assert machine.refused == "no-player"
+    begun = await alice.types("/battle start side_two:Orcs player_one:Alice player_two:Bruno")
+    assert "Bruno" in begun.text
+    await bruno.types("/unit add Orcs 20 WS3")
+    await alice.types("/unit add Spearmen 20 WS3")
+    sides = {one["name"]: one for one in (await alice.types("/unit list")).outcome["units"]}
+    assert sides["Orcs"]["side_id"] != sides["Spearmen"]["side_id"]
+    carl = hall.player("Carl", "en")
+    assert (await carl.types("/unit add Trolls 3 WS3")).refused is not None
