@@ -15,10 +15,10 @@ from bot.state.channel import Channel
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
 from bot.state.tables import SideRow, UnitRow
-from bot.state.units import as_joined, find_side
+from bot.state.units import as_joined, as_unit, find_side
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset import Loan, Ruleset
 from rulesets.refusal import Refusal
 
 
@@ -51,6 +51,18 @@ class Place:
         """The texts in the language of the player who asks: what is told to nobody else."""
         return self.localiser.texts(self.asker.locale, self.ruleset.id)
 
+    def _lend(self, side: int, loan: Loan) -> int:
+        board = self.channel.board
+        rows = [one for one in board.units if one.side_id == side and loan.of in one.rules]
+        lender = next((one for one in rows if not one.destroyed), None)
+        if lender is None:
+            raise Refusal("loan-of-nobody", rule=loan.of)
+        unit = board.seen(lender, as_unit)
+        barred = next((status for status in loan.barred if unit.has(status)), None)
+        if barred is not None:
+            raise Refusal("loan-barred", unit=unit.name, status=barred)
+        return unit.number(loan.field)
+
     def understand(self, procedure: Procedure, given: Mapping[str, Raw]) -> Question:
         """Return what a procedure is asked here with some options, by the house rules that hold.
 
@@ -59,7 +71,9 @@ class Place:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
-        return understand(procedure, self.ruleset, given, *around, switches=switches)
+        return understand(
+            procedure, self.ruleset, given, *around, switches=switches, lend=self._lend
+        )
 
     def playing(self) -> Place:
         """Return the same place with the game that is played there now: a battle may bring one."""
@@ -157,5 +171,5 @@ class Place:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
-        unit = as_joined(self.channel.board, row, game.best, game.as_it_stands)
+        unit = as_joined(self.channel.board, row, game.best, game.as_it_stands, game.mute)
         return BoundUnit(unit, row.id, row.side_id)

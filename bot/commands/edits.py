@@ -12,7 +12,7 @@ from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import MOST_MODELS, read_profile_line
+from rulesets.core.profile_line import MOST_MODELS, read_profile_line, with_implied
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(
@@ -42,7 +42,10 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
         if part["sign"]:
             rule, words = _rule_and_words(place, part["rule"])
             held = place.names.read_rules(rule)
-            rules = rules | held if part["sign"] == "+" else rules.without(held)
+            if part["sign"] == "+":
+                rules = with_implied(rules | held, place.ruleset.rules)
+            else:
+                rules = rules.without(held)
             _once(said, held, part[0])
             for word in words:
                 profile.update(_once(said, _profile(place, word), word))

@@ -22,7 +22,7 @@ from rulesets.core.parameter import (
     Whole,
 )
 from rulesets.core.procedure import Procedure
-from rulesets.core.profile_line import read_profile_line, read_rules
+from rulesets.core.profile_line import read_profile_line, read_rules, with_implied
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
@@ -161,6 +161,14 @@ class GameNames:
             return read_rules(text, self.rules.find, self._ruleset.rules)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
+
+    def read_held(self, text: str) -> SpecialRules:
+        """Return the special rules that a unit is to have, with those that they imply.
+
+        Raises:
+            Refusal: as `read_rules`.
+        """
+        return with_implied(self.read_rules(text), self._ruleset.rules)
 
     def read_unit(self, line: str) -> Unit:
         """Return the unit that a line describes.

@@ -42,6 +42,7 @@ def _written(value: Any) -> Any:
             "statuses": dict(value.statuses),
             "characters": value.characters,
             **({"spells": list(value.spells)} if value.spells else {}),
+            "companions": [_written(one) for one in value.companions],
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -66,6 +67,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
     statuses = tuple(data["statuses"].items())
     rules = _read_rules(data["rules"])
     characters = data.get("characters", 0)  # older entries know of none
+    companions = tuple(map(_read_unit, data.get("companions", ())))  # the same
     return Unit(
         data["name"],
         models,
@@ -77,6 +79,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         phase_start,
         characters,
         tuple(data.get("spells", ())),
+        companions,
     )
 
 

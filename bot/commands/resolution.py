@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from textwrap import shorten
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from bot.commands.counterparts import counterpart
 from bot.commands.names import GameNames
@@ -17,7 +17,8 @@ from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
 from rulesets.core.parameter import Choice, Raw, Rules, SpellName, Units, read_arguments
 from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.rules import SpecialRules
+from rulesets.core.ruleset import Loan, Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
@@ -39,6 +40,10 @@ class BoundUnit:
     unit: Unit
     id: int | None = None
     side: int | None = None
+
+
+Lend: TypeAlias = Callable[[int, Loan], int]
+"""Returns what somebody on a side lends the others; raises Refusal."""
 
 
 class FindUnit(Protocol):
@@ -195,6 +200,7 @@ def understand(
     find_unit: FindUnit,
     *,
     switches: Switches | None = None,
+    lend: Lend | None = None,
 ) -> Question:
     """Return what a procedure is asked with some options.
 
@@ -205,6 +211,7 @@ def understand(
         names: What its things are called.
         find_unit: Finds units of the battle.
         switches: The house rules that hold, by id; the book's when None.
+        lend: Finds what somebody on a side lends the others.
 
     Raises:
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
@@ -233,6 +240,9 @@ def understand(
         else:
             values[name] = raw
     _check_apart(procedure, units)
+    values = {
+        name: _with_loans(name, value, ruleset, units, lend) for name, value in values.items()
+    }
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare, switches)
@@ -240,6 +250,31 @@ def understand(
         raise names.completed(refusal, procedure, bare) from None
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
+
+
+def _with_loans(
+    name: str,
+    value: Raw,
+    ruleset: Ruleset,
+    units: Mapping[str, tuple[BoundUnit, ...]],
+    lend: Lend | None,
+) -> Raw:
+    """Put what is lent in the place of special rules that say who is near."""
+    if not isinstance(value, SpecialRules):
+        return value
+    held = value
+    role = name.removesuffix("rules").rstrip("_")
+    bound = units.get(role) if role else next(iter(units.values()), None)
+    for rule in ruleset.rules:
+        if rule.loan is None or rule.id not in held:
+            continue
+        side = bound[0].side if bound else None
+        if side is None or lend is None:
+            raise Refusal("loan-needs-side", rule=rule.id)
+        number = lend(side, rule.loan)
+        lent = SpecialRules(frozenset({(rule.loan.rule, number)}))
+        held = held.without((rule.id,)) | lent
+    return held
 
 
 def _check_apart(procedure: Procedure, units: Mapping[str, tuple[BoundUnit, ...]]) -> None:

@@ -29,7 +29,9 @@ def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> S
     """Return the battle as its game sees it now."""
     board = place.channel.board
     game = place.ruleset
-    units = board.standing(lambda row: as_joined(board, row, game.best, game.as_it_stands))
+    units = board.standing(
+        lambda row: as_joined(board, row, game.best, game.as_it_stands, game.mute)
+    )
     camps = [_camp(place, battle, side, units.get(side.id, ())) for side in board.sides]
     return Situation(
         battle.turn,

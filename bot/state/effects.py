@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.state import turns
 from bot.state.board import Board, Draft
@@ -17,6 +17,8 @@ from rulesets.core.effect import (
     CounterSet,
     Destroyed,
     Effect,
+    OnCharacter,
+    OnUnit,
     PhaseEnded,
     RuleGained,
     RuleLost,
@@ -80,19 +82,6 @@ def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
     return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
-_OnUnit: TypeAlias = (
-    WoundsLost
-    | WoundsHealed
-    | Destroyed
-    | StatusSet
-    | StatusCleared
-    | RuleLost
-    | RuleGained
-    | ValueChanged
-    | ValueSet
-)
-
-
 @dataclass(frozen=True, slots=True)
 class _Applying:
     draft: Draft
@@ -123,6 +112,11 @@ class _Applying:
                 unit = self.unit(effect.role, effect.place)
                 if unit is not None:
                     self.on_unit(unit, effect)
+            case OnCharacter(effect=befalls, joined=joined):
+                unit = self.unit(befalls.role, befalls.place)
+                company = [] if unit is None else self.draft.board.joined(unit)
+                if joined <= len(company):
+                    self.on_unit(company[joined - 1], befalls)
             case CounterSet() | CounterChanged():
                 self.count(effect)
             case StatusOfAll():
@@ -134,15 +128,11 @@ class _Applying:
             case PhaseEnded():
                 pass  # comes last, see apply_effects
 
-    def on_unit(self, unit: UnitRow, effect: _OnUnit) -> None:
+    def on_unit(self, unit: UnitRow, effect: OnUnit) -> None:
         draft = self.draft
         match effect:
             case WoundsLost(wounds=wounds):
-                after = self.seen(unit).after_losing(wounds)
-                draft.set(unit, "models", after.models)
-                draft.set(unit, "carried", after.carried)
-                if not after.models:
-                    self.destroy(unit)
+                self.wound(unit, wounds)
             case WoundsHealed(wounds=wounds):
                 after = self.seen(unit).after_healing(wounds)
                 draft.set(unit, "models", after.models)
@@ -184,6 +174,13 @@ class _Applying:
         for unit in self.draft.board.each_unit():
             if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):
                 self.change_status(unit, StatusSet("", effect.status, effect.until))
+
+    def wound(self, unit: UnitRow, wounds: int) -> None:
+        after = self.seen(unit).after_losing(wounds)
+        self.draft.set(unit, "models", after.models)
+        self.draft.set(unit, "carried", after.carried)
+        if not after.models:
+            self.destroy(unit)
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):

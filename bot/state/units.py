@@ -1,6 +1,6 @@
 """Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -44,6 +44,7 @@ def as_joined(
     row: UnitRow,
     best: Sequence[str] = (),
     stands: Callable[[Unit], Unit] = by_itself,
+    mute: Collection[str] = (),
 ) -> Unit:
     """Return a unit as the rules see it with the characters in it.
 
@@ -52,17 +53,24 @@ def as_joined(
         row: The unit.
         best: Fields of the profile of which it uses the best value in it.
         stands: What its statuses make of a unit, as its game says.
+        mute: Statuses under which a character lends it none.
     """
     unit = stands(board.seen(row, as_unit))
     joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
     if not joined:
         return unit
     profile = dict(unit.profile)
+    lending = [one for one in joined if not any(one.has(status) for status in mute)]
     for field in best:
-        values = [value for one in (unit, *joined) if (value := one.find(field)) is not None]
+        values = [value for one in (unit, *lending) if (value := one.find(field)) is not None]
         if values:
             profile[field] = max(values, key=lambda value: value.most)
-    return replace(unit, profile=tuple(profile.items()), characters=len(joined))
+    return replace(
+        unit,
+        profile=tuple(profile.items()),
+        characters=len(joined),
+        companions=tuple(joined),
+    )
 
 
 def rules_held(rules: SpecialRules) -> dict[str, int | None]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.blackhammer import (
     actions,
+    characters,
     chariots,
     combat,
     items,
@@ -53,6 +54,7 @@ RULESET: Final = Ruleset(
         *items.PROCEDURES,
         *preparation.PROCEDURES,
         *victory.PROCEDURES,
+        *characters.PROCEDURES,
         draws_on(_TABLES),
     ),
     tables=_TABLES,
@@ -64,7 +66,13 @@ RULESET: Final = Ruleset(
         *victory.CHARTS,
     ),
     profile=(*PROFILE, *victory.PROFILE),
-    statuses=(*STATUSES, *book.STATUSES, *preparation.STATUSES, *victory.STATUSES),
+    statuses=(
+        *STATUSES,
+        *book.STATUSES,
+        *preparation.STATUSES,
+        *victory.STATUSES,
+        *characters.STATUSES,
+    ),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS),
     rules=(
@@ -74,6 +82,7 @@ RULESET: Final = Ruleset(
         *items.RULES,
         *preparation.RULES,
         *victory.RULES,
+        *characters.RULES,
     ),
     joining=JOINING,
     strength=lambda unit: known_power(unit, None),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.preparation.reminding import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
@@ -257,8 +258,25 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
             "unit" if alone else None,
             (("enemy", theirs[0].name),) if alone else (),
         )
+    duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
+    if duellists:
+        yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
+    elif ours and theirs:
+        mine, foes = _challengers(ours), _challengers(theirs)
+        if mine and foes:
+            yield Reminder("challenge-possible", "L2122-2126", _named((*mine, *foes)))
     if situation.turn >= _TURNS and situation.last:
         yield Reminder("battle-ends", "L380-494, L496")
+
+
+def _together(unit: Unit) -> tuple[Unit, ...]:
+    return (unit, *unit.companions)
+
+
+def _challengers(units: Iterable[Unit]) -> list[Unit]:
+    """Return who may issue or take up a challenge, in contact or not."""
+    everybody = (one for unit in units for one in _together(unit))
+    return [one for one in everybody if any(rule in one.rules for rule in CHALLENGERS)]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

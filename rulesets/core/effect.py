@@ -199,8 +199,29 @@ class PhaseEnded:
     phase: str | None = None
 
 
+OnUnit: TypeAlias = (
+    WoundsLost | WoundsHealed | Destroyed | StatusSet | StatusCleared | RuleLost | RuleGained
+)
+"""What befalls one unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnCharacter:
+    """Something befalls a character in a unit.
+
+    Attributes:
+        effect: What; its role and place tell the unit.
+        joined: Which character, from 1 in order of their joining. Who dies leaves the unit, so that
+            those who joined last come first.
+    """
+
+    effect: OnUnit
+    joined: int = 1
+
+
 Effect: TypeAlias = (
     WoundsLost
+    | OnCharacter
     | WoundsHealed
     | Destroyed
     | StatusSet

@@ -57,6 +57,12 @@ def read_rules(text: str, find: FindRule, rules: Sequence[SpecialRule]) -> Speci
     return SpecialRules(frozenset(items))
 
 
+def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
+    """Return a unit's rules with those that they imply; what is stated wins over them."""
+    implied = [one for rule in rules if rule.id in held for one in rule.implies]
+    return held | SpecialRules(frozenset(one for one in implied if one[0] not in held))
+
+
 def read_profile_line(
     line: str,
     fields: Sequence[ProfileField],
@@ -81,7 +87,7 @@ def read_profile_line(
     brackets = _BRACKETS.search(line)
     if brackets:
         line = line[: brackets.start()]
-        held = read_rules(brackets["rules"], find or _same, rules)
+        held = with_implied(read_rules(brackets["rules"], find or _same, rules), rules)
     words = line.split()
     start = next((i for i, word in enumerate(words) if _COUNT.fullmatch(word)), None)
     if start is None:

@@ -92,14 +92,39 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
+class Loan:
+    """What one unit of a side lends the others, where a player says that it is near enough.
+
+    Attributes:
+        rule: The numbered rule that the others have by it.
+        of: The rule of who lends it.
+        field: The value of his profile that is its number.
+        barred: Statuses under which he lends nothing.
+    """
+
+    rule: str
+    of: str
+    field: str
+    barred: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SpecialRule:
     """A special rule a unit may have.
 
     Its texts are `rule-<id>` (name) and `.aliases` (other names, comma-separated).
+
+    Attributes:
+        numbered: Whether it is written with a number.
+        implies: Rules that whoever has it has too, each with its number; one that is stated beside
+            it wins.
+        loan: What stands for it where a player says it of a unit of the battle.
     """
 
     id: str
     numbered: bool = False
+    implies: tuple[tuple[str, int | None], ...] = ()
+    loan: Loan | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +233,11 @@ class Ruleset:
     def whole(self) -> tuple[str, ...]:
         """Ids of the profile fields that are one number for a whole unit."""
         return tuple(field.id for field in self.profile if field.whole)
+
+    @cached_property
+    def mute(self) -> frozenset[str]:
+        """Ids of the statuses under which a character lends his unit nothing."""
+        return frozenset(status.id for status in self.statuses if status.mute)
 
     @cached_property
     def by_id(self) -> dict[str, Procedure]:

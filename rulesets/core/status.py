@@ -16,9 +16,11 @@ class Status:
         until: When it ends by itself.
         shared: Whether what befalls a unit befalls the characters in it, and the reverse.
         alters: What it makes of the unit's values and rules while it is true.
+        mute: Whether a character lends his unit no value of his while it is so.
     """
 
     id: str
     until: Expiry = "battle"
     shared: bool = False
     alters: Alteration | None = None
+    mute: bool = False

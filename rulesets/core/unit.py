@@ -28,6 +28,7 @@ class Unit:
         phase_start: Models at the start of the current phase.
         characters: Characters that joined it, who are counted apart.
         spells: Spells it knows; one that it forgot stands there with a minus before it.
+        companions: Those characters as the rules see them, in order of their joining.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Unit:
     phase_start: int = 1
     characters: int = 0
     spells: tuple[str, ...] = ()
+    companions: tuple[Unit, ...] = ()
 
     def knows(self, spell: str) -> bool | None:
         """Return whether it knows a spell, None where nobody said which it knows."""

@@ -1,9 +1,10 @@
 """Data cases: a procedure, its arguments, the dice as they fell, and what the text gives.
 
 A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given` (options as a
-player types them; unit options take a profile line or `{"line": …, "statuses": {…}, "spells":
-[…]}`, or a list of them), `dice` (null when none is rolled), and one of `expect` (fields of the
-result, dotted for parts; only those named are compared) or `refused` (code of the refusal).
+player types them; unit options take a profile line or `{"line": …, "statuses": {…}, "spells": […],
+"characters": […]}`, or a list of them), `dice` (null when none is rolled), and one of `expect`
+(fields of the result, dotted for parts; only those named are compared) or `refused` (code of the
+refusal).
 `effects` (optional) lists effects as `Name(field=value, …)`, `without` those that must not be among
 them.
 """
@@ -46,10 +47,13 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     """Return the unit of a profile line, with statuses where the case gives any, as it stands."""
     given = raw if isinstance(raw, dict) else {"line": raw}
     unit = read_profile_line(given["line"], ruleset.profile, ruleset.rules)
+    joined = tuple(unit_of(ruleset, one) for one in given.get("characters", ()))
     held = replace(
         unit,
         statuses=tuple(given.get("statuses", {}).items()),
         spells=tuple(given.get("spells", ())),
+        characters=len(joined),
+        companions=joined,
     )
     return ruleset.as_it_stands(held)
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from rulesets.blackhammer.combat._plan import NAMES, Group, Plan
 from rulesets.blackhammer.combat.impact import CRUSH, IMPACT, impact_count, share_out
 from rulesets.blackhammer.combat.order import enemy_first
-from rulesets.blackhammer.combat.strike import strike
+from rulesets.blackhammer.combat.strike import strike, strike_duel
 from rulesets.dice.handle import Dice
 
 T = TypeVar("T")
@@ -164,7 +164,8 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
         attacks=attacks,
     )
     names = (one.unit.name, foe.unit.name)
-    lost = strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])
+    strikes = strike_duel if one.duel else strike
+    lost = strikes(dice, attacks, group.blow, left, striker=names[0], target=names[1])
     return _suffered(tally, turn, lost)
 
 
@@ -188,7 +189,8 @@ def _ram(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     left = foe.wounds - tally.wounds[turn.target]
     names = (one.unit.name, foe.unit.name)
     dice.tell(group.kind, unit=names[0], target=names[1], hits=own)
-    lost = strike(dice, own, group.blow, left, striker=names[0], target=names[1])
+    strikes = strike_duel if one.duel else strike
+    lost = strikes(dice, own, group.blow, left, striker=names[0], target=names[1])
     return _suffered(tally, turn, lost)
 
 

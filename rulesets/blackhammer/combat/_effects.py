@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulesets.blackhammer.characters.challenge import DUEL
+from rulesets.blackhammer.characters.standards import (
+    AT_STAKE,
+    captured,
+    let_fall,
+    standards_of,
+)
 from rulesets.blackhammer.combat._end import Aftermath, RoundResult
 from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
@@ -12,6 +22,7 @@ from rulesets.blackhammer.combat.strike import Struck
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.standing import no_retreat, state_of
+from rulesets.core.amount import Amount
 from rulesets.core.effect import (
     Destroyed,
     Effect,
@@ -21,36 +32,46 @@ from rulesets.core.effect import (
     WoundsLost,
 )
 from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
 
 _OF_FIRST_ROUND = ("charged", "first-round", "hits-on-sixes")
 _OF_COMBAT = ("engaged", "won-last-round", "first-round", "hits-on-sixes", "defends-obstacle")
 
 
-def _breaks(role: str, place: int = 0) -> tuple[Effect, ...]:
+def _breaks(
+    role: str, unit: Unit | None, place: int = 0, *, at_stake: bool = True
+) -> tuple[Effect, ...]:
     """A unit turns to flight, not yet moved, and its standard bearer is no more [L2288-2296]."""
     return (
         *(StatusCleared(role, status, place) for status in _OF_COMBAT),
         *flight(role, place),
-        RuleLost(role, "standard", place),
-        RuleLost(role, "battle-standard", place),
+        *let_fall(role, unit, place, at_stake=at_stake),
         RuleLost(role, "war-banner", place),
     )
 
 
-def _flees(role: str, place: int = 0) -> tuple[Effect, ...]:
+def _flees(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
     """A unit breaks and has run: it cannot run again in this phase [L684]."""
-    return (*_breaks(role, place), StatusSet(role, "fled-this-phase", "phase", place=place))
+    return (
+        *_breaks(role, unit, place, at_stake=False),
+        StatusSet(role, "fled-this-phase", "phase", place=place),
+    )
 
 
 def _routs(arguments: Arguments, role: str) -> tuple[Effect, ...]:
     """A unit breaks, or is destroyed where it cannot flee [L2484]."""
-    return (Destroyed(role),) if no_retreat(arguments, role) else _breaks(role)
+    if no_retreat(arguments, role):
+        return (Destroyed(role),)
+    return _breaks(role, arguments[role])
 
 
-def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple[Effect, ...]:
+def _aftermath(
+    role: str, unit: Unit, place: int, came_to: Aftermath, *, won: bool
+) -> tuple[Effect, ...]:
     effects: list[Effect] = []
-    if came_to.wounds_lost:
-        effects.append(WoundsLost(role, came_to.wounds_lost, place))
+    lost = (came_to.wounds_lost or 0) + came_to.dissolved
+    if lost:
+        effects.append(WoundsLost(role, lost, place))
     if came_to.state == "wiped-out":
         return tuple(effects)
     if came_to.frenzy_lost:
@@ -58,7 +79,7 @@ def _aftermath(role: str, place: int, came_to: Aftermath, *, won: bool) -> tuple
     if came_to.state in ("caught", "scrapped"):
         effects.append(Destroyed(role, place))
     elif came_to.state == "fleeing":
-        effects.extend(_flees(role, place))
+        effects.extend(_flees(role, unit, place))
     elif came_to.state == "engaged":
         effects.extend(_fights_on(role, place, won=won))
     else:
@@ -82,20 +103,90 @@ def _is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
     return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
 
 
-def of_round(_arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """Apply a round of combat to every unit in it."""
+    fates = (("unit", result.units), ("enemy", result.enemies))
+    changes = [
+        effect
+        for role, units in fates
+        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
+        for effect in _aftermath(role, unit, place, one, won=result.winner == role)
+    ]
+    ended = _duel_over(arguments, result)
+    return (*changes, *ended, *_trophies(arguments, result))
+
+
+def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+    """A challenge ends with either of those who fought it."""
+    duels = [
+        (role, place, one.state == "wiped-out")
+        for role, units in (("unit", result.units), ("enemy", result.enemies))
+        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
+        if unit.has(DUEL)
+    ]
+    over = any(all(dead for of, _, dead in duels if of == role) for role, _, _ in duels)
+    if not over:
+        return ()
+    return tuple(StatusCleared(role, DUEL, place) for role, place, dead in duels if not dead)
+
+
+_ROUTED = ("caught", "fleeing")
+
+
+def _fallen(
+    units: tuple[Unit, ...], fates: tuple[Aftermath, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield the standards that beaten units let fall, with what became of who carried them.
+
+    The banner of a character goes with the unit that he is in, dead or alive, while that breaks;
+    where it holds nobody takes it, and where it is wiped out his own fate decides [L2322-2328].
+    """
+    states = {unit.name: one.state for unit, one in zip(units, fates, strict=False)}
+    hosts = {joined.name: unit for unit in units for joined in unit.companions}
+    for unit, one in zip(units, fates, strict=False):
+        host = hosts.get(unit.name)
+        led = one.state if host is None else states[host.name]
+        if led in _ROUTED and host is None:
+            yield standards_of(unit), led
+        elif led == "wiped-out" and one.state in (*_ROUTED, "wiped-out"):
+            yield standards_of(replace(unit, companions=())), one.state
+
+
+_COULD_PURSUE = ("pursues", "stays", "free", "may-overrun")
+
+
+def _trophies(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+    """Give the standards of the beaten to the first victor that may take them [L2288-2296]."""
+    if result.winner == "none":
+        return ()
+    loser = "enemy" if result.winner == "unit" else "unit"
+    fates = {"unit": result.units, "enemy": result.enemies}
+    victors = list(zip(arguments[result.winner], fates[result.winner], strict=False))
+    pursuers = [i for i, (_, one) in enumerate(victors) if one.state == "pursues"]
+    able = [
+        i
+        for i, (unit, one) in enumerate(victors)
+        if one.state in _COULD_PURSUE and unit.find("m") != Amount()
+    ]
+    taken: dict[int, list[str]] = {}
+    for standards, state in _fallen(arguments[loser], fates[loser]):
+        captors = able if state == "wiped-out" else pursuers
+        if captors:
+            taken.setdefault(captors[0], []).extend(standards)
     return tuple(
         effect
-        for role, units in (("unit", result.units), ("enemy", result.enemies))
-        for place, one in enumerate(units)
-        for effect in _aftermath(role, place, one, won=result.winner == role)
+        for place, standards in taken.items()
+        for effect in captured(result.winner, arguments[result.winner][place], standards, place)
     )
 
 
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
     lost: tuple[Effect, ...] = (RuleLost("unit", "frenzy"),) if result.frenzy_lost else ()
-    return (*lost, *((*_routs(arguments, "unit"), *_is_free("enemy")) if result.broken else ()))
+    if result.dissolved:
+        lost = (*lost, WoundsLost("unit", result.dissolved))
+    gone = (*_routs(arguments, "unit"), *_is_free("enemy"))
+    return (*lost, *(gone if result.broken else ()))
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -105,6 +196,8 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
         return tuple(effect for role in on for effect in _fights_on(role, won=False))
     loser = "enemy" if result.winner == "unit" else "unit"
     lost: tuple[Effect, ...] = (RuleLost(loser, "frenzy"),) if result.frenzy_lost else ()
+    if result.break_test is not None and result.break_test.dissolved:
+        lost = (*lost, WoundsLost(loser, result.break_test.dissolved))
     if result.broken:
         return (*lost, *_routs(arguments, loser), *_is_free(result.winner))
     if result.wiped_out:
@@ -116,9 +209,24 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     """Destroy who was caught, let the others flee."""
     effects: list[Effect] = []
     for place, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
-        effects.extend([Destroyed("enemy", place)] if run.caught else _flees("enemy", place))
+        unit = arguments["enemy"][place]
+        effects.extend([Destroyed("enemy", place)] if run.caught else _flees("enemy", unit, place))
     for place, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
         effects.extend(_is_free("unit", place))
+    fallen = [
+        standard
+        for unit in arguments["enemy"]
+        for standard in (*standards_of(unit), *(it for it in AT_STAKE if unit.has(AT_STAKE[it])))
+    ]
+    effects.extend(
+        StatusCleared("enemy", status, place)
+        for place, unit in enumerate(arguments["enemy"])
+        for status in AT_STAKE.values()
+        if unit.has(status)
+    )
+    goes = [place for place, one in enumerate(result.pursuing) if one.pursues]
+    if fallen and goes and arguments["unit"]:
+        effects.extend(captured("unit", arguments["unit"][goes[0]], fallen, goes[0]))
     return tuple(effects)
 
 

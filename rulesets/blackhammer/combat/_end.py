@@ -13,10 +13,13 @@ from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, restrain_test
 from rulesets.blackhammer.movement.gait import ROOTED
 from rulesets.blackhammer.standing import WAR_MACHINE, listed, never_pursues
+from rulesets.core.rules import SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
 
+_GONE: Final = ("wiped-out", "scrapped")
+"""What nobody can pursue, though it was there when the blows were over."""
 FEW: Final = 4
 """Units of a combat whose ends are told one by one in its chances."""
 
@@ -32,11 +35,13 @@ class Aftermath:
         frenzy_lost: It lost its Frenzy.
         wounds_lost: Wounds it lost.
         models_lost: Models it lost.
+        dissolved: Wounds it lost to instability after the result [L2768-2772].
         distance: How far it fled or pursued, in paces.
     """
 
     state: str
     frenzy_lost: bool
+    dissolved: int = 0
     wounds_lost: int | None = detail()
     models_lost: int | None = detail()
     distance: int | None = detail()
@@ -93,6 +98,7 @@ class _Fate:
 
     state: str
     frenzy_lost: bool = False
+    dissolved: int = 0
     distance: int | None = detail()
 
 
@@ -182,7 +188,11 @@ def _aftermaths(
         for place, (one, fate) in enumerate(zip(plan.sides[side], fates[side], strict=True)):
             wounds = None if lost is None else lost[place + side * first]
             models = None if wounds is None else one.lost(wounds)
-            units.append(Aftermath(fate.state, fate.frenzy_lost, wounds, models, fate.distance))
+            units.append(
+                Aftermath(
+                    fate.state, fate.frenzy_lost, fate.dissolved, wounds, models, fate.distance
+                )
+            )
         sides.append(tuple(units))
     return sides[0], sides[1]
 
@@ -196,7 +206,7 @@ def _unsettled(plan: Plan, alive: tuple[tuple[bool, ...], tuple[bool, ...]]) -> 
                     "wiped-out"
                     if not lives
                     else "engaged"
-                    if any(alive[1 - side][foe] for foe in plan.foes(side, place))
+                    if any(alive[1 - side][foe] for foe in plan.engaging(side, place))
                     else "free"
                 )
                 for place, lives in enumerate(alive[side])
@@ -218,39 +228,25 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     plan = stakes.plan
     victor, beaten = defeat.victor, 1 - defeat.victor
     fates = [list(side) for side in _unsettled(plan, defeat.alive)]
-    broken: list[int] = []
-    scrapped: list[int] = []
-    for place, fear in defeat.tests:
-        one = plan.sides[beaten][place]
-        test = dice.call(
-            take_break_test,
-            ld=one.unit.number("ld"),
-            lost_by=defeat.margin,
-            fear=fear,
-            penalty=0,
-            rules=one.break_rules,
-        )
-        outcome = "broken" if test.broken else "holds"
-        dice.tell(outcome, unit=one.unit.name, total=test.total, ld=test.ld)
-        fates[beaten][place] = _Fate(fates[beaten][place].state, test.frenzy_lost)
-        if test.broken and WAR_MACHINE in one.names:
-            # It does not flee but is destroyed, so that nobody pursues it [L2484].
-            scrapped.append(place)
-            fates[beaten][place] = _Fate("scrapped", test.frenzy_lost)
-        elif test.broken:
-            broken.append(place)
+    broken = _take_tests(dice, plan, defeat, fates[beaten])
     pursuers: list[tuple[int, Runner]] = []
     for place, one in enumerate(plan.sides[victor]):
-        foes = plan.foes(victor, place)
-        gone = (*broken, *scrapped)
-        held = [foe for foe in foes if foe not in gone and defeat.alive[beaten][foe]]
-        if not defeat.alive[victor][place] or held:
+        if not defeat.alive[victor][place] or _follows(plan, victor, place, defeat):
             continue
-        if not set(broken).intersection(foes):
+        around = [
+            _leader(plan, beaten, foe, defeat)
+            for foe in plan.engaging(victor, place)
+            if defeat.alive[beaten][foe]
+        ]
+        gone = [foe for foe in around if fates[beaten][foe].state in _GONE]
+        if not {*gone, *broken}.issuperset(around):
+            continue
+        foes = sorted(set(around).intersection(broken))
+        if not foes:
             roams = one.charged and not never_pursues(one.unit, one.rules)
             fates[victor][place] = _Fate("may-overrun" if roams else "free")
         elif _pursues(dice, stakes, victor, one):
-            chased = _direction(plan, victor, place, [foe for foe in foes if foe in broken])
+            chased = _direction(plan, victor, place, foes)
             places = tuple(broken.index(foe) for foe in chased)
             pursuers.append((place, Runner(one.unit.name, one.running, places)))
         else:
@@ -259,7 +255,74 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     if broken:
         fleers = {place: plan.sides[beaten][place] for place in broken}
         caught = _run(dice, fleers, pursuers, fates[beaten], fates[victor])
-    return _Ending(len(broken) + len(scrapped), caught, (tuple(fates[0]), tuple(fates[1])))
+    _lead(plan, defeat, fates)
+    scrapped = [fate.state for fate in fates[beaten]].count("scrapped")
+    return _Ending(len(broken) + scrapped, caught, (tuple(fates[0]), tuple(fates[1])))
+
+
+def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> list[int]:
+    """Let the beaten test for themselves; return the places of the broken."""
+    beaten = 1 - defeat.victor
+    broken: list[int] = []
+    for place, fear in defeat.tests:
+        one = plan.sides[beaten][place]
+        test = dice.call(
+            take_break_test,
+            ld=one.unit.number("ld"),
+            lost_by=defeat.margin,
+            fear=fear,
+            penalty=0,
+            rules=_with_banner(plan, beaten, place, defeat),
+        )
+        state = fates[place].state
+        if test.broken and WAR_MACHINE in one.names:
+            # It does not flee but is destroyed, so that nobody pursues it [L2484].
+            state = "scrapped"
+        if test.dissolved:
+            dice.tell("dissolves", unit=one.unit.name, wounds=test.dissolved)
+            if test.dissolved >= defeat.left[place]:
+                state = "wiped-out"
+        else:
+            outcome = "broken" if test.broken else "holds"
+            dice.tell(outcome, unit=one.unit.name, total=test.total, ld=test.ld)
+        fates[place] = _Fate(state, test.frenzy_lost, test.dissolved)
+        if test.broken and state != "scrapped":
+            broken.append(place)
+    return broken
+
+
+def _lead(plan: Plan, defeat: Defeat, fates: list[list[_Fate]]) -> None:
+    """Let characters share what became of the unit that they are in."""
+    for side in (0, 1):
+        for place, one in enumerate(plan.sides[side]):
+            if not _follows(plan, side, place, defeat):
+                continue
+            led = fates[side][one.host or 0]
+            # Of a unit that dissolved after the blows, he is left.
+            if led.state not in _GONE:
+                raging = side != defeat.victor and "frenzy" in one.names
+                fates[side][place] = _Fate(led.state, raging, distance=led.distance)
+
+
+def _follows(plan: Plan, side: int, place: int, defeat: Defeat) -> bool:
+    """Return whether a character does as the unit does that he is in."""
+    alive, host = defeat.alive[side], plan.sides[side][place].host
+    return alive[place] and host is not None and alive[host]
+
+
+def _leader(plan: Plan, side: int, place: int, defeat: Defeat) -> int:
+    """Return the unit that a fighter goes with: its own, or the one he is in."""
+    host = plan.sides[side][place].host
+    return place if host is None or not defeat.alive[side][host] else host
+
+
+def _with_banner(plan: Plan, side: int, place: int, defeat: Defeat) -> SpecialRules:
+    """Return the rules of a unit for its test, with the battle standard of who fights in it."""
+    rules = plan.sides[side][place].break_rules
+    for one in plan.party(side, place):
+        if defeat.alive[side][one] and "battle-standard" in plan.sides[side][one].names:
+            rules = rules | SpecialRules.of("battle-standard")
+    return rules
 
 
 def _run(
@@ -276,7 +339,7 @@ def _run(
     ways = ran.pursuits or (None,) * len(pursuers)
     for (place, one), caught, flight in zip(fleers.items(), ran.caught, flights, strict=True):
         state = "caught" if caught else "fleeing"
-        beaten[place] = _Fate(state, beaten[place].frenzy_lost, flight)
+        beaten[place] = _Fate(state, beaten[place].frenzy_lost, distance=flight)
         dice.tell("caught" if caught else "escapes", unit=one.unit.name, distance=flight)
     for (place, _), way in zip(pursuers, ways, strict=True):
         victors[place] = _Fate("pursues", distance=way)

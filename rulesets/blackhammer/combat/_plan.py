@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.blackhammer.combat._stated import SideFacts
+from rulesets.blackhammer.characters.challenge import DUEL, HIDES
+from rulesets.blackhammer.combat._stated import SideFacts, host_of, target_of
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
@@ -25,6 +26,8 @@ from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
+_SHOWN: Final = ("standard", "battle-standard", "musician")
+"""What does nothing for a combat in which its bearer hides [L2126]."""
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
 
@@ -51,6 +54,9 @@ class Fighter:
         target: That enemy's place.
         running: Its dice in flight and pursuit.
         place: Its place in the order of blows.
+        duel: Whether it fights a challenge, and strikes and is struck by nobody else [L2126].
+        hidden: Whether it declined one, and neither strikes nor is struck.
+        host: Place of the unit that it has joined, of those in the combat.
     """
 
     unit: Unit
@@ -70,6 +76,13 @@ class Fighter:
     target: int
     running: Amount
     place: Place
+    duel: bool = False
+    hidden: bool = False
+    host: int | None = None
+
+    def meets(self, foe: Fighter) -> bool:
+        """Return whether it and an enemy may strike each other."""
+        return not (self.hidden or foe.hidden) and self.duel == foe.duel
 
     def lost(self, wounds: int) -> int:
         """Return how many models wounds take."""
@@ -129,6 +142,17 @@ class Plan:
         other = self.sides[1 - side][foe]
         return other.facing if other.target == place else "front"
 
+    def party(self, side: int, place: int) -> tuple[int, ...]:
+        """Return the places of those who are one unit with a fighter, itself among them."""
+        own = self.sides[side][place].host
+        host = place if own is None else own
+        return tuple([i for i, one in enumerate(self.sides[side]) if host in (i, one.host)])
+
+    def engaging(self, side: int, place: int) -> tuple[int, ...]:
+        """Return the places of the enemies in contact with a fighter's whole unit."""
+        foes = [self.foes(side, one) for one in self.party(side, place)]
+        return tuple(sorted({foe for them in foes for foe in them}))
+
     def foes(self, side: int, place: int) -> tuple[int, ...]:
         """Return the places of the enemies in contact with a fighter."""
         if side == 0:
@@ -156,7 +180,7 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     sides = (_fighters(ours, theirs, *started), _fighters(theirs, ours, *started))
     contact = _contact(sides)
     bare = Plan(sides, (), contact, (0, 0))
-    counts = tuple(_fighting(bare, side, facts[side].fighting) for side in (0, 1))
+    counts = tuple(_meeting(bare, side, facts[side].fighting) for side in (0, 1))
     touching = frozenset(
         (i, j)
         for i in range(len(sides[0]))
@@ -210,12 +234,18 @@ def _fighter(
     facts: SideFacts, foes: SideFacts, place: int, *, first_round: bool, begun: bool
 ) -> Fighter:
     unit = facts.units[place]
-    rules = unit.rules | facts.rules
+    hidden = unit.has(HIDES)
+    rules = (unit.rules | facts.rules).without(_SHOWN if hidden else ())
+    listed = {one.name for one in facts.units}
+    for one in unit.companions:
+        if one.name not in listed and "battle-standard" in one.rules and not one.has(HIDES):
+            rules = rules | SpecialRules.of("battle-standard")
     mounted = "mounted" in rules
     weapon = carried_weapon(rules) if facts.weapon is None else facts.weapon
     wielding = weapon.wielded(mounted=mounted)
     facing = "rear" if place in facts.rearing else "flank" if place in facts.flanking else "front"
-    target = min(place, len(foes.units) - 1)
+    duel = unit.has(DUEL) and any(one.has(DUEL) for one in foes.units)
+    target = target_of(foes.units, place, duel=duel)
     defended = foes.obstacle or foes.units[target].has("defends-obstacle")
     charged = unit.has("charged") if facts.charged is None else facts.charged
     new = charged or unit.has("first-round") or not unit.has("engaged")
@@ -245,15 +275,24 @@ def _fighter(
             charged=charged,
             last=wielding.strikes_last or "strikes-last" in rules,
         ),
+        duel,
+        hidden,
+        host_of(facts.units, unit),
     )
 
 
 def _contact(sides: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]) -> frozenset[tuple[int, int]]:
     ours, theirs = sides
-    return frozenset(
-        {(place, one.target) for place, one in enumerate(ours)}
-        | {(one.target, place) for place, one in enumerate(theirs)}
-    )
+    pairs = {(place, one.target) for place, one in enumerate(ours)}
+    pairs |= {(one.target, place) for place, one in enumerate(theirs)}
+    return frozenset({(i, j) for i, j in pairs if ours[i].meets(theirs[j])})
+
+
+def _meeting(plan: Plan, side: int, given: tuple[int, ...]) -> dict[tuple[int, int], int]:
+    """Return the models in contact, less those whom a challenge keeps from striking."""
+    counts = _fighting(plan, side, given)
+    units, foes = plan.sides[side], plan.sides[1 - side]
+    return {(i, j): models for (i, j), models in counts.items() if units[i].meets(foes[j])}
 
 
 def _fighting(plan: Plan, side: int, given: tuple[int, ...]) -> dict[tuple[int, int], int]:

@@ -40,12 +40,14 @@ class Defeat:
         margin: By how much; 0 where it wiped the other side out.
         tests: Beaten units that test, with what Fear adds to their dice.
         alive: Whether anything is left of each unit, by side.
+        left: Wounds left to each beaten demon unit; of others, those they began with.
     """
 
     victor: int
     margin: int
     tests: tuple[tuple[int, int], ...]
     alive: tuple[tuple[bool, ...], tuple[bool, ...]]
+    left: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -81,7 +83,10 @@ def reckon(dice: Dice, stakes: Stakes, toll: Toll) -> Reckoning:
         return Reckoning(told, alive, None)
     victor = NAMES.index(told.winner)
     tests = _tests(plan, victor, toll, alive) if told.margin else ()
-    return Reckoning(told, alive, Defeat(victor, told.margin, tests, alive))
+    lost = (toll.demons[:first], toll.demons[first:])[1 - victor]
+    fighters = plan.sides[1 - victor]
+    remaining = tuple([one.wounds - gone for one, gone in zip(fighters, lost, strict=True)])
+    return Reckoning(told, alive, Defeat(victor, told.margin, tests, alive, remaining))
 
 
 def _camp(
@@ -111,6 +116,7 @@ def _camp(
         high_ground=stakes.high_ground[side],
         flanks=asides.count("flank"),
         rears=asides.count("rear"),
+        overkill=toll.overkill[1 - side],
         other=stakes.other[side],
         musician="musician" in held,
         doomed="doomed" in held,
@@ -121,7 +127,10 @@ def _camp(
 def _tests(
     plan: Plan, victor: int, toll: Toll, alive: tuple[tuple[bool, ...], tuple[bool, ...]]
 ) -> tuple[tuple[int, int], ...]:
-    """Return the beaten units that test, in the order named, with what Fear adds."""
+    """Return the beaten units that test, in the order named, with what Fear adds.
+
+    Characters share the test of the unit that they are in.
+    """
     beaten = 1 - victor
     return tuple(
         (
@@ -134,5 +143,5 @@ def _tests(
             ),
         )
         for place, one in enumerate(plan.sides[beaten])
-        if alive[beaten][place]
+        if alive[beaten][place] and not (one.host is not None and alive[beaten][one.host])
     )

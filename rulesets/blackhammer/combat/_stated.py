@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulesets.blackhammer.characters.challenge import DUEL, HIDES
 from rulesets.blackhammer.combat.weapon import Weapon
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -34,3 +35,18 @@ class SideFacts:
     rearing: tuple[int, ...]
     ranks: int | None
     obstacle: bool
+
+
+def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
+    """Return the place of the unit that a character is in, of those named with him."""
+    for place, one in enumerate(units):
+        if any(joined.name == unit.name for joined in one.companions):
+            return place
+    return None
+
+
+def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
+    """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
+    usual = min(place, len(foes) - 1)
+    open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and foe.has(DUEL) == duel]
+    return usual if usual in open_to or not open_to else open_to[0]

@@ -29,6 +29,8 @@ class Toll:
         terror: Unit power left of those that cause Terror.
         left: What is left of each unit, both sides one after the other: `GONE`, `LONE`, `WEAK`,
             `SOUND`; `ELSEWHERE` for a unit not counted here.
+        overkill: Wounds beyond the last of who fell in a challenge [L1908].
+        demons: Wounds that each demon unit lost, 0 for others: what is left may dissolve [L2768].
         lost: Wounds lost by each unit.
     """
 
@@ -37,6 +39,8 @@ class Toll:
     fear: tuple[int, int]
     terror: tuple[int, int]
     left: tuple[int, ...]
+    overkill: tuple[int, int] = (0, 0)
+    demons: tuple[int, ...] = ()
     lost: tuple[int, ...] | None = detail()
 
 
@@ -45,10 +49,13 @@ def toll_of(tally: Tally) -> Toll:
     plan, first = tally.fight.plan, len(tally.fight.plan.sides[0])
     every = first + len(plan.sides[1])
     wounds, power, fear, terror = [0, 0], [0, 0], [0, 0], [0, 0]
-    left, lost = [ELSEWHERE] * every, [0] * every
-    for place, suffered in zip(tally.fight.units, tally.wounds, strict=True):
+    left, lost, beyond = [ELSEWHERE] * every, [0] * every, [0, 0]
+    demons = [0] * every
+    for place, dealt in zip(tally.fight.units, tally.wounds, strict=True):
         side = int(place >= first)
         one = plan.sides[side][place - side * first]
+        suffered = min(dealt, one.wounds)
+        beyond[side] += dealt - suffered
         alive = one.unit.models - one.lost(suffered)
         weight = alive * one.power_each
         wounds[side] += suffered
@@ -57,12 +64,15 @@ def toll_of(tally: Tally) -> Toll:
         terror[side] += weight * ("terror" in one.names)
         left[place] = _remnant(plan, side, place - side * first, alive)
         lost[place] = suffered
+        demons[place] = suffered if "demon" in one.names else 0
     return Toll(
         (wounds[0], wounds[1]),
         (power[0], power[1]),
         (fear[0], fear[1]),
         (terror[0], terror[1]),
         tuple(left),
+        (beyond[0], beyond[1]),
+        tuple(demons),
         tuple(lost),
     )
 
@@ -78,6 +88,8 @@ def together(one: Toll, other: Toll) -> Toll:
         (one.fear[0] + other.fear[0], one.fear[1] + other.fear[1]),
         (one.terror[0] + other.terror[0], one.terror[1] + other.terror[1]),
         tuple(map(max, one.left, other.left)),
+        (one.overkill[0] + other.overkill[0], one.overkill[1] + other.overkill[1]),
+        tuple(map(max, one.demons, other.demons)),
         lost,
     )
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import Penalty
+from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.characters.instability import dissolve
+from rulesets.blackhammer.options import One, Penalty
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.standing import WAR_MACHINE, known_power, state_of
@@ -15,6 +17,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
 
 BREAK_RULES: Final = (
     "stubborn",
@@ -29,6 +32,7 @@ BREAK_RULES: Final = (
     "hold-your-ground",
     "inspiring-presence",
     WAR_MACHINE,
+    "demon",
 )
 FEARED: Final = ("fear", "terror")
 _LEAST: Final = 2
@@ -73,6 +77,7 @@ class BreakTest:
         ld: Leadership it tested on.
         added: What was added to the dice.
         frenzy_lost: It lost its Frenzy first.
+        dissolved: Wounds that demons lose instead of breaking [L2768-2772].
         total: Dice and additions together, of the throw that counts.
     """
 
@@ -81,6 +86,7 @@ class BreakTest:
     ld: int
     added: int
     frenzy_lost: bool
+    dissolved: int = 0
     total: int | None = detail()
 
 
@@ -133,6 +139,18 @@ def take_break_test(
     frenzied = "frenzy" in rules
     if frenzied:
         dice.tell("frenzy-lost")
+    if "demon" in rules:
+        # Whatever changes the dice of a break test changes these; nothing but Ld is the unit's.
+        done = dissolve(dice, ld=ld, lost_by=lost_by, penalty=fear + penalty, rules=rules)
+        return BreakTest(
+            broken=False,
+            rolled=True,
+            ld=done.ld,
+            added=lost_by + fear + penalty,
+            frenzy_lost=frenzied,
+            dissolved=done.wounds_lost,
+            total=done.total,
+        )
     if "unbreakable" in rules:
         dice.tell("unbreakable")
         return BreakTest(broken=False, rolled=False, ld=ld, added=0, frenzy_lost=frenzied)
@@ -209,31 +227,50 @@ def _silent(large: bool, distance: float, bearer: str) -> str | None:  # noqa: F
     return "too-far" if distance > (LARGE_REACH if large else REACH) else None
 
 
+def _leading(
+    leader: Unit | None, rule: str, *, large: bool, bearer: str | None
+) -> tuple[bool, str]:
+    """Return whether a leader is a large target, and what keeps him from leading."""
+    if leader is None:
+        return large, bearer or "ready"
+    state = state_of(leader)
+    if rule not in leader.rules:
+        raise Refusal("not-the-leader", unit=leader.name, rule=rule)
+    own = state if state in ("fleeing", "stupid") else "hidden" if leader.has(HIDES) else "ready"
+    return large or "large-target" in leader.rules, bearer or own
+
+
 _BEARER: Final = ("ready", "fleeing", "stupid", "hidden")
 
 
 def inspiring_presence(
     dice: Dice,
     *,
+    leader: One = None,
     distance: Annotated[float, Decimal(0, 120, "paces")],
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
-    leader_ld: Annotated[int, Whole(0, 10)],
+    leader_ld: Annotated[int, Whole(0, 10), Fill("leader", "ld")],
     large: Annotated[bool, Flag()] = False,
-    bearer: Annotated[str, Choice(_BEARER)] = "ready",
+    bearer: Annotated[str | None, Choice(_BEARER)] = None,
     own: Annotated[bool, Flag()] = False,
 ) -> Presence:
     """Say whether a unit may use its General's Leadership [L2308, L2776].
 
     Args:
         dice: Not rolled.
+        leader: The General, whose Leadership, size and state stand for what is not stated.
         distance: From the General, in paces.
         ld: The unit's Leadership.
         leader_ld: The General's.
         large: Whether the General is or rides a large target: 18 paces instead of 12.
         bearer: Whether the General flees, failed Stupidity or hides in a rear rank.
         own: Whether the test asks for the unit's own Leadership.
+
+    Raises:
+        Refusal: `not-the-leader` for one who is no General, `unit-destroyed`.
     """
-    why = "own-leadership" if own else _silent(large, distance, bearer)
+    wide, doing = _leading(leader, "general", large=large, bearer=bearer)
+    why = "own-leadership" if own else _silent(wide, distance, doing)
     if why is not None:
         dice.tell("presence-fails", why=why)
         return Presence(usable=False, ld=ld)
@@ -253,21 +290,27 @@ _TESTS: Final = ("break", "psychology", "rally", "instability", "other")
 def hold_your_ground(
     dice: Dice,
     *,
+    leader: One = None,
     distance: Annotated[float, Decimal(0, 120, "paces")],
     test: Annotated[str, Choice(_TESTS)] = "break",
     large: Annotated[bool, Flag()] = False,
-    bearer: Annotated[str, Choice(_BEARER)] = "ready",
+    bearer: Annotated[str | None, Choice(_BEARER)] = None,
 ) -> SecondChance:
     """Say whether the battle standard lets a unit roll a failed test again [L2314, L2772-2776].
 
     Args:
         dice: Not rolled.
+        leader: The bearer, whose size and state stand for what is not stated.
         distance: From the bearer, in paces.
         test: Which test failed; break tests alone are rolled again.
         large: Whether the bearer is or rides a large target: 18 paces instead of 12.
         bearer: Whether the bearer flees, failed Stupidity or hides in a rear rank.
+
+    Raises:
+        Refusal: `not-the-leader` for one without a battle standard, `unit-destroyed`.
     """
-    why = "not-a-break-test" if test != "break" else _silent(large, distance, bearer)
+    wide, doing = _leading(leader, "battle-standard", large=large, bearer=bearer)
+    why = "not-a-break-test" if test != "break" else _silent(wide, distance, doing)
     if why is not None:
         dice.tell("no-second-chance", why=why)
     return SecondChance(why is None)

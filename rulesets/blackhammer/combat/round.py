@@ -70,6 +70,7 @@ FIGHT_RULES: Final = (
     "immune-to-fear",
     "immune-to-terror",
     "hold-your-ground",
+    "demon",
     "inspiring-presence",
     "scythes",
     "crush",

@@ -34,7 +34,7 @@ MACHINES: Final = ("chariot", "heavy-chariot", "war-machine")
 UNHOLY: Final = ("undead", "demon", "forest-spirit")
 
 RULES: Final = (
-    *(SpecialRule(one) for one in UNHOLY),
+    *(SpecialRule(one) for one in UNHOLY if one != "demon"),
     SpecialRule("relentless"),
     SpecialRule("sure-blows"),
     SpecialRule("sure-shots"),
@@ -44,7 +44,8 @@ RULES: Final = (
     SpecialRule("rerolls-sixes"),
     SpecialRule("doomed"),
 )
-"""What spells ask of their targets, and what they lend them."""
+"""What spells ask of their targets, and what they lend them; what a demon is says the chapter of
+characters."""
 
 
 def spell_of(name: str) -> Spell | None:

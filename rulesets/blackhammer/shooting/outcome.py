@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.shooting.casualties import losses, wounds_left
 from rulesets.blackhammer.standing import state_of
@@ -29,6 +30,7 @@ class Shooting:
         hits: Shots that hit.
         wounds: Hits that wounded.
         unsaved: Wounds that no save stopped.
+        characters: What those lost who joined the target, where it cannot shelter them.
     """
 
     wounds_lost: int
@@ -41,6 +43,7 @@ class Shooting:
     hits: int | None = detail()
     wounds: int | None = detail()
     unsaved: int | None = detail()
+    characters: tuple[CharacterHarm, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class Mark:
             destroyed,
             panic,
             self.band,
-            *counts,
+            *counts,  # type: ignore[arg-type]
         )
 
     def _panic(self, left: int) -> str:
@@ -111,10 +114,13 @@ class Mark:
 
 def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the wounds the target lost, and that it is gone when nothing is left of it."""
+    heroes = harm_effects("target", result.characters)
     if not result.wounds_lost:
-        return ()
+        return heroes
     lost = WoundsLost("target", result.wounds_lost)
-    return (lost, Destroyed("target")) if result.destroyed else (lost,)
+    # Characters outlive the unit they joined.
+    gone = result.destroyed and not result.characters
+    return (*heroes, lost, Destroyed("target")) if gone else (*heroes, lost)
 
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import (
@@ -10,10 +11,18 @@ from rulesets.blackhammer.attack import (
     hit_of,
     hit_scores,
     hit_stages,
-    is_harmless,
     rerolled_faces,
     unsaved_wounds,
     wounding_hits,
+)
+from rulesets.blackhammer.characters.sharing import (
+    Attack,
+    Landed,
+    exposes,
+    land,
+    share_landed,
+    strike_characters,
+    wound,
 )
 from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
 from rulesets.blackhammer.shooting import _options as options
@@ -109,7 +118,7 @@ def shooting_attack(
     each = shots_each(mine, single_shot=single_shot)
     aim = Circumstances(
         large="large-target" in target_rules,
-        small=_is_small(models, power, target_rules),
+        small=_is_small(target, models, power, target_rules),
         stand_and_shoot=stand_and_shoot,
         moved=went,
         long_range=band == "long",
@@ -120,8 +129,9 @@ def shooting_attack(
         rules=mine,
     ).modifiers()
     required = required_to_hit(bs, aim)
+    strength = _strength(unit, weapon, s)
     hit = hit_of(
-        _strength(unit, weapon, s),
+        strength,
         t,
         save=save,
         ward=ward,
@@ -135,10 +145,12 @@ def shooting_attack(
     if band == "out":
         dice.tell("shots-out-of-range", distance=distance)
         return mark.struck(0, (fired, 0, 0, 0))
-    poisoned = _poisons(mine, target_rules, required)
+    poisoned = "poisoned" in mine and needed_to_hit(required) < SEVEN
+    attack = Attack(strength, damage, mine, target_rules, poisoned, name)
+    venom = _poisons(attack, target)
     again = rerolled_faces(mine)
-    aimed = shot_stages(required, aim, poisoned=poisoned, rerolls=again, subject=name)
-    return _resolve(dice, mark, hit, aimed, fired)
+    aimed = shot_stages(required, aim, poisoned=venom, rerolls=again, subject=name)
+    return _resolve(dice, mark, hit, aimed, fired, attack=attack)
 
 
 def auto_hits(
@@ -197,7 +209,8 @@ def auto_hits(
             dice.tell("artillery-misfire")
     else:
         struck = hits.roll(dice, "hits")
-    return _resolve(dice, mark, hit, (Pass("shot", "hit"),), struck)
+    attack = Attack(s, damage, rules, target_rules, shooter=mark.shooter)
+    return _resolve(dice, mark, hit, (Pass("shot", "hit"),), struck, attack=attack)
 
 
 def _resolve(
@@ -206,14 +219,44 @@ def _resolve(
     hit: Hit,
     aimed: tuple[Stage | Pass, ...],
     shots: int,
+    *,
+    attack: Attack,
 ) -> Shooting:
     if not shots:
         return mark.struck(0, (0, 0, 0, 0))
+    if mark.unit is not None and exposes(mark.unit):
+        landed = land(dice, shots, aimed)
+        return _shared(dice, mark, hit, landed, shots=shots, unit=mark.unit, attack=attack)
     whom = None if mark.unit is None else mark.unit.name
     stages = (*aimed, Pass("poisoned", "wound"), *hit_stages(hit, mark.shooter, whom))
     done = dice.attacks(shots, "shot", stages, hit_scores(hit), cap=mark.left)
     counts = (shots, _hits(done), wounding_hits(done), unsaved_wounds(done))
     return mark.struck(done.score, counts if done.counts is not None else ())
+
+
+def _shared(
+    dice: Dice,
+    mark: Mark,
+    hit: Hit,
+    landed: Landed,
+    *,
+    shots: int,
+    unit: Unit,
+    attack: Attack,
+) -> Shooting:
+    """Share the hits with the characters in the target, which cannot shelter them [L2110-2118]."""
+    own, struck = share_landed(dice, landed, unit)
+    lost = dice.call(
+        wound,
+        own,
+        hit,
+        mark.left,
+        poisons=attack.poisons(attack.target_rules),
+        shooter=mark.shooter,
+        target=unit.name,
+    )
+    heroes = strike_characters(dice, unit, struck, attack)
+    return replace(mark.struck(lost, (shots, landed.all)), characters=heroes)
 
 
 def _hits(done: ChainResult) -> int | None:
@@ -232,11 +275,12 @@ def _shot_rules(unit: Unit | None, weapon: str | None, stated: SpecialRules) -> 
     return rules
 
 
-def _poisons(rules: SpecialRules, target_rules: SpecialRules, required: int) -> bool:
-    """Poison does nothing where 7 or more is needed, or to the immune [L2756]."""
-    if "poisoned" not in rules or "poison-immunity" in target_rules:
-        return False
-    return needed_to_hit(required) < SEVEN and not is_harmless(rules, target_rules)
+def _poisons(attack: Attack, target: Unit | None) -> bool:
+    """Return whether natural 6s are told apart: for the target, or for a character it exposes."""
+    if attack.poisons(attack.target_rules):
+        return True
+    heroes = target.companions if target is not None and exposes(target) else ()
+    return any(attack.poisons(one.rules) for one in heroes)
 
 
 def _reach(unit: Unit | None, weapon: str | None, stated: int | None) -> int | None:
@@ -275,9 +319,13 @@ def _model_power(stated: int | None, target_rules: SpecialRules, target: Unit | 
     return _BEYOND_SLAYING if "large-target" in target_rules else 1
 
 
-def _is_small(models: int | None, power: int, target_rules: SpecialRules) -> bool:
+def _is_small(
+    target: Unit | None, models: int | None, power: int, target_rules: SpecialRules
+) -> bool:
     """Return whether it is a lone model or skirmishers of power 1 each [L976]."""
-    return power == 1 and ("skirmishers" in target_rules or models == 1)
+    accompanied = target is not None and bool(target.companions)
+    alone = models == 1 and not accompanied
+    return power == 1 and ("skirmishers" in target_rules or alone)
 
 
 def _fired(

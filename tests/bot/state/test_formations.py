@@ -11,10 +11,11 @@ from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.record import Action, Change, Entry
 from bot.state.tables import UnitRow
-from bot.state.units import UnitEdit, as_joined, find_side
+from bot.state.units import UnitEdit, as_joined, as_unit, find_side
 from rulesets.core.alteration import Alteration, Shift
 from rulesets.core.effect import (
     Destroyed,
+    OnCharacter,
     SpellEnded,
     SpellStarted,
     StatusCleared,
@@ -350,3 +351,23 @@ async def test_not_everything_becomes_one_unit(
     with pytest.raises(Refusal, match=code):
         await acted(battle, merging.merge, unit, other)
     assert (await battle.look()).board.fingerprint() == before
+
+
+async def test_a_character_is_wounded_in_his_unit_and_outlives_it(battle: Table) -> None:
+    await acted(battle, formations.join, "Lord", "Spears")
+    await acted(battle, formations.join, "Mage", "Spears")
+    spears = as_joined((await battle.look()).board, await row(battle, "Spears"))
+    assert [one.name for one in spears.companions] == ["Lord", "Mage"]
+    mage, lord = (await row(battle, "Mage")), (await row(battle, "Lord"))
+    left = as_unit(lord).wounds_left()
+    await battle.effects(
+        OnCharacter(WoundsLost("target", as_unit(mage).wounds_left()), 2),
+        OnCharacter(WoundsLost("target", left - 1), 1),
+        OnCharacter(WoundsLost("target", 1), 3),
+        WoundsLost("target", 99),
+        target="Spears",
+    )
+    assert (await row(battle, "Mage")).destroyed
+    assert (await row(battle, "Spears")).destroyed
+    after = await row(battle, "Lord")
+    assert (as_unit(after).wounds_left(), after.host_id) == (1, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rulesets.blackhammer import RULESET
@@ -270,3 +272,21 @@ def test_the_first_turn_begins_with_its_roll_and_with_mutations() -> None:
     assert found["first-turn"].procedure == "who_starts"
     assert "first-turn" not in reminded("start-of-turn", spawn, last=True)
     assert "first-turn" not in reminded("start-of-turn", spawn, turn=2)
+
+
+def test_challenges_are_told_of_those_in_units_too() -> None:
+    lord, boss = unit("Lord 1 Ld9 [character]"), unit("Boss 1 Ld8 [character, champion]")
+    men = replace(unit("Men 20 Ld7", "engaged"), companions=(lord,))
+    orcs = replace(unit("Orcs 20 Ld7", "engaged"), companions=(boss,))
+    possible = reminded("close-combat", men, enemies=(orcs,))["challenge-possible"]
+    assert named(possible) == ["Lord", "Boss"]
+    alone = unit("Orcs 20 Ld7", "engaged")
+    assert "challenge-possible" not in reminded("close-combat", men, enemies=(alone,))
+    fighting = tuple(replace(one, statuses=(("in-challenge", 1),)) for one in (lord, boss))
+    found = reminded(
+        "close-combat",
+        replace(men, companions=fighting[:1]),
+        enemies=(replace(orcs, companions=fighting[1:]),),
+    )
+    assert named(found["challenge-goes-on"]) == ["Lord", "Boss"]
+    assert "challenge-possible" not in found

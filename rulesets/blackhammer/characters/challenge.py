@@ -1,0 +1,110 @@
+"""Challenges: who fights whom alone, and who hides [L2122-2128]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.options import One, YesNo
+from rulesets.blackhammer.standing import state_of
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Fill, Rules
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+DUEL: Final = "in-challenge"
+HIDES: Final = "hides"
+ANSWERS: Final = ("accept", "refuse")
+CHALLENGERS: Final = ("character", "champion")
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What becomes of a challenge.
+
+    Attributes:
+        outcome: `fought`, `refused`, or `none` where nobody can take it up.
+        may_refuse: Whether it can be declined.
+        challenger: Who issued it.
+        opponent: Who takes it up or hides.
+    """
+
+    outcome: str
+    may_refuse: bool
+    challenger: str | None = detail()
+    opponent: str | None = detail()
+
+
+def challenge(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: One = None,
+    answer: Annotated[str, Choice(ANSWERS)] = "accept",
+    in_contact: YesNo = True,
+    enemy_in_contact: YesNo = True,
+    hiding_place: YesNo = True,
+    assault: YesNo = False,
+    enemy_rules: Annotated[
+        SpecialRules, Rules(("large-target", *CHALLENGERS)), Fill("enemy", "rules")
+    ] = NO_RULES,
+) -> Challenge:
+    """Issue a challenge in a combat and answer it [L2122-2128, L2282, L2986].
+
+    A combat has one challenge at most; the player whose turn it is may issue his first.
+
+    Args:
+        dice: Not rolled.
+        unit: The character or champion who challenges.
+        enemy: Who takes it up; where it is refused, who hides, whom the challenger's player picks
+            among those who could have taken it up.
+        answer: Whether the challenge is taken up.
+        in_contact: Whether the challenger is in contact with an enemy.
+        enemy_in_contact: Whether his opponent is.
+        hiding_place: Whether the opponent's unit has a place for him out of contact.
+        assault: Whether a building is assaulted, where no challenge is refused.
+        enemy_rules: A large target cannot hide.
+
+    Raises:
+        Refusal: `unit-destroyed`, `not-a-challenger`, `challenge-under-way`, `challenger-hides`.
+    """
+    for one in (unit, enemy):
+        _check(one)
+    names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
+    if not (in_contact and enemy_in_contact):
+        dice.tell("no-challenge")
+        return Challenge("none", False, *names)
+    bars = (
+        ("assault", assault),
+        ("large-target", "large-target" in enemy_rules),
+        ("nowhere-to-hide", not hiding_place),
+    )
+    why = next((reason for reason, holds in bars if holds), None)
+    if answer == "refuse":
+        if why is None:
+            return Challenge("refused", True, *names)
+        dice.tell("cannot-decline", why=why)
+    return Challenge("fought", why is None, *names)
+
+
+def _check(one: Unit | None) -> None:
+    if one is None:
+        return
+    state_of(one)
+    if not any(rule in one.rules for rule in CHALLENGERS):
+        raise Refusal("not-a-challenger", unit=one.name)
+    if one.has(DUEL):
+        raise Refusal("challenge-under-way", unit=one.name)
+    if one.has(HIDES):
+        raise Refusal("challenger-hides", unit=one.name)
+
+
+def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+    """Bind the two until their combat or one of them ends; who hides does so for the phase."""
+    if result.outcome == "fought":
+        return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
+    return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()

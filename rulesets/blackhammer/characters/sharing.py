@@ -1,0 +1,197 @@
+"""What shots do to a unit that cannot shelter the characters in it [L2110-2118, L2280]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages, is_harmless
+from rulesets.blackhammer.characters.allocation import Shares, company_of, share
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, OnCharacter, WoundsLost
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.chain import Pass, Stage
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterHarm:
+    """What a character lost to hits on his unit.
+
+    Attributes:
+        wounds_lost: Wounds.
+        slain: Whether he is dead.
+        name: Who he is.
+    """
+
+    wounds_lost: int
+    slain: bool
+    name: str | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """What every hit of an attack is, whoever it strikes.
+
+    Attributes:
+        strength: Of the hits.
+        damage: Wounds that an unsaved wound takes.
+        rules: Special rules of the attack.
+        target_rules: Those of the unit it is aimed at.
+        poisoned: Natural 6s to hit wound without a roll [L2756].
+        shooter: Who rolls to wound.
+    """
+
+    strength: int
+    damage: Amount
+    rules: SpecialRules
+    target_rules: SpecialRules
+    poisoned: bool = False
+    shooter: str | None = None
+
+    def on(self, unit: Unit) -> Hit:
+        """Return a hit on a character by his own profile.
+
+        Raises:
+            Refusal: `unit-lacks-value` for a profile without a Toughness.
+        """
+        return hit_of(
+            self.strength,
+            unit.number("t"),
+            save=_value(unit, "save"),
+            ward=_value(unit, "ward"),
+            wounds_each=unit.number("w", 1),
+            damage=self.damage,
+            model_power=unit.number("power", 1),
+            rules=self.rules,
+            target_rules=unit.rules,
+        )
+
+    def poisons(self, rules: SpecialRules) -> bool:
+        """Return whether its poison works on somebody with these rules."""
+        immune = "poison-immunity" in rules or is_harmless(self.rules, rules)
+        return self.poisoned and not immune
+
+
+def exposes(unit: Unit | None) -> bool:
+    """Return whether hits on a unit are shared with the characters in it."""
+    return unit is not None and bool(unit.companions) and not company_of(unit).sheltered
+
+
+@dataclass(frozen=True, slots=True)
+class Landed:
+    """Hits, those that a natural 6 made poisonous apart."""
+
+    plain: int
+    poisoned: int
+
+    @property
+    def all(self) -> int:
+        """Every hit."""
+        return self.plain + self.poisoned
+
+
+def land(dice: Dice, shots: int, aimed: tuple[Stage | Pass, ...]) -> Landed:
+    """Roll shots to hit and no further.
+
+    Args:
+        dice: The dice.
+        shots: How many.
+        aimed: Stages from `shot` to `hit` or `poisoned`.
+    """
+    # Both counts in one number, so that chances keep them together.
+    base = shots + 1
+    done = dice.attacks(shots, "shot", aimed, (("hit", 1), ("poisoned", base)))
+    poisoned, plain = divmod(done.score, base)
+    return Landed(plain, poisoned)
+
+
+def wound(
+    dice: Dice,
+    landed: Landed,
+    hit: Hit,
+    cap: int | None,
+    *,
+    poisons: bool,
+    shooter: str | None,
+    target: str | None,
+) -> int:
+    """Roll hits to wound and saves; return the wounds lost, at most `cap`."""
+    venom = landed.poisoned if poisons else 0
+    stages, scores = hit_stages(hit, shooter, target), hit_scores(hit)
+    lost = 0
+    for count, start in ((landed.all - venom, "hit"), (venom, "wound")):
+        left = None if cap is None else cap - lost
+        if count and left != 0:
+            lost += dice.attacks(count, start, stages, scores, cap=left).score
+    return lost
+
+
+def share_landed(dice: Dice, landed: Landed, unit: Unit) -> tuple[Landed, tuple[Landed, ...]]:
+    """Share hits between a unit's ordinary models and each of those who joined it, in their order.
+
+    A die for each hit, plain hits first.
+    """
+    company = company_of(unit)
+    plain = share(dice, landed.plain, company)
+    venom = share(dice, landed.poisoned, company)
+    own = Landed(plain.ordinary, venom.ordinary)
+    each = tuple(
+        Landed(one, other)
+        for one, other in zip(_in_order(unit, plain), _in_order(unit, venom), strict=True)
+    )
+    dice.tell("hits-shared", unit=unit.name, hits=own.all)
+    for one, hits in zip(unit.companions, each, strict=True):
+        dice.tell("hits-shared", unit=one.name, hits=hits.all)
+    return own, each
+
+
+def _in_order(unit: Unit, shares: Shares) -> tuple[int, ...]:
+    """Return the hits on each of those who joined; several champions are one another's shield."""
+    heroes = iter(shares.characters)
+    champion = iter((shares.champion,))
+    return tuple(
+        next(champion, 0) if "champion" in one.rules else next(heroes) for one in unit.companions
+    )
+
+
+def strike_characters(
+    dice: Dice, unit: Unit, struck: tuple[Landed, ...], attack: Attack
+) -> tuple[CharacterHarm, ...]:
+    """Wound those who joined a unit, each by his own profile; wounds beyond his last are lost.
+
+    [L2110-2120]
+    """
+    harm = []
+    for one, landed in zip(unit.companions, struck, strict=True):
+        lost = 0
+        if landed.all:
+            lost = dice.call(
+                wound,
+                landed,
+                attack.on(one),
+                one.wounds_left(),
+                poisons=attack.poisons(one.rules),
+                shooter=attack.shooter,
+                target=one.name,
+            )
+        slain = lost >= one.wounds_left()
+        if lost:
+            dice.tell("character-struck", unit=one.name, wounds=lost, slain=slain)
+        harm.append(CharacterHarm(lost, slain, one.name))
+    return tuple(harm)
+
+
+def harm_effects(role: str, harm: tuple[CharacterHarm, ...]) -> tuple[Effect, ...]:
+    """Take the wounds off those who joined a unit, who joined last first."""
+    return tuple(
+        OnCharacter(WoundsLost(role, one.wounds_lost), place)
+        for place, one in reversed(tuple(enumerate(harm, 1)))
+        if one.wounds_lost
+    )
+
+
+def _value(unit: Unit, field: str) -> int | None:
+    value = unit.find(field)
+    return None if value is None else value.fixed

@@ -1,0 +1,64 @@
+"""Chances of hits shared within a unit are those of every sequence of faces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesets.blackhammer import RULESET
+from rulesets.core.odds import odds
+from tests.rulesets.brute import brute_force
+from tests.rulesets.cases import arguments_of
+
+HERO = {"line": "Men 1 T3", "characters": ["Captain T4 W2 Sv6+ [character]"]}
+BARE = {"line": "Men 1 T3", "characters": ["Captain T4 W1 [character]"]}
+QUESTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("character_hit_allocation", {"hits": "3", "power": 3, "character_powers": "2"}),
+    ("character_hit_allocation", {"hits": "1", "power": 1, "character_powers": "1 2 1"}),
+    ("character_hit_allocation", {"hits": "D3", "power": 2, "champion_power": 1}),
+    ("mixed_unit_allocation", {"hits": "2", "power": 2, "champion_power": 1, "other_power": 3}),
+    (
+        "mixed_unit_allocation",
+        {"hits": "2", "power": 1, "other_power": 3, "character_powers": "1 1"},
+    ),
+    ("auto_hits", {"hits": "2", "s": 3, "target": BARE}),
+    ("shooting_attack", {"unit": "Archers 1 BS4", "target": HERO, "s": 3}),
+    ("shooting_attack", {"unit": "Skinks 1 BS1", "target": HERO, "s": 3, "modifier": -1}),
+    ("shooting_attack", {"unit": "Skinks 2 BS4", "target": BARE, "s": 3, "rules": "poisoned"}),
+    (
+        "shooting_attack",
+        {
+            "unit": "Skinks 1 BS4",
+            "target": {"line": "Men 2 T3 [poison-immunity]", "characters": HERO["characters"]},
+            "s": 3,
+            "rules": "poisoned",
+        },
+    ),
+    (
+        "auto_hits",
+        {
+            "hits": "1",
+            "s": 4,
+            "damage": "D3",
+            "target": {
+                "line": "Men 2 T3",
+                "characters": ["Captain T4 W3 [character]", "Sergeant T3 [character, champion]"],
+            },
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("procedure", "given"), QUESTIONS)
+def test_chances_are_those_of_every_sequence_of_faces(
+    procedure: str, given: dict[str, Any]
+) -> None:
+    run = RULESET.procedure(procedure).run
+    arguments = arguments_of(RULESET, procedure, given)
+    truth = brute_force(run, arguments)
+    found = odds(run, arguments)
+    assert found.exact
+    assert dict(found.outcomes).keys() == truth.keys()
+    for result, chance in found.outcomes:
+        assert chance == pytest.approx(truth[result], abs=1e-9)
