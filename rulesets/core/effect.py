@@ -200,7 +200,15 @@ class PhaseEnded:
 
 
 OnUnit: TypeAlias = (
-    WoundsLost | WoundsHealed | Destroyed | StatusSet | StatusCleared | RuleLost | RuleGained
+    WoundsLost
+    | WoundsHealed
+    | Destroyed
+    | StatusSet
+    | StatusCleared
+    | RuleLost
+    | RuleGained
+    | ValueChanged
+    | ValueSet
 )
 """What befalls one unit."""
 

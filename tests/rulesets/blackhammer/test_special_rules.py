@@ -13,15 +13,20 @@ from rulesets.dice.rolled import Step
 from tests.rulesets.cases import arguments_of, play
 
 ELSEWHERE = {  # with the lines of the text
-    "general": "L2308, L486",
     "near-general": "L2308",
     "monster": "L2336",
     "crew": "L2442",
     "cannon": "L2512",
     "stone-thrower": "L2568",
     "bolt-thrower": "L2596",
+    "master-strategist": "L2860",
+    "scouts": "L2862",
+    "hidden": "L2864",
+    "tunnels": "L2866",
+    "vanguard": "L2880",
 }
-"""Rules that no option takes: read off a unit itself, or lent by another."""
+"""Rules that no option takes: lent by another, read off a unit itself, or of deployment, where they
+change no die but what players may place."""
 HITS = {"attacks": 3, "ws": 4, "s": 4, "enemy_ws": 4, "t": 4, "save": 4, "w": 2}
 SHOTS = {"bs": 4, "t": 4, "shots": 3, "s": 4, "distance": 20, "range": 24, "save": 4, "w": 2}
 ROUND = {
