@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
+from rulesets.blackhammer.combat._duel import strike_duel
 from rulesets.blackhammer.combat._plan import NAMES, Group, Plan
 from rulesets.blackhammer.combat.impact import CRUSH, IMPACT, impact_count, share_out
 from rulesets.blackhammer.combat.order import enemy_first
-from rulesets.blackhammer.combat.strike import strike, strike_duel
+from rulesets.blackhammer.combat.strike import strike
 from rulesets.dice.handle import Dice
 
 T = TypeVar("T")

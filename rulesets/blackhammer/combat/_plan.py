@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES
-from rulesets.blackhammer.combat._stated import SideFacts, host_of, target_of
+from rulesets.blackhammer.combat._stated import SideFacts, check_fighter, host_of, target_of
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
@@ -20,14 +20,13 @@ from rulesets.blackhammer.combat.weapon import (
     hit_strength,
 )
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.standing import melee_toughness, power_each, state_of
+from rulesets.blackhammer.standing import melee_toughness, power_each
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
-_SHOWN: Final = ("standard", "battle-standard", "musician")
-"""What does nothing for a combat in which its bearer hides [L2126]."""
+_SHOWN: Final = ("standard", "battle-standard", "musician")  # nothing while they hide [L2126]
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
 
@@ -150,8 +149,7 @@ class Plan:
 
     def engaging(self, side: int, place: int) -> tuple[int, ...]:
         """Return the places of the enemies in contact with a fighter's whole unit."""
-        foes = [self.foes(side, one) for one in self.party(side, place)]
-        return tuple(sorted({foe for them in foes for foe in them}))
+        return tuple(sorted(set().union(*[self.foes(side, i) for i in self.party(side, place)])))
 
     def foes(self, side: int, place: int) -> tuple[int, ...]:
         """Return the places of the enemies in contact with a fighter."""
@@ -169,7 +167,7 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     facts = (ours, theirs)
     for one in facts:
         for unit in one.units:
-            _check(unit)
+            check_fighter(unit)
     begun = first_round or any(
         one.charged
         or any(unit.has("first-round") for unit in one.units)
@@ -201,18 +199,6 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
 def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
     """Return the rules that matter somewhere."""
     return rules.without([rule for rule in rules if rule not in kept])
-
-
-def _check(unit: Unit) -> None:
-    state_of(unit)
-    for status in ("fleeing", "off-table"):
-        if unit.has(status):
-            raise Refusal(f"fight-{status}", unit=unit.name)
-    for field in ("a", "m"):
-        if unit.find(field) is None:
-            raise Refusal("unit-lacks-value", unit=unit.name, field=field)
-    for field in ("ws", "s", "t", "i", "ld"):
-        unit.number(field)
 
 
 def _fighters(

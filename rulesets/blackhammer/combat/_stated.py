@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES
 from rulesets.blackhammer.combat.weapon import Weapon
+from rulesets.blackhammer.standing import state_of
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +52,16 @@ def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
     usual = min(place, len(foes) - 1)
     open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and foe.has(DUEL) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
+
+
+def check_fighter(unit: Unit) -> None:
+    """Refuse a unit that cannot fight, or whose profile lacks what a round needs."""
+    state_of(unit)
+    for status in ("fleeing", "off-table"):
+        if unit.has(status):
+            raise Refusal(f"fight-{status}", unit=unit.name)
+    for field in ("a", "m"):
+        if unit.find(field) is None:
+            raise Refusal("unit-lacks-value", unit=unit.name, field=field)
+    for field in ("ws", "s", "t", "i", "ld"):
+        unit.number(field)

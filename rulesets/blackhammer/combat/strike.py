@@ -11,7 +11,6 @@ from rulesets.blackhammer.attack import (
     ONE,
     ONE_WOUND,
     Hit,
-    damage_scores,
     hit_of,
     hit_scores,
     hit_stages,
@@ -23,7 +22,6 @@ from rulesets.blackhammer.attack import (
     ward_label,
 )
 from rulesets.blackhammer.charts import MELEE_TO_HIT
-from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
@@ -339,33 +337,6 @@ def strike(
         return 0
     stages, scores = blow_stages(blow, striker, target), hit_scores(blow.hit)
     return dice.attacks(attacks, "attack", stages, scores, cap=cap).score
-
-
-def strike_duel(
-    dice: Dice,
-    attacks: int,
-    blow: Blow,
-    cap: int,
-    *,
-    striker: str | None = None,
-    target: str | None = None,
-) -> int:
-    """Return the wounds of like attacks in a challenge, up to 5 beyond the victim's last [L1908].
-
-    A killing blow takes all that is left, and every other blow counts one more; the killing blow
-    falls first, for which the text has no order [L2128].
-    """
-    most = cap + MOST_OVERKILL
-    if not blow.hit.slays:
-        return strike(dice, attacks, blow, most, striker=striker, target=target)
-    if attacks <= 0 or blow.need is None or cap <= 0:
-        return 0
-    # Both counts in one number, so that chances keep them together.
-    base = attacks * blow.hit.wounds_each + 1
-    scores = (*damage_scores(blow.hit.wounds_each), ("slain", base))
-    stages = blow_stages(blow, striker, target)
-    slain, wounds = divmod(dice.attacks(attacks, "attack", stages, scores).score, base)
-    return min(most, cap + slain - 1 + wounds if slain else wounds)
 
 
 @dataclass(frozen=True, slots=True)
