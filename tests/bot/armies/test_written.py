@@ -19,7 +19,7 @@ from bot.commands.names import GameNames
 from bot.localiser import LOCALES, Localiser
 from bot.state.names import clean
 from rulesets.core.amount import Amount
-from rulesets.core.profile_line import check_value
+from rulesets.core.profile_line import check_value, with_implied
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import installed_rulesets
 from rulesets.core.unit import Unit
@@ -81,7 +81,8 @@ def units(draw: st.DrawFn) -> Unit:
     carried = draw(st.integers(0, 99))
     order = {field.id: place for place, field in enumerate(GAME.profile)}
     profile.sort(key=lambda pair: order[pair[0]])
-    return Unit(name, models, size, carried, tuple(profile), SpecialRules(items), (), models)
+    held = with_implied(SpecialRules(items), GAME.rules)  # as units of the table have them
+    return Unit(name, models, size, carried, tuple(profile), held, (), models)
 
 
 @pytest.mark.parametrize("form", WRITERS)
