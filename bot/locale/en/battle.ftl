@@ -108,5 +108,3 @@ retold = Already done: { $what }, no. { $number }.
 refusal-only-players = Only those who play this battle may do that; take a side with /battle join.
 param-player-one = Who plays the first side
 param-player-two = Who plays the second side
-refusal-no-player = { $name } is a bot and plays no side: name a person.
-refusal-player-twice = { $name } cannot play both sides: name another player, or leave one out.

@@ -104,3 +104,5 @@ error-not-stored = This could not be stored, so nothing has changed: try again.
 action-dice-words = words added to the dice
 refusal-no-points = Nothing would change: give points other than 0.
 refusal-too-many-corrections = At most { $most } corrections are kept for a battle; take one back with /undo, or add several together.
+refusal-no-player = { $name } is a bot and plays no side: name a person.
+refusal-player-twice = { $name } cannot play both sides: name another player, or leave one out.

@@ -108,5 +108,3 @@ retold = Déjà fait : { $what }, n° { $number }.
 refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.
 param-player-one = Qui joue le premier camp
 param-player-two = Qui joue le second camp
-refusal-no-player = { $name } est un bot et ne joue aucun camp : nommez une personne.
-refusal-player-twice = { $name } ne peut pas jouer les deux camps : nommez un autre joueur, ou n’en nommez qu’un.

@@ -101,3 +101,5 @@ error-not-stored = L’enregistrement a échoué, rien n’a donc changé : ré
 action-dice-words = mots ajoutés aux dés
 refusal-no-points = Rien ne changerait : donnez un nombre de points autre que 0.
 refusal-too-many-corrections = Une bataille garde { $most } corrections au plus ; reprenez-en une avec /undo, ou ajoutez-en plusieurs à la fois.
+refusal-no-player = { $name } est un bot et ne joue aucun camp : nommez une personne.
+refusal-player-twice = { $name } ne peut pas jouer les deux camps : nommez un autre joueur, ou n’en nommez qu’un.

@@ -88,9 +88,12 @@ def command_of(player: Player, name: str) -> dict[str, Any]:
 
 
 def part(result: Any, path: str) -> Any:
-    """Return a field of a result; `losers.1.broken` is one of its first loser."""
+    """Return a field of a result; `losers.1.broken` is one of its first loser.
+
+    What did not come about is left out of the data, and None.
+    """
     for name in path.split("."):
-        result = result[int(name) - 1] if isinstance(result, list) else result[name]
+        result = result[int(name) - 1] if isinstance(result, list) else result.get(name)
     return result
 
 
