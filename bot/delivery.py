@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 from typing import Any, Final
 
@@ -19,6 +20,9 @@ _SOON: Final = 2.0
 
 _ALREADY_ANSWERED: Final = 40060
 """Discord's code for an interaction that another delivery has answered."""
+
+_IN_PUBLIC: Final = "deferred-in-public"
+"""Noted on an interaction whose message that waits is one that everybody sees."""
 
 _log = structlog.get_logger(__name__)
 
@@ -40,6 +44,8 @@ class Deferral:
             await asyncio.wait({self._deferring})
 
     def _defer(self) -> None:
+        if not self._private:
+            self._interaction.extras[_IN_PUBLIC] = True
         waiting = self._interaction.response.defer(ephemeral=self._private, thinking=True)
         self._deferring = asyncio.ensure_future(waiting)
 
@@ -65,9 +71,22 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
     elif opened:
+        await _withdraw(interaction, private=answer.private)
         await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
     else:
         await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+
+
+async def _withdraw(interaction: discord.Interaction, *, private: bool) -> None:
+    """Take the message that waits away where everybody would see in it what one alone may see.
+
+    What follows a deferral first is seen by those who see the deferral, whatever it asks for.
+    """
+    in_public = interaction.extras.pop(_IN_PUBLIC, False)
+    if in_public and private:
+        # Where this fails the answer stays untold: it is stored, and may not be shown to all.
+        with contextlib.suppress(discord.NotFound):
+            await interaction.delete_original_response()
 
 
 async def _open(interaction: discord.Interaction, form: Form) -> bool:

@@ -240,6 +240,7 @@ class InteractionRoutes:
     async def _delete(self, request: web.Request) -> web.StreamResponse:
         interaction = self._answered(request)
         message = self._message(request, interaction)
+        interaction.withdrawn = interaction.withdrawn or message.loading
         self._state.remove_message(message)
         response = no_content()
         await self._tell(request, response, interaction, None)

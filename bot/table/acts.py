@@ -1,6 +1,7 @@
 """Carrying a player's act to the bot and waiting for its answer."""
 
 import secrets
+import time
 from typing import Final
 
 from bot.table.context import TableContext
@@ -11,6 +12,9 @@ from bot.table.reply import Reply, next_act
 
 _TOKEN_BYTES: Final = 16
 _GRACE: Final = 0.05
+
+_AFTER_WITHDRAWAL: Final = 1.0
+"""Seconds a bot that took its deferral away has for what it says instead, if anything."""
 
 
 async def perform(
@@ -64,6 +68,8 @@ async def perform(
                 break
             raise NoAnswer("deferred", limit)
     reply = Reply(context, interaction)
+    if interaction.withdrawn and not reply.messages:
+        await next_act(interaction, min(deadline, time.monotonic() + _AFTER_WITHDRAWAL))
     await reply.kept()
     return reply
 

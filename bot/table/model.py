@@ -236,7 +236,8 @@ class Interaction:
     """One act of a person and what the bot has answered so far.
 
     `response_type` is the callback type of the first answer; the answer is finished once
-    it is whole, that is, a deferral has been followed by its message. Times are monotonic
+    it is whole, that is, a deferral has been followed by its message; it was `withdrawn` if that
+    of the deferral was taken away unfilled, after which another may follow. Times are monotonic
     seconds, 0 before they happen.
     """
 
@@ -257,6 +258,7 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] | None = None
     redispatched: int = 0
+    withdrawn: bool = False
     _waiters: list[asyncio.Future[None]] = field(default_factory=list)
 
     @property

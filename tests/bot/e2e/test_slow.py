@@ -6,6 +6,7 @@ import pytest
 
 from bot import delivery
 from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import entry
 
 
 async def test_a_late_answer_fills_the_message_that_waits(
@@ -21,3 +22,19 @@ async def test_a_late_secret_stays_secret(alice: Player, monkeypatch: pytest.Mon
     monkeypatch.setattr(delivery, "_SOON", 0.0)
     told = await alice.types("/resolve break_test ld:8 lost_by:2 odds:true secret:true")
     assert told.reply.ephemeral
+
+
+async def test_a_late_answer_that_turns_out_secret_is_its_player_s_alone(
+    alice: Player, bruno: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await alice.types("/roll notation:2d6 dice:ask secret:yes")
+    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    thrown = await alice.types("/throw dice:5 4")
+    number = entry(thrown)
+    shown = await alice.calls("battle log", entry=number)
+    replayed = await alice.calls("battle replay", entry=number)
+    refused = await bruno.calls("battle log", entry=number)
+    assert refused.refused == "entry-secret"
+    for told in (thrown, shown, replayed, refused):
+        assert told.alone
+        assert len(told.reply.messages) == 1
