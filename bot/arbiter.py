@@ -231,7 +231,7 @@ class Arbiter:
             if filled is not None:
                 return await filled(place, fields)
             if purpose.entry:
-                await presses.standing(place, purpose.entry)
+                await presses.next_step(place, purpose.entry, purpose.procedure)
             return await questions.filled(place, purpose.command, purpose.procedure, fields)
 
         return await self._answer(asker, decide)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
@@ -16,12 +17,14 @@ from bot.commands.replaying import played_again
 from bot.commands.resolution import Resolution, as_typed
 from bot.commands.throw_question import STEPS, asked_again
 from bot.place import Place
+from bot.state import past
 from bot.state.battles import seat_of
 from bot.state.record import Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
+from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
 
 _LARGEST_ID: Final = 2**63 - 1
@@ -40,15 +43,10 @@ async def following(place: Place, subject: str) -> Reply:
     """Answer the button of a next step that the outcome led to, for the units concerned.
 
     Raises:
-        Refusal: the outcome was undone since, or no longer leads there.
+        Refusal: see `next_step`.
     """
     number, _, wanted = subject.partition(":")
-    entry = await standing(place, number)
-    played = replayed(place, entry)
-    steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
-    step = next((one for one in steps if one.procedure == wanted), None)
-    if step is None:
-        raise Refusal("button-expired")
+    entry, step = await next_step(place, number, wanted)
     options = entry.arguments["options"]
     given = {option: options[role] for option, role in step.units} | dict(step.values)
     return _step(place, step.procedure, given, number)
@@ -94,17 +92,31 @@ async def due(place: Place, subject: str) -> Reply:
     raise Refusal("no-longer-due")
 
 
-async def standing(place: Place, number: str) -> Entry:
-    """Return the entry that a next step goes on from.
+async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:
+    """Return the entry that a next step goes on from, and the step, while it is still to be taken.
 
     Raises:
-        Refusal: it is gone, another player's, or was undone since. Whoever plays may go on from
-            what befell units of the battle: the next step may be the other side's to take.
+        Refusal: the entry is gone, another player's, of another journal or was undone since; it
+            does not lead there; the step was taken since. Whoever plays may go on from what befell
+            units of the battle: the next step may be the other side's to take.
     """
     entry = await _pressed(place, number, shared=True)
+    if entry.journal_id != place.channel.journal.id:
+        raise Refusal("step-elsewhere")
     if entry.undone_by is not None:
         raise Refusal("already-undone", number=entry.number)
-    return entry
+    played = replayed(place, entry)
+    steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
+    step = next((one for one in steps if one.procedure == wanted), None)
+    if step is None:
+        raise Refusal("button-expired")
+    units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
+    if units:  # nothing is noted of units that were described for one question
+        await place.channel.settled()
+        taken = await place.store.ask(partial(past.since, entry=entry, action=wanted, units=units))
+        if taken is not None:
+            raise Refusal("step-taken", procedure=wanted, number=str(taken))
+    return entry, step
 
 
 async def reveal(place: Place, subject: str) -> Reply:

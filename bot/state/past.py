@@ -139,6 +139,26 @@ def find(connection: Connection, search: Search, limit: int) -> list[Entry]:
     return [read_entry(cast("EntryRow", row)) for row in rows]
 
 
+def since(connection: Connection, entry: Entry, action: str, units: Sequence[int]) -> int | None:
+    """Return the number of an action on units that followed an entry and stands, None without one.
+
+    Args:
+        connection: The database's.
+        entry: The entry it followed.
+        action: The action.
+        units: Ids of the units, all of which it must be about.
+    """
+    found = table_of(EntryRow).c
+    question = select(func.max(found.number)).where(
+        found.journal_id == entry.journal_id,
+        found.number > entry.number,
+        found.action == action,
+        found.undone_by.is_(None),
+        *(found.units.like(f"%,{one},%") for one in units),
+    )
+    return connection.execute(question).scalar()
+
+
 def numbered(connection: Connection, journal_id: int, number: int) -> Entry | None:
     """Return the entry of a number."""
     table = table_of(EntryRow)

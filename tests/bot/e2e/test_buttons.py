@@ -6,7 +6,7 @@ import pytest
 
 from bot.asker import Asker
 from bot.table import Refused
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting, entry, models
 
 
@@ -116,6 +116,47 @@ async def test_an_undone_outcome_leads_nowhere(alice: Player) -> None:
     await alice.presses(broken, "Undo")
     refused = await alice.presses(broken, "Flight and pursuit")
     assert refused.refused == "already-undone"
+
+
+async def panicked(alice: Player, bruno: Player) -> Told:
+    """Start a battle and let the orcs fail a Panic test."""
+    await begin(alice, bruno)
+    told = await bruno.types("/panic unit:Orques cause:destroyed dice:6,6")
+    assert "Mouvement de fuite" in told.buttons, told.buttons
+    return told
+
+
+async def test_a_next_step_is_taken_once(hall: Hall, alice: Player, bruno: Player) -> None:
+    told = await panicked(alice, bruno)
+    fled = await bruno.presses(told, "Mouvement de fuite")
+    assert fled.outcome["procedure"] == "flee_move"
+    before = await hall.state(bruno)
+    again = await bruno.presses(told, "Mouvement de fuite")
+    assert again.refused == "step-taken"
+    assert again.alone
+    assert str(entry(fled)) in again.text
+    assert await hall.state(bruno) == before
+    await bruno.presses(fled, "Annuler")
+    assert (await bruno.presses(told, "Mouvement de fuite")).answer.refused is None
+
+
+async def test_a_next_step_that_was_taken_by_its_command_is_not_taken_by_a_press(
+    alice: Player, bruno: Player
+) -> None:
+    told = await panicked(alice, bruno)
+    await bruno.types("/flee unit:Orques")
+    assert (await bruno.presses(told, "Mouvement de fuite")).refused == "step-taken"
+
+
+async def test_a_next_step_is_not_taken_in_a_later_battle(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    told = await panicked(alice, bruno)
+    await alice.calls("battle end")
+    await begin(alice, bruno)
+    before = await hall.state(bruno)
+    assert (await bruno.presses(told, "Mouvement de fuite")).refused == "step-elsewhere"
+    assert await hall.state(bruno) == before
 
 
 async def test_the_rule_is_explained_with_its_source(alice: Player, bruno: Player) -> None:

@@ -166,6 +166,14 @@ async def test_the_form_of_a_next_step_is_refused_once_its_outcome_was_undone(
     assert (await alice.fills(told, ld="7")).refused == "already-undone"
 
 
+async def test_the_form_of_a_next_step_is_sent_once(alice: Player) -> None:
+    await _battle(alice, ["Archers 5 M4 BS4 SS4 W1 Ld7", "Orcs 10 M4 T3 W1 side:2"], "shooting")
+    shot = await alice.types("/shoot unit:Archers target:Orcs dice:6x10")
+    told = await alice.presses(shot, "Panic test")
+    assert (await alice.fills(told, ld="7")).answer.refused is None
+    assert (await alice.fills(told, ld="7")).refused == "step-taken"
+
+
 async def _battle(player: Player, units: list[str], phase: str = "close combat") -> None:
     await player.types("/battle start")
     await player.types(f"/battle next phase:{phase}")
