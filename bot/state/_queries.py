@@ -1,13 +1,13 @@
 """What the store asks the database, on a connection of SQLAlchemy's core."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select
 
 from bot.state.journal import Journal
-from bot.state.record import Entry, read_entry
+from bot.state.record import Actor, Entry, read_entry
 from bot.state.tables import (
     ROWS,
     BattleRow,
@@ -182,6 +182,15 @@ def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:
     """Return entries by their ids, in order."""
     found = _rows(connection, EntryRow, table_of(EntryRow).c.id.in_(ids))
     return [read_entry(row) for row in found]
+
+
+def actors(connection: Connection, journal_id: int, numbers: Collection[int]) -> dict[int, Actor]:
+    """Return who made entries of a journal, by their numbers."""
+    entry = table_of(EntryRow).c
+    question = select(entry.number, entry.actor_id, entry.actor_name).where(
+        entry.journal_id == journal_id, entry.number.in_(numbers)
+    )
+    return {number: Actor(key, name) for number, key, name in connection.execute(question)}
 
 
 def history(connection: Connection, journal_id: int, limit: int, before: int | None) -> list[Entry]:

@@ -13,7 +13,7 @@ channel is read again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Self, TypeVar
@@ -28,7 +28,7 @@ from bot.state.channel import Channel, Defaults, Surroundings
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
 from bot.state.migrate import open_database
-from bot.state.record import Caller, Entry
+from bot.state.record import Actor, Caller, Entry
 from bot.state.servers import Server
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
@@ -295,7 +295,14 @@ class Store:
         Raises:
             Refusal: see `bot.state.undo.redo`.
         """
-        return await redo(channel, caller, self._finder(channel, _queries.undone, count, entry_id))
+
+        async def who(numbers: Iterable[int]) -> Mapping[int, Actor]:
+            return await self._database.read(
+                partial(_queries.actors, journal_id=channel.journal.id, numbers=set(numbers))
+            )
+
+        found = self._finder(channel, _queries.undone, count, entry_id)
+        return await redo(channel, caller, found, who)
 
     def _finder(
         self,

@@ -1,19 +1,24 @@
 """Undo and redo: entries themselves, which take changes back or make them again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from bot.state.battles import seat_of
+from bot.state.battles import may_act, seat_of
 from bot.state.board import Draft
 from bot.state.channel import Channel
-from bot.state.record import Action, Actor, Caller, Entry
+from bot.state.record import Action, Actor, Caller, Change, Entry
 from bot.state.statements import updating
 from rulesets.refusal import Refusal
 
 MOST: Final = 50
 
 Find: TypeAlias = Callable[[], Awaitable[list[Entry]]]
+Who: TypeAlias = Callable[[Iterable[int]], Awaitable[Mapping[int, Actor]]]
+"""Tells who made entries, by their numbers."""
+
+_PAUSING: Final = frozenset({"battle-pause", "battle-resume"})
 
 
 async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[Entry]:
@@ -26,7 +31,7 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
     Raises:
         Refusal: `nothing-to-undo`, `not-undoable`, `already-undone`, `not-your-action`,
-            `changed-since`.
+            `only-players`, `battle-paused`, `changed-since`.
     """
     repeated = channel.repeated(caller.interaction_id)
     if repeated is not None:
@@ -35,6 +40,7 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     entries = await find()
     if not entries:
         raise Refusal("nothing-to-undo")
+    _check_running(channel, entries)
     for entry in entries:
         if not entry.undoable:
             raise Refusal("not-undoable", number=entry.number)
@@ -52,16 +58,18 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     return channel.accept(Action(caller, "undo", _named(entries)), change, after=marks)
 
 
-async def redo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[Entry]:
+async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asyncio.Future[Entry]:
     """Make again what was taken back.
 
     Args:
         channel: Where, with its lock held.
         caller: Who.
         find: Finds the entries, in the order to make them, once everything accepted is stored.
+        who: Tells who took them back: what another took back is not the caller's to make again.
 
     Raises:
-        Refusal: `nothing-to-redo`, `not-undone`, `not-your-action`, `changed-since`.
+        Refusal: `nothing-to-redo`, `not-undone`, `not-your-action`, `undone-by-other`,
+            `only-players`, `battle-paused`, `changed-since`.
     """
     repeated = channel.repeated(caller.interaction_id)
     if repeated is not None:
@@ -70,10 +78,15 @@ async def redo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     entries = await find()
     if not entries:
         raise Refusal("nothing-to-redo")
+    _check_running(channel, entries)
+    undoers = await who(one.undone_by for one in entries if one.undone_by is not None)
     for entry in entries:
         if entry.undone_by is None:
             raise Refusal("not-undone", number=entry.number)
         _check_actor(channel, caller.actor, entry)
+        undoer = undoers[entry.undone_by]
+        if undoer.id != caller.actor.id and not _is_referee(channel, caller.actor):
+            raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 
     def change(draft: Draft) -> None:
         for entry in entries:
@@ -90,11 +103,39 @@ def _check_whole(draft: Draft) -> None:
         raise Refusal("changed-since")
 
 
+def _check_running(channel: Channel, entries: list[Entry]) -> None:
+    """Refuse to change the table of a paused battle before the pause itself is dealt with."""
+    battle = channel.battle
+    if battle is None or battle.status != "paused":
+        return
+    before = takewhile(lambda entry: entry.action not in _PAUSING, entries)
+    if any(one.table != "channel" for entry in before for one in entry.changes):
+        raise Refusal("battle-paused", battle=battle.name)
+
+
 def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:
-    seat = seat_of(channel.board, actor)
-    referee = seat is not None and seat.role == "referee"
-    if not referee and entry.actor.id != actor.id:
+    """Refuse what another did, and who no longer plays, unless it is about a seat of one's own."""
+    if not _is_referee(channel, actor) and entry.actor.id != actor.id:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
+    seats = (_seated(channel, one) for one in entry.changes)
+    if not all(seated == actor.id for seated in seats) and not may_act(channel.board, actor):
+        raise Refusal("only-players")
+
+
+def _is_referee(channel: Channel, actor: Actor) -> bool:
+    seat = seat_of(channel.board, actor)
+    return seat is not None and seat.role == "referee"
+
+
+def _seated(channel: Channel, change: Change) -> int | None:
+    """Return who sits in the seat that a change is about, None for any other change."""
+    if change.table != "player":
+        return None
+    row = change.before if isinstance(change.before, dict) else change.after
+    if isinstance(row, dict):
+        person = row["user_id"]
+        return person if isinstance(person, int) else None
+    return next((one.user_id for one in channel.board.players if one.id == change.id), None)
 
 
 def units_of(entry: Entry) -> list[str]:

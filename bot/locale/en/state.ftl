@@ -89,6 +89,7 @@ refusal-not-undoable = Entry { $number } cannot be taken back: undo an action th
 refusal-already-undone = Entry { $number } has already been taken back: redo it if it should stand.
 refusal-not-undone = Entry { $number } still stands, so it cannot be done again.
 refusal-not-your-action = Entry { $number } is { $actor }'s: only they or a referee may take it back or do it again.
+refusal-undone-by-other = Entry { $number } was taken back by { $actor }: only they or a referee may do it again.
 refusal-changed-since = Something else has changed there in the meantime: look at the table and undo the later action first, or try again.
 
 refusal-words-empty = Those words are empty or hold signs that cannot be shown: type plain words.

@@ -86,6 +86,7 @@ refusal-not-undoable = L’entrée { $number } ne s’annule pas : annulez une 
 refusal-already-undone = L’entrée { $number } est déjà annulée : refaites-la si elle doit tenir.
 refusal-not-undone = L’entrée { $number } tient toujours : on ne peut pas la refaire.
 refusal-not-your-action = L’entrée { $number } est de { $actor } : seul son auteur ou un arbitre peut l’annuler ou la refaire.
+refusal-undone-by-other = L’entrée { $number } a été annulée par { $actor } : seule cette personne ou un arbitre peut la refaire.
 refusal-changed-since = Autre chose a changé là entre-temps : regardez la table et annulez d’abord l’action la plus récente, ou réessayez.
 
 refusal-words-empty = Ces mots sont vides ou contiennent des signes qui ne s’affichent pas : tapez des mots ordinaires.

@@ -1,13 +1,13 @@
 """Undo and redo: the state comes back exactly, and the log keeps everything."""
 
 import random
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot.state import battles, roster
 from bot.state.channel import Channel
-from bot.state.record import Action, Entry
+from bot.state.record import Action, Actor, Entry
 from bot.state.units import UnitEdit
 from rulesets.core.effect import (
     CounterSet,
@@ -21,7 +21,7 @@ from rulesets.core.effect import (
     WoundsLost,
 )
 from rulesets.refusal import Refusal
-from tests.bot.state.playing import BRUNO, Table
+from tests.bot.state.playing import ANA, BRUNO, Table
 
 
 async def fingerprint(table: Table) -> str:
@@ -262,6 +262,81 @@ async def test_only_who_acted_or_a_referee_takes_an_action_back(battle: Table) -
     await battle.next()
     await battle.undo(actor=BRUNO)
     assert (await battle.look()).fighting().phase == "magic"
+
+
+def joining(table: Table, actor: Actor, side: int | None) -> Callable[[Channel], Awaitable[Entry]]:
+    def act(channel: Channel) -> Awaitable[Entry]:
+        found = None if side is None else channel.board.sides[side]
+        role = "referee" if side is None else "player"
+        return battles.join(channel, table.caller(actor), found, role)
+
+    return act
+
+
+async def test_nothing_is_taken_back_or_made_again_while_the_battle_is_paused(
+    battle: Table,
+) -> None:
+    await battle.next(2)
+    await battle.undo()
+    undone = (await battle.store.history(await battle.look(), 2))[1]
+    await battle.do(lambda c: battles.pause(c, battle.caller()))
+    before = await fingerprint(battle)
+    (_, _, _, moved) = await battle.store.history(await battle.look(), 4)
+    with pytest.raises(Refusal, match="battle-paused"):
+        await battle.undo(entry_id=moved.id)
+    with pytest.raises(Refusal, match="battle-paused"):
+        await battle.redo(entry_id=undone.id)
+    assert await fingerprint(battle) == before
+
+
+async def test_a_pause_itself_is_taken_back_and_made_again(battle: Table) -> None:
+    await battle.next()
+    await battle.do(lambda c: battles.pause(c, battle.caller()))
+    await battle.undo()
+    assert (await battle.look()).fighting().phase == "magic"
+    await battle.redo()
+    await battle.do(lambda c: battles.resume(c, battle.caller()))
+    await battle.undo()
+    with pytest.raises(Refusal, match="battle-paused"):
+        (await battle.look()).fighting()
+    await battle.redo()
+    await battle.undo(3)
+    assert (await battle.look()).fighting().phase == "movement"
+
+
+async def test_who_left_the_table_takes_back_and_makes_again_no_more_than_that(
+    battle: Table,
+) -> None:
+    await battle.do(joining(battle, BRUNO, 1))
+    joined = await battle.do(joining(battle, ANA, 0))
+    wound = await battle.effects(WoundsLost("unit", 1), unit="Spearmen")
+    undone = await battle.effects(WoundsLost("unit", 1), unit="Trolls")
+    await battle.undo()
+    left = await battle.do(lambda c: battles.leave(c, battle.caller()))
+    before = await fingerprint(battle)
+    with pytest.raises(Refusal, match="only-players"):
+        await battle.undo(entry_id=wound.id)
+    with pytest.raises(Refusal, match="only-players"):
+        await battle.redo(entry_id=undone.id)
+    assert await fingerprint(battle) == before
+    await battle.undo(entry_id=left.id)
+    await battle.undo(entry_id=wound.id)
+    await battle.undo(entry_id=joined.id)
+    assert [one.name for one in (await battle.look()).board.players] == ["Bruno"]
+
+
+async def test_what_a_referee_took_back_is_made_again_by_a_referee_alone(battle: Table) -> None:
+    await battle.do(joining(battle, BRUNO, None))
+    await battle.do(joining(battle, ANA, 0))
+    wound = await battle.effects(WoundsLost("unit", 1), unit="Spearmen")
+    await battle.undo(actor=BRUNO)
+    with pytest.raises(Refusal) as caught:
+        await battle.redo()
+    assert (caught.value.code, caught.value.facts["actor"]) == ("undone-by-other", "Bruno")
+    await battle.redo(actor=BRUNO)
+    await battle.undo(entry_id=wound.id)
+    await battle.redo(actor=BRUNO)
+    assert (await battle.look()).find_unit("spearmen").models == 19
 
 
 async def test_the_start_of_a_battle_is_not_undone(table: Table) -> None:
