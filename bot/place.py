@@ -85,10 +85,11 @@ class Place:
     def caller(self, command: str) -> Caller:
         """Return who is to be named in the log.
 
-        Managing a channel gives no say in its battles: who must, sits down as referee.
+        Managing a channel gives a say in its settings, and none in its battles: who must, sits
+        down as referee.
         """
         actor = Actor(self.asker.user_id, self.asker.name)
-        return Caller(actor, self.asker.interaction_id, command)
+        return Caller(actor, self.asker.interaction_id, command, self.asker.manager)
 
     def check_player(self) -> None:
         """Refuse whoever only watches a battle that others have joined.

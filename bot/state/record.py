@@ -65,11 +65,16 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asked, by which interaction, in which words."""
+    """Who asked, by which interaction, in which words.
+
+    Attributes:
+        manager: Whether they may change the channel's settings.
+    """
 
     actor: Actor
     interaction_id: int | None = None
     command: str = ""
+    manager: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
     Raises:
         Refusal: `nothing-to-undo`, `not-undoable`, `already-undone`, `not-your-action`,
-            `only-players`, `battle-paused`, `changed-since`.
+            `not-manager`, `only-players`, `battle-paused`, `changed-since`.
     """
     repeated = channel.repeated(caller.interaction_id)
     if repeated is not None:
@@ -46,7 +46,7 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
             raise Refusal("not-undoable", number=entry.number)
         if entry.undone_by is not None:
             raise Refusal("already-undone", number=entry.number)
-        _check_actor(channel, caller.actor, entry)
+        _check_caller(channel, caller, entry)
 
     def change(draft: Draft) -> None:
         for entry in entries:
@@ -69,7 +69,7 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
 
     Raises:
         Refusal: `nothing-to-redo`, `not-undone`, `not-your-action`, `undone-by-other`,
-            `only-players`, `battle-paused`, `changed-since`.
+            `not-manager`, `only-players`, `battle-paused`, `changed-since`.
     """
     repeated = channel.repeated(caller.interaction_id)
     if repeated is not None:
@@ -83,9 +83,11 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
     for entry in entries:
         if entry.undone_by is None:
             raise Refusal("not-undone", number=entry.number)
-        _check_actor(channel, caller.actor, entry)
+        _check_caller(channel, caller, entry)
         undoer = undoers[entry.undone_by]
-        if undoer.id != caller.actor.id and not _is_referee(channel, caller.actor):
+        if not (
+            undoer.id == caller.actor.id or _is_setting(entry) or _is_referee(channel, caller.actor)
+        ):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 
     def change(draft: Draft) -> None:
@@ -113,13 +115,26 @@ def _check_running(channel: Channel, entries: list[Entry]) -> None:
         raise Refusal("battle-paused", battle=battle.name)
 
 
-def _check_actor(channel: Channel, actor: Actor, entry: Entry) -> None:
-    """Refuse what another did, and who no longer plays, unless it is about a seat of one's own."""
+def _check_caller(channel: Channel, caller: Caller, entry: Entry) -> None:
+    """Refuse whoever may not take back what an entry changed, or make it again.
+
+    Settings are the managers', whoever is referee. All else is its actor's and the referee's, while
+    they play, unless it is about a seat of their own.
+    """
+    if _is_setting(entry):
+        if not caller.manager:
+            raise Refusal("not-manager")
+        return
+    actor = caller.actor
     if not _is_referee(channel, actor) and entry.actor.id != actor.id:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
     seats = (_seated(channel, one) for one in entry.changes)
     if not all(seated == actor.id for seated in seats) and not may_act(channel.board, actor):
         raise Refusal("only-players")
+
+
+def _is_setting(entry: Entry) -> bool:
+    return any(one.table == "channel" for one in entry.changes)
 
 
 def _is_referee(channel: Channel, actor: Actor) -> bool:

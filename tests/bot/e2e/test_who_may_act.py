@@ -242,3 +242,20 @@ async def test_a_combat_that_begins_need_not_be_noted(alice: Player, bruno: Play
     line = "/fight unit:Archers enemy:Orques"
     assert (await alice.types(line)).refused == "unit-needs-status"
     assert (await alice.types(f"{line} charged:unit")).answer.refused is None
+
+
+async def test_a_referee_without_the_right_to_manage_leaves_the_settings_be(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    judge = hall.player("Carole", "fr", permissions=1 << 11)
+    await alice.calls("battle leave")
+    await bruno.calls("battle leave")
+    await judge.calls("battle join", referee=True)
+    await alice.types("/settings language:fr")
+    before = await hall.state(alice)
+    told = await judge.types("/undo")
+    assert told.refused == "not-manager"
+    assert_one_sentence(told)
+    assert await hall.state(alice) == before
+    assert (await alice.types("/undo")).answer.refused is None

@@ -60,8 +60,8 @@ class Table:
         await self.close()
         await self.open()
 
-    def caller(self, actor: Actor = ANA) -> Caller:
-        return Caller(actor, next(self._interactions))
+    def caller(self, actor: Actor = ANA, *, manager: bool = False) -> Caller:
+        return Caller(actor, next(self._interactions), manager=manager)
 
     async def do(self, act: Callable[[Channel], Awaitable[Entry]], channel_id: int = HERE) -> Entry:
         """Do something to a channel and wait until it is durable."""
@@ -112,14 +112,30 @@ class Table:
         for _ in range(times):
             await self.do(lambda channel: battles.go_on(channel, self.caller()))
 
-    async def undo(self, count: int = 1, actor: Actor = ANA, entry_id: int | None = None) -> Entry:
+    async def undo(
+        self,
+        count: int = 1,
+        actor: Actor = ANA,
+        entry_id: int | None = None,
+        *,
+        manager: bool = False,
+    ) -> Entry:
+        caller = self.caller(actor, manager=manager)
         async with self.store.channel(HERE, SERVER) as channel:
-            promise = await self.store.undo(channel, self.caller(actor), count, entry_id=entry_id)
+            promise = await self.store.undo(channel, caller, count, entry_id=entry_id)
         return await promise
 
-    async def redo(self, count: int = 1, actor: Actor = ANA, entry_id: int | None = None) -> Entry:
+    async def redo(
+        self,
+        count: int = 1,
+        actor: Actor = ANA,
+        entry_id: int | None = None,
+        *,
+        manager: bool = False,
+    ) -> Entry:
+        caller = self.caller(actor, manager=manager)
         async with self.store.channel(HERE, SERVER) as channel:
-            promise = await self.store.redo(channel, self.caller(actor), count, entry_id=entry_id)
+            promise = await self.store.redo(channel, caller, count, entry_id=entry_id)
         return await promise
 
     async def look(self, channel_id: int = HERE) -> Channel:

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.state.battles import end, start
+from bot.state.battles import end, join, start
 from bot.state.channel import Setting
 from bot.state.choices import Scope, choose
-from bot.state.record import Entry
+from bot.state.record import Actor, Entry
 from bot.state.writer import CommitError
 from rulesets.core.house import ON_OFF, HouseRule
 from rulesets.refusal import Refusal
-from tests.bot.state.playing import GAME, HERE, SERVER, Table
+from tests.bot.state.playing import ANA, BRUNO, GAME, HERE, SERVER, Table
 
 
 async def test_a_thread_inherits_what_its_channel_chose(table: Table) -> None:
@@ -34,9 +34,28 @@ async def test_several_settings_are_one_choice_and_one_undo(table: Table) -> Non
     await table.do(lambda c: choose(c, table.caller(), {"ruleset": "skirmish", "locale": "fr"}))
     channel = await table.look()
     assert (channel.row.ruleset, channel.row.locale) == ("skirmish", "fr")
-    await table.undo()
+    await table.undo(manager=True)
     channel = await table.look()
     assert (channel.row.ruleset, channel.row.locale) == (None, None)
+
+
+async def test_what_a_manager_chose_is_taken_back_and_chosen_again_by_managers_alone(
+    battle: Table,
+) -> None:
+    await battle.do(lambda c: join(c, battle.caller(BRUNO), None, "referee"))
+    await battle.do(lambda c: choose(c, battle.caller(), {"locale": "fr"}))
+    row = (await battle.look()).row
+    for actor in (ANA, BRUNO):
+        with pytest.raises(Refusal, match="not-manager"):
+            await battle.undo(actor=actor)
+        assert row.locale == "fr"
+    zoe = Actor(1003, "Zoe")
+    await battle.undo(actor=zoe, manager=True)
+    assert row.locale is None
+    with pytest.raises(Refusal, match="not-manager"):
+        await battle.redo(actor=BRUNO)
+    await battle.redo(manager=True)
+    assert row.locale == "fr"
 
 
 @pytest.mark.parametrize(
@@ -185,9 +204,9 @@ async def test_house_rules_are_inherited_one_by_one(settled_table: Table) -> Non
 async def test_a_channel_s_house_rules_are_undone_like_anything(settled_table: Table) -> None:
     table = settled_table
     await house(table, ties="defender", night="on")
-    await table.undo()
+    await table.undo(manager=True)
     assert (await table.look()).switches == {"ties": "draw", "night": "off"}
-    await table.redo()
+    await table.redo(manager=True)
     assert (await table.look()).switches == {"ties": "defender", "night": "on"}
 
 
