@@ -104,6 +104,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "due": presses.due,
     "go": battles.go_on,
     "join": battles.take_seat,
+    "agree": presses.agree,
     "reveal": presses.reveal,
     "log": logbook.turn_page,
     "rule": helping.press_rule,

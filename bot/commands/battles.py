@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
-from bot.commands import scores, tracker
+from bot.commands import chair, scores, tracker
 from bot.commands.fairness import export_of
 from bot.commands.names import GameNames
 from bot.commands.refusing import refused
@@ -18,6 +18,7 @@ from bot.commands.units import paused_line, side_lines, unit_data
 from bot.localiser import id_name
 from bot.place import Place
 from bot.state import battles
+from bot.state.battles import REFEREE
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place
@@ -29,7 +30,6 @@ from bot.views.structured import plain
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
-_REFEREE: Final = "referee"
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
 
@@ -275,18 +275,23 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
     place.channel.fighting()
     if options.get("referee"):
-        return _join(place, None)
+        return await _judge(place)
     if "side" not in options:
         names = ", ".join(side.name for side in place.channel.board.sides)
         return replace(refused(place, Refusal("side-needed", names=names)), buttons=_seats(place))
     return _join(place, find_side(place.channel.board, str(options["side"])))
 
 
-def _join(place: Place, side: SideRow | None) -> Reply:
+async def _judge(place: Place) -> Reply:
+    """Seat the player who asks as referee, or ask the others whether they agree."""
+    if not await chair.is_free(place):
+        return chair.ask(place)
+    coming = battles.join(place.channel, place.caller("/battle join"), None, REFEREE)
+    return _promise(place, coming, place.texts("battle-refereed", who=place.asker.name))
+
+
+def _join(place: Place, side: SideRow) -> Reply:
     caller, who = place.caller("/battle join"), place.asker.name
-    if side is None:
-        coming = battles.join(place.channel, caller, None, "referee")
-        return _promise(place, coming, place.texts("battle-refereed", who=who))
     coming = battles.join(place.channel, caller, side)
     return _promise(place, coming, place.texts("battle-joined", who=who, side=side.name))
 
@@ -301,7 +306,7 @@ def _seats(place: Place) -> tuple[ButtonSpec, ...]:
         ButtonSpec("join", f"{number}:{side.place}", place.texts("button-join", side=side.name))
         for side in board.sides
     ]
-    return (*sides, ButtonSpec("join", f"{number}:{_REFEREE}", place.texts("button-referee")))
+    return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", place.texts("button-referee")))
 
 
 async def take_seat(place: Place, subject: str) -> Reply:
@@ -314,8 +319,8 @@ async def take_seat(place: Place, subject: str) -> Reply:
     number, _, seat = subject.partition(":")
     if number != str(battle.id):
         raise Refusal("battle-is-over")
-    if seat == _REFEREE:
-        return _join(place, None)
+    if seat == REFEREE:
+        return await _judge(place)
     side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")

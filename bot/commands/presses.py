@@ -1,4 +1,4 @@
-"""Buttons: another roll, the next step, a secret shown, an action undone, and an answer retold."""
+"""Buttons: another roll, a next step, a secret shown, a referee agreed to, an action undone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
-from bot.commands import tracker
+from bot.commands import chair, tracker
 from bot.commands.earlier import action_name
 from bot.commands.fairness import REVEALING, export_of
 from bot.commands.forms import asking
@@ -18,7 +18,7 @@ from bot.commands.resolution import Resolution, as_typed
 from bot.commands.throw_question import STEPS, asked_again
 from bot.place import Place
 from bot.state import past
-from bot.state.battles import seat_of
+from bot.state.battles import CHAIR_ASKED, seat_of
 from bot.state.record import Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
 from bot.views.card import Card
@@ -140,6 +140,11 @@ async def undo(place: Place, subject: str) -> Reply:
     return Promise(coming, lambda undone: report(place, undone))
 
 
+async def agree(place: Place, subject: str) -> Reply:
+    """Answer the button that lets another player be referee."""
+    return await chair.agree(place, await entry_of(place, subject))
+
+
 def replayed(place: Place, entry: Entry) -> Resolution:
     """Play an entry again from what it recorded: the same dice give the same outcome."""
     return played_again(place.ruleset, find_procedure(place, entry.action), entry)
@@ -155,6 +160,8 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return waiting
     if entry.action == SHOWN:
         return _shown(place, await entry_of(place, str(entry.arguments["id"])))
+    if entry.action == CHAIR_ASKED:
+        return chair.asked(place, entry)
     texts = place.texts
     name = action_name(place, entry.action)
     lines = change_lines(texts, place.channel.board, entry)

@@ -23,6 +23,9 @@ from rulesets.refusal import Refusal
 FEWEST_SIDES: Final = 2
 MOST_SIDES: Final = 6
 MOST_PLAYERS: Final = 40
+REFEREE: Final = "referee"
+CHAIR_ASKED: Final = "battle-chair-asked"
+"""The action of who would be referee where another has to agree."""
 
 Promise: TypeAlias = asyncio.Future[Entry]
 
@@ -117,14 +120,29 @@ def _sides(channel: Channel, battle: BattleRow, names: Sequence[str]) -> list[Si
     ]
 
 
-def join(channel: Channel, caller: Caller, side: SideRow | None, role: str = "player") -> Promise:
+def join(
+    channel: Channel,
+    caller: Caller,
+    side: SideRow | None,
+    role: str = "player",
+    *,
+    who: Actor | None = None,
+) -> Promise:
     """Seat the caller at a side, or as referee without one; who sat elsewhere moves.
+
+    Args:
+        channel: Where.
+        caller: Who asks.
+        side: The side.
+        role: `player` or `referee`.
+        who: Who is seated, if not the caller.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `already-joined`, `too-many-players`.
     """
     channel.fighting()
-    seat = seat_of(channel.board, caller.actor)
+    person = who or caller.actor
+    seat = seat_of(channel.board, person)
     side_id = side.id if side else None
     if seat is not None and (seat.side_id, seat.role) == (side_id, role):
         raise Refusal("already-joined", side=side.name if side else None)
@@ -133,8 +151,25 @@ def join(channel: Channel, caller: Caller, side: SideRow | None, role: str = "pl
     arguments = {"side": side.name if side else None, "role": role}
     return channel.accept(
         Action(caller, "battle-join", arguments),
-        lambda draft: _seat(draft, channel, caller.actor, side, role),
+        lambda draft: _seat(draft, channel, person, side, role),
     )
+
+
+def ask_for_chair(channel: Channel, caller: Caller) -> Promise:
+    """Note that the caller would be referee; another player's consent is waited for.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `already-joined`.
+    """
+    channel.fighting()
+    if is_referee(channel.board, caller.actor):
+        raise Refusal("already-joined", side=None)
+    return channel.accept(Action(caller, CHAIR_ASKED))
+
+
+def has_opponents(board: Board, actor: Actor) -> bool:
+    """Return whether others sit at a side, whose consent whoever would be referee needs."""
+    return any(one.side_id is not None and one.user_id != actor.id for one in board.players)
 
 
 def _seat(draft: Draft, channel: Channel, actor: Actor, side: SideRow | None, role: str) -> None:
@@ -173,6 +208,12 @@ def leave(channel: Channel, caller: Caller) -> Promise:
 def seat_of(board: Board, actor: Actor) -> PlayerRow | None:
     """Return someone's seat at the table, None without one."""
     return next((one for one in board.players if one.user_id == actor.id), None)
+
+
+def is_referee(board: Board, actor: Actor) -> bool:
+    """Return whether someone is a referee of the battle."""
+    seat = seat_of(board, actor)
+    return seat is not None and seat.role == REFEREE
 
 
 def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:

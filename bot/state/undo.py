@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from bot.state.battles import may_act, seat_of
+from bot.state.battles import REFEREE, has_opponents, is_referee, may_act
 from bot.state.board import Draft
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Caller, Change, Entry
@@ -48,6 +48,8 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
             raise Refusal("already-undone", number=entry.number)
         _check_caller(channel, caller, entry)
 
+    _check_chair(channel, caller, [one.inverse() for entry in entries for one in entry.changes])
+
     def change(draft: Draft) -> None:
         for entry in entries:
             draft.apply(one.inverse() for one in reversed(entry.changes))
@@ -86,9 +88,13 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
         _check_caller(channel, caller, entry)
         undoer = undoers[entry.undone_by]
         if not (
-            undoer.id == caller.actor.id or _is_setting(entry) or _is_referee(channel, caller.actor)
+            undoer.id == caller.actor.id
+            or _is_setting(entry)
+            or is_referee(channel.board, caller.actor)
         ):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
+
+    _check_chair(channel, caller, [one for entry in entries for one in entry.changes])
 
     def change(draft: Draft) -> None:
         for entry in entries:
@@ -126,20 +132,27 @@ def _check_caller(channel: Channel, caller: Caller, entry: Entry) -> None:
             raise Refusal("not-manager")
         return
     actor = caller.actor
-    if not _is_referee(channel, actor) and entry.actor.id != actor.id:
+    if not is_referee(channel.board, actor) and entry.actor.id != actor.id:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
     seats = (_seated(channel, one) for one in entry.changes)
     if not all(seated == actor.id for seated in seats) and not may_act(channel.board, actor):
         raise Refusal("only-players")
 
 
+def _check_chair(channel: Channel, caller: Caller, changes: Iterable[Change]) -> None:
+    """Refuse a way to the referee's chair past the others' consent."""
+    actor, board = caller.actor, channel.board
+    if caller.manager or is_referee(board, actor) or not has_opponents(board, actor):
+        return
+    for one in changes:
+        role = one.after.get("role") if isinstance(one.after, dict) else one.after
+        told = one.field in ("", "role") and role == REFEREE
+        if told and _seated(channel, one) == actor.id:
+            raise Refusal("chair-by-consent")
+
+
 def _is_setting(entry: Entry) -> bool:
     return any(one.table == "channel" for one in entry.changes)
-
-
-def _is_referee(channel: Channel, actor: Actor) -> bool:
-    seat = seat_of(channel.board, actor)
-    return seat is not None and seat.role == "referee"
 
 
 def _seated(channel: Channel, change: Change) -> int | None:

@@ -20,6 +20,7 @@ ButtonKind: TypeAlias = Literal[
     "due",
     "go",
     "join",
+    "agree",
     "type",
     "draw",
     "rest",
@@ -31,7 +32,9 @@ ButtonKind: TypeAlias = Literal[
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})
 """Buttons under a question of dice."""
 
-_LEADING: Final[frozenset[ButtonKind]] = frozenset({"next", "reveal", "due", "join", "type"})
+_LEADING: Final[frozenset[ButtonKind]] = frozenset(
+    {"next", "reveal", "due", "join", "agree", "type"}
+)
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
 

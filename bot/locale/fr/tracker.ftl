@@ -8,6 +8,7 @@ button-due = { $procedure } : { $unit }
 button-go = Phase suivante
 button-join = Jouer { $side }
 button-referee = Arbitrer
+button-agree = D’accord
 
 refusal-not-your-side = { $unit ->
     [none] Le camp { $side } est joué par { $names }
@@ -23,4 +24,7 @@ refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
+refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
+refusal-chair-taken = { $name } arbitre déjà cette bataille.
+refusal-chair-by-consent = La place d’arbitre demande l’accord d’un autre joueur : demandez-la avec /battle join referee:oui.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre : retirez first.

@@ -1,0 +1,105 @@
+"""The referee's chair: free while nobody else plays, and a player's to agree to afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import begin
+from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.test_who_may_act import THEIRS
+
+SEES = 1 << 11
+"""Discord's permission to write, without that to manage the channel."""
+
+
+@pytest.fixture
+def judge(hall: Hall) -> Player:
+    """Return somebody who manages nothing and has started no battle."""
+    return hall.player("Carole", "fr", permissions=SEES)
+
+
+async def test_whoever_comes_later_is_referee_once_a_player_agrees(
+    hall: Hall, alice: Player, bruno: Player, judge: Player
+) -> None:
+    await begin(alice, bruno)
+    asked = await judge.calls("battle join", referee=True)
+    assert not asked.alone
+    assert "Carole" in asked.text
+    assert asked.buttons == ["D’accord"]
+    assert (await judge.types(THEIRS[0])).refused == "only-players"
+    await hall.restart()
+    agreed = await bruno.presses(asked, "D’accord")
+    assert "Carole" in agreed.text
+    assert "Bruno" in agreed.text
+    assert (await judge.types(THEIRS[0])).answer.refused is None
+    before = await hall.state(alice)
+    assert (await alice.presses(asked, "D’accord")).refused == "chair-taken"
+    assert await hall.state(alice) == before
+
+
+async def test_only_another_player_of_a_side_agrees(
+    hall: Hall, alice: Player, bruno: Player, judge: Player
+) -> None:
+    await begin(alice, bruno)
+    asked = await judge.calls("battle join", referee=True)
+    watching = hall.player("Denis", "fr")
+    before = await hall.state(alice)
+    for player in (judge, watching):
+        told = await player.presses(asked, "D’accord")
+        assert told.refused == "not-yours-to-agree"
+        assert_one_sentence(told)
+    await judge.calls("battle join", side="Elfes")
+    assert (await judge.presses(asked, "D’accord")).refused == "not-yours-to-agree"
+    await judge.calls("battle leave")
+    assert (await hall.state(alice))[0] == before[0]
+    await alice.types("/battle end")
+    await begin(alice, bruno)
+    assert (await alice.presses(asked, "D’accord")).refused == "battle-is-over"
+
+
+async def test_the_chair_s_button_asks_too(alice: Player, bruno: Player, judge: Player) -> None:
+    started = await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    await bruno.calls("battle join", side="Nains")
+    asked = await judge.presses(started, "Referee")
+    assert asked.buttons == ["D’accord"]
+    again = await bruno.presses(asked, "D’accord")
+    undone = await bruno.presses(again, "Annuler")
+    assert undone.answer.refused is None
+    assert (await judge.types("/unit add Trolls 3 side:Nains")).refused == "only-players"
+
+
+async def test_the_chair_is_free_while_nobody_plays(
+    hall: Hall, alice: Player, judge: Player
+) -> None:
+    await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    await judge.calls("battle join", side="Elfes")
+    taken = await judge.calls("battle join", referee=True)
+    assert "Annuler" in taken.buttons
+    assert (await hall.channel(judge)).board.players[0].role == "referee"
+
+
+async def test_who_started_the_battle_or_manages_the_channel_asks_nobody(
+    hall: Hall, bruno: Player, judge: Player
+) -> None:
+    await judge.calls("battle start", side_one="Elfes", side_two="Nains")
+    await bruno.calls("battle join", side="Nains")
+    for player in (judge, hall.player("Denis", "fr")):
+        await player.calls("battle join", referee=True)
+    roles = {one.name: one.role for one in (await hall.channel(bruno)).board.players}
+    assert roles == {"Bruno": "player", "Carole": "referee", "Denis": "referee"}
+
+
+async def test_undo_is_no_way_round_the_players_consent(
+    hall: Hall, alice: Player, bruno: Player, judge: Player
+) -> None:
+    await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    taken = await judge.calls("battle join", referee=True)
+    left = await judge.calls("battle leave")
+    await bruno.calls("battle join", side="Nains")
+    before = await hall.state(bruno)
+    told = await judge.presses(left, "Annuler")
+    assert told.refused == "chair-by-consent"
+    assert_one_sentence(told)
+    assert await hall.state(bruno) == before
+    assert "Annuler" in taken.buttons
