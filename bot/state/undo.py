@@ -173,8 +173,9 @@ def units_of(entry: Entry) -> list[str]:
 
 
 def _named(entries: list[Entry]) -> dict[str, list[Any]]:
+    """Return what a record says of entries; of secret ones no more than that there were such."""
     return {
         "entries": [entry.number for entry in entries],
-        "actions": [entry.action for entry in entries],
-        "concerned": [units_of(entry) for entry in entries],
+        "actions": ["withheld" if entry.secret else entry.action for entry in entries],
+        "concerned": [[] if entry.secret else units_of(entry) for entry in entries],
     }

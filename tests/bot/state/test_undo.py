@@ -109,6 +109,26 @@ async def test_several_actions_are_undone_and_redone_at_once(battle: Table) -> N
     assert await fingerprint(battle) == after
 
 
+async def test_a_record_tells_nothing_of_the_secrets_it_undid(battle: Table) -> None:
+    async with battle.store.channel(500, 9) as channel:
+        promise = channel.accept(
+            Action(
+                battle.caller(),
+                "panic",
+                {"units": ["Spearmen"]},
+                effects=(WoundsLost("unit", 1),),
+                binding={"unit": (channel.find_unit("Spearmen").id,)},
+                secret=True,
+            )
+        )
+    number = (await promise).number
+    told = {"entries": [number], "actions": ["withheld"], "concerned": [[]]}
+    for entry in (await battle.undo(), await battle.redo()):
+        assert entry.arguments == told
+        assert "panic" not in entry.record
+        assert "Spearmen" not in entry.record
+
+
 async def test_the_log_keeps_what_was_undone_and_the_undo(battle: Table) -> None:
     await battle.next()
     undo = await battle.undo()

@@ -1,0 +1,29 @@
+"""What others are told of a secret roll before it is shown: that there was one."""
+
+from __future__ import annotations
+
+import json
+
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import begin
+from tests.bot.e2e.test_history import files
+
+PANIC = "/panic unit:Archers cause:destroyed dice:6,6 secret:yes"
+
+
+async def test_to_undo_a_secret_roll_does_not_tell_what_it_was(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    secret = await alice.types(PANIC)
+    undone = await alice.presses(secret, "Undo")
+    assert not undone.alone
+    assert undone.lines[0] == f"Undone: secret roll (no. {secret.outcome['entry']})."
+    (content,) = files(await alice.calls("battle export")).values()
+    entries = json.loads(content)["entries"]
+    (undoing,) = (one for one in entries if "record" in one and '"undo"' in one["record"])
+    assert json.loads(undoing["record"])["arguments"] == {
+        "entries": [secret.outcome["entry"]],
+        "actions": ["withheld"],
+        "concerned": [[]],
+    }
