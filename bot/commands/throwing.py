@@ -91,6 +91,8 @@ def begin(
         fallen=ran.faces.so_far,
     )
     former = asked_of(channel, asker.actor.id)
+    if former is not None and former.secret and not secret:
+        former = None  # what everybody sees does not tell what was asked in secret
     notes = () if former is None else (_given_up(place, former),)
     arguments = {**_about(question), "typed": list(typed)}
     if former is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.bot.e2e.hall import Player
+from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import begin
 from tests.bot.e2e.test_history import files
 
@@ -27,3 +27,19 @@ async def test_to_undo_a_secret_roll_does_not_tell_what_it_was(
         "actions": ["withheld"],
         "concerned": [[]],
     }
+
+
+async def test_a_question_for_all_does_not_tell_which_secret_one_it_replaces(
+    hall: Hall, alice: Player
+) -> None:
+    await alice.types("/test ld:7 dice:ask secret:yes")
+    own = await alice.types("/roll 2d6 dice:ask secret:yes")
+    assert own.alone
+    assert "given up" in own.text
+    asked = await alice.types("/roll 3d6 dice:ask")
+    assert not asked.alone
+    assert "given up" not in asked.text
+    last, before, *_ = await hall.entries(alice)
+    assert "replaced" not in last.arguments
+    assert before.arguments["replaced"]
+    assert "given up" in (await alice.types("/roll 4d6 dice:ask")).text
