@@ -76,7 +76,6 @@ async def turn_page(place: Place, subject: str) -> Reply:
         earlier = await journal_numbered(place, journal_id)
         search = Search(
             journal_id,
-            place.asker.user_id,
             before=before or None,
             actor=await _actor_of(earlier, actor) if actor else None,
             action=action or None,
@@ -95,7 +94,6 @@ async def _search(earlier: Earlier, options: Mapping[str, Raw]) -> Search:
     who, what, unit = (options.get(name) for name in ("player", "action", "unit"))
     return Search(
         earlier.journal_id,
-        earlier.place.asker.user_id,
         before=number("before"),
         actor=await find_actor(earlier, str(who)) if who else None,
         action=await find_action(earlier, str(what)) if what else None,
@@ -110,7 +108,7 @@ async def _shown(earlier: Earlier, search: Search, count: int, actor: int = 0) -
     store = place.store
     found = await store.ask(partial(past.find, search=search, limit=count + 1))
     entries, more = found[:count], len(found) > count
-    rolls = [one for one in entries if is_roll(one) and not one.secret]
+    rolls = [one for one in entries if is_roll(one)]
     replays = await _in_thread(place, rolls)
     page = _Page(entries, {one.entry.number: one for one in replays}, more)
     if search.actor is not None and entries and not actor:

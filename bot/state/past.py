@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, cast
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, select
 
 from bot.state._queries import table_of
 from bot.state.board import Board
@@ -33,11 +33,10 @@ KINDS: Final = (_ROLLS, "battle", "unit", "undo", "dice")
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What entries are looked for.
+    """What entries are looked for; secret ones are not found, since all see what is.
 
     Attributes:
         journal_id: Whose.
-        viewer: Who looks: secret entries are found by who made them alone.
         before: Only those with a smaller number.
         actor: Id and name of who acted; the name decides where nobody's id is known.
         action: A kind, or a single action.
@@ -46,7 +45,6 @@ class Search:
     """
 
     journal_id: int
-    viewer: int
     before: int | None = None
     actor: tuple[int, str] | None = None
     action: str | None = None
@@ -86,10 +84,7 @@ class Past:
 
 def _conditions(search: Search) -> list[ColumnElement[bool]]:
     entry = table_of(EntryRow).c
-    found = [
-        entry.journal_id == search.journal_id,
-        or_(not_(entry.secret), entry.actor_id == search.viewer),
-    ]
+    found = [entry.journal_id == search.journal_id, not_(entry.secret)]
     if search.before is not None:
         found.append(entry.number < search.before)
     if search.actor is not None:
@@ -299,9 +294,10 @@ def battle_of(connection: Connection, journal_id: int, channel_id: int) -> int |
 
 
 def actions(connection: Connection, journal_id: int) -> list[str]:
-    """Return the actions that a journal holds."""
+    """Return the actions that a journal holds, but for those that were secret alone."""
     entry = table_of(EntryRow).c
-    question = select(entry.action).where(entry.journal_id == journal_id).distinct()
+    question = select(entry.action).where(entry.journal_id == journal_id, not_(entry.secret))
+    question = question.distinct()
     return sorted(connection.execute(question).scalars())
 
 

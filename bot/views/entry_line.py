@@ -54,7 +54,7 @@ def entry_line(
     *,
     undone: bool = True,
 ) -> str:
-    """Return the line of an entry; of a secret one it says no result.
+    """Return the line of an entry, which is no secret.
 
     Args:
         texts: The language's.
@@ -64,8 +64,7 @@ def entry_line(
         naming: What actions are called.
         undone: Whether the line says that it was undone.
     """
-    hidden = texts("log-secret")
-    result = hidden if entry.secret else result_of(texts, board, entry, replayed)
+    result = result_of(texts, board, entry, replayed)
     return texts(
         "log-line",
         number=str(entry.number),

@@ -30,7 +30,6 @@ log-line = no. { $number } · { $who } · { $what }{ $result ->
     [yes] { " " }(undone)
    *[no] { "" }
  }
-log-secret = secret
 log-numbers = { $count ->
     [one] no. { $numbers }
    *[other] nos. { $numbers }

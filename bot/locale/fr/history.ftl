@@ -30,7 +30,6 @@ log-line = n° { $number } · { $who } · { $what }{ $result ->
     [yes] { " " }(annulé)
    *[no] { "" }
  }
-log-secret = secret
 log-numbers = { $count ->
     [one] n° { $numbers }
    *[other] n°s { $numbers }

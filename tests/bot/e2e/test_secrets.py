@@ -6,7 +6,7 @@ import json
 
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import begin
-from tests.bot.e2e.test_history import files
+from tests.bot.e2e.test_history import files, numbers
 
 PANIC = "/panic unit:Archers cause:destroyed dice:6,6 secret:yes"
 
@@ -43,3 +43,24 @@ async def test_a_question_for_all_does_not_tell_which_secret_one_it_replaces(
     assert "replaced" not in last.arguments
     assert before.arguments["replaced"]
     assert "given up" in (await alice.types("/roll 4d6 dice:ask")).text
+
+
+async def test_the_log_that_all_see_holds_no_secret_of_whoever_asks_for_it(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    secret = await alice.types(PANIC)
+    number = secret.outcome["entry"]
+    for line in ("", " unit:Archers", " player:Alice", f" before:{number + 1}"):
+        told = await alice.types(f"/battle log{line}")
+        assert not told.alone
+        assert number not in numbers(told)
+        assert "Panic" not in told.text
+    for player in (alice, bruno):
+        assert "panic_test" not in dict(await player.offered("battle log", "action", "")).values()
+        assert (await player.types("/battle log action:panic_test")).refused == "unknown-action"
+    shown = await alice.calls("battle log", entry=number)
+    assert shown.alone
+    assert "Panic" in shown.text
+    await alice.presses(secret, "Reveal")
+    assert number in numbers(await bruno.types("/battle log action:panic_test"))

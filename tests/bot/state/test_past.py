@@ -33,7 +33,7 @@ async def play(table: Table) -> int:
 
 
 async def found(table: Table, journal: int, limit: int = 50, **wanted: object) -> list[int]:
-    search = Search(journal, ANA.id, **wanted)  # type: ignore[arg-type]  # each as its test says
+    search = Search(journal, **wanted)  # type: ignore[arg-type]  # each as its test says
     entries = await table.store.ask(partial(past.find, search=search, limit=limit))
     return [one.number for one in entries]
 
@@ -62,7 +62,7 @@ async def test_a_search_reads_nothing_but_its_index(table: Table) -> None:
     journal = await play(table)
     if "sqlite" not in table.url:
         return
-    search = Search(journal, ANA.id, actor=(ANA.id, ""), action="rolls", unit_id=7, turn=1)
+    search = Search(journal, actor=(ANA.id, ""), action="rolls", unit_id=7, turn=1)
 
     def plan(connection: Connection) -> list[str]:
         wanted = past.wanted(search, 10).compile(
