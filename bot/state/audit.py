@@ -17,7 +17,10 @@ from rulesets.dice.request import Purpose
 IMPORTED: Final = "battle-import"
 """The action that continues a battle brought from elsewhere, with new dice."""
 WITHHELD: Final[Mapping[str, bool]] = {"withheld": True}
-"""The arguments of an entry that came without its record, for it was private."""
+"""The arguments of an entry that came without its record, for it was private.
+
+An undo or redo has the numbers of its `entries` beside.
+"""
 
 Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "seal"]
 _MOST_FAULTS: Final = 50
@@ -107,7 +110,7 @@ class Audit:
 
 def is_withheld(data: Mapping[str, Any]) -> bool:
     """Return whether a record only stands for one that stayed private."""
-    return bool(data["arguments"] == WITHHELD)
+    return bool(WITHHELD.items() <= data["arguments"].items())
 
 
 def fair_marks(journal: JournalRow, number: int, die: str, count: int) -> tuple[int, ...]:

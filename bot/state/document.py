@@ -35,13 +35,20 @@ class DrawPart(_Part):
 
 
 class WithheldPart(_Part):
-    """What is told of an entry whose record stays private, so that the rest can be checked."""
+    """What is told of an entry whose record stays private, so that the rest can be checked.
+
+    Attributes:
+        entries: The numbers of those that an undo took back, or a redo made again.
+    """
 
     id: Id
     action: Name
     at: Annotated[int, Field(ge=0)]
     changes: Annotated[list[Change], Field(max_length=20_000)]
     next_draw: Annotated[int, Field(ge=0)]
+    entries: Annotated[list[Annotated[int, Field(ge=1)]], Field(max_length=MOST_ENTRIES)] | None = (
+        None
+    )
 
 
 class EntryPart(_Part):

@@ -11,7 +11,7 @@ import orjson
 from bot.state.audit import draws_of, is_withheld
 from bot.state.board import Board
 from bot.state.document import FORMAT, VERSION
-from bot.state.record import canonical, digest
+from bot.state.record import UNDOING, canonical, digest
 from bot.state.tables import EntryRow, JournalRow
 
 LARGEST_PLAIN: Final = 2_000_000
@@ -84,6 +84,9 @@ class Export:
                 "changes": [one for one in data["changes"] if one[0] not in _PRIVATE],
                 "next_draw": row.next_draw,
             }
+            # What it took back may stand in the file: whoever reads that must know.
+            if row.action in UNDOING and not row.secret and "entries" in data["arguments"]:
+                told["withheld"]["entries"] = data["arguments"]["entries"]
         else:
             told["record"] = row.record
         self._entries.append(orjson.dumps(told))

@@ -26,6 +26,7 @@ from bot.state.document import (
 )
 from bot.state.exporting import state_rows
 from bot.state.record import (
+    UNDOING,
     Change,
     canonical,
     digest,
@@ -238,14 +239,17 @@ class _Reader:
         given = data["arguments"]
         _must(all(type(one) is str for one in given.get("units") or ()))
         _must(type(given.get("unit", "")) is str)
-        if data["action"] in ("undo", "redo"):
-            numbers = given["entries"]
-            _must(all(type(one) is int and 0 < one < data["number"] for one in numbers))
-            for one in numbers:
-                if data["action"] == "undo":
-                    self._undone[one] = data["number"]
-                else:
-                    self._undone.pop(one, None)
+        if data["action"] in UNDOING:
+            self._take_back(data["action"], data["number"], given["entries"])
+
+    def _take_back(self, action: str, number: int, entries: Any) -> None:
+        """Note what an undo took back, or a redo made again."""
+        _must(all(type(one) is int and 0 < one < number for one in entries))
+        for one in entries:
+            if action == "undo":
+                self._undone[one] = number
+            else:
+                self._undone.pop(one, None)
 
     def _take_draws(self, dice: Any) -> None:
         if dice is None:
@@ -273,6 +277,11 @@ class _Reader:
             self._drawn[one.number] = (one.die, one.marks)
         self._next_draw = told.next_draw
         draws = [(one.number, one.die, one.marks) for one in known]
+        arguments: dict[str, Any] = dict(WITHHELD)
+        if told.entries is not None:
+            _must(told.action in UNDOING)
+            self._take_back(told.action, part.number, told.entries)
+            arguments["entries"] = told.entries
         return {
             "previous": self._last,
             "id": told.id,
@@ -280,7 +289,7 @@ class _Reader:
             "at": told.at,
             "action": told.action,
             "command": "",
-            "arguments": dict(WITHHELD),
+            "arguments": arguments,
             "dice": {"origin": "fair", "marks": [], "draws": draws} if draws else None,
             "outcome": None,
             "effects": [],

@@ -16,6 +16,9 @@ from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairDraw
 from rulesets.dice.mixed import Part
 
+UNDOING: Final = frozenset({"undo", "redo"})
+"""Actions about other entries, whose numbers are their argument `entries`."""
+
 _SEAT: Final = "player"
 _NOBODY: Final = {"user_id": None, "name": None}
 """What a record holds of who sits in a seat."""

@@ -9,7 +9,7 @@ from bot.bundle import escaped
 from bot.localiser import Texts
 from bot.replay import Replay
 from bot.state.board import Board
-from bot.state.record import Entry
+from bot.state.record import UNDOING, Entry
 from bot.state.undo import units_of
 from bot.views.changes import lines_of, without_expiry
 from bot.views.embed import cut
@@ -36,9 +36,13 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
     if replayed is not None and replayed.played is not None:
         played = replayed.played
         return _short(headline_of(texts, played.procedure, played.result))
-    if entry.action in ("undo", "redo"):
-        numbers = ", ".join(str(one) for one in entry.arguments["entries"])
-        return texts("log-numbers", count=len(entry.arguments["entries"]), numbers=numbers)
+    if entry.action in UNDOING:
+        # Of one brought from elsewhere in an older file nobody knows what it took back.
+        entries = entry.arguments.get("entries")
+        if entries is None:
+            return None
+        numbers = ", ".join(str(one) for one in entries)
+        return texts("log-numbers", count=len(entries), numbers=numbers)
     if entry.action in _TELLS_ALL:
         return None
     lines = lines_of(texts, board, without_expiry(entry.changes))

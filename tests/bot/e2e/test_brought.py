@@ -1,0 +1,127 @@
+"""Battles that came from elsewhere, with what was undone there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table import Upload
+from tests.bot.e2e.hall import Player, open_hall
+from tests.bot.e2e.playing import begin, models
+
+
+@pytest.fixture
+def away(tmp_path: Path) -> str:
+    """The database of another bot; it comes once the first has no more to say."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'away.db'}"
+
+
+async def exported(player: Player, **options: Any) -> Upload:
+    """Return the file of a battle."""
+    told = await player.calls("battle export", **options)
+    (file,) = told.message.attachments
+    return Upload(file["filename"], told.reply.file(file))
+
+
+async def undone_with_a_seat(alice: Player, bruno: Player) -> None:
+    """Undo a player's leaving together with the losses before."""
+    await begin(alice, bruno)
+    await bruno.types("/unit damage Orques wounds:2")
+    await bruno.types("/unit damage Orques wounds:3")
+    await bruno.calls("battle leave")
+    told = await bruno.types("/undo count:2")
+    assert told.outcome["entries"] == [8, 7]
+
+
+async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
+    alice: Player, bruno: Player, away: str
+) -> None:
+    await undone_with_a_seat(alice, bruno)
+    file = await exported(alice)
+    (undo,) = [one for one in json.loads(file.data)["entries"] if one["number"] == 9]
+    assert undo["withheld"]["entries"] == [8, 7]
+    async with open_hall(away) as hall:
+        chloe = hall.player("Chloé", "en")
+        await chloe.calls("battle import", file=file)
+        log = await chloe.calls("battle log")
+        assert "8, 7" in log.text
+        undone = {one["number"] for one in log.outcome["log"] if one["undone"]}
+        assert undone == {7, 8}
+        report = await chloe.calls("battle report")
+        assert report.answer.refused is None
+        assert (await chloe.calls("dice verify")).outcome["whole"]
+        # The losses that stand can be undone; those taken back before are passed over.
+        await chloe.calls("battle join", referee=True)
+        assert await models(chloe, "Orques") == 18
+        await chloe.calls("undo", count=2)
+        assert await models(chloe, "Orques") == 20
+
+
+async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
+    alice: Player, bruno: Player, away: str, tmp_path: Path
+) -> None:
+    await undone_with_a_seat(alice, bruno)
+    await bruno.types("/redo count:2")
+    first = await exported(alice)
+    async with open_hall(away) as hall:
+        chloe = hall.player("Chloé", "en")
+        await chloe.calls("battle import", file=first)
+        file = await exported(chloe)
+        withheld = {
+            one["number"]: one["withheld"].get("entries")
+            for one in json.loads(file.data)["entries"]
+            if "withheld" in one
+        }
+        assert withheld[9] == [8, 7]
+        assert withheld[10] == [7, 8]
+        async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'third.db'}") as third:
+            dora = third.player("Dora", "en")
+            await dora.calls("battle import", file=file)
+            log = await dora.calls("battle log")
+            assert not any(one["undone"] for one in log.outcome["log"])
+
+
+async def test_a_file_of_before_is_shown_without_what_it_does_not_tell(
+    alice: Player, bruno: Player, away: str
+) -> None:
+    await undone_with_a_seat(alice, bruno)
+    file = await exported(alice)
+    told = json.loads(file.data)
+    for one in told["entries"]:
+        one.get("withheld", {}).pop("entries", None)
+    async with open_hall(away) as hall:
+        chloe = hall.player("Chloé", "en")
+        await chloe.calls("battle import", file=Upload(file.filename, json.dumps(told).encode()))
+        assert len((await chloe.calls("battle log")).outcome["log"]) == 10
+        assert (await chloe.calls("battle report")).answer.refused is None
+
+
+@pytest.mark.parametrize("entries", [[9], [0], [99]])
+async def test_an_undo_of_what_was_not_before_it_is_no_battle(
+    alice: Player, bruno: Player, away: str, entries: list[int]
+) -> None:
+    await undone_with_a_seat(alice, bruno)
+    file = await exported(alice)
+    told = json.loads(file.data)
+    told["entries"][8]["withheld"]["entries"] = entries
+    async with open_hall(away) as hall:
+        chloe = hall.player("Chloé", "en")
+        forged = Upload(file.filename, json.dumps(told).encode())
+        refused = (await chloe.calls("battle import", file=forged)).refused
+        assert refused == ("import-unreadable" if entries == [0] else "import-broken")
+
+
+async def test_only_an_undo_or_redo_is_about_other_entries(
+    alice: Player, bruno: Player, away: str
+) -> None:
+    await undone_with_a_seat(alice, bruno)
+    file = await exported(alice)
+    told = json.loads(file.data)
+    told["entries"][1]["withheld"]["entries"] = [1]
+    async with open_hall(away) as hall:
+        chloe = hall.player("Chloé", "en")
+        forged = Upload(file.filename, json.dumps(told).encode())
+        assert (await chloe.calls("battle import", file=forged)).refused == "import-broken"
