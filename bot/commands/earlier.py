@@ -61,7 +61,7 @@ async def battle_at(place: Place, options: Mapping[str, Raw]) -> Earlier:
 async def journal_at(place: Place, options: Mapping[str, Raw]) -> Earlier:
     """Return the journal under way, or that of the battle that `battle` names.
 
-    Where nothing was done since, it is the last battle's.
+    Where nothing was done outside battles since the last one, it is that one's.
 
     Raises:
         Refusal: see `battle_at`.
@@ -69,12 +69,10 @@ async def journal_at(place: Place, options: Mapping[str, Raw]) -> Earlier:
     channel = place.channel
     if channel.battle is not None or options.get("battle"):
         return await battle_at(place, options)
-    if channel.own.next_number == 1:
-        try:
-            return await battle_at(place, options)
-        except Refusal:
-            pass  # there was none
     await channel.settled()
+    newer = partial(past.battle_was_last, channel_id=channel.id, own_id=channel.own.id)
+    if await place.store.ask(newer):
+        return await battle_at(place, options)
     return Earlier(place, place.channel.journal.id, None)
 
 

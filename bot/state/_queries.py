@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, func, insert, select
 
 from bot.state.journal import Journal
 from bot.state.record import Actor, Entry, read_entry
@@ -47,6 +47,13 @@ class Stored:
 def table_of(kind: type[Row]) -> Table:
     """Return the table of a row type."""
     return Row.metadata.tables[str(kind.__tablename__)]
+
+
+def last_entry() -> ScalarSelect[int]:
+    """Return what asks, beside a journal, for the id of its last entry."""
+    entry, journal = table_of(EntryRow).c, table_of(JournalRow).c
+    question = select(entry.id).where(entry.journal_id == journal.id)
+    return question.order_by(entry.number.desc()).limit(1).scalar_subquery()
 
 
 def _rows(

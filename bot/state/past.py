@@ -12,7 +12,8 @@ from typing import Final, cast
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, select
 
-from bot.state._queries import table_of
+from bot.state._queries import last_entry, table_of
+from bot.state.audit import IMPORTED
 from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.names import fold, matching
@@ -291,6 +292,27 @@ def battle_of(connection: Connection, journal_id: int, channel_id: int) -> int |
         journal.id == journal_id, journal.channel_id == channel_id
     )
     return connection.execute(question).scalar()
+
+
+def battle_was_last(connection: Connection, channel_id: int, own_id: int) -> bool:
+    """Return whether a battle was what a channel saw last, rather than something outside battles.
+
+    Args:
+        connection: Where to look.
+        channel_id: The channel.
+        own_id: Its journal for what happens outside battles.
+    """
+    entry, journal = table_of(EntryRow).c, table_of(JournalRow).c
+    of_battles = select(func.max(last_entry())).where(
+        journal.channel_id == channel_id, journal.battle_id.is_not(None)
+    )
+    fought = connection.execute(of_battles).scalar()
+    if fought is None:
+        return False
+    question = select(entry.id, entry.action).where(entry.journal_id == own_id)
+    own = connection.execute(question.order_by(entry.number.desc()).limit(1)).first()
+    # An ended battle arrives by an entry of the channel's own; its entries may be much older.
+    return own is None or own.action == IMPORTED or int(own.id) < fought
 
 
 def actions(connection: Connection, journal_id: int) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from bot.state._queries import table_of
+from bot.state._queries import last_entry, table_of
 from bot.state.tables import (
     BattleRow,
     ChannelRow,
@@ -72,19 +72,12 @@ def stale(connection: Connection, *, before: int, after: int) -> tuple[list[Stal
 
 def stale_in(connection: Connection, *, channel_id: int, before: int) -> Stale | None:
     """Return what is old in a channel: all of it, or battles that ended and dice revealed."""
-    journal, entry, battle = table_of(JournalRow), table_of(EntryRow), table_of(BattleRow)
-    last = (
-        select(entry.c.id)
-        .where(entry.c.journal_id == journal.c.id)
-        .order_by(entry.c.number.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
+    journal, battle = table_of(JournalRow), table_of(BattleRow)
     question = (
         select(
             journal.c.id,
             journal.c.battle_id,
-            func.coalesce(last, journal.c.id),
+            func.coalesce(last_entry(), journal.c.id),
             battle.c.status,
             journal.c.revealed_at,
         )
