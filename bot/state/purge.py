@@ -38,7 +38,7 @@ class Stale:
 
     Attributes:
         journals: Those to remove, with their battles where they have one.
-        whole: Whether nothing else is left in it.
+        whole: Whether it goes with all it chose.
     """
 
     channel_id: int
@@ -87,15 +87,22 @@ def stale_in(connection: Connection, *, channel_id: int, before: int) -> Stale |
     rows = connection.execute(question).all()
     moments = [row[2] >> _MOMENT_BITS for row in rows] or [0]
     if max(moments) < before:
-        # A row of settings alone, without a journal, has no age: it stays.
-        whole = tuple((row[0], row[1]) for row in rows)
-        return Stale(channel_id, whole, whole=True) if rows else None
+        # What it chose holds in the battles of its threads, and goes with the last of them.
+        needed = _has_threads(connection, channel_id)
+        everything = tuple((row[0], row[1]) for row in rows)
+        return Stale(channel_id, everything, whole=not needed) if rows or not needed else None
     old = tuple(
         (row[0], row[1])
         for row, moment in zip(rows, moments, strict=True)
         if moment < before and (row[3] == "ended" or (row[1] is None and row[4] is not None))
     )
     return Stale(channel_id, old, whole=False) if old else None
+
+
+def _has_threads(connection: Connection, channel_id: int) -> bool:
+    channel = table_of(ChannelRow).c
+    question = select(channel.id).where(channel.parent_id == channel_id).limit(1)
+    return connection.execute(question).first() is not None
 
 
 def all_of(connection: Connection, *, channel_id: int) -> Stale:

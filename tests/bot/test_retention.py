@@ -195,3 +195,37 @@ async def test_it_begins_with_the_bot_and_ends_with_it(desk: Desk) -> None:
     await keeper.end()
     await keeper.end()
     assert ((await counts(desk))["entry"], begun) == (0, 1)
+
+
+THREAD = replace(ALICE, channel_id=300, parent_id=ALICE.channel_id)
+
+
+async def test_what_a_channel_chose_stays_while_battles_are_fought_in_its_threads(
+    desk: Desk,
+) -> None:
+    await desk.asks("settings", {"language": "fr"})
+    await desk.asks("roll", {"notation": "3d6"})
+    desk.store.ids._clock = lambda: milliseconds() + 40 * DAY
+    await fight(desk, THREAD)
+    for _ in range(2):
+        await retention(desk, later=41).sweep()
+        left = await counts(desk)
+        assert (left["channel"], left["battle"], left["journal"]) == (2, 1, 2)
+        assert left["entry"] == 4
+    assert await retention(desk, later=41).sweep() == 0
+    for who in (HERE, THREAD):
+        shown = await desk.asks("settings", who=who)
+        assert shown.outcome is not None
+        assert shown.outcome["origins"]["language"] == "channel"
+    await desk.reopen()
+    assert (await desk.asks("battle status", who=THREAD)).refused is None
+
+
+async def test_what_a_channel_chose_goes_with_the_last_of_its_threads(desk: Desk) -> None:
+    await desk.asks("settings", {"language": "fr"})
+    desk.store.ids._clock = lambda: milliseconds() + 40 * DAY
+    await fight(desk, THREAD)
+    await retention(desk, later=41).sweep()
+    await retention(desk, later=71).sweep()
+    await retention(desk, later=71).sweep()
+    assert await counts(desk) == NOTHING
