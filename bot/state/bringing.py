@@ -17,6 +17,7 @@ from bot.state.exporting import state_rows
 from bot.state.importing import Imported
 from bot.state.journal import new_journal
 from bot.state.record import Action, Caller, Change, Entry
+from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting
 from bot.state.store import Store
 from bot.state.tables import Row
@@ -72,7 +73,8 @@ def bring(channel: Channel, caller: Caller, imported: Imported) -> asyncio.Futur
     rows = list(_rows(imported))
     entries = imported.stored
     if imported.over:
-        whole = imported.journal.model_dump() | {"battle_number": channel.number_battle()}
+        came = {"battle_number": channel.number_battle(), "brought_at": milliseconds()}
+        whole = imported.journal.model_dump() | came
         stored = [*rows, inserting("journal", whole), *entries]
         return channel.accept(Action(caller, IMPORTED, arguments), after=stored)
     journal = new_journal(imported.journal.id, channel.id, imported.journal.battle_id)

@@ -1,6 +1,7 @@
 """What has been kept for long enough: found, and removed in small steps.
 
-An entry's id tells when it was made, so that nothing more has to be kept to know a battle's age.
+An entry's id tells when it was made, so that nothing more has to be kept to know a battle's age;
+of one that had ended elsewhere, when it was brought is kept.
 """
 
 from __future__ import annotations
@@ -80,12 +81,13 @@ def stale_in(connection: Connection, *, channel_id: int, before: int) -> Stale |
             func.coalesce(last_entry(), journal.c.id),
             battle.c.status,
             journal.c.revealed_at,
+            func.coalesce(journal.c.brought_at, 0),
         )
         .join(battle, battle.c.id == journal.c.battle_id, isouter=True)
         .where(journal.c.channel_id == channel_id)
     )
     rows = connection.execute(question).all()
-    moments = [row[2] >> _MOMENT_BITS for row in rows] or [0]
+    moments = [max(row[2] >> _MOMENT_BITS, row[5]) for row in rows] or [0]
     if max(moments) < before:
         # What it chose holds in the battles of its threads, and goes with the last of them.
         needed = _has_threads(connection, channel_id)

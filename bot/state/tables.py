@@ -256,6 +256,8 @@ class JournalRow(Row, table=True):
         first_draw: The first draw of this seed; those before it came from elsewhere.
         battle_number: Which of the channel's battles it is of, in the order they came to it, from
             1; it never changes. None for a journal of no battle.
+        brought_at: When it came from elsewhere as a battle that had ended: its entries were made
+            before, maybe long before. None for all others.
     """
 
     __tablename__ = "journal"
@@ -270,6 +272,7 @@ class JournalRow(Row, table=True):
     revealed_at: int | None = Field(default=None, sa_type=BigInteger)
     first_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     battle_number: int | None = None
+    brought_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class EntryRow(Row, table=True):

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 from bot.retention import Retention, note_left, note_present
 from bot.state import purge
 from bot.state.snowflake import milliseconds
+from bot.upload import Upload
 from tests.bot.test_arbiter import ALICE, Desk
 
 DAY = 86_400_000
@@ -229,3 +230,27 @@ async def test_what_a_channel_chose_goes_with_the_last_of_its_threads(desk: Desk
     await retention(desk, later=71).sweep()
     await retention(desk, later=71).sweep()
     assert await counts(desk) == NOTHING
+
+
+async def test_an_ended_battle_from_elsewhere_is_as_old_as_its_arrival(
+    desk: Desk, tmp_path: Path
+) -> None:
+    there = Desk(f"sqlite+aiosqlite:///{tmp_path / 'there.db'}")
+    await there.open()
+    there.store.ids._clock = lambda: milliseconds() - 40 * DAY
+    await fight(there)
+    await there.asks("battle end")
+    (file,) = (await there.asks("battle export", {"battle": "1"})).files
+    await there.store.close()
+    bringing = replace(ALICE, uploads={"file": Upload(file.name, file.content)})
+    assert (await desk.asks("battle import", who=bringing)).refused is None
+    before = await counts(desk)
+    assert before["battle"] == 1
+    assert await retention(desk, later=0).sweep() == 0
+    assert await retention(desk, later=29).sweep() == 0
+    assert await counts(desk) == before
+    # Its channel is in use, so that it goes for its own age.
+    desk.store.ids._clock = lambda: milliseconds() + 31 * DAY
+    await desk.asks("roll", {"notation": "3d6"})
+    assert await retention(desk, later=31).sweep() == 1
+    assert ((await counts(desk))["battle"], (await counts(desk))["channel"]) == (0, 1)
