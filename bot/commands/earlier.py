@@ -29,7 +29,8 @@ class Earlier:
     Attributes:
         place: Where, with the game that was played and its texts.
         journal_id: The journal.
-        past: The battle it belongs to; None for the channel's own.
+        past: The battle it belongs to, of one that is over maybe without its units; None for the
+            channel's own.
     """
 
     place: Place
@@ -48,31 +49,41 @@ def _at(place: Place, found: Past) -> Earlier:
     return Earlier(replace(place, ruleset=game, texts=texts), found.journal.id, found)
 
 
-async def battle_at(place: Place, options: Mapping[str, Raw]) -> Earlier:
+async def battle_at(place: Place, options: Mapping[str, Raw], *, units: bool = True) -> Earlier:
     """Return the battle that is fought or was last, or the one that `battle` names.
+
+    Args:
+        place: Where.
+        options: What was typed.
+        units: Whether its units are wanted too.
 
     Raises:
         Refusal: `no-battle-yet`, `unknown-battle`, `unknown-ruleset`.
     """
     wanted = str(options["battle"]) if options.get("battle") else None
-    return _at(place, await past.past_battle(place.store, place.channel, wanted))
+    return _at(place, await past.past_battle(place.store, place.channel, wanted, units=units))
 
 
-async def journal_at(place: Place, options: Mapping[str, Raw]) -> Earlier:
+async def journal_at(place: Place, options: Mapping[str, Raw], *, units: bool = False) -> Earlier:
     """Return the journal under way, or that of the battle that `battle` names.
 
     Where nothing was done outside battles since the last one, it is that one's.
+
+    Args:
+        place: Where.
+        options: What was typed.
+        units: Whether the units of a battle that is over are wanted too.
 
     Raises:
         Refusal: see `battle_at`.
     """
     channel = place.channel
     if channel.battle is not None or options.get("battle"):
-        return await battle_at(place, options)
+        return await battle_at(place, options, units=units)
     await channel.settled()
     newer = partial(past.battle_was_last, channel_id=channel.id, own_id=channel.own.id)
     if await place.store.ask(newer):
-        return await battle_at(place, options)
+        return await battle_at(place, options, units=units)
     return Earlier(place, place.channel.journal.id, None)
 
 

@@ -61,7 +61,7 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
         return Promise(_single(place, options), lambda told: told)
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options)
+        earlier = await journal_at(place, options, units=True)
         search = await _search(earlier, options)
         return await _shown(earlier, search, int(str(options.get("count") or _DEFAULT_LINES)))
 
@@ -231,7 +231,7 @@ async def _entry(earlier: Earlier, number: int) -> Entry:
 
 async def _single(place: Place, options: Mapping[str, Raw]) -> Answer:
     """Return one entry in full, with its dice; a secret one to its player alone."""
-    earlier = await journal_at(place, options)
+    earlier = await journal_at(place, options, units=True)
     entry = await _entry(earlier, int(str(options["entry"])))
     at = earlier.place
     played = await _in_thread(at, [entry] if is_roll(entry) else [])

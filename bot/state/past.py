@@ -5,12 +5,25 @@ Each question is bounded and answered from an index; whole journals are read a p
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, TypeAlias, cast
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, select
+import orjson
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    and_,
+    func,
+    not_,
+    select,
+    type_coerce,
+)
 
 from bot.state._queries import last_entry, table_of
 from bot.state.audit import IMPORTED
@@ -19,7 +32,7 @@ from bot.state.channel import Channel
 from bot.state.names import fold, matching
 from bot.state.record import Entry, read_entry
 from bot.state.store import Store
-from bot.state.tables import ROWS, BattleRow, EntryRow, JournalRow
+from bot.state.tables import ROWS, BattleRow, EntryRow, JournalRow, Row
 from rulesets.refusal import Refusal
 
 MOST_BATTLES: Final = 1000
@@ -27,6 +40,11 @@ MOST_BATTLES: Final = 1000
 _AT_ONCE: Final = 200
 """Entries read at once: what the event loop spends on them stays below 10 ms."""
 _ROLLS: Final = "rolls"
+_TABLE: Final = ("battle", "side", "player")
+_EVERYTHING: Final = (*_TABLE, "unit", "spell")
+
+_Found: TypeAlias = tuple[str, tuple[str, ...], frozenset[str], list[tuple[Any, ...]]]
+"""Rows as they are stored: their table, its columns, which of them hold JSON, their values."""
 
 KINDS: Final = (_ROLLS, "battle", "unit", "undo", "dice")
 """Kinds of actions the log can be searched for, beside single ones."""
@@ -227,29 +245,54 @@ def battle_journal(connection: Connection, battle_id: int) -> JournalRow | None:
     return None if told is None else JournalRow(**told)
 
 
-def battle_rows(connection: Connection, battle_id: int) -> tuple[Board, JournalRow] | None:
-    """Return what is stored of a battle."""
+def _battle_rows(
+    connection: Connection, battle_id: int, tables: Sequence[str]
+) -> tuple[list[_Found], JournalRow] | None:
+    """Return what is stored of a battle, unread: that may take long where there are many units."""
     told = battle_journal(connection, battle_id)
     if told is None:
         return None
-    rows = []
-    for name, kind in ROWS.items():
-        table = table_of(kind)
-        if name == "channel":
-            continue
-        whose = table.c.id if name == "battle" else table.c.battle_id
-        found = connection.execute(select(table).where(whose == battle_id).order_by(table.c.id))
-        rows += [(name, kind(**row)) for row in found.mappings()]
-    return Board(rows), told
+    return [_found(connection, name, battle_id) for name in tables], told
 
 
-async def past_battle(store: Store, channel: Channel, wanted: str | None = None) -> Past:
+def _found(connection: Connection, name: str, battle_id: int) -> _Found:
+    table = table_of(ROWS[name])
+    whose = table.c.id if name == "battle" else table.c.battle_id
+    packed = frozenset(column.name for column in table.c if isinstance(column.type, JSON))
+    columns = [
+        type_coerce(column, Text).label(column.name) if column.name in packed else column
+        for column in table.c
+    ]
+    found = connection.execute(select(*columns).where(whose == battle_id).order_by(table.c.id))
+    return name, tuple(found.keys()), packed, [tuple(row) for row in found]
+
+
+def _board(found: Sequence[_Found]) -> Board:
+    """Return the table that stored rows make."""
+    rows: list[tuple[str, Row]] = []
+    for name, columns, packed, values in found:
+        for row in values:
+            # Some drivers have read the JSON already, SQLite's has not.
+            data = {
+                column: orjson.loads(value)
+                if column in packed and isinstance(value, str)
+                else value
+                for column, value in zip(columns, row, strict=True)
+            }
+            rows.append((name, ROWS[name](**data)))
+    return Board(rows)
+
+
+async def past_battle(
+    store: Store, channel: Channel, wanted: str | None = None, *, units: bool = True
+) -> Past:
     """Return a battle of a channel: the one that is fought, else the last, or the one named.
 
     Args:
         store: The store.
         channel: The channel.
         wanted: Its number among the channel's battles, or its name or how that begins.
+        units: Whether the units and spells of one that is over are wanted too.
 
     Raises:
         Refusal: `no-battle-yet`, `unknown-battle`.
@@ -267,11 +310,21 @@ async def past_battle(store: Store, channel: Channel, wanted: str | None = None)
         row = await store.ask(partial(battle_journal, battle_id=meant.id))
         stored = None if row is None else (channel.board, row)
     else:
-        stored = await store.ask(partial(battle_rows, battle_id=meant.id))
+        stored = await _stored(store, meant.id, _EVERYTHING if units else _TABLE)
     battle = stored[0].battle if stored else None
     if stored is None or battle is None:
         raise Refusal("no-battle-yet")
     return Past(meant.number, battle, *stored)
+
+
+async def _stored(
+    store: Store, battle_id: int, tables: Sequence[str]
+) -> tuple[Board, JournalRow] | None:
+    found = await store.ask(partial(_battle_rows, battle_id=battle_id, tables=tables))
+    if found is None:
+        return None
+    # A thousand units take a tenth of a second: not the event loop's.
+    return await asyncio.to_thread(_board, found[0]), found[1]
 
 
 def _meant(known: Sequence[Known], wanted: str) -> Known:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from sqlalchemy import event
+
+from bot.state.tables import UnitRow
 from bot.table import Upload
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import begin
@@ -60,3 +66,39 @@ async def test_an_ended_battle_that_was_just_brought_is_meant(
         assert (await chloe.calls("battle log")).outcome["log"][0]["action"] == "battle-end"
         await chloe.types("/roll 2d6")
         assert (await chloe.calls("battle log")).outcome["log"][0]["action"] == "roll"
+
+
+@pytest.fixture
+def built() -> Iterator[list[str]]:
+    """The threads on which units were made of what is stored."""
+    threads: list[str] = []
+
+    def note(*_: object) -> None:
+        threads.append(threading.current_thread().name)
+
+    event.listen(UnitRow, "init", note)
+    yield threads
+    event.remove(UnitRow, "init", note)
+
+
+async def test_the_units_of_an_ended_battle_are_never_read_on_the_event_loop(
+    alice: Player, bruno: Player, built: list[str]
+) -> None:
+    await played(alice, bruno)
+    built.clear()
+    await alice.calls("battle log", unit="Archers")
+    await alice.calls("battle log", entry=4)
+    assert len(built) == 4
+    assert threading.current_thread().name not in built
+
+
+async def test_who_asks_for_dice_or_types_waits_for_no_units(
+    alice: Player, bruno: Player, built: list[str]
+) -> None:
+    await played(alice, bruno)
+    built.clear()
+    await alice.offered("battle log", "player", "br")
+    await alice.offered("battle log", "action", "roll", battle="1")
+    for command in ("dice verify", "dice stats", "battle replay"):
+        assert (await alice.calls(command, battle="1")).answer.refused is None
+    assert built == []
