@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import erf, sqrt
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from rulesets.dice.chain import Chain, ChainResult
 from rulesets.dice.die import die_named
@@ -85,37 +85,65 @@ class Luck:
         return {die: fit(die_named(die), counts) for die, counts in ordered}
 
 
-Key: TypeAlias = "tuple[str, Source]"
+Person: TypeAlias = int | str
+"""Who rolled: an id, or the name where nobody's id is known."""
+
+
+def person_of(user_id: int, name: str) -> Person:
+    """Return who someone is to a tally: names change, and two may have the same."""
+    return user_id or name
+
+
+class Share(NamedTuple):
+    """One player's dice of one source, under the player's latest name."""
+
+    player: str
+    source: Source
+    luck: Luck
 
 
 class Tally:
-    """What a journal's dice did, gathered entry by entry.
+    """What a journal's dice did, gathered entry by entry in order.
 
     Attributes:
-        players: By name and source.
         rolls: Entries with dice.
         unread: Of those, entries that cannot be played again; only their bot dice are counted.
     """
 
     def __init__(self) -> None:
-        self.players: dict[Key, Luck] = {}
+        self._found: dict[tuple[Person, Source], Luck] = {}
+        self._names: dict[Person, str] = {}
         self.rolls = 0
         self.unread = 0
 
+    def shares(self, only: Person | None = None) -> list[Share]:
+        """Return everybody's dice, or those of one, in order of their first rolls."""
+        return [
+            Share(self._names[person], source, luck)
+            for (person, source), luck in self._found.items()
+            if only is None or person == only
+        ]
+
     def take(
-        self, player: str, source: Source, rolls: Iterable[Roll], watched: WatchedDice | None
+        self,
+        player: tuple[int, str],
+        source: Source,
+        rolls: Iterable[Roll],
+        watched: WatchedDice | None,
     ) -> None:
         """Take an entry in.
 
         Args:
-            player: Who rolled.
+            player: Id and name of who rolled; no id, 0, where the name decides.
             source: Whose dice.
             rolls: How the dice fell.
             watched: The dice it was played with again, None where it could not be.
         """
         self.rolls += 1
         self.unread += watched is None
-        luck = self.players.setdefault((player, source), Luck())
+        person = person_of(*player)
+        self._names[person] = player[1]
+        luck = self._found.setdefault((person, source), Luck())
         for roll in rolls:
             counts = luck.marks[roll.die.id]
             counts.update(roll.marks)

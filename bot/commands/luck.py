@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.earlier import Earlier, find_actor, journal_at
 from bot.commands.replaying import is_roll, recorded_faces, replay
 from bot.commands.specification import CommandSpec
-from bot.luck import Luck, Source, Tally, WatchedDice
+from bot.luck import Luck, Person, Share, Source, Tally, WatchedDice, person_of
 from bot.place import Place
 from bot.state import past
 from bot.state.record import Entry, read_entry
@@ -51,10 +51,10 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
         # Where successes were counted, nobody read the faces.
         read = all(part.source != "counted" for part in entry.dice.parts)
         rolls = [one for one in played.record if read and isinstance(one, Roll)]
-        tally.take(entry.actor.name, source, rolls, watched)
+        tally.take((entry.actor.id, entry.actor.name), source, rolls, watched)
         return
     drawn = [Roll(_ANY, die_named(one.die), one.marks) for one in entry.dice.draws]
-    tally.take(entry.actor.name, source, drawn, None)
+    tally.take((entry.actor.id, entry.actor.name), source, drawn, None)
 
 
 async def tallied(earlier: Earlier) -> Tally:
@@ -73,13 +73,10 @@ async def stats(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
 
     async def found() -> Answer:
         earlier = await journal_at(place, options)
-        only: str | None = None
+        only: Person | None = None
         if options.get("player"):
-            only = (await find_actor(earlier, str(options["player"])))[1]
-        tally = await tallied(earlier)
-        players = {
-            key: luck for key, luck in tally.players.items() if only is None or key[0] == only
-        }
+            only = person_of(*await find_actor(earlier, str(options["player"])))
+        players = (await tallied(earlier)).shares(only)
         loop = asyncio.get_running_loop()
         drawing = partial(picture, earlier.place.texts, players)
         return _answer(earlier, players, await loop.run_in_executor(place.chances, drawing))
@@ -87,15 +84,13 @@ async def stats(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     return Promise(found(), lambda told: told)
 
 
-def _answer(
-    earlier: Earlier, players: Mapping[tuple[str, Source], Luck], image: bytes | None
-) -> Answer:
+def _answer(earlier: Earlier, players: Sequence[Share], image: bytes | None) -> Answer:
     texts = earlier.place.texts
     title = texts("stats-title")
     if earlier.past is not None:
         title = texts("stats-title-of", battle=earlier.past.battle.name)
     lines = tuple(luck_lines(texts, players))
-    thrown = sum(counts.total() for luck in players.values() for counts in luck.marks.values())
+    thrown = sum(counts.total() for one in players for counts in one.luck.marks.values())
     headline = texts("stats-thrown", count=thrown)
     data = luck_data(players)
     files: tuple[Attachment, ...] = ()
@@ -105,7 +100,7 @@ def _answer(
     return Answer(Card(title, headline, lines), details=lambda: data, files=files)
 
 
-def luck_data(players: Mapping[tuple[str, Source], Luck]) -> dict[str, Any]:
+def luck_data(players: Sequence[Share]) -> dict[str, Any]:
     """Return the dice of some players as data."""
     return {
         "players": [
@@ -127,7 +122,7 @@ def luck_data(players: Mapping[tuple[str, Source], Luck]) -> dict[str, Any]:
                 "tests": _score_data(luck, "tests"),
                 "attacks": _score_data(luck, "attacks"),
             }
-            for (name, source), luck in players.items()
+            for name, source, luck in players
         ]
     }
 

@@ -106,7 +106,7 @@ def _report(earlier: Earlier, chronicle: Chronicle, tally: Tally) -> Report:
         proof.insert(1, (texts("report-seed"), journal.seed.hex()))
     if journal.words:
         proof.append((texts("report-words"), journal.words))
-    return Report(battle.name, tuple(facts), sides, chronicle, tally.players, tuple(proof))
+    return Report(battle.name, tuple(facts), sides, chronicle, tally.shares(), tuple(proof))
 
 
 def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:

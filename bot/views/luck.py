@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.faces import face
 from bot.localiser import Texts
-from bot.luck import Luck, Score, Source
+from bot.luck import Luck, Score, Share
 from bot.views.numbers import decimal, percent
 from rulesets.dice.die import die_named
 from rulesets.dice.fit import Fit
@@ -19,12 +19,12 @@ _MOST_FACES: Final = 12
 
 def luck_lines(
     texts: Texts,
-    players: Mapping[tuple[str, Source], Luck],
+    players: Sequence[Share],
     *,
     most: int | None = _MOST_PLAYERS,
 ) -> Iterator[str]:
     """Yield the dice of some players: each die's faces, mean and fit, then their luck."""
-    for (name, source), luck in list(players.items())[:most]:
+    for name, source, luck in players[:most]:
         yield texts("stats-player", player=name, source=source)
         for die, one in luck.fits().items():
             yield die_line(texts, die, one)

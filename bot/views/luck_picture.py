@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from bot.faces import face
 from bot.localiser import Texts
-from bot.luck import Luck, Source
+from bot.luck import Share
 from bot.views.luck import die_line, die_name
 from bot.views.plain import without_markup
 from rulesets.dice.die import Die, die_named
@@ -44,7 +44,7 @@ class _Panel:
     counts: Mapping[int, int]
 
 
-def picture(texts: Texts, players: Mapping[tuple[str, Source], Luck]) -> bytes | None:
+def picture(texts: Texts, players: Sequence[Share]) -> bytes | None:
     """Return the picture as a PNG, None where there are too few dice for one.
 
     The library that draws is loaded when the first picture is asked for, and takes some tens of
@@ -64,9 +64,9 @@ def picture(texts: Texts, players: Mapping[tuple[str, Source], Luck]) -> bytes |
     return buffer.getvalue()
 
 
-def _panels(texts: Texts, players: Mapping[tuple[str, Source], Luck]) -> list[_Panel]:
+def _panels(texts: Texts, players: Sequence[Share]) -> list[_Panel]:
     found = []
-    for (name, source), luck in players.items():
+    for name, source, luck in players:
         title = without_markup(texts("stats-player", player=name, source=source))
         for die, one in luck.fits().items():
             if len(set(die_named(die).marks)) <= _MOST_FACES and one.count >= _LEAST_DICE:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.bundle import escaped, text_key
 from bot.chronicle import Chronicle, SideTold
 from bot.localiser import Texts
-from bot.luck import Luck, Source
+from bot.luck import Share
 from bot.views.luck import luck_lines
 
 
@@ -20,14 +20,14 @@ class Report:
         title: The battle's name.
         facts: Label and value, in plain text.
         proof: The same about the dice.
-        players: Their dice, by name and source.
+        players: Their dice.
     """
 
     title: str
     facts: tuple[tuple[str, str], ...]
     sides: tuple[SideTold, ...]
     chronicle: Chronicle
-    players: Mapping[tuple[str, Source], Luck]
+    players: Sequence[Share]
     proof: tuple[tuple[str, str], ...]
 
 

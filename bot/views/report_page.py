@@ -86,10 +86,10 @@ def _body(texts: Texts, report: Report) -> Iterator[str]:
     for side in report.sides:
         yield from _side(texts, side, turns)
     yield f"<h2>{escape(texts('report-dice'))}</h2>"
-    for (name, source), luck in report.players.items():
-        lines = list(luck_lines(texts, {(name, source): luck}, most=None))
+    for share in report.players:
+        lines = list(luck_lines(texts, (share,), most=None))
         yield f"<h3>{escape(without_markup(lines[0]))}</h3>"
-        yield from _bars(texts, luck)
+        yield from _bars(texts, share.luck)
         yield f"<ul>{''.join(f'<li>{escape(without_markup(one))}</li>' for one in lines[1:])}</ul>"
     yield f"<h2>{escape(texts('report-course'))}</h2>"
     for turn, told in report.chronicle.by_turn():

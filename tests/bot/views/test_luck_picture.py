@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.localiser import Localiser
-from bot.luck import Luck, Source
+from bot.luck import Luck, Share
 from bot.views.luck_picture import picture
 from rulesets.core.ruleset import installed_rulesets
 
@@ -24,7 +24,7 @@ def dice(**dice: dict[int, int]) -> Luck:
     return luck
 
 
-def drawn(players: dict[tuple[str, Source], Luck]) -> Image.Image:
+def drawn(*players: Share) -> Image.Image:
     content = picture(TEXTS, players)
     assert content is not None
     return Image.open(io.BytesIO(content)).convert("RGB")
@@ -40,7 +40,7 @@ def bar_heights(image: Image.Image, faces: int, panel: int = 0) -> list[int]:
 
 def test_each_face_has_a_bar_as_high_as_it_fell_often() -> None:
     counts = {1: 10, 2: 20, 3: 30, 4: 0, 5: 40, 6: 20}
-    heights = bar_heights(drawn({("Ann", "fair"): dice(d6=counts)}), 6)
+    heights = bar_heights(drawn(Share("Ann", "fair", dice(d6=counts))), 6)
     tallest = heights[4]
     for mark, height in enumerate(heights, 1):
         assert height == pytest.approx(tallest * counts[mark] / 40, abs=4)
@@ -49,18 +49,18 @@ def test_each_face_has_a_bar_as_high_as_it_fell_often() -> None:
 def test_every_player_s_dice_have_a_panel_the_most_thrown_first() -> None:
     some = dict.fromkeys(range(1, 7), 2)
     more = {1: 60}
-    image = drawn({("Ann", "fair"): dice(d6=some), ("Ann", "typed"): dice(d6=more)})
+    image = drawn(Share("Ann", "fair", dice(d6=some)), Share("Ann", "typed", dice(d6=more)))
     assert image.size == (900, 600)
     assert bar_heights(image, 6, panel=0)[1:] == [0] * 5
     assert len(set(bar_heights(image, 6, panel=1))) == 1
 
 
 def test_too_few_dice_or_too_many_faces_make_no_picture() -> None:
-    assert picture(TEXTS, {("Ann", "fair"): dice(d6={6: 5})}) is None
-    assert picture(TEXTS, {("Ann", "fair"): dice(d360={6: 500})}) is None
-    assert picture(TEXTS, {}) is None
+    assert picture(TEXTS, [Share("Ann", "fair", dice(d6={6: 5}))]) is None
+    assert picture(TEXTS, [Share("Ann", "fair", dice(d360={6: 500}))]) is None
+    assert picture(TEXTS, []) is None
 
 
 @pytest.mark.parametrize("name", ["Éléonore", "x" * 300, "Дмитрий", "漢字", "\u200b", "a\nb"])
 def test_any_name_can_be_drawn(name: str) -> None:
-    assert drawn({(name, "fair"): dice(d6={1: 9})}).size == (900, 300)
+    assert drawn(Share(name, "fair", dice(d6={1: 9}))).size == (900, 300)
