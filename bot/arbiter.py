@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from bot.answer import Answer, Promise, Reply
@@ -33,6 +34,7 @@ from bot.place import Place
 from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.state.store import Store
+from bot.state.writer import CommitError
 from bot.views.form import Purpose
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
@@ -248,11 +250,18 @@ class Arbiter:
                 reply = await decide(place) if known is None else _again(place, known)
             except Refusal as refusal:
                 return refused(place, refusal)
-            if before is not None or channel.battle is not None:
+            fought = before is not None or channel.battle is not None
+            if fought:
                 self._touched(asker)
         if not isinstance(reply, Promise):
             return reply
         try:
-            return reply.show(await reply.coming)
+            answer = reply.show(await reply.coming)
         except Refusal as refusal:
             return refused(place, refusal)
+        if not fought:
+            # A battle from a file arrives while it is waited for; what was done stands anyway.
+            with suppress(CommitError):
+                if (await self._store.peek(*where)).battle is not None:
+                    self._touched(asker)
+        return answer

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from bot.table import Message
+from bot.table import Message, Upload
 from bot.views.plain import message_lines
-from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.playing import begin
 
 SOON = 5.0
 
@@ -117,3 +119,16 @@ async def test_there_is_no_thread_within_a_thread(hall: Hall, alice: Player) -> 
     thread = next(one for one in hall.table.state.channels.values() if one.is_thread)
     there = Player(hall, alice.user.moved_to(thread))
     assert (await there.calls("battle start", thread=True)).refused == "no-thread-here"
+
+
+async def test_a_battle_that_is_brought_in_is_shown_at_once(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await begin(alice, bruno)
+    told = await alice.calls("battle export")
+    (file,) = told.message.attachments
+    upload = Upload(file["filename"], told.reply.file(file))
+    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "en")
+        await chloe.calls("battle import", file=upload)
+        await summary(chloe, "Elfes – Peaux-Vertes", "Archers: 10/10")
