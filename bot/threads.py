@@ -73,10 +73,13 @@ class BattleThreads:
         except Refusal as refusal:
             told = sentence(texts, refusal)
             return Answer(Card("", told, tone="refusal"), private=True, refused=refusal.code)
-        answer = await self._arbiter.command(_moved(asker, thread.id), spec, others)
+        try:
+            answer = await self._arbiter.command(_moved(asker, thread.id), spec, others)
+        except BaseException:
+            await _gone(thread)
+            raise
         if answer.refused is not None:
-            with contextlib.suppress(discord.HTTPException):
-                await thread.delete()
+            await _gone(thread)
             return answer
         where = texts("battle-in-thread", thread=thread.name)
         card = replace(answer.card, dice=(where, *answer.card.dice))
@@ -93,6 +96,11 @@ async def _opened(interaction: discord.Interaction, name: str) -> discord.Thread
         )
     except discord.Forbidden as error:
         raise Refusal("thread-not-allowed") from error
+
+
+async def _gone(thread: discord.Thread) -> None:
+    with contextlib.suppress(discord.HTTPException):
+        await thread.delete()
 
 
 def _moved(asker: Asker, thread_id: int) -> Asker:

@@ -50,6 +50,18 @@ async def test_what_could_not_be_stored_is_said_so_and_changes_nothing(
     assert await hall.state(alice) == before
 
 
+async def test_no_thread_is_left_of_a_battle_that_could_not_be_stored(
+    hall: Hall, alice: Player, tmp_path: Path, faults: list[Any], logged: list[Any]
+) -> None:
+    await alice.types("/roll 2d6")
+    with locked(tmp_path):
+        assert (await alice.calls("battle start", thread=True)).refused == "not-stored"
+    assert [one for one in hall.table.state.channels.values() if one.is_thread] == []
+    faults.extend(one for one in logged if one["event"] == "not-stored")
+    assert len(faults) == 1
+    assert (await alice.calls("battle start", thread=True)).answer.refused is None
+
+
 async def test_a_fault_while_a_fault_is_told_is_logged(
     alice: Player, faults: list[Any], logged: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
