@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.answer import Answer, Promise, Reply
+from bot.answer import Answer, Attachment, Promise, Reply
 from bot.bundle import escaped, text_key
 from bot.commands import chair, scores, tracker
-from bot.commands.fairness import export_of
+from bot.commands.fairness import export_of, unsent_lines
 from bot.commands.names import GameNames
 from bot.commands.refusing import refused
 from bot.commands.specification import HOUSE, CommandSpec
@@ -362,15 +362,16 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     coming = battles.end(place.channel, place.caller("/battle end"), score)
     title = escaped(battle.name) if battle else ""
 
-    async def finished() -> tuple[Entry, Any]:
+    async def finished() -> tuple[Entry, tuple[Attachment, ...]]:
         entry = await coming
         return entry, await export_of(place, entry)
 
-    def show(ended: tuple[Entry, Any]) -> Answer:
-        entry, export = ended
+    def show(ended: tuple[Entry, tuple[Attachment, ...]]) -> Answer:
+        entry, files = ended
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
-        card = Card(title, texts("battle-over"), (*told, revealed))
+        lines = (*told, revealed, *unsent_lines(texts, files))
+        card = Card(title, texts("battle-over"), lines)
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        return Answer(card, details=lambda: outcome, files=(export,))
+        return Answer(card, details=lambda: outcome, files=files)
 
     return Promise(finished(), show)

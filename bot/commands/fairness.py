@@ -11,15 +11,18 @@ import orjson
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.specification import CommandSpec
+from bot.localiser import Texts
 from bot.place import Place
 from bot.state import past
 from bot.state.audit import draws_of
-from bot.state.fairness import add_words, reveal, seal
+from bot.state.exporting import LARGEST, packed
+from bot.state.fairness import add_words, reveal, revealing, seal
 from bot.state.record import Entry
 from bot.state.store import Store
 from bot.state.tables import EntryRow
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
 
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""
@@ -27,13 +30,17 @@ REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 _KEYS: Final = ("stream", "words", "seed", "commitment")
 
 
-async def export_of(place: Place, entry: Entry) -> Attachment:
-    """Return every draw of a stream that an entry revealed, as the standalone verifier reads it."""
+async def export_of(place: Place, entry: Entry) -> tuple[Attachment, ...]:
+    """Return every draw of a stream that an entry revealed, as `dice_file` does."""
     return await dice_file(place.store, entry.journal_id, entry.outcome)
 
 
-async def dice_file(store: Store, journal_id: int, revealed: Mapping[str, Any]) -> Attachment:
+async def dice_file(
+    store: Store, journal_id: int, revealed: Mapping[str, Any]
+) -> tuple[Attachment, ...]:
     """Return every draw of a stream with its secret, as the standalone verifier reads it.
+
+    There is no file where it would be larger than Discord takes.
 
     Args:
         store: The store.
@@ -49,8 +56,20 @@ async def dice_file(store: Store, journal_id: int, revealed: Mapping[str, Any]) 
     async for rows in past.pages(store, journal_id):
         await asyncio.to_thread(gather, rows)
     data = {key: revealed[key] for key in _KEYS} | ({"first": first} if first else {})
-    content = await asyncio.to_thread(partial(orjson.dumps, {**data, "draws": draws}))
-    return Attachment(f"dice-{revealed['stream']}.json", content)
+    written = partial(_written, {**data, "draws": draws})
+    ending, content = await asyncio.to_thread(written)
+    if len(content) > LARGEST:
+        return ()
+    return (Attachment(f"dice-{revealed['stream']}.{ending}", content),)
+
+
+def _written(data: Mapping[str, Any]) -> tuple[str, bytes]:
+    return packed(orjson.dumps(data))
+
+
+def unsent_lines(texts: Texts, files: Sequence[Attachment]) -> tuple[str, ...]:
+    """Return what is said where there is no file of the draws."""
+    return () if files else (texts("proof-too-long", most=LARGEST // 1_000_000),)
 
 
 async def sealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
@@ -91,18 +110,20 @@ async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
 async def revealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/dice reveal`: the secret of what was drawn, and a new commitment."""
-    texts = place.texts
-    coming = reveal(place.channel, place.caller("/dice reveal"))
+    texts, channel = place.texts, place.channel
+    files: tuple[Attachment, ...] = ()
+    if channel.battle is None:
+        # Written before: a secret that is out cannot be kept back again for want of its file.
+        await channel.settled()
+        files = await dice_file(place.store, channel.own.id, revealing(channel.own)[0])
+        if not files:
+            raise Refusal("draws-too-many", most=LARGEST // 1_000_000)
+    coming = reveal(channel, place.caller("/dice reveal"))
 
-    async def shown() -> tuple[Entry, Attachment]:
-        entry = await coming
-        return entry, await export_of(place, entry)
-
-    def show(told: tuple[Entry, Attachment]) -> Answer:
-        entry, export = told
+    def show(entry: Entry) -> Answer:
         lines = (texts("proof-check", commitment=entry.outcome["next"]),)
         headline = texts("proof-revealed", seed=entry.outcome["seed"])
         card = Card(texts("proof-title"), headline, lines)
-        return Answer(card, details=lambda: dict(entry.outcome), files=(export,))
+        return Answer(card, details=lambda: dict(entry.outcome), files=files)
 
-    return Promise(shown(), show)
+    return Promise(coming, show)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair, tracker
 from bot.commands.earlier import action_name
-from bot.commands.fairness import REVEALING, export_of
+from bot.commands.fairness import REVEALING, export_of, unsent_lines
 from bot.commands.forms import asking
 from bot.commands.history import report
 from bot.commands.questions import answer_of, ask, find_procedure
@@ -170,8 +170,9 @@ async def retold(place: Place, entry: Entry) -> Answer:
     if entry.action not in REVEALING:
         return Answer(Card("", headline, changes=lines), details=lambda: outcome)
     seed = texts("proof-revealed", seed=entry.outcome["seed"])
-    files = (await export_of(place, entry),)
-    return Answer(Card("", headline, (seed,)), details=lambda: outcome, files=files)
+    files = await export_of(place, entry)
+    lines = (seed, *unsent_lines(texts, files))
+    return Answer(Card("", headline, lines), details=lambda: outcome, files=files)
 
 
 async def entry_of(place: Place, subject: str) -> Entry:

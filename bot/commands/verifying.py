@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.earlier import Earlier, journal_at
-from bot.commands.fairness import dice_file
+from bot.commands.fairness import dice_file, unsent_lines
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state import past
@@ -26,7 +26,7 @@ async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         audit = await audited(earlier)
         files: tuple[Attachment, ...] = ()
         if audit.journal.revealed_at is not None:
-            files = (await dice_file(place.store, earlier.journal_id, shown_of(audit.journal)),)
+            files = await dice_file(place.store, earlier.journal_id, shown_of(audit.journal))
         return _answer(earlier, audit, files)
 
     return Promise(found(), lambda told: told)
@@ -73,6 +73,8 @@ def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> An
     lines.append(texts("verify-commitment", commitment=journal.commitment))
     for kind, number in audit.faults:
         lines.append(texts("verify-fault", kind=kind, number=str(number)))
+    if journal.revealed_at is not None:
+        lines += unsent_lines(texts, files)
     if files:
         lines.append(texts("verify-alone", file=files[0].name))
     headline = texts("verify-whole" if audit.whole else "verify-broken", count=len(audit.faults))

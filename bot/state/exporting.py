@@ -116,6 +116,11 @@ class Export:
         draws, entries = b",".join(self._draws), b",".join(self._entries)
         head = orjson.dumps(document)[:-1]
         plain = b"".join((head, b',"draws":[', draws, b'],"entries":[', entries, b"]}"))
-        if len(plain) <= LARGEST_PLAIN:
-            return "json", plain
-        return "json.gz", gzip.compress(plain, 6, mtime=0)
+        return packed(plain)
+
+
+def packed(plain: bytes) -> tuple[str, bytes]:
+    """Return how the name of a file of JSON ends, and its bytes; large ones are packed."""
+    if len(plain) <= LARGEST_PLAIN:
+        return "json", plain
+    return "json.gz", gzip.compress(plain, 6, mtime=0)

@@ -201,6 +201,8 @@ import-going-on = It goes on with new dice: { $commitment }. Take your seats wit
 action-battle-import = battle brought in
 action-withheld = secret roll
 refusal-export-too-large = This battle is too long for one file of { $most } MB.
+refusal-draws-too-many = There are too many draws for one file of { $most } MB, so their secret stays sealed.
+proof-too-long = There are too many draws for one file of { $most } MB: it is left out.
 
 ## The report
 battle-report = The battle told turn by turn, with losses and dice: a page and a Markdown file

@@ -201,6 +201,8 @@ import-going-on = Elle continue avec de nouveaux dés : { $commitment }. Prenez
 action-battle-import = bataille importée
 action-withheld = jet secret
 refusal-export-too-large = Cette bataille est trop longue pour un fichier de { $most } Mo.
+refusal-draws-too-many = Il y a trop de tirages pour un fichier de { $most } Mo : leur secret reste scellé.
+proof-too-long = Il y a trop de tirages pour un fichier de { $most } Mo : celui-ci n’est pas joint.
 
 ## Le rapport
 battle-report = La bataille racontée tour par tour, avec pertes et dés : une page et un fichier Markdown
