@@ -109,6 +109,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "agree": presses.agree,
     "reveal": presses.reveal,
     "log": logbook.turn_page,
+    "units": units.turn_page,
     "rule": helping.press_rule,
     "type": throwing.press_type,
     "draw": throwing.press_draw,

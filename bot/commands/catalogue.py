@@ -155,7 +155,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _text("line", most=_LONGEST_LINE),
             _text("side", completion="sides"),
         ),
-        "unit list": (),
+        "unit list": (side,),
         "unit show": (unit,),
         "unit edit": (unit, _text("change", required=True, most=_LONGEST_LINE)),
         "unit damage": (unit, *amount),

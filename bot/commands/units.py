@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
@@ -15,7 +16,7 @@ from bot.localiser import id_name
 from bot.place import Place
 from bot.state import roster
 from bot.state.record import Entry
-from bot.state.tables import SideRow, UnitRow
+from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -23,9 +24,12 @@ from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
 """Units of a side that are told one by one: both sides have room in one message."""
+_ON_PAGE: Final = 20
+"""Units on a page of one side."""
 
 
 def paused_line(place: Place) -> tuple[str, ...]:
@@ -48,14 +52,25 @@ def unit_line(place: Place, row: UnitRow) -> str:
 
 def side_lines(place: Place, side: SideRow, *, weighed: bool = False) -> Iterator[str]:
     """Yield a line for each unit of a side, and of more than fit a screen how many there are."""
-    own = [row for row in place.channel.board.units if row.side_id == side.id]
-    for row in own[:_MOST_LISTED]:
+    yield from _lines(place, _units_of(place, side), 0, _MOST_LISTED, weighed=weighed)
+
+
+def _units_of(place: Place, side: SideRow) -> list[UnitRow]:
+    """Return the units of a side in order of arrival, those that left the battle at the end."""
+    own = (row for row in place.channel.board.units if row.side_id == side.id)
+    return sorted(own, key=lambda row: row.destroyed)
+
+
+def _lines(
+    place: Place, own: Sequence[UnitRow], start: int, most: int, *, weighed: bool
+) -> Iterator[str]:
+    for row in own[start : start + most]:
         line = unit_line(place, row)
         yield _weighed(place, row, line) if weighed else line
     if not own:
         yield place.texts("battle-side-empty")
-    elif len(own) > _MOST_LISTED:
-        yield place.texts("units-more", count=len(own) - _MOST_LISTED)
+    elif len(own) > start + most:
+        yield place.texts("units-more", count=len(own) - start - most)
 
 
 def unit_state(place: Place, row: UnitRow) -> str:
@@ -177,17 +192,66 @@ def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
     return promised(place, coming, headline)
 
 
-async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/unit list`."""
+async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit list`: every side, or one of them a page at a time."""
     battle = place.channel.under_way()
     board = place.channel.board
+    if "side" in options:
+        return _side_page(place, battle, place.side(options["side"]), 0)
     lines = list(paused_line(place))
     for side in board.sides:
         lines.append(f"**{escaped(side.name)}**")
         lines += side_lines(place, side, weighed=True)
     count = sum(not row.destroyed for row in board.units)
     card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
-    return Answer(card, details=lambda: {"units": [unit_data(row) for row in board.units]})
+    buttons = (
+        ButtonSpec("units", f"{battle.id}:{side.place}:0", side.name)
+        for side in board.sides
+        if len(board.units) > _ON_PAGE
+    )
+    data = [unit_data(row) for row in board.units]
+    return Answer(card, tuple(buttons), details=lambda: {"units": data})
+
+
+async def turn_page(place: Place, subject: str) -> Reply:
+    """Answer a button under a list of units: another page in its place.
+
+    Raises:
+        Refusal: `battle-is-over`, `button-expired`.
+    """
+    battle = place.channel.under_way()
+    number, _, rest = subject.partition(":")
+    if number != str(battle.id):
+        raise Refusal("battle-is-over")
+    at, _, start = rest.partition(":")
+    side = next((one for one in place.channel.board.sides if str(one.place) == at), None)
+    if side is None or not (start.isascii() and start.isdecimal()):
+        raise Refusal("button-expired")
+    return replace(_side_page(place, battle, side, int(start)), replaces=True)
+
+
+def _side_page(place: Place, battle: BattleRow, side: SideRow, start: int) -> Answer:
+    """Return a page of a side's units; past the end it is the last, units may have gone since."""
+    texts, own = place.texts, _units_of(place, side)
+    start = min(start, max(0, len(own) - 1) // _ON_PAGE * _ON_PAGE)
+    lines = (
+        *paused_line(place),
+        f"**{escaped(side.name)}**",
+        *_lines(place, own, start, _ON_PAGE, weighed=True),
+    )
+    turns = [
+        (start - _ON_PAGE, "button-units-before", start > 0),
+        (start + _ON_PAGE, "button-units-next", start + _ON_PAGE < len(own)),
+    ]
+    buttons = tuple(
+        ButtonSpec("units", f"{battle.id}:{side.place}:{at}", texts(label))
+        for at, label, there in turns
+        if there
+    )
+    count = sum(not row.destroyed for row in own)
+    card = Card(escaped(battle.name), texts("unit-count", count=count), lines)
+    data = [unit_data(row) for row in own[start : start + _ON_PAGE]]
+    return Answer(card, buttons, details=lambda: {"units": data})
 
 
 async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -27,6 +27,7 @@ ButtonKind: TypeAlias = Literal[
     "drop",
     "forget",
     "log",
+    "units",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})

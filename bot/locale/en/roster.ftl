@@ -71,3 +71,5 @@ refusal-unknown-status = No status is called “{ $text }”{ $names ->
    *[other] ; did you mean { $names }?
  }
 units-more = and { $count } more; /unit show tells of each
+button-units-before = Units before
+button-units-next = More units

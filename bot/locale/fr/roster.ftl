@@ -74,3 +74,5 @@ refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->
    *[other] ; vouliez-vous dire { $names } ?
  }
 units-more = et { $count } de plus ; /unit show parle de chacune
+button-units-before = Unités précédentes
+button-units-next = Unités suivantes

@@ -169,3 +169,47 @@ async def test_of_a_great_host_the_first_units_of_each_side_are_listed(
         assert "Archers 28" not in told.text
         assert "more; /unit show" in told.text
         assert "Orques" in told.text
+
+
+async def test_standing_units_are_listed_before_those_that_left_the_battle(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    for count in (20, 9):
+        await bruno.calls("unit duplicate", unit="Orques", count=count)
+    await bruno.types("/unit damage Orques models:20")
+    for line in ("/unit list", "/battle status"):
+        told = await bruno.types(line)
+        assert "Orques 26\u00a0:" in told.text, line
+        assert "Orques\u00a0:" not in told.text, line
+
+
+async def test_the_units_of_a_side_are_listed_a_page_at_a_time(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    assert (await alice.types("/unit list")).buttons == []
+    for count in (20, 20, 4):
+        await bruno.calls("unit duplicate", unit="Orques", count=count)
+    await bruno.types("/unit damage Orques models:20")
+    whole = await alice.types("/unit list")
+    assert whole.buttons == ["Elfes", "Peaux-Vertes"]
+    seen = [one["name"] for one in (await alice.presses(whole, "Peaux-Vertes")).outcome["units"]]
+    told = await alice.calls("unit list", side="Peaux")
+    assert [one["name"] for one in told.outcome["units"]] == seen
+    assert told.buttons == ["More units"]
+    first = told
+    await hall.restart()
+    told = await alice.presses(told, "More units")
+    assert told.message.id == first.message.id
+    assert told.buttons == ["Units before", "More units"]
+    seen += [one["name"] for one in told.outcome["units"]]
+    told = await alice.presses(told, "More units")
+    assert told.buttons == ["Units before"]
+    seen += [one["name"] for one in told.outcome["units"]]
+    assert len(set(seen)) == len(seen) == 45
+    assert seen[-1] == "Orques"
+    assert all(f"{name}:" in told.text for name in seen[40:])
+    assert (await alice.calls("unit list", side="Nobody")).refused == "unknown-side"
+    await alice.calls("battle end")
+    assert (await alice.presses(told, "Units before")).refused == "no-battle"
