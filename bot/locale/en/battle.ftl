@@ -108,6 +108,5 @@ refusal-loan-barred = { $unit } lends nothing now: { $status }.
 refusal-unit-dead = { $unit }: no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
 retold = Already done: { $what }, no. { $number }.
-refusal-only-players = Only those who play this battle may do that; take a side with /battle join.
 param-player-one = Who plays the first side
 param-player-two = Who plays the second side

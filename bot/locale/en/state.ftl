@@ -107,3 +107,6 @@ refusal-no-points = Nothing would change: give points other than 0.
 refusal-too-many-corrections = At most { $most } corrections are kept for a battle; take one back with /undo, or add several together.
 refusal-no-player = { $name } is a bot and plays no side: name a person.
 refusal-player-twice = { $name } cannot play both sides: name another player, or leave one out.
+refusal-only-players = Only those who play this battle may do that; take a side with /battle join.
+refusal-not-manager = Only someone who may manage this channel can do that.
+refusal-chair-by-consent = The referee's chair needs another player's consent: ask for it with /battle join referee:yes.

@@ -26,5 +26,4 @@ refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over; this button was for its sides.
 refusal-not-yours-to-agree = Only a player of a side, other than { $name }, can agree to that.
 refusal-chair-taken = { $name } is the referee of this battle already.
-refusal-chair-by-consent = The referee's chair needs another player's consent: ask for it with /battle join referee:yes.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn: leave out first.

@@ -108,6 +108,5 @@ refusal-loan-barred = { $unit } ne prête rien à présent : { $status }.
 refusal-unit-dead = { $unit } : unité sortie de la table ; /unit edit peut l’y remettre.
 refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : { $names }.
 retold = Déjà fait : { $what }, n° { $number }.
-refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.
 param-player-one = Qui joue le premier camp
 param-player-two = Qui joue le second camp

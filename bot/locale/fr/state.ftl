@@ -104,3 +104,6 @@ refusal-no-points = Rien ne changerait : donnez un nombre de points autre que 0
 refusal-too-many-corrections = Une bataille garde { $most } corrections au plus ; reprenez-en une avec /undo, ou ajoutez-en plusieurs à la fois.
 refusal-no-player = { $name } est un bot et ne joue aucun camp : nommez une personne.
 refusal-player-twice = { $name } ne peut pas jouer les deux camps : nommez un autre joueur, ou n’en nommez qu’un.
+refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.
+refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
+refusal-chair-by-consent = La place d’arbitre demande l’accord d’un autre joueur : demandez-la avec /battle join referee:oui.
