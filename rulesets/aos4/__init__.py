@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.aos4 import attack, magic, movement, rounds, scoring
-from rulesets.aos4.profile import COUNTERS, HOUSE_RULES, PHASES, PROFILE, RULES, STATUSES
+from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
+from rulesets.aos4.house import HOUSE_RULES
+from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
 from rulesets.aos4.reminders import reminders_of
 from rulesets.core.ruleset import Ruleset
 
@@ -19,7 +20,10 @@ RULESET: Final = Ruleset(
         *attack.PROCEDURES,
         *magic.PROCEDURES,
         *scoring.PROCEDURES,
+        *ground.PROCEDURES,
+        *abilities.PROCEDURES,
     ),
+    charts=ground.CHARTS,
     profile=PROFILE,
     statuses=STATUSES,
     phases=PHASES,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.house import HouseRule
 from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
 
 PROFILE: Final = (
@@ -39,9 +38,13 @@ STATUSES: Final = (
     Status("ran", "turn"),
     Status("retreated", "turn"),
     Status("charged", "turn"),
+    Status("once-charged"),
+    Status("redeployed", "turn"),
     Status("set-up", "turn"),
     Status("shot", "turn"),
     Status("fought", "turn"),
+    Status("drawn-in", "phase"),
+    Status("contested", "turn"),
     Status("commanded", "phase"),
     Status("covering-fire", "phase"),
     Status("all-out-attack", "phase"),
@@ -149,6 +152,7 @@ SITUATIONS: Final = (
     "magical-intervention",
     "place-of-power",
     "unlimited",
+    "earlier-failed",
     "more-targets",
 )
 """What is so for one roll alone, named among the rules of a command."""
@@ -173,5 +177,4 @@ RULES: Final = (
 )
 
 PACKS: Final = ("border-war", "spearhead")
-HOUSE_RULES: Final = (HouseRule("battlepack", PACKS, "L33-51, L1766-1823, L1827-2318"),)
-"""The battlepack decides which modules are in play; Spearhead has no command points [L1904]."""
+"""The battlepacks; `house.py` has the switch."""

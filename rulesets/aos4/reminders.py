@@ -181,9 +181,14 @@ def _speed(unit: Unit) -> str:
     return "first" if first else "last"
 
 
+def _was_engaged(unit: Unit) -> bool:
+    """Return whether a unit was in combat as the phase began [L811-813]."""
+    return unit.has("engaged") and not unit.has("drawn-in")
+
+
 def _combat(situation: Situation) -> Iterator[Reminder]:
     waiting = _fighting(situation)
-    first = [unit for unit in waiting if _speed(unit) == "first" and unit.has("engaged")]
+    first = [unit for unit in waiting if _speed(unit) == "first" and _was_engaged(unit)]
     last = [unit for unit in waiting if _speed(unit) == "last"]
     usual = [unit for unit in waiting if unit not in first and unit not in last]
     if first:
@@ -196,7 +201,8 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 
 
 def _combat_undone(situation: Situation) -> Iterator[Reminder]:
-    bound = [unit for unit in _fighting(situation) if unit.has("engaged")]
+    all_of_them = situation.switch("charged-fights") == "must-fight"
+    bound = [unit for unit in _fighting(situation) if all_of_them or unit.has("engaged")]
     if bound:
         yield Reminder("fights-undone", "L449", _named(bound))
 

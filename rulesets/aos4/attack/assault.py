@@ -22,6 +22,13 @@ from rulesets.aos4.attack.sequence import (
 )
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.weapon import Weapon, check_weapon, read_weapons
+from rulesets.aos4.house import (
+    ChampionCompanion,
+    ChampionWeapons,
+    CoverCharge,
+    CoveringRedeploy,
+    RendCap,
+)
 from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.profile import ABILITIES, CRITS, SHOT_ABILITIES
@@ -76,6 +83,9 @@ def fight_attack(
     fighting: options.Fighting = None,
     rules: options.FightRules = NO_RULES,
     enemy_rules: options.EnemyRules = NO_RULES,
+    rend_cap: RendCap = "rend-within",
+    cover_charge: CoverCharge = "this-turn",
+    champion_companion: ChampionCompanion = "companion-without",
 ) -> Assault:
     """Resolve a Fight against one target with every weapon [L519-529, L627-689].
 
@@ -91,6 +101,9 @@ def fight_attack(
         rules: Weapon abilities beside the unit's own, and what changes the rolls; a Crit ability
             named here is the one chosen of several.
         enemy_rules: Keywords of the target.
+        rend_cap: Whether Rend is part of what the cap of saves is for.
+        cover_charge: For how long a charge costs Cover.
+        champion_companion: Whether champions add attacks to Companion weapons.
 
     Raises:
         Refusal: `no-melee` for a unit neither in combat nor charging, where its enemy is known to
@@ -102,8 +115,18 @@ def fight_attack(
     own = NO_RULES if unit is None else _kept(unit.rules, ABILITIES)
     armed = _weapons(weapons, unit, fighting, _MELEE, rules | own)
     _check_orders(unit, enemy, rules)
-    at = circumstances(rules, enemy_rules, unit, enemy, shooting=False)
-    return _resolve(dice, unit, enemy, _Use(armed, at, _champions(unit, rules), _chosen(rules)))
+    at = circumstances(
+        rules,
+        enemy_rules,
+        unit,
+        enemy,
+        shooting=False,
+        rend_cap=rend_cap,
+        cover_charge=cover_charge,
+    )
+    extra, companions = _champions(unit, rules), champion_companion == "companion-with"
+    armed = tuple(companion_free(one, extra, companions=companions) for one in armed)
+    return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules)))
 
 
 def shooting_attack(
@@ -117,6 +140,11 @@ def shooting_attack(
     range: Annotated[int | None, Whole(1, 72), Fill("unit", "range")] = None,  # noqa: A002 - the players' word
     rules: options.ShotRules = NO_RULES,
     target_rules: options.TargetRules = NO_RULES,
+    rend_cap: RendCap = "rend-within",
+    cover_charge: CoverCharge = "this-turn",
+    champion_weapons: ChampionWeapons = "all-weapons",
+    champion_companion: ChampionCompanion = "companion-without",
+    covering_redeploy: CoveringRedeploy = "covers-redeployed",
 ) -> Assault:
     """Resolve a unit's shooting at one target with every ranged weapon [L495-505, L627-689].
 
@@ -135,29 +163,41 @@ def shooting_attack(
         range: The weapon's Range.
         rules: Weapon abilities beside the unit's own, and what changes the rolls.
         target_rules: Keywords of the target.
+        rend_cap: Whether Rend is part of what the cap of saves is for.
+        cover_charge: For how long a charge costs Cover.
+        champion_weapons: Whether champions add attacks to ranged weapons.
+        champion_companion: Whether they do to Companion weapons.
+        covering_redeploy: Whether Covering Fire is for those who redeployed this turn.
 
     Raises:
-        Refusal: `no-shots-ran`, `no-shots-retreated`, `no-shots-in-combat`,
+        Refusal: `no-cover-redeployed`, `no-shots-ran`, `no-shots-retreated`, `no-shots-in-combat`,
             `out-of-range-of-weapon`, `target-obscured`, `target-guarded`, `two-commands`, and
             what `fight_attack` refuses.
     """
     own = NO_RULES if unit is None else _shot_rules(unit.rules)
     armed = _weapons(weapons, unit, models, _RANGED, rules | own)
     if unit is not None:
-        armed = _may_shoot(unit, armed, covering="covering-fire" in rules)
+        covering = "covering-fire" in rules
+        if covering and covering_redeploy == "covers-not" and unit.has("redeployed"):
+            raise Refusal("no-cover-redeployed", unit=unit.name)
+        armed = _may_shoot(unit, armed, covering=covering)
     _check_aim(distance, range, target_rules, rules)
     _check_orders(unit, target, rules)
-    at = circumstances(rules, target_rules, unit, target)
-    return _resolve(dice, unit, target, _Use(armed, at, _champions(unit, rules), _chosen(rules)))
+    at = circumstances(
+        rules, target_rules, unit, target, rend_cap=rend_cap, cover_charge=cover_charge
+    )
+    extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
+    companions = champion_companion == "companion-with"
+    armed = tuple(companion_free(one, extra, companions=companions) for one in armed)
+    return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules)))
 
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """How weapons are used: attacks of champions, and the Crit ability chosen of several."""
+    """How weapons are used: in which circumstances, and the Crit ability chosen of several."""
 
     weapons: tuple[Weapon, ...]
     at: Circumstances
-    champions: int
     crit: str | None
 
 
@@ -171,7 +211,7 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     save, ward = target.find("save"), target.find("ward")
     left = left_of(target.models, target.number("w", 1), target.carried)
     blows = blows_of(
-        tuple(companion_free(one, use.champions) for one in use.weapons),
+        use.weapons,
         use.at,
         crit=use.crit,
         save=None if save is None else save.fixed,

@@ -22,6 +22,7 @@ class Circumstances:
         charged: The attacking unit charged this turn.
         target_charged: So did its target.
         target_rules: Keywords of the target.
+        rend_after: Rend is taken off once the other modifiers of saves have been capped.
     """
 
     hit: tuple[tuple[str, int], ...] = ()
@@ -33,6 +34,7 @@ class Circumstances:
     charged: bool = False
     target_charged: bool = False
     target_rules: SpecialRules = NO_RULES
+    rend_after: bool = False
 
 
 def circumstances(
@@ -42,6 +44,8 @@ def circumstances(
     target: Unit | None = None,
     *,
     shooting: bool = True,
+    rend_cap: str = "rend-within",
+    cover_charge: str = "this-turn",
 ) -> Circumstances:
     """Return the circumstances of an attack.
 
@@ -54,9 +58,12 @@ def circumstances(
         unit: Who attacks.
         target: Who is attacked.
         shooting: Whether these are shooting attacks.
+        rend_cap: Whether Rend is part of what the cap of saves is for.
+        cover_charge: Whether who charged before this turn has lost Cover for good.
     """
     target_charged = "target-charged" in rules or _has(target, "charged")
-    covered = "in-cover" in rules and not target_charged and "fly" not in target_rules
+    bold = target_charged or (cover_charge == "this-battle" and _has(target, "once-charged"))
+    covered = "in-cover" in rules and not bold and "fly" not in target_rules
     guarded = shooting and "guarded-hero" in rules and may_be_guarded(target_rules)
     defended = "all-out-defence" in rules or _has(target, "all-out-defence")
     return Circumstances(
@@ -77,6 +84,7 @@ def circumstances(
         charged="has-charged" in rules or _has(unit, "charged"),
         target_charged=target_charged,
         target_rules=target_rules,
+        rend_after=rend_cap == "rend-after",
     )
 
 

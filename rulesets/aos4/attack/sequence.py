@@ -72,7 +72,12 @@ def rend_of(weapon: Weapon, at: Circumstances) -> int:
 
 def save_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
     """Return what changes save rolls against a weapon: its Rend is one of them [L633, L642]."""
-    return capped((("rend", -rend_of(weapon, at)), *at.save), least=None)
+    rend = -rend_of(weapon, at)
+    if not at.rend_after:
+        return capped((("rend", rend), *at.save), least=None)
+    others = capped(at.save, least=None)
+    taken = (Modifier("rend", rend),) if rend else ()
+    return Capped((*others.named, *taken), others.total + rend)
 
 
 def needed(value: int, modifiers: Capped) -> int:
@@ -312,6 +317,13 @@ _BEYOND: Final = 1000
 """A Health that no damage of one ability reaches."""
 
 
-def companion_free(weapon: Weapon, extra: int) -> Weapon:
-    """Return a weapon with the attacks of champions, which Companion weapons have not [L829]."""
-    return weapon if "companion" in weapon.abilities else replace(weapon, extra=extra)
+def companion_free(weapon: Weapon, extra: int, *, companions: bool = False) -> Weapon:
+    """Return a weapon with the attacks of champions, which Companion weapons have not [L829].
+
+    Args:
+        weapon: The weapon.
+        extra: Attacks of champions.
+        companions: Whether these have them all the same.
+    """
+    alone = "companion" in weapon.abilities and not companions
+    return weapon if alone else replace(weapon, extra=extra)

@@ -20,6 +20,7 @@ from rulesets.aos4.attack.sequence import (
     wound_modifiers,
 )
 from rulesets.aos4.attack.weapon import Weapon, one_crit
+from rulesets.aos4.house import RendCap
 from rulesets.aos4.options import YesNo
 from rulesets.aos4.profile import ABILITIES
 from rulesets.core.amount import Amount
@@ -146,6 +147,7 @@ def save_roll(
     rend: Annotated[int, Whole(0, 6), Fill("unit", "rend")] = 0,
     rules: options.SaveRules = NO_RULES,
     target_rules: options.TargetRules = NO_RULES,
+    rend_cap: RendCap = "rend-within",
 ) -> SaveRoll:
     """Roll saves [L633, L642].
 
@@ -160,9 +162,10 @@ def save_roll(
         rules: The weapon's Anti abilities, each +1 Rend where it applies [L825], and what changes
             the rolls.
         target_rules: Keywords of the target.
+        rend_cap: Whether Rend is part of what the cap is for.
     """
     weapon = _weapon(LOWEST_FACE, LOWEST_FACE, rend, rules)
-    at = circumstances(rules, target_rules)
+    at = circumstances(rules, target_rules, rend_cap=rend_cap)
     modifiers = save_modifiers(weapon, at)
     need = needed(save, modifiers)
     against = rend_of(weapon, at)

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.house import OnceATurn
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -58,6 +59,7 @@ def casting_roll(
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
     tried: YesNo = False,
+    once_a_turn: OnceATurn = "attempts",
 ) -> Casting:
     """Roll to cast a spell [L1095-1103, L1367-1377, L1402-1404].
 
@@ -74,12 +76,13 @@ def casting_roll(
         rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
             Unlimited.
         tried: A friendly wizard tried this spell this turn.
+        once_a_turn: Whether attempts count, or successes alone.
 
     Raises:
         Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `already-commanded`.
     """
     check_power(wizard, "wizard")
-    check_tried(rules, tried=tried)
+    check_tried(rules, once_a_turn, tried=tried)
     if "magical-intervention" in rules:
         check_order(wizard)
     modifiers = ritual_modifiers(wizard, rules, modifier)

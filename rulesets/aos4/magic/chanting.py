@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.house import OnceATurn, PrayerTwo
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -56,6 +57,8 @@ def chanting_roll(
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
     tried: YesNo = False,
+    once_a_turn: OnceATurn = "attempts",
+    prayer_two: PrayerTwo = "two-modified",
 ) -> Prayer:
     """Roll to chant a prayer [L1095-1103, L1379-1386, L1402-1404].
 
@@ -74,12 +77,14 @@ def chanting_roll(
         rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
             Unlimited.
         tried: A friendly priest tried this prayer this turn.
+        once_a_turn: Whether attempts count, or successes alone.
+        prayer_two: Whether a 2 that a modifier lowers leaves a choice.
 
     Raises:
         Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `already-commanded`.
     """
     check_power(unit, "priest")
-    check_tried(rules, tried=tried)
+    check_tried(rules, once_a_turn, tried=tried)
     if "magical-intervention" in rules:
         check_order(unit)
     held = noted(unit, "ritual-points")
@@ -89,7 +94,7 @@ def chanting_roll(
         lost = dice.single("ritual-points-lost", die=D3)
         return Prayer(False, "failed", max(0, held - lost), face)
     roll = max(1, face + sum(one.value for one in modifiers))
-    if roll < _OPENS:
+    if (face if prayer_two == "two-unmodified" else roll) < _OPENS:
         return Prayer(False, "low", held, roll)
     reached = roll + held >= chanting_value
     if choice == "bank" or (choice == "best" and not reached):

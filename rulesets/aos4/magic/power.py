@@ -13,7 +13,7 @@ from rulesets.refusal import Refusal
 Caster: TypeAlias = Annotated[Unit, Units()]
 Change: TypeAlias = Annotated[int, Whole(-6, 6)]
 RitualRules: TypeAlias = Annotated[
-    SpecialRules, Rules(("magical-intervention", "place-of-power", "unlimited"))
+    SpecialRules, Rules(("magical-intervention", "place-of-power", "unlimited", "earlier-failed"))
 ]
 LENT: Final = "anti-magic"
 """The status of a hero whom a Place of Power lets unbind and banish as WIZARD (1) [L1242]."""
@@ -46,9 +46,16 @@ def check_power(unit: Unit, *kinds: str, used: str = "used-magic", lent: bool = 
         raise Refusal("power-spent", unit=unit.name, level=level, used=times)
 
 
-def check_tried(rules: SpecialRules, *, tried: bool) -> None:
-    """Refuse what a friend tried this turn, unless it is Unlimited: `spell-tried` [L1404]."""
-    if tried and "unlimited" not in rules:
+def check_tried(rules: SpecialRules, once: str, *, tried: bool) -> None:
+    """Refuse what a friend tried this turn, unless it is Unlimited: `spell-tried` [L1404].
+
+    Args:
+        rules: What holds for the roll; `earlier-failed` where the friend had no success.
+        once: Whether attempts count or successes.
+        tried: Whether a friend tried.
+    """
+    forgiven = once == "successes" and "earlier-failed" in rules
+    if tried and not forgiven and "unlimited" not in rules:
         raise Refusal("spell-tried")
 
 

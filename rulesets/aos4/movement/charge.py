@@ -77,6 +77,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
         return ()
     return (
         StatusSet("unit", "charged", "turn"),
+        StatusSet("unit", "once-charged"),
         StatusSet("unit", "engaged"),
         StatusSet("target", "engaged"),
     )

@@ -130,4 +130,5 @@ def redeploy(dice: Dice, *, unit: One = None) -> Distance:
 
 def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
     """Pay for the command; whoever redeployed has run this turn."""
-    return (StatusSet("unit", "ran", "turn"), *paid("redeploy"))
+    run = StatusSet("unit", "ran", "turn")
+    return (run, StatusSet("unit", "redeployed", "turn"), *paid("redeploy"))

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
+from rulesets.aos4.house import Pack
 from rulesets.aos4.options import Points, Round
-from rulesets.aos4.profile import PACKS
-from rulesets.core.house import House
-from rulesets.core.parameter import Choice
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-
-Pack = Annotated[str, Choice(PACKS), House("battlepack")]
 
 
 @dataclass(frozen=True, slots=True)

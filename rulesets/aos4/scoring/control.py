@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.house import ControlFloor
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Choice, Numbers, Text
 from rulesets.core.procedure import Arguments
@@ -36,12 +37,15 @@ class Control:
     enemy_score: int
 
 
-def army_score(models: tuple[int, ...], changes: tuple[int, ...]) -> int:
+def army_score(
+    models: tuple[int, ...], changes: tuple[int, ...], floor: str = "contesting-units"
+) -> int:
     """Return an army's control score.
 
     Args:
         models: For each unit that contests, the Control of its contesting models together.
         changes: What modifies each unit's score, in the same order; none beyond the last.
+        floor: Whether a unit named without a contesting model has a score of 1 all the same.
 
     Raises:
         Refusal: `more-changes-than-units`.
@@ -50,7 +54,8 @@ def army_score(models: tuple[int, ...], changes: tuple[int, ...]) -> int:
         raise Refusal("more-changes-than-units", count=len(changes), units=len(models))
     padded = (*changes, *(0,) * (len(models) - len(changes)))
     # A unit none of whose models contests has no score at all; the floor is for reductions.
-    return sum(max(1, own + by) for own, by in zip(models, padded, strict=True) if own)
+    counted = floor == "units-near"
+    return sum(max(1, own + by) for own, by in zip(models, padded, strict=True) if own or counted)
 
 
 def objective_control(
@@ -62,6 +67,7 @@ def objective_control(
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
+    control_floor: ControlFloor = "contesting-units",
 ) -> Control:
     """Tell who controls an objective: the higher army score takes it, else nothing changes.
 
@@ -74,8 +80,10 @@ def objective_control(
         changes: What modifies the score of each of the former, +1 for a standard bearer.
         enemy_changes: The same of the enemy.
         holder: Who controls it so far; control stays until the other takes it [L1005].
+        control_floor: Whether a unit without a contesting model counts 1.
     """
-    own, enemy = army_score(scores, changes), army_score(enemy_scores, enemy_changes)
+    own = army_score(scores, changes, control_floor)
+    enemy = army_score(enemy_scores, enemy_changes, control_floor)
     before = _side(holder)
     if own == enemy:
         return Control(before, before, own, enemy)
@@ -107,6 +115,7 @@ def terrain_control(
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
+    control_floor: ControlFloor = "contesting-units",
 ) -> Control:
     """Tell who controls a terrain feature: as an objective, but lost when left [L1007-1009].
 
@@ -117,8 +126,10 @@ def terrain_control(
         changes: As for an objective.
         enemy_changes: As for an objective.
         holder: Who controls it so far.
+        control_floor: As for an objective.
     """
-    own, enemy = army_score(scores, changes), army_score(enemy_scores, enemy_changes)
+    own = army_score(scores, changes, control_floor)
+    enemy = army_score(enemy_scores, enemy_changes, control_floor)
     before = _side(holder)
     if own != enemy:
         return Control("own" if own > enemy else "enemy", before, own, enemy)

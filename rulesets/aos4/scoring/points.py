@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from rulesets.aos4.house import BorderObjectives, Pack
 from rulesets.aos4.options import Few, Points, YesNo
-from rulesets.aos4.rounds.priority import Pack
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -49,6 +49,7 @@ def score_border_war(
     underdog: YesNo = False,
     shared_objectives: Few = 0,
     tactic_completed: YesNo = False,
+    border_objectives: BorderObjectives = "border-shared",
 ) -> Score:
     """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
 
@@ -60,9 +61,11 @@ def score_border_war(
         underdog: It is the underdog of this round.
         shared_objectives: Objectives it controls that lie in both territories.
         tactic_completed: It completed its battle tactic this turn.
+        border_objectives: Whether one in both territories counts as in the enemy's, too.
     """
     control = _control(objectives, enemy_objectives, 2)
-    twist = _THEIRS * in_enemy_territory + (shared_objectives if underdog else 0)
+    theirs = border_objectives == "border-theirs" and shared_objectives > 0
+    twist = _THEIRS * (in_enemy_territory or theirs) + (shared_objectives if underdog else 0)
     tactics = _TACTIC * tactic_completed
     return Score(control + twist + tactics, control, twist, tactics)
 

@@ -65,6 +65,20 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "rally": ("rally", {"unit": "Brutes 2/3-1 H2"}),
     "run": ("run", {"move": 6}),
     "random move": ("normal_move", {"move": "D6+8"}),
+    "rend after the cap": (
+        "save_roll",
+        {"wounds": 3, "save": 4, "rend": 1, "rules": "save-bonus (2)", "rend_cap": "rend-after"},
+    ),
+    "chanting at a 2 made less": (
+        "chanting_roll",
+        {
+            "unit": "Priest 1 [priest (1)]",
+            "chanting_value": 4,
+            "rules": "magical-intervention",
+            "prayer_two": "two-unmodified",
+        },
+    ),
+    "a D3": ("d3_roll", {"need": 2}),
     "heal": ("heal", {"unit": "Giant 1-5 H16", "heals": "D3"}),
 }
 

@@ -177,3 +177,19 @@ def test_every_reminder_names_a_procedure_that_takes_what_it_gives() -> None:
                         assert one.role is None or one.role in procedure.unit_options
                         seen += 1
     assert seen > 10
+
+
+def test_who_is_drawn_into_combat_by_a_pile_in_does_not_strike_first() -> None:
+    ready = unit("Elves 5 [strike-first]", engaged=1)
+    drawn = unit("Vipers 5 [strike-first]", engaged=1, drawn_in=1)
+    found = reminded("combat", ready, drawn)
+    assert named(found["strike-first"]) == [("Elves", None)]
+    assert named(found["fights"]) == [("Vipers", None)]
+
+
+def test_who_charged_in_vain_is_told_to_fight_only_where_that_is_the_house_rule() -> None:
+    charged = unit("Rats 5", charged=1)
+    assert "fights-undone" not in reminded("combat", charged, moment="leaving")
+    forced = (*BORDER_WAR, ("charged-fights", "must-fight"))
+    found = reminded("combat", charged, moment="leaving", switches=forced)
+    assert named(found["fights-undone"]) == [("Rats", None)]

@@ -503,6 +503,7 @@ refusal-too-many-attacks = { $count } attacks with one weapon: { $most } at most
 refusal-crit-to-choose = This weapon has several Crit abilities ({ $values }): name the one chosen in rules.
 refusal-target-destroyed = { $unit } is destroyed: choose another target.
 refusal-no-melee = { $unit } is not in combat and has not charged: it cannot fight.
+refusal-no-cover-redeployed = { $unit } redeployed this turn, and the house rules bar Covering Fire for it: choose another unit.
 refusal-no-shots-ran = { $unit } ran this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-retreated = { $unit } retreated this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-in-combat = { $unit } is in combat: it shoots only in its own shooting phase, with weapons that have Shoot in Combat.

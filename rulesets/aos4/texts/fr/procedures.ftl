@@ -503,6 +503,7 @@ refusal-too-many-attacks = { $count } attaques avec une seule arme : { $most } 
 refusal-crit-to-choose = Cette arme a plusieurs aptitudes Crit ({ $values }) : nommez dans rules celle qui est choisie.
 refusal-target-destroyed = { $unit } est détruite : choisissez une autre cible.
 refusal-no-melee = { $unit } n’est pas en mêlée et n’a pas chargé : elle ne peut pas combattre.
+refusal-no-cover-redeployed = { $unit } s’est redéployée ce tour, et les règles de la maison lui interdisent le Tir de Couverture : choisissez une autre unité.
 refusal-no-shots-ran = { $unit } a couru ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-retreated = { $unit } s’est repliée ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-in-combat = { $unit } est en mêlée : elle ne tire qu’à sa phase de tir, avec des armes qui ont Tir en Mêlée.

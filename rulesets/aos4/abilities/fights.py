@@ -1,0 +1,146 @@
+"""Who fights next, and coming into combat meanwhile [L445-457, L579-585, L811-817]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.house import ChargedFights
+from rulesets.aos4.options import One, YesNo
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+
+SIDES: Final = ("active", "opponent")
+Count = Annotated[int, Whole(0, 60)]
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Who picks a unit to fight next.
+
+    Attributes:
+        side: `nobody` once all have fought.
+        speed: Which units it may pick from.
+    """
+
+    side: Literal["active", "opponent", "nobody"]
+    speed: Literal["strike-first", "usual", "strike-last", "none"]
+
+
+def fight_order(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    last: Annotated[str, Choice((*SIDES, "nobody"))] = "nobody",
+    first_left: Count = 0,
+    enemy_first_left: Count = 0,
+    first_ended: YesNo = False,
+    usual_left: Count = 0,
+    enemy_usual_left: Count = 0,
+    last_left: Count = 0,
+    enemy_last_left: Count = 0,
+) -> Next:
+    """Tell who fights next in the Combat phase [L445-457, L811-817].
+
+    Both sides in turns within each group, the side whose turn it is first; after the last unit
+    with Strike-first it picks again.
+
+    Args:
+        dice: Not rolled.
+        last: Who fought last in this phase.
+        first_left: Units of the active side with Strike-first that were in combat as the phase
+            began and have not fought. With both keywords a unit has neither.
+        enemy_first_left: Those of its opponent.
+        first_ended: The unit that fought last was the last with Strike-first.
+        usual_left: Units of the active side without either keyword that have to fight.
+        enemy_usual_left: Those of its opponent.
+        last_left: Units of the active side with Strike-last.
+        enemy_last_left: Those of its opponent.
+    """
+    groups: tuple[tuple[Literal["strike-first", "usual", "strike-last"], int, int], ...] = (
+        ("strike-first", first_left, enemy_first_left),
+        ("usual", usual_left, enemy_usual_left),
+        ("strike-last", last_left, enemy_last_left),
+    )
+    for speed, own, enemy in groups:
+        if own or enemy:
+            fresh = last == "nobody" or (first_ended and speed != "strike-first")
+            turn = "active" if fresh or last == "opponent" else "opponent"
+            if turn == "active":
+                return Next("active" if own else "opponent", speed)
+            return Next("opponent" if enemy else "active", speed)
+    return Next("nobody", "none")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Whether a unit may go without fighting."""
+
+    may_pass: bool
+    reason: Literal["in-combat", "charged", "free"]
+
+
+def fight_or_pass(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    in_combat: YesNo = False,
+    charged: YesNo = False,
+    charged_fights: ChargedFights = "may-fight",
+) -> Pass:
+    """Tell whether a unit has to fight: each in combat that can must [L449].
+
+    Args:
+        dice: Not rolled.
+        in_combat: It is in combat.
+        charged: It charged this turn.
+        charged_fights: Whether one that charged and is not in combat has to as well.
+    """
+    if in_combat:
+        return Pass(False, "in-combat")
+    if charged:
+        return Pass(charged_fights == "may-fight", "charged")
+    return Pass(True, "free")
+
+
+@dataclass(frozen=True, slots=True)
+class PileIn:
+    """How far a pile-in goes, in inches, and whether it brings an enemy into combat."""
+
+    inches: int
+    drawn_in: bool
+
+
+_PILE_IN: Final = 3
+
+
+def pile_in(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: One = None,  # noqa: ARG001 - the table's
+    enemy: One = None,
+    comes_into_combat: YesNo = True,
+) -> PileIn:
+    """Pile in: 3 inches, and note who comes into combat by it [L579-585, L811-813].
+
+    An enemy drawn in so was not in combat as the phase began: Strike-first does nothing for it.
+
+    Args:
+        dice: Not rolled.
+        unit: Who piles in.
+        enemy: A unit that comes into combat by it.
+        comes_into_combat: It ends within the enemy's combat range.
+    """
+    new = comes_into_combat and enemy is not None and not enemy.has("engaged")
+    return PileIn(_PILE_IN, new)
+
+
+def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
+    """Note who is in combat, and who was drawn in only now."""
+    if arguments["enemy"] is None or not arguments["comes_into_combat"]:
+        return ()
+    unit = arguments["unit"]
+    fresh = unit is not None and not unit.has("engaged")
+    own = (StatusSet("unit", "drawn-in", "phase"),) if fresh else ()
+    drawn = (StatusSet("enemy", "drawn-in", "phase"),) if result.drawn_in else ()
+    return (StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)

@@ -1,0 +1,215 @@
+"""What players see and measure on the table, and what follows from it [L270-310, L557-563]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.house import Contesting
+from rulesets.aos4.options import YesNo
+from rulesets.aos4.profile import PACKS
+from rulesets.core.house import House
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+
+COMBAT_RANGE: Final = 3.0
+"""Inches sideways, at any height [L291]."""
+_COHERENCY: Final = 0.5
+_LARGE: Final = 7
+"""Models from which each needs two neighbours [L561]."""
+_TRANSPARENT: Final = frozenset({"nothing", "own-unit", "objective", "token"})
+
+Inches = Annotated[float, Decimal(0, 120, "inches")]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Whether a model sees another, and so its unit the other's."""
+
+    visible: bool
+
+
+def visibility(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    between: Annotated[
+        str,
+        Choice(
+            (
+                "nothing",
+                "own-unit",
+                "friends",
+                "enemies",
+                "terrain",
+                "objective",
+                "token",
+            )
+        ),
+    ] = "nothing",
+    part_visible: YesNo = False,
+) -> Seen:
+    """Tell whether a line of sight is open [L270-287, L851, L991].
+
+    Args:
+        dice: Not rolled.
+        between: What the best line between any points of the two crosses: of models only those of
+            the observer's own unit may stand in the way; markers and tokens are ignored.
+        part_visible: Some line reaches a part of the model, were it the tip of a spear.
+    """
+    return Seen(part_visible or between in _TRANSPARENT)
+
+
+@dataclass(frozen=True, slots=True)
+class InCombat:
+    """Whether two opposing units are in combat.
+
+    Attributes:
+        reason: `in-combat`, `too-far` or `not-visible`.
+    """
+
+    in_combat: bool
+    reason: Literal["in-combat", "too-far", "not-visible"]
+
+
+def in_combat(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    distance: Inches,
+    visible: YesNo = True,
+) -> InCombat:
+    """Tell whether two opposing units are in combat with each other [L289-310].
+
+    Args:
+        dice: Not rolled.
+        distance: Inches between their closest models, sideways.
+        visible: They see each other.
+    """
+    if distance > COMBAT_RANGE:
+        return InCombat(False, "too-far")
+    return InCombat(visible, "in-combat" if visible else "not-visible")
+
+
+@dataclass(frozen=True, slots=True)
+class Coherent:
+    """Whether a unit is coherent.
+
+    Attributes:
+        needed: Neighbours that each model needs.
+        lost: Models to remove, one by one, before it may be again; the fewest that can do.
+    """
+
+    coherent: bool
+    needed: int
+    lost: int
+
+
+def coherency_check(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    models: Annotated[int, Whole(1, 100), Fill("unit", "models")],
+    apart: Annotated[int, Whole(0, 100)] = 0,
+    one_group: YesNo = True,
+    distance: Annotated[float, Decimal(0, 12, "inches")] = _COHERENCY,
+    reach: Annotated[float, Decimal(0, 12, "inches")] = _COHERENCY,
+) -> Coherent:
+    """Tell whether a unit is coherent, and what slain models cost it otherwise [L557-563, L685].
+
+    Args:
+        dice: Not rolled.
+        models: Models it has.
+        apart: Of those, models with too few neighbours.
+        one_group: All of them form a single group.
+        distance: The widest gap that has to be bridged.
+        reach: Its coherency range, half an inch unless its warscroll has more.
+    """
+    needed = 0 if models == 1 else 1 if models < _LARGE else 2
+    coherent = models == 1 or (not apart and one_group and distance <= reach)
+    return Coherent(coherent, needed, 0 if coherent else max(1, apart))
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """What a hero among friends gains against shooting.
+
+    Attributes:
+        hit: What hit rolls of shooting at it are changed by.
+        shootable: Whether shooting may be aimed at it from there.
+    """
+
+    guarded: bool
+    hit: int
+    shootable: bool
+
+
+_GUARDED_BEYOND: Final = 12
+
+
+def guarded_hero(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    target_rules: Annotated[
+        SpecialRules,
+        Rules(("hero", "infantry", "cavalry", "monster", "war-machine")),
+        Fill("target", "rules"),
+    ] = NO_RULES,
+    near: Annotated[str, Choice(("nobody", "troops", "heroes"))] = "troops",
+    distance: Inches = 0,
+) -> Guard:
+    """Tell whether a hero is guarded [L867-878].
+
+    Args:
+        dice: Not rolled.
+        target_rules: Its keywords; monsters and war machines are not guarded.
+        near: Who of its friends has it in combat range; other heroes do not guard.
+        distance: Inches to those who shoot; beyond 12 a guarded hero of the infantry is no target.
+    """
+    able = "hero" in target_rules and not {"monster", "war-machine"} & set(target_rules)
+    guarded = able and near == "troops"
+    hidden = guarded and "infantry" in target_rules and distance > _GUARDED_BEYOND
+    return Guard(guarded, -int(guarded), not hidden)
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Whether a unit contests an objective or a terrain feature.
+
+    Attributes:
+        reason: `contests`, `too-far`, `not-on` the printed objective, or `another`: it contests
+            another of the kind.
+    """
+
+    contests: bool
+    reason: Literal["contests", "too-far", "not-on", "another"]
+
+
+def contest_check(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    what: Annotated[str, Choice(("objective", "terrain"))] = "objective",
+    distance: Inches = 0,
+    partly_on: YesNo = False,
+    contests_other: YesNo = False,
+    contested_before: Annotated[bool, Flag(), Fill("unit", "status:contested")] = False,
+    pack: Annotated[str, Choice(PACKS), House("battlepack")] = "border-war",
+    contesting: Contesting = "one-a-turn",
+) -> Contest:
+    """Tell whether a unit contests an objective or terrain feature [L993-997, L1009, L2041-2043].
+
+    Args:
+        dice: Not rolled.
+        what: An objective or a terrain feature; a unit may contest one of each.
+        distance: Inches from its nearest model to it.
+        partly_on: In Spearhead, some base is at least partly on the printed objective.
+        contests_other: It contests another of the same kind now.
+        contested_before: It contested another of the same kind earlier this turn.
+        pack: The battlepack.
+        contesting: Whether one a turn is meant, or one at a time.
+    """
+    before = contested_before and contesting == "one-a-turn"
+    if contests_other or before:
+        return Contest(False, "another")
+    if pack == "spearhead" and what == "objective":
+        return Contest(partly_on, "contests" if partly_on else "not-on")
+    near = distance <= COMBAT_RANGE
+    return Contest(near, "contests" if near else "too-far")
