@@ -38,7 +38,8 @@ class _Reader:
         name = _text(data, "customName") or _text(data, "name")
         made = Selection(name, _text(data, "type").lower() or "upgrade", whole(data.get("number")))
         made.sheets = [
-            Sheet(_text(one, "name"), [*self._values(one)]) for one in self._all(data, "profiles")
+            Sheet(_text(one, "name"), [*self._values(one)], _text(one, "typeName"))
+            for one in self._all(data, "profiles")
         ]
         made.rules = [_text(one, "name") for one in self._all(data, "rules")]
         made.categories = [_text(one, "name") for one in self._all(data, "categories")]

@@ -93,7 +93,7 @@ class _Reader:
         holder, called = self._selections[-1], given.get("name", "")[:120]
         match name:
             case "profile":
-                holder.sheets.append(Sheet(called))
+                holder.sheets.append(Sheet(called, kind=given.get("typeName", "")[:60]))
             case "characteristic" if holder.sheets:
                 # Old files keep the value beside the name, newer ones between the tags.
                 holder.sheets[-1].values.append((called, given.get("value", "")[:60]))

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.state.names import LONGEST, clean, fold
@@ -78,6 +79,8 @@ def _shown(one: Selection, lexicon: Lexicon) -> bool:
 
 
 def _creature(sheet: Sheet, lexicon: Lexicon) -> bool:
+    if sheet.kind and lexicon.weapon(sheet.kind):
+        return False
     written = [name for name, _ in sheet.values]
     known = sum(lexicon.field(name) is not None for name in written)
     return known >= _LEAST_KNOWN and 2 * known > len(written)
@@ -101,7 +104,7 @@ class _Builder:
             if not 1 <= models <= MOST_MODELS:
                 raise Refusal("too-many-models", most=MOST_MODELS)  # noqa: TRY301 - told as the others
             values = self._values(members)
-            rules = self._rules(values)
+            rules = self._rules(values) | self._arms(values, models)
             self._points(values)
             profile = tuple(
                 (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
@@ -224,6 +227,17 @@ class _Builder:
             left = max(0, len(unknown) - _MOST_TOLD)
             self._report(Refusal("army-unknown-rules", names=names, left=left))
         return SpecialRules(frozenset(items))
+
+    def _arms(self, values: dict[str, Amount], models: int) -> SpecialRules:
+        """Take the values of the unit's weapons, and return the rules they have."""
+        if not values:
+            return SpecialRules.of()
+        arms = arms_of(_within(self._whole, ()), models, self._lexicon)
+        for problem in arms.problems:
+            self._report(problem)
+        for field, value in arms.values.items():
+            values.setdefault(field, value)
+        return SpecialRules.of(*arms.rules)
 
     def _words(self) -> Iterator[tuple[str, bool]]:
         """Yield names that may be special rules, with whether to report one that is none.

@@ -11,7 +11,7 @@ from bot.state.names import fold
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.profile_line import FindRule, check_value
 from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import ProfileField, SpecialRule
+from rulesets.core.ruleset import ProfileField, SpecialRule, WeaponSheet
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -69,6 +69,7 @@ class Lexicon:
         read_unit: Reads a unit from its line.
         read_rules: Reads special rules from their names.
         find_rule: Finds a special rule's id by its name.
+        weapons: How army builders write weapons that fill values of a unit.
     """
 
     game: str
@@ -77,6 +78,7 @@ class Lexicon:
     read_unit: ReadUnit
     read_rules: ReadRules
     find_rule: FindRule
+    weapons: tuple[WeaponSheet, ...] = ()
 
     @cached_property
     def _by_name(self) -> dict[str, ProfileField]:
@@ -89,6 +91,11 @@ class Lexicon:
     def field(self, name: str) -> ProfileField | None:
         """Return the field of the profile that a heading names, None for none."""
         return self._by_name.get(fold(name.strip(" :.*")))
+
+    def weapon(self, kind: str) -> bool:
+        """Return whether army builders call the profiles of weapons so."""
+        wanted = fold(kind)
+        return any(fold(one) == wanted for sheet in self.weapons for one in sheet.kinds)
 
     def numbered(self, rule: str) -> bool:
         """Return whether a special rule comes with a number."""

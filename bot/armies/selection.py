@@ -17,10 +17,12 @@ class Sheet:
 
     Attributes:
         values: What stands under which heading.
+        kind: What the builder calls such profiles: `Unit`, `Melee Weapon`; empty where unsaid.
     """
 
     name: str
     values: list[tuple[str, str]] = field(default_factory=list)
+    kind: str = ""
 
 
 @dataclass(slots=True)

@@ -14,7 +14,13 @@ from rulesets.core.ruleset import Ruleset
 def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
     """Return the words of a game, as players of the names' language mean them."""
     return Lexicon(
-        game.id, game.profile, game.rules, names.read_unit, names.read_held, names.rules.find
+        game.id,
+        game.profile,
+        game.rules,
+        names.read_unit,
+        names.read_held,
+        names.rules.find,
+        game.weapons,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
 from rulesets.aos4.house import HOUSE_RULES
-from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES
+from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
 from rulesets.core.ruleset import Ruleset
 
@@ -29,6 +29,7 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     counters=COUNTERS,
     rules=RULES,
+    weapons=WEAPONS,
     reminders=reminders_of,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
+from rulesets.core.ruleset import (
+    Counter,
+    Phase,
+    ProfileField,
+    SpecialRule,
+    Status,
+    WeaponSheet,
+)
 
 PROFILE: Final = (
     ProfileField("m", ("Mv", "M"), 0, 40, dice=True, names=("Move", "Movement", "Mouvement")),
@@ -137,7 +144,9 @@ ANTI: Final = (
 CRITS: Final = ("crit-mortal", "crit-auto-wound", "crit-two-hits")
 ABILITIES: Final = (*CRITS, "charge-damage", "companion", "shoot-in-combat", *ANTI)
 """Weapon abilities [L819-837]."""
-SHOT_ABILITIES: Final = tuple(f"shots-{one}" for one in CRITS)
+SHOT_ABILITIES: Final = tuple(
+    f"shots-{one}" for one in (*CRITS, "charge-damage", "companion", *ANTI)
+)
 """The same of a ranged weapon, where a unit's rules must tell them from its melee weapon's."""
 
 SITUATIONS: Final = (
@@ -178,3 +187,33 @@ RULES: Final = (
 
 PACKS: Final = ("border-war", "spearhead")
 """The battlepacks; `house.py` has the switch."""
+
+_ABILITY: Final = ("Ability", "Abilities", "Aptitude", "Aptitudes")
+_ATK: Final = ("Atk", "A", "Att", "Attacks", "Attaques")
+_HIT: Final = ("Hit", "To Hit", "Touche", "Touché")
+_WND: Final = ("Wnd", "Wound", "To Wound", "Blessure", "Bless")
+_RND: Final = ("Rnd", "Rend", "Perf", "Perf.", "Perforation")
+_DMG: Final = ("Dmg", "Damage", "Dég", "Dégâts")
+WEAPONS: Final = (
+    WeaponSheet(
+        ("Melee Weapon", "Melee Weapons", "Arme de mêlée", "Armes de mêlée"),
+        (("attacks", _ATK), ("hit", _HIT), ("wound", _WND), ("rend", _RND), ("damage", _DMG)),
+        _ABILITY,
+    ),
+    WeaponSheet(
+        ("Ranged Weapon", "Ranged Weapons", "Arme de tir", "Armes de tir"),
+        (
+            ("range", ("Rng", "Range", "Portée")),
+            ("shots", _ATK),
+            ("shot_hit", _HIT),
+            ("shot_wound", _WND),
+            ("shot_rend", _RND),
+            ("shot_damage", _DMG),
+        ),
+        _ABILITY,
+        "shots-",
+        ("shoot-in-combat",),
+        ("range",),
+    ),
+)
+"""Weapons in the files of army builders, in the order of a warscroll [L142-147]."""

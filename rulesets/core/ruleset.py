@@ -62,6 +62,32 @@ class ProfileField:
 
 
 @dataclass(frozen=True, slots=True)
+class WeaponSheet:
+    """How army builders write a kind of weapon, and which values of the unit's it fills.
+
+    Attributes:
+        kinds: What they call the profiles of such weapons: `Melee Weapon`.
+        values: Profile fields of the unit, each with the headings it may stand under.
+        abilities: The headings under which special rules stand, separated by commas.
+        prefix: What the ids of those special rules begin with among the unit's.
+        alike: Special rules that have no prefix all the same.
+        unwritten: Fields that players leave out where they write the weapon for one attack.
+    """
+
+    kinds: tuple[str, ...]
+    values: tuple[tuple[str, tuple[str, ...]], ...]
+    abilities: tuple[str, ...] = ()
+    prefix: str = ""
+    alike: tuple[str, ...] = ()
+    unwritten: tuple[str, ...] = ()
+
+    @property
+    def written(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The values that players write, in order."""
+        return tuple(one for one in self.values if one[0] not in self.unwritten)
+
+
+@dataclass(frozen=True, slots=True)
 class Phase:
     """A phase; its text is `phase-<id>`.
 
@@ -165,6 +191,7 @@ class Ruleset:
         instead: Commands of other games that players may look for here in vain; the text
             `refusal-instead-<command>` says what this game does instead.
         lores: The spells, prayers or powers it has, by the lists they stand in.
+        weapons: How army builders write weapons, where these fill values of a unit.
     """
 
     id: str
@@ -185,6 +212,7 @@ class Ruleset:
     house_rules: tuple[HouseRule, ...] = ()
     instead: tuple[str, ...] = ()
     lores: tuple[Lore, ...] = ()
+    weapons: tuple[WeaponSheet, ...] = ()
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule.
@@ -304,5 +332,6 @@ __all__ = [
     "Span",
     "SpecialRule",
     "Status",
+    "WeaponSheet",
     "installed_rulesets",
 ]

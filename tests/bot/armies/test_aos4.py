@@ -11,7 +11,10 @@ from bot.armies.roster import Roster
 from bot.commands.lexicon import lexicon_of
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
+from rulesets.aos4.attack.weapon import read_weapons
+from rulesets.core.parameter import read_arguments
 from rulesets.core.ruleset import installed_rulesets
+from rulesets.dice.rolled import ListedFaces, RolledDice
 from tests.bot.armies.lists import codes, profile
 
 
@@ -84,27 +87,122 @@ SEER = unit(
 )
 
 
+GAMES = installed_rulesets()
+AOS4 = GAMES["aos4"]
+LEXICON = lexicon_of(AOS4, GameNames(AOS4, Localiser(GAMES.values()), "en"))
+MELEE = ("attacks", "hit", "wound", "rend", "damage")
+RANGED = ("range", "shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
+
+
 def read(*units: dict[str, Any]) -> Roster:
-    games = installed_rulesets()
-    game = games["aos4"]
-    lexicon = lexicon_of(game, GameNames(game, Localiser(games.values()), "en"))
-    return read_army(orjson.dumps({"roster": {"forces": [{"selections": units}]}}), lexicon)
+    return read_army(orjson.dumps({"roster": {"forces": [{"selections": units}]}}), LEXICON)
+
+
+def copy(selection: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {**selection, **changes}
 
 
 def test_warscrolls_fill_profiles_and_keywords_become_rules() -> None:
     roster = read(LIBERATORS, CLAWLORD, SEER)
-    assert profile(roster, "Liberators") == "5 m=5 w=2 save=3 control=1 points=110"
-    assert profile(roster, "Clawlord") == "1 m=9 w=7 save=4 control=2 ward=6 points=150"
+    told = profile(roster, "Liberators").split()
+    assert {"5", "m=5", "w=2", "save=3", "control=1", "points=110"} < set(told)
+    told = profile(roster, "Clawlord").split()
+    assert {"1", "m=9", "w=7", "save=4", "control=2", "ward=6", "points=150"} < set(told)
     assert [list(one.rules) for one in roster.units] == [
-        ["champion", "infantry"],
-        ["cavalry", "hero"],
+        ["champion", "crit-mortal", "infantry"],
+        ["cavalry", "hero", "shoot-in-combat", "shots-crit-auto-wound"],
         ["hero", "wizard"],
     ]
     assert roster.units[2].rules.number("wizard") == 2
 
 
-def test_weapons_are_neither_units_nor_taken_for_values_of_one() -> None:
+def test_weapons_fill_their_units_values_and_are_no_units() -> None:
     roster = read(LIBERATORS, CLAWLORD)
     assert [one.name for one in roster.units] == ["Liberators", "Clawlord"]
-    assert all(one.find("hit") is None for one in roster.units)
     assert codes(roster) == []
+    liberators, clawlord = roster.units
+    assert [str(liberators.find(one)) for one in MELEE] == ["2", "3", "3", "1", "1"]
+    assert "crit-mortal" in liberators.rules
+    assert [str(clawlord.find(one)) for one in RANGED] == ["10", "D6", "3", "3", "1", "1"]
+    assert {"shots-crit-auto-wound", "shoot-in-combat"} < set(clawlord.rules)
+    assert clawlord.find("attacks") is None
+
+
+def test_the_weapon_that_most_models_carry_is_the_units_and_the_others_are_told() -> None:
+    hammers, grand = copy(HAMMER, number=4), copy(HAMMER, name="Grandhammer", number=1)
+    grand["profiles"] = [
+        sheet(
+            "Grandhammer",
+            "Melee Weapon",
+            Atk="2",
+            Hit="3+",
+            Wnd="3+",
+            Rnd="-1",
+            Dmg="2",
+            Ability="-",
+        )
+    ]
+    one = unit("Liberators", 5, grand, hammers, profiles=LIBERATORS["profiles"])
+    roster = read(one)
+    assert [str(roster.units[0].find(field)) for field in MELEE] == ["2", "3", "3", "1", "1"]
+    assert [code for _, _, code in codes(roster)] == ["army-other-weapons"]
+    told = dict(roster.problems[0].reason.facts)["weapons"]
+    assert told == "Grandhammer 1x2 3+ 3+ -1 2"
+    (weapon,) = read_weapons(told, 5)
+    assert (weapon.models, weapon.rend, str(weapon.damage)) == (1, 1, "2")
+
+
+def test_a_rend_with_its_minus_is_read_and_an_unknown_ability_is_told() -> None:
+    claws = copy(HAMMER, name="Claws")
+    claws["profiles"] = [
+        sheet(
+            "Claws",
+            "Melee Weapon",
+            Atk="D3",
+            Hit="4+",
+            Wnd="3+",
+            Rnd="-2",
+            Dmg="D3",
+            Ability="Companion, Sings",
+        )
+    ]
+    roster = read(unit("Rats", 5, claws, profiles=LIBERATORS["profiles"]))
+    assert [str(roster.units[0].find(field)) for field in MELEE] == ["D3", "4", "3", "2", "D3"]
+    assert "companion" in roster.units[0].rules
+    assert [code for _, _, code in codes(roster)] == ["army-unknown-rules"]
+
+
+def test_a_unit_of_a_roster_fights_by_name_with_its_weapons() -> None:
+    attacker, target = read(LIBERATORS, CLAWLORD).units
+    dice = RolledDice(ListedFaces([6, *[1] * 10, 2]))
+    result = AOS4.procedure("fight_attack").run(
+        dice,
+        **read_arguments(
+            AOS4.procedure("fight_attack").parameters, {}, {"unit": (attacker,), "enemy": (target,)}
+        ),
+    )
+    dice.finish()
+    assert (result.attacks, result.mortal, result.done.allocated) == (11, 1, 1)
+
+
+def test_xml_says_what_kind_of_profile_a_weapon_is() -> None:
+    values = "".join(
+        f'<characteristic name="{name}">{value}</characteristic>'
+        for name, value in (("Atk", "2"), ("Hit", "4+"), ("Wnd", "4+"), ("Rnd", "-"), ("Dmg", "1"))
+    )
+    body = "".join(
+        f'<characteristic name="{name}">{value}</characteristic>'
+        for name, value in (("Move", "6&quot;"), ("Health", "1"), ("Save", "5+"), ("Control", "1"))
+    )
+    text = (
+        '<roster name="Mine"><forces><force><selections>'
+        '<selection name="Rats" type="unit" number="1"><profiles>'
+        f'<profile name="Rats" typeName="Unit"><characteristics>{body}</characteristics></profile>'
+        f'<profile name="Blade" typeName="Melee Weapon"><characteristics>{values}'
+        "</characteristics></profile></profiles><selections>"
+        '<selection name="Rat" type="model" number="20"/></selections></selection>'
+        "</selections></force></forces></roster>"
+    )
+    (rats,) = read_army(text.encode(), LEXICON).units
+    assert (rats.models, str(rats.find("attacks")), str(rats.find("hit"))) == (20, "2", "4")
+    assert rats.find("rend") is None

@@ -172,6 +172,26 @@ rule-shots-crit-auto-wound = Ranged weapon: Crit (Auto-wound)
     .aliases = shots crit auto wound, tir crit blessure auto
 rule-shots-crit-two-hits = Ranged weapon: Crit (2 Hits)
     .aliases = shots crit two hits, tir crit 2 touches
+rule-shots-charge-damage = Ranged weapon: Charge (+1 Damage)
+    .aliases = shots charge damage
+rule-shots-companion = Ranged weapon: Companion
+    .aliases = shots companion
+rule-shots-anti-charge = Ranged weapon: Anti-charge (+1 Rend)
+    .aliases = shots anti charge
+rule-shots-anti-hero = Ranged weapon: Anti-Hero (+1 Rend)
+    .aliases = shots anti hero
+rule-shots-anti-infantry = Ranged weapon: Anti-Infantry (+1 Rend)
+    .aliases = shots anti infantry
+rule-shots-anti-cavalry = Ranged weapon: Anti-Cavalry (+1 Rend)
+    .aliases = shots anti cavalry
+rule-shots-anti-monster = Ranged weapon: Anti-Monster (+1 Rend)
+    .aliases = shots anti monster
+rule-shots-anti-war-machine = Ranged weapon: Anti-War Machine (+1 Rend)
+    .aliases = shots anti war machine
+rule-shots-anti-wizard = Ranged weapon: Anti-Wizard (+1 Rend)
+    .aliases = shots anti wizard
+rule-shots-anti-priest = Ranged weapon: Anti-Priest (+1 Rend)
+    .aliases = shots anti priest
 
 ## What is so for one roll
 rule-all-out-attack = All-out Attack

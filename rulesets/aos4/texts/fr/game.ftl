@@ -172,6 +172,26 @@ rule-shots-crit-auto-wound = Arme de tir : Crit (Blessure Auto.)
     .aliases = tir crit blessure auto, shots crit auto wound
 rule-shots-crit-two-hits = Arme de tir : Crit (2 Touches)
     .aliases = tir crit 2 touches, shots crit two hits
+rule-shots-charge-damage = Arme de tir : Charge (+1 Dégâts)
+    .aliases = tir charge
+rule-shots-companion = Arme de tir : Compagnon
+    .aliases = tir compagnon
+rule-shots-anti-charge = Arme de tir : Anti-charge (+1 Perf.)
+    .aliases = tir anti-charge
+rule-shots-anti-hero = Arme de tir : Anti-Héros (+1 Perf.)
+    .aliases = tir anti-héros
+rule-shots-anti-infantry = Arme de tir : Anti-Infanterie (+1 Perf.)
+    .aliases = tir anti-infanterie
+rule-shots-anti-cavalry = Arme de tir : Anti-Cavalerie (+1 Perf.)
+    .aliases = tir anti-cavalerie
+rule-shots-anti-monster = Arme de tir : Anti-Monstre (+1 Perf.)
+    .aliases = tir anti-monstre
+rule-shots-anti-war-machine = Arme de tir : Anti-Machine de guerre (+1 Perf.)
+    .aliases = tir anti-machine de guerre
+rule-shots-anti-wizard = Arme de tir : Anti-Sorcier (+1 Perf.)
+    .aliases = tir anti-sorcier
+rule-shots-anti-priest = Arme de tir : Anti-Prêtre (+1 Perf.)
+    .aliases = tir anti-prêtre
 
 ## Ce qui vaut pour un jet
 rule-all-out-attack = Attaque en Règle
