@@ -60,7 +60,8 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
     board = place.channel.board
     sides = board.sides
     order = [sides[battle.active], *(one for one in sides if one.place != battle.active)]
-    lines = place.ruleset.score.lines(_mustered(place, battle, order))
+    scoring, situation = place.ruleset.score, _mustered(place, battle, order)
+    lines = scoring.lines(situation)
     counted = {side.place: lines[at] for at, side in enumerate(order)}
     added = scores.corrections(battle)
     found = tuple(
@@ -71,10 +72,15 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
         )
         for side in sides
     )
+    totals = tuple(one.total for one in found)
+    if scoring.at_table is not None:
+        by_turn = tuple(totals[sides.index(side)] for side in order)
+        told = scoring.at_table(situation, by_turn)
+        winner = None if told.winner is None else sides.index(order[told.winner])
+        return Standing(found, replace(told, winner=winner))
     stated = battle.options.get("points")
     size = stated if isinstance(stated, int) else None
-    totals = tuple(one.total for one in found)
-    return Standing(found, place.ruleset.score.verdict(totals, size))
+    return Standing(found, scoring.verdict(totals, size))
 
 
 def _mustered(place: Place, battle: BattleRow, order: list[SideRow]) -> Situation:

@@ -9,6 +9,7 @@ from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, sc
 from rulesets.aos4.house import HOUSE_RULES
 from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
+from rulesets.aos4.scoring.standing import SCORE
 from rulesets.core.ruleset import Ruleset
 
 RULESET: Final = Ruleset(
@@ -31,6 +32,7 @@ RULESET: Final = Ruleset(
     rules=RULES,
     weapons=WEAPONS,
     reminders=reminders_of,
+    score=SCORE,
     rolls_for_turns=True,
     house_rules=HOUSE_RULES,
     instead=(

@@ -102,14 +102,33 @@ ORDER_IDS: Final = (
 )
 """The ten commands [L1080-1201]."""
 
+TACTICS: Final = (
+    "do-not-waver",
+    "slay-entourage",
+    "attack-two-fronts",
+    "take-their-land",
+    "seize-centre",
+    "take-flanks",
+)
+"""The battle tactics [L1735-1762]."""
+
 COUNTERS: Final = (
     Counter("command-points", "round"),
     Counter("victory-points"),
     Counter("objectives"),
     Counter("tactics"),
+    Counter("points-control"),
+    Counter("points-twist"),
+    Counter("points-tactics"),
+    Counter("tactic-chosen", "round", most=1),
+    *(Counter(f"tried-{tactic}", most=1) for tactic in TACTICS),
     *(Counter(f"used-{order}", "phase", most=1) for order in ORDER_IDS),
 )
-"""Command points are lost at the end of the round; a command is used once a phase [L1072-1076]."""
+"""Command points are lost at the end of the round; a command is used once a phase [L1072-1076].
+
+The points by what they are for add up to the victory points that rules count. A battle tactic is
+attempted once a battle, and one a round [L1719-1729].
+"""
 
 KEYWORDS: Final = (
     "infantry",

@@ -50,6 +50,7 @@ class Verdict:
 
 Lines: TypeAlias = Callable[[Situation], tuple[tuple[ScoreLine, ...], ...]]
 Judge: TypeAlias = Callable[[tuple[int, ...], int | None], Verdict]
+AtTable: TypeAlias = Callable[[Situation, tuple[int, ...]], Verdict]
 
 
 def counted(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
@@ -78,10 +79,13 @@ class Scoring:
         lines: From a battle to the lines of each side, in the order of `Situation.camps`.
         verdict: From the totals in that order, and the points of army each side agreed on (None
             where nobody said), to what they come to.
+        at_table: The same where the table decides too, as who is left alive: from the battle and
+            the totals. It comes instead.
     """
 
     lines: Lines = counted
     verdict: Judge = most_points
+    at_table: AtTable | None = None
 
 
 BY_HAND: Final = Scoring()

@@ -22,7 +22,7 @@ from rulesets.aos4.scoring.spearhead import (
     reinforcement_effects,
     tactic_card,
 )
-from rulesets.aos4.scoring.tactics import tactic_check, tactical_manoeuvre
+from rulesets.aos4.scoring.tactics import manoeuvre_effects, tactic_check, tactical_manoeuvre
 from rulesets.core.procedure import Procedure, declare
 
 _END: Final = ("end-of-turn",)
@@ -62,7 +62,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="objective",
         variant="victory",
     ),
-    declare(tactical_manoeuvre, source="L1719-1729"),
+    declare(
+        tactical_manoeuvre,
+        source="L1719-1729",
+        effects=manoeuvre_effects,
+        at_large=True,
+        phases=("start-of-turn",),
+    ),
     declare(tactic_check, source="L1731-1762"),
     declare(draw_tactic_cards, source="L2151-2163"),
     declare(tactic_card, source="L1973-1979"),

@@ -91,7 +91,15 @@ def score_spearhead(
 
 def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Add them to the side whose turn it is, and count its battle tactics."""
-    gained = (CounterChanged("victory-points", result.gained),) if result.gained else ()
+    gained: tuple[Effect, ...] = ()
+    if result.gained:
+        by_source = (
+            ("points-control", result.control),
+            ("points-twist", result.twist),
+            ("points-tactics", result.tactic),
+        )
+        sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
+        gained = (CounterChanged("victory-points", result.gained), *sources)
     completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
     return (*gained, CounterChanged("tactics", completed)) if completed else gained
 

@@ -6,17 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.options import Few, Round, YesNo
+from rulesets.aos4.profile import TACTICS
+from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Choice
+from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
 
-TACTICS: Final = (
-    "do-not-waver",
-    "slay-entourage",
-    "attack-two-fronts",
-    "take-their-land",
-    "seize-centre",
-    "take-flanks",
-)
 Tactic = Annotated[str, Choice(TACTICS)]
 _PAIR: Final = 2
 
@@ -36,7 +31,7 @@ class Manoeuvre:
 def tactical_manoeuvre(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    tactic: Tactic = "do-not-waver",  # noqa: ARG001 - kept for the log
+    tactic: Tactic = "do-not-waver",  # noqa: ARG001 - its effects note it
     game_round: Round = 1,
     second_last_round: YesNo = False,
     chose_first: YesNo = False,
@@ -61,6 +56,14 @@ def tactical_manoeuvre(
     if attempted:
         return Manoeuvre(False, "attempted")
     return Manoeuvre(True, "allowed")
+
+
+def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
+    """Note the tactic: one a round, and none that was attempted before [L1721-1723]."""
+    if not result.allowed:
+        return ()
+    attempt = CounterChanged(f"tried-{arguments['tactic']}", 1)
+    return (CounterChanged("tactic-chosen", 1), attempt)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,19 @@
+## Points by what they are for
+counter-points-control = Victory points of objectives
+counter-points-twist = Victory points of the twist
+counter-points-tactics = Victory points of battle tactics
+counter-tactic-chosen = Battle tactic chosen this round
+counter-tried-do-not-waver = Do Not Waver, attempted
+counter-tried-slay-entourage = Slay the Entourage, attempted
+counter-tried-attack-two-fronts = Attack on Two Fronts, attempted
+counter-tried-take-their-land = Take Their Land, attempted
+counter-tried-seize-centre = Seize the Centre, attempted
+counter-tried-take-flanks = Take the Flanks, attempted
+score-control = Objectives
+score-twist = Twist
+score-tactics = Battle tactics
+verdict-major = major victory for { $winner }, by { $difference }
+verdict-minor = minor victory for { $winner }: { $points } each, and the one general left alive
+verdict-win = victory for { $winner }, by { $difference }
+verdict-tie = a draw, { $points } each
+verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw (mark generals with /unit edit +general)

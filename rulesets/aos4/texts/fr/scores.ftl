@@ -1,0 +1,19 @@
+## Points selon leur origine
+counter-points-control = Points de victoire des objectifs
+counter-points-twist = Points de victoire de la péripétie
+counter-points-tactics = Points de victoire des tactiques
+counter-tactic-chosen = Tactique choisie à ce round
+counter-tried-do-not-waver = Ne Flanchez Pas, tentée
+counter-tried-slay-entourage = Tuez l’Entourage, tentée
+counter-tried-attack-two-fronts = Attaquez sur Deux Fronts, tentée
+counter-tried-take-their-land = Prenez leur Terre, tentée
+counter-tried-seize-centre = Capturez le Centre, tentée
+counter-tried-take-flanks = Prenez les Flancs, tentée
+score-control = Objectifs
+score-twist = Péripétie
+score-tactics = Tactiques de bataille
+verdict-major = victoire majeure de { $winner }, de { $difference }
+verdict-minor = victoire mineure de { $winner } : { $points } partout, et le seul général en vie
+verdict-win = victoire de { $winner }, de { $difference }
+verdict-tie = égalité, { $points } partout
+verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez les généraux avec /unit edit +general)
