@@ -62,6 +62,10 @@ STATUSES: Final = (
     Status("magic-boost", "turn"),
     Status("anti-magic", "turn"),
     Status("ritual-points"),
+    Status("summoned"),
+    Status("conjured"),
+    Status("banish-tried", "turn"),
+    Status("banished", "phase"),
     Status("reserve"),
     Status("replaced"),
 )

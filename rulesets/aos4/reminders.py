@@ -16,9 +16,10 @@ _RESERVES_LOST: Final = 4
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out, in the order in which it is dealt with."""
-    phases = _LEAVING if situation.moment == "leaving" else _PHASES
-    remind = phases.get(situation.phase or "")
-    return tuple(remind(situation)) if remind else ()
+    leaving = situation.moment == "leaving"
+    remind = (_LEAVING if leaving else _PHASES).get(situation.phase or "")
+    found = tuple(remind(situation)) if remind else ()
+    return found if leaving else (*_severed(situation), *found)
 
 
 def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
@@ -106,6 +107,14 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
     if heroes and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
+
+
+def _severed(situation: Situation) -> Iterator[Reminder]:
+    """Remind of manifestations whose summoner is gone [L1422-1424]."""
+    lost = [unit for unit in _everyone(situation) if unit.has("conjured")]
+    lost = [unit for unit in lost if not unit.has("summoned")]
+    if lost:
+        yield Reminder("severed-link", "L1422-1424", _named(lost), "severed_link", "manifestation")
 
 
 def _hero(situation: Situation) -> Iterator[Reminder]:

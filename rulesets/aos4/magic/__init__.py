@@ -8,6 +8,13 @@ from rulesets.aos4 import demands
 from rulesets.aos4.magic.casting import after_casting, casting_effects, casting_roll
 from rulesets.aos4.magic.chanting import chanting_effects, chanting_roll
 from rulesets.aos4.magic.countering import banish_effects, banish_roll, unbind, unbind_effects
+from rulesets.aos4.magic.manifestation import (
+    manifestation_check,
+    severed_effects,
+    severed_link,
+    summon,
+    summon_effects,
+)
 from rulesets.aos4.magic.place_of_power import place_effects, place_of_power
 from rulesets.core.procedure import Procedure, declare
 
@@ -39,6 +46,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="dispel",
         variant="banish",
         effects=banish_effects,
+        at_large=True,
         phases=_HERO,
         demands=demands.BANISH,
     ),
@@ -51,6 +59,20 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=_HERO,
         demands=demands.PRAY,
     ),
+    declare(
+        summon,
+        source="L1410-1424",
+        effects=summon_effects,
+        at_large=True,
+        phases=_HERO,
+    ),
+    declare(
+        severed_link,
+        source="L1422-1424",
+        effects=severed_effects,
+        at_large=True,
+    ),
+    declare(manifestation_check, source="L1290-1296, L1410-1420"),
     declare(
         place_of_power,
         source="L1233-1246",

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rulesets.aos4.magic.power import Caster, Change, check_power, noted
 from rulesets.aos4.options import One, YesNo
-from rulesets.core.effect import Destroyed, Effect, StatusSet
+from rulesets.core.effect import Destroyed, Effect, SpellEnded, StatusSet
 from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -72,8 +72,8 @@ def banish_roll(
     dice: Dice,
     *,
     wizard: Caster,
-    target: One = None,  # noqa: ARG001 - the table's
-    casting_value: Annotated[int, Whole(1, 40)],
+    target: One = None,
+    casting_value: Annotated[int | None, Whole(1, 40)] = None,
     modifier: Change = 0,
     attempted: YesNo = False,
 ) -> Banishment:
@@ -83,21 +83,34 @@ def banish_roll(
         dice: The dice.
         wizard: The wizard or priest; a Place of Power lets a hero do it as WIZARD (1).
         target: The manifestation.
-        casting_value: Its banishment value.
+        casting_value: Its banishment value, known of one summoned at this table.
         modifier: What abilities add.
         attempted: This side tried to banish it this turn, or this unit banished in this phase.
 
     Raises:
-        Refusal: `banish-tried`, `not-a-caster`, `power-spent`.
+        Refusal: `banish-tried`, `banishment-unknown`, `not-a-caster`, `power-spent`.
     """
-    if attempted:
+    tried = target is not None and target.has("banish-tried")
+    if attempted or tried or wizard.has("banished"):
         raise Refusal("banish-tried")
+    value = casting_value
+    if value is None:
+        value = 0 if target is None else noted(target, "conjured")
+        if not value:
+            raise Refusal("banishment-unknown")
     check_power(wizard, "wizard", "priest", lent=True)
-    return Banishment(_reaches(dice, casting_value, modifier, label="banishment"))
+    return Banishment(_reaches(dice, value, modifier, label="banishment"))
 
 
 def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ...]:
     """Note the attempt, and take away what is banished."""
     used = noted(arguments["wizard"], "used-magic") + 1
-    effects = (StatusSet("wizard", "used-magic", "phase", used),)
-    return (*effects, Destroyed("target")) if result.banished else effects
+    effects: tuple[Effect, ...] = (
+        StatusSet("wizard", "used-magic", "phase", used),
+        StatusSet("wizard", "banished", "phase"),
+    )
+    if not result.banished:
+        return (*effects, StatusSet("target", "banish-tried", "turn"))
+    target = arguments["target"]
+    ended = () if target is None else (SpellEnded(target.name),)
+    return (*effects, Destroyed("target"), *ended)

@@ -193,3 +193,12 @@ def test_who_charged_in_vain_is_told_to_fight_only_where_that_is_the_house_rule(
     forced = (*BORDER_WAR, ("charged-fights", "must-fight"))
     found = reminded("combat", charged, moment="leaving", switches=forced)
     assert named(found["fights-undone"]) == [("Rats", None)]
+
+
+def test_manifestations_whose_summoner_is_gone_are_told_in_every_phase() -> None:
+    bound = unit("Bell 1 [manifestation]", conjured=7, summoned=7)
+    lost = unit("Gate 1 [manifestation]", conjured=6)
+    for phase in ("hero", "shooting"):
+        found = reminded(phase, bound, enemies=(lost,))
+        assert named(found["severed-link"]) == [("Gate", None)]
+    assert "severed-link" not in reminded("hero", bound)

@@ -1,0 +1,177 @@
+"""Manifestations: summoned, bound to their summoner, and what they may do [L1410-1424, L1290]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rulesets.aos4.house import ManifestationTargets
+from rulesets.aos4.magic.power import Caster
+from rulesets.aos4.options import INCHES, YesNo
+from rulesets.core.amount import Amount
+from rulesets.core.effect import (
+    Destroyed,
+    Effect,
+    SpellEnded,
+    SpellStarted,
+    StatusCleared,
+    StatusSet,
+)
+from rulesets.core.parameter import Choice, Fill, Quantity, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+BOUND = "summoned"
+"""True of a manifestation as long as its summoner stands."""
+KNOWN = "conjured"
+"""True of whatever was summoned in this battle, whether it is bound or not."""
+
+Manifestation = Annotated[Unit, Units()]
+
+
+@dataclass(frozen=True, slots=True)
+class Summoning:
+    """A manifestation set up; what a banishment roll has to reach."""
+
+    banishment: int
+
+
+def summon(
+    dice: Dice,  # noqa: ARG001 - a procedure; its spell or prayer was rolled before
+    *,
+    wizard: Caster,
+    manifestation: Manifestation,
+    casting_value: Annotated[int, Whole(1, 40)],
+) -> Summoning:
+    """Set a manifestation up, once its spell or prayer worked, and bind it [L1410-1424].
+
+    Args:
+        dice: Not rolled.
+        wizard: The wizard or priest who summons it.
+        manifestation: What is summoned, as a unit of the table.
+        casting_value: Its banishment value.
+
+    Raises:
+        Refusal: `not-a-caster`, `summoned-before` for one that is on the table.
+    """
+    if wizard.rules.number("wizard") is None and wizard.rules.number("priest") is None:
+        raise Refusal("not-a-caster", unit=wizard.name)
+    if manifestation.has(BOUND):
+        raise Refusal("summoned-before", unit=manifestation.name)
+    return Summoning(casting_value)
+
+
+def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...]:
+    """Bind it to its summoner: what binds it ends when that one is slain [L1424]."""
+    return (
+        SpellStarted("wizard", arguments["manifestation"].name, "in-play", result.banishment),
+        StatusSet("manifestation", BOUND, "spell", result.banishment),
+        StatusSet("manifestation", KNOWN, "battle", result.banishment),
+        StatusSet("manifestation", "set-up", "turn"),
+        StatusCleared("manifestation", "reserve"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Severed:
+    """Whether a manifestation is taken off the battlefield."""
+
+    removed: bool
+
+
+def severed_link(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    manifestation: Manifestation,
+    summoner_slain: YesNo = False,
+) -> Severed:
+    """Take off the battlefield what was summoned by somebody slain since [L1422-1424].
+
+    Args:
+        dice: Not rolled.
+        manifestation: The manifestation; the table knows whether its summoner stands where it was
+            summoned there.
+        summoner_slain: Its summoner is slain, whatever the table knows.
+    """
+    return Severed(summoner_slain or (manifestation.has(KNOWN) and not manifestation.has(BOUND)))
+
+
+def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]:
+    """Remove it."""
+    if not result.removed:
+        return ()
+    return (Destroyed("manifestation"), SpellEnded(arguments["manifestation"].name))
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Whether a manifestation or faction terrain may do or suffer something.
+
+    Attributes:
+        reason: `allowed`, `no-weapons`, `static` for a Move of 0, `terrain-stays` for
+            faction terrain, `unaffected`, `stops-on-it`, or `other-phase`.
+    """
+
+    allowed: bool
+    reason: Literal[
+        "allowed",
+        "no-weapons",
+        "static",
+        "terrain-stays",
+        "unaffected",
+        "stops-on-it",
+        "other-phase",
+    ]
+
+
+DEEDS = (
+    "moves",
+    "fights",
+    "in-combat-range",
+    "attacked",
+    "charged-at",
+    "picked",
+    "aura",
+    "moved-through",
+    "ended-on",
+)
+
+
+def manifestation_check(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    what: Annotated[str, Choice(DEEDS)],
+    thing: Annotated[str, Choice(("manifestation", "faction-terrain"))] = "manifestation",
+    move: Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")] = None,
+    armed: YesNo = False,
+    melee_phases: YesNo = True,
+    manifestation_targets: ManifestationTargets = "when-picked",
+) -> Ruling:
+    """Tell how far a manifestation or faction terrain counts as a unit [L1290-1296, L1412-1420].
+
+    Args:
+        dice: Not rolled.
+        what: What it does or what is done to it: it moves, fights or shoots, has a combat range,
+            is attacked and damaged, is charged, is picked by an enemy ability or lies in the area
+            of one, has models move through it or end on it.
+        thing: Which of the two it is.
+        move: Its Move, none for 0.
+        armed: It has weapons of that sort.
+        melee_phases: It is the Charge or the Combat phase.
+        manifestation_targets: Whether enemy abilities that pick it affect it.
+    """
+    terrain = thing == "faction-terrain"
+    static = terrain or (move is None or move.most == 0)
+    if what == "moves" and static:
+        return Ruling(False, "terrain-stays" if terrain else "static")
+    if what == "fights" and not armed:
+        return Ruling(False, "no-weapons")
+    if what == "in-combat-range" and static and not melee_phases:
+        return Ruling(False, "other-phase")
+    if what == "aura" or (what == "picked" and manifestation_targets == "never"):
+        return Ruling(False, "unaffected")
+    if what == "ended-on" and not terrain:
+        return Ruling(False, "stops-on-it")
+    return Ruling(True, "allowed")
