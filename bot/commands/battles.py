@@ -19,6 +19,7 @@ from bot.localiser import id_name
 from bot.place import Place
 from bot.state import battles
 from bot.state.battles import REFEREE
+from bot.state.ground import held_by
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place
@@ -56,6 +57,9 @@ def _side_lines(place: Place) -> tuple[str, ...]:
         ]
         if counters:
             lines.append(" · ".join(counters))
+        ground = () if board.battle is None else held_by(board.battle, side.place)
+        if ground:
+            lines.append(place.texts("battle-ground", names=escaped(", ".join(ground))))
         lines.extend(side_lines(place, side))
     return tuple(lines)
 
@@ -97,7 +101,14 @@ def state_data(place: Place) -> dict[str, Any]:
             "active": board.sides[battle.active].name,
             "first": board.sides[battle.first].name,
             "house": place.channel.switches,
-            "sides": [{"name": one.name, "counters": one.counters} for one in board.sides],
+            "sides": [
+                {
+                    "name": one.name,
+                    "counters": one.counters,
+                    "ground": list(held_by(battle, one.place)),
+                }
+                for one in board.sides
+            ],
             "units": [unit_data(row) for row in board.units],
         }
     }

@@ -10,6 +10,7 @@ from bot.commands.questions import find_procedure
 from bot.commands.resolution import as_typed
 from bot.localiser import named
 from bot.place import Place
+from bot.state.ground import held_by
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn
 from bot.state.units import as_joined
@@ -58,7 +59,12 @@ def _camp(place: Place, battle: BattleRow, side: SideRow, units: tuple[Unit, ...
         for one in place.channel.board.spells
         if one.side_id == side.id
     )
-    return Camp(units, tuple(side.counters.items()), spells)
+    return Camp(
+        units,
+        tuple(side.counters.items()),
+        spells,
+        ground=held_by(battle, side.place),
+    )
 
 
 def due(place: Place, moment: Moment = "phase") -> tuple[Reminder, ...]:

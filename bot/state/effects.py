@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.state import turns
+from bot.state import ground, turns
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
 from bot.state.snowflake import Snowflakes
@@ -17,6 +17,7 @@ from rulesets.core.effect import (
     CounterSet,
     Destroyed,
     Effect,
+    GroundTaken,
     OnCharacter,
     OnUnit,
     PhaseEnded,
@@ -119,6 +120,11 @@ class _Applying:
                     self.on_unit(company[joined - 1], befalls)
             case CounterSet() | CounterChanged():
                 self.count(effect)
+            case GroundTaken(name=name, side=which):
+                side = None if which is None else self.side(which)
+                if which is None or side is not None:
+                    place = None if side is None else side.place
+                    ground.take(self.draft, self.battle, name, place)
             case StatusOfAll():
                 self.on_side(effect)
             case SpellStarted() | SpellEnded() | SpellKept():

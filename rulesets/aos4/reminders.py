@@ -226,7 +226,12 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
     if through and orders and any(_count(situation, "command-points")):
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
-    own, enemy = _count(situation, "objectives")
+    own, enemy = (
+        counted + len(camp.ground)
+        for counted, camp in zip(
+            _count(situation, "objectives"), (situation.active, *situation.others), strict=False
+        )
+    )
     held: tuple[tuple[str, int | str], ...] = (
         ("objectives", own),
         ("enemy_objectives", enemy),

@@ -144,6 +144,19 @@ class CounterChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class GroundTaken:
+    """Something on the battlefield that is no unit is held by a side from now on.
+
+    Attributes:
+        name: What players call it: an objective, a hill.
+        side: Who holds it; None for nobody.
+    """
+
+    name: str
+    side: Side | None
+
+
+@dataclass(frozen=True, slots=True)
 class SpellStarted:
     """A spell stays in play.
 
@@ -241,6 +254,7 @@ Effect: TypeAlias = (
     | ValueSet
     | CounterSet
     | CounterChanged
+    | GroundTaken
     | SpellStarted
     | SpellEnded
     | SpellKept

@@ -58,12 +58,14 @@ class Camp:
         spells: Those of its own that are in play.
         muster: Every unit it brought or raised, each by itself, those that are gone too; only
             where the battle is scored.
+        ground: What it holds that is no unit: objectives by their names.
     """
 
     units: tuple[Unit, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     spells: tuple[Lasting, ...] = ()
     muster: tuple[Mustered, ...] = ()
+    ground: tuple[str, ...] = ()
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""

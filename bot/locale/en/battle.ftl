@@ -49,6 +49,7 @@ battle-side = { $side }{ $players ->
     [none] { "" }
    *[other] { " " }({ $players })
  }
+battle-ground = Holds: { $names }
 battle-side-empty = no units yet
 battle-unnamed = Battle
 battle-side-first = First side
@@ -110,3 +111,4 @@ refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }
 retold = Already done: { $what }, no. { $number }.
 param-player-one = Who plays the first side
 param-player-two = Who plays the second side
+refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.house import ControlFloor
-from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.effect import CounterChanged, Effect, GroundTaken
 from rulesets.core.parameter import Choice, Numbers, Text
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -25,13 +25,14 @@ class Control:
     """Who controls something.
 
     Attributes:
-        holder: The side whose turn it is, its enemy or nobody.
+        holder: The side whose turn it is, its enemy, nobody, or `kept` where it stays whose it
+            was and only the table knows.
         before: Who did.
         score: The army control score of the side whose turn it is.
         enemy_score: That of its enemy.
     """
 
-    holder: Literal["own", "enemy", "none"]
+    holder: Literal["own", "enemy", "none", "kept"]
     before: Literal["own", "enemy", "none"]
     score: int
     enemy_score: int
@@ -61,7 +62,7 @@ def army_score(
 def objective_control(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    objective: Annotated[str, Text(40)] = "",  # noqa: ARG001 - kept for the log
+    objective: Annotated[str, Text(40)] = "",
     scores: Scores,
     enemy_scores: Scores,
     changes: Changes = (),
@@ -73,7 +74,7 @@ def objective_control(
 
     Args:
         dice: Not rolled.
-        objective: Its name.
+        objective: Its name, under which the table keeps who controls it.
         scores: Control of the contesting models, a number for each unit of the side whose turn
             it is.
         enemy_scores: The same of its enemy.
@@ -86,7 +87,7 @@ def objective_control(
     enemy = army_score(enemy_scores, enemy_changes, control_floor)
     before = _side(holder)
     if own == enemy:
-        return Control(before, before, own, enemy)
+        return Control("kept" if objective and before == "none" else before, before, own, enemy)
     return Control("own" if own > enemy else "enemy", before, own, enemy)
 
 
@@ -97,8 +98,13 @@ def _side(holder: str) -> Literal["own", "enemy", "none"]:
 _SIDES: Final = {"own": "active", "enemy": "other"}
 
 
-def control_effects(_arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Count the objectives of both sides anew where one changes hands."""
+def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Note who controls an objective by its name, else count those of both sides anew."""
+    name = arguments["objective"]
+    if name:
+        if result.score == result.enemy_score:
+            return ()
+        return (GroundTaken(name, _SIDES[result.holder]),)
     if result.holder == result.before:
         return ()
     gained = CounterChanged("objectives", 1, _SIDES[result.holder])

@@ -11,6 +11,7 @@ from rulesets.aos4 import RULESET
 from rulesets.core.effect import (
     CounterChanged,
     CounterSet,
+    GroundTaken,
     PhaseEnded,
     SpellEnded,
     SpellStarted,
@@ -36,7 +37,7 @@ def test_case_gives_what_the_text_gives(case: dict[str, Any]) -> None:
         assert effect not in played.effects
 
 
-AT_LARGE = (CounterChanged, CounterSet, PhaseEnded, SpellEnded, SpellStarted)
+AT_LARGE = (CounterChanged, CounterSet, GroundTaken, PhaseEnded, SpellEnded, SpellStarted)
 
 
 def test_what_changes_more_than_the_units_named_is_declared_so() -> None:

@@ -202,3 +202,11 @@ def test_manifestations_whose_summoner_is_gone_are_told_in_every_phase() -> None
         found = reminded(phase, bound, enemies=(lost,))
         assert named(found["severed-link"]) == [("Gate", None)]
     assert "severed-link" not in reminded("hero", bound)
+
+
+def test_objectives_held_by_name_are_counted_for_the_score() -> None:
+    own = Camp(counters=(("objectives", 1),), ground=("North", "South"))
+    enemy = Camp(ground=("Gate",))
+    situation = Situation(2, "end-of-turn", own, (enemy,), switches=BORDER_WAR)
+    (score,) = [one for one in RULESET.reminders(situation) if one.id == "score"]
+    assert dict(score.values) == {"objectives": 3, "enemy_objectives": 1}

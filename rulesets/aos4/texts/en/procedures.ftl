@@ -207,6 +207,7 @@ procedure-objective-control = Objective
 outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
     [own] the active side controls it.
     [enemy] the other side controls it.
+    [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
 procedure-terrain-control = Terrain feature

@@ -207,6 +207,7 @@ procedure-objective-control = Objectif
 outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
     [own] le camp actif le contrôle.
     [enemy] l’autre camp le contrôle.
+    [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
 procedure-terrain-control = Élément de terrain

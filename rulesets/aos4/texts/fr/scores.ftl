@@ -17,3 +17,4 @@ verdict-minor = victoire mineure de { $winner } : { $points } partout, et le seu
 verdict-win = victoire de { $winner }, de { $difference }
 verdict-tie = égalité, { $points } partout
 verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez les généraux avec /unit edit +general)
+value-kept = inchangé

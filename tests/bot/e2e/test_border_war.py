@@ -1,0 +1,89 @@
+"""What a table of Age of Sigmar keeps of Border War: objectives, tactics, bonds, points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.test_spearhead import begin, counters
+
+SEER = "Seer 1 M6 H5 Sv6+ C2 [hero, wizard (1)]"
+BELL = "Bell 1 M0 H6 Sv5+ [manifestation]"
+
+
+async def ground(player: Player) -> dict[str, list[str]]:
+    sides = (await battle_of(player))["sides"]
+    return {one["name"]: one["ground"] for one in sides}
+
+
+async def totals(player: Player) -> dict[str, Any]:
+    told: dict[str, Any] = (await player.types("/score show")).outcome["score"]
+    return told
+
+
+async def test_objectives_are_kept_by_name_and_stay_until_the_other_takes_them(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/battle next phase:end-of-turn")
+    held = "/objective what:control objective:Ford"
+    await alice.types(f"{held} scores:5 enemy_scores:3")
+    await alice.types(f"{held} scores:0 enemy_scores:0")
+    assert await ground(alice) == {"Storm": ["Ford"], "Skaven": []}
+    assert "Ford" in (await alice.types("/battle status")).text
+    await alice.types(f"{held} scores:1 enemy_scores:2")
+    assert await ground(bruno) == {"Storm": [], "Skaven": ["Ford"]}
+    await alice.types("/undo")
+    assert await ground(bruno) == {"Storm": ["Ford"], "Skaven": []}
+
+
+async def test_no_side_attempts_a_tactic_twice_nor_two_in_a_round(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/battle next phase:start-of-turn")
+    chosen = "/resolve procedure:tactical_manoeuvre values:tactic:"
+    assert (await alice.types(f"{chosen}take-flanks")).outcome
+    refused = await alice.types(f"{chosen}seize-centre")
+    assert refused.refused == "counter-full"
+    assert_one_sentence(refused)
+    assert await counters(alice, "tried-take-flanks") == {"Storm": 1, "Skaven": 0}
+
+
+async def test_a_manifestation_loses_its_bond_with_its_summoner(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    for line in (SEER, BELL):
+        await alice.types(f"/unit add {line}")
+    await alice.types("/battle next phase:hero")
+    bound = await alice.types(
+        "/resolve procedure:summon values:wizard:Seer manifestation:Bell casting_value:7"
+    )
+    assert bound.outcome["result"]["banishment"] == 7
+    assert "Their summoner is gone" not in (await alice.types("/battle status")).text
+    await alice.types("/unit damage unit:Seer wounds:99")
+    assert "Their summoner is gone" in (await alice.types("/battle status")).text
+    gone = await alice.types("/resolve procedure:severed_link values:manifestation:Bell")
+    assert gone.outcome["result"]["removed"] is True
+
+
+async def test_a_tie_is_a_minor_victory_for_the_general_left_alive(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/battle next phase:end-of-turn")
+    await alice.types(
+        "/objective what:border-war objectives:2 enemy_objectives:1 tactic_completed:yes"
+    )
+    told = await totals(alice)
+    storm = next(one for one in told["sides"] if one["name"] == "Storm")
+    assert {one["id"]: one["points"] for one in storm["lines"]} == {"control": 6, "tactics": 4}
+    assert (told["verdict"]["id"], told["verdict"]["winner"]) == ("major", "Storm")
+    await alice.types("/score add points:10 side:Skaven")
+    assert (await totals(alice))["verdict"]["id"] == "tie"
+    await alice.types("/unit damage unit:Lord wounds:99")
+    told = await totals(bruno)
+    assert (told["verdict"]["id"], told["verdict"]["winner"]) == ("minor", "Skaven")
