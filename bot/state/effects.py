@@ -120,12 +120,7 @@ class _Applying:
                     self.on_unit(company[joined - 1], befalls)
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case GroundTaken(name=name, side=which):
-                side = None if which is None else self.side(which)
-                if which is None or side is not None:
-                    place = None if side is None else side.place
-                    ground.take(self.draft, self.battle, name, place)
-            case StatusOfAll():
+            case GroundTaken() | StatusOfAll():
                 self.on_side(effect)
             case SpellStarted() | SpellEnded() | SpellKept():
                 self.on_spell(effect)
@@ -175,7 +170,13 @@ class _Applying:
         """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
         return self.ruleset.as_it_stands(as_unit(unit))
 
-    def on_side(self, effect: StatusOfAll) -> None:
+    def on_side(self, effect: GroundTaken | StatusOfAll) -> None:
+        if isinstance(effect, GroundTaken):
+            side = None if effect.side is None else self.side(effect.side)
+            if effect.side is None or side is not None:
+                place = None if side is None else side.place
+                ground.take(self.draft, self.battle, effect.name, place)
+            return
         active = side_of(self.draft.board, self.battle, "active")
         for unit in self.draft.board.each_unit():
             if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):

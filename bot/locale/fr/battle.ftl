@@ -49,7 +49,7 @@ battle-side = { $side }{ $players ->
     [none] { "" }
    *[other] { " " }({ $players })
  }
-battle-ground = Tient : { $names }
+battle-ground = Tient : { $names }
 battle-side-empty = pas encore d’unité
 battle-unnamed = Bataille
 battle-side-first = Premier camp
@@ -111,4 +111,4 @@ refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : 
 retold = Déjà fait : { $what }, n° { $number }.
 param-player-one = Qui joue le premier camp
 param-player-two = Qui joue le second camp
-refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.
+refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.

@@ -40,6 +40,11 @@ class Army:
         "renown",
         "terrain",
         "general",
+        "leader",
+        "one-general",
+        "faction",
+        "enhancements",
+        "lores",
     ]
     unit_cost: int | None
     unspent: int | None
@@ -62,6 +67,14 @@ def army_check(
     faction_terrain: Few = 0,
     warmaster: YesNo = False,
     general_is_warmaster: YesNo = False,
+    heroes: Few = 1,
+    joining_heroes: Few = 0,
+    generals: Few = 1,
+    general_of_renown: YesNo = False,
+    copies: Few = 1,
+    one_faction: YesNo = True,
+    enhancement_types: YesNo = True,
+    lores: Few = 0,
 ) -> Army:
     """Check an army, a unit or a regiment [L1456-1534].
 
@@ -81,6 +94,15 @@ def army_check(
         faction_terrain: Faction terrain features, 1 at most.
         warmaster: A WARMASTER is in the army.
         general_is_warmaster: The general is one, as must be then.
+        heroes: Heroes of a regiment; one leads it.
+        joining_heroes: Those of them whose battle profile lets them join another's regiment.
+        generals: Generals of the army; it has exactly one.
+        general_of_renown: The general is of a Regiment of Renown, which cannot be.
+        copies: How often that unit stands in the army; a UNIQUE one once.
+        one_faction: All units are of one faction, a Regiment of Renown apart.
+        enhancement_types: The enhancements of a unit are of different types, and none stands
+            twice in the army.
+        lores: The most lores of one kind, of spells, prayers or manifestations; one at most.
     """
     dear = None if unit_points is None else unit_points * (_DOUBLE if reinforced else 1)
     unspent = None if cost is None else limit - cost
@@ -88,12 +110,17 @@ def army_check(
         ("over-limit", unspent is not None and unspent < 0),
         ("unit-too-dear", dear is not None and dear * _HALF > limit),
         ("not-reinforced", reinforced and (unique or smallest == 1)),
-        ("unique", unique and enhancements > 0),
+        ("unique", unique and (enhancements > 0 or copies > 1)),
         ("regiments", not 1 <= regiments <= _REGIMENTS),
         ("regiment-size", non_heroes > (_LED if general_regiment else _TROOPS)),
         ("renown", renown > 1),
         ("terrain", faction_terrain > 1),
         ("general", warmaster and not general_is_warmaster),
+        ("leader", heroes - joining_heroes != 1),
+        ("one-general", generals != 1 or general_of_renown),
+        ("faction", not one_faction),
+        ("enhancements", not enhancement_types),
+        ("lores", lores > 1),
     )
     reason = next((name for name, wrong in checks if wrong), "allowed")
     return Army(reason == "allowed", _reason(reason), dear, unspent)
@@ -112,5 +139,10 @@ def _reason(
     "renown",
     "terrain",
     "general",
+    "leader",
+    "one-general",
+    "faction",
+    "enhancements",
+    "lores",
 ]:
     return name  # type: ignore[return-value]  # one of those written above

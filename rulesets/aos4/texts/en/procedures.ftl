@@ -304,10 +304,15 @@ outcome-army-check = { $reason ->
     [not-reinforced] Not allowed: this unit cannot be reinforced.
     [regiments] Not allowed: an army has 1 to 5 regiments.
     [regiment-size] Not allowed: too many units without a hero in the regiment.
-    [unique] Not allowed: a Unique unit takes no enhancement.
+    [unique] Not allowed: a Unique unit stands once in an army, and takes no enhancement.
     [renown] Not allowed: one Regiment of Renown at most.
     [terrain] Not allowed: one faction terrain feature at most.
     [general] Not allowed: the general must be a Warmaster.
+    [leader] Not allowed: one hero leads a regiment; others join it only if their profile says so.
+    [one-general] Not allowed: an army has one general, who is not of a Regiment of Renown.
+    [faction] Not allowed: all units are of one faction.
+    [enhancements] Not allowed: a unit has one enhancement of a type, and none comes twice.
+    [lores] Not allowed: one lore of each kind.
    *[allowed] Allowed{ $unspent ->
         [none] .
        *[other] ; { $unspent } points below the limit.

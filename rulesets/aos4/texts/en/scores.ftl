@@ -18,3 +18,18 @@ verdict-win = victory for { $winner }, by { $difference }
 verdict-tie = a draw, { $points } each
 verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw (mark generals with /unit edit +general)
 value-kept = kept as it was
+
+## Armies
+param-heroes = Heroes of the regiment
+param-joining-heroes = Heroes of it that may join another's regiment
+param-generals = Generals of the army
+param-general-of-renown = The general is of a Regiment of Renown
+param-copies = How often the unit stands in the army
+param-one-faction = All units are of one faction
+param-enhancement-types = Enhancements are of different types, none twice
+param-lores = The most lores of one kind
+value-leader = who leads the regiment
+value-one-general = one general
+value-faction = one faction
+value-enhancements = enhancements
+value-lores = lores

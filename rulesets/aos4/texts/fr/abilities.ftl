@@ -1,7 +1,7 @@
 ## Aptitudes en général
 procedure-d3-roll = D3
     .about = Lancer un D3, contre une valeur ou non
-outcome-d3-roll = D3 : { $value }{ $success ->
+outcome-d3-roll = D3 : { $value }{ $success ->
     [yes] , réussite.
     [no] , échec.
    *[none] .
@@ -9,12 +9,12 @@ outcome-d3-roll = D3 : { $value }{ $success ->
 procedure-reroll-check = Relance
     .about = Si un dé peut être relancé
 outcome-reroll-check = { $reason ->
-    [rerolled] Interdit : un dé ne se relance jamais deux fois.
-    [modified] Interdit : on relance avant d’appliquer les modificateurs.
+    [rerolled] Interdit : un dé ne se relance jamais deux fois.
+    [modified] Interdit : on relance avant d’appliquer les modificateurs.
    *[allowed] Autorisé.
 }
 procedure-characteristic-modifiers = Caractéristique modifiée
-    .about = Ce que devient une caractéristique : fixer, multiplier et diviser, ajouter
+    .about = Ce que devient une caractéristique : fixer, multiplier et diviser, ajouter
 outcome-characteristic-modifiers = Elle vaut { $value }.
 procedure-fast-dice = Attaques lancées ensemble
     .about = Si des attaques peuvent être lancées d’un coup
@@ -38,11 +38,11 @@ outcome-effect-order = { $holds ->
 procedure-ability-use = Utiliser une aptitude
     .about = Si une unité peut utiliser une aptitude, et si son effet s’applique
 outcome-ability-use = { $reason ->
-    [off-table] Interdit : qui l’utilise ou est choisi doit être sur le champ de bataille.
-    [core] Interdit : une seule aptitude de BASE par phase.
-    [repeated] Interdit : pas deux fois la même aptitude à une phase.
-    [spent] Interdit : elle a déjà servi.
-    [same-unit] Interdit : elle demande des unités différentes.
+    [off-table] Interdit : qui l’utilise ou est choisi doit être sur le champ de bataille.
+    [core] Interdit : une seule aptitude de BASE par phase.
+    [repeated] Interdit : pas deux fois la même aptitude à une phase.
+    [spent] Interdit : elle a déjà servi.
+    [same-unit] Interdit : elle demande des unités différentes.
     [impossible] Utilisée, mais rien de son effet ne s’applique.
    *[allowed] Autorisé.
 }
@@ -89,7 +89,7 @@ param-rerolled = Le dé a déjà été relancé
 param-modified = Ses modificateurs ont été appliqués
 param-characteristic = Quelle caractéristique
 param-base = Sa valeur
-param-modifiers = Ce qui la change : =5 /2 +1
+param-modifiers = Ce qui la change : =5 /2 +1
 param-same-profile = Touche, Blessure, Perforation et Dégâts sont les mêmes
 param-same-abilities = Les aptitudes d’arme sont les mêmes
 param-same-target = La cible est la même
@@ -109,13 +109,13 @@ param-until = Quand il prend fin
 param-now = Où en est la bataille depuis
 param-active-damaged = Des unités du joueur actif attendent des dégâts
 param-opponent-damaged = Des unités de l’adversaire attendent des dégâts
-param-first-left = Joueur actif : unités Frappe en Premier qui ont à combattre
-param-enemy-first-left = Adversaire : unités Frappe en Premier qui ont à combattre
+param-first-left = Joueur actif : unités Frappe en Premier qui ont à combattre
+param-enemy-first-left = Adversaire : unités Frappe en Premier qui ont à combattre
 param-first-ended = La dernière à combattre était la dernière à avoir Frappe en Premier
-param-usual-left = Joueur actif : autres unités qui ont à combattre
-param-enemy-usual-left = Adversaire : autres unités qui ont à combattre
-param-last-left = Joueur actif : unités Frappe en Dernier qui ont à combattre
-param-enemy-last-left = Adversaire : unités Frappe en Dernier qui ont à combattre
+param-usual-left = Joueur actif : autres unités qui ont à combattre
+param-enemy-usual-left = Adversaire : autres unités qui ont à combattre
+param-last-left = Joueur actif : unités Frappe en Dernier qui ont à combattre
+param-enemy-last-left = Adversaire : unités Frappe en Dernier qui ont à combattre
 param-charged = Elle a chargé ce tour
 param-comes-into-combat = Elle finit à portée de mêlée de l’ennemi
 
@@ -173,4 +173,4 @@ choice-later = un round suivant
 choice-active = le joueur actif
 choice-opponent = l’adversaire
 roll-d3 = D3
-refusal-modifier-unreadable = « { $text } » n’est pas un modificateur : écrivez =5 pour fixer, x2 ou /2, puis +1 ou -1, comme =5 /2 +1.
+refusal-modifier-unreadable = « { $text } » n’est pas un modificateur : écrivez =5 pour fixer, x2 ou /2, puis +1 ou -1, comme =5 /2 +1.

@@ -1,6 +1,6 @@
 ## Terrain
 procedure-terrain-feature = Élément de terrain
-    .about = La liste de terrains : type, pièces de décor et tailles d’un élément, et ses aptitudes
+    .about = La liste de terrains : type, pièces de décor et tailles d’un élément, et ses aptitudes
 outcome-terrain-feature = { $type ->
     [obstacle] Obstacle
     [obscuring-terrain] Terrain occultant
@@ -21,7 +21,7 @@ outcome-terrain-feature = { $type ->
         [large] {""}
        *[other] {" "}à grand
     }
-}, pièces de décor : { $fewest } à { $most }. { $abilities-cover ->
+}, pièces de décor : { $fewest } à { $most }. { $abilities-cover ->
     [yes] Couvert{ $abilities-obscuring ->
         [yes] , Occultant
        *[no] {""}
@@ -47,7 +47,7 @@ outcome-terrain-type = { $cover ->
         [yes] , Site de Pouvoir
        *[no] {""}
     }.
-   *[no] Aucune aptitude universelle : ses effets sont sur sa propre charte.
+   *[no] Aucune aptitude universelle : ses effets sont sur sa propre charte.
 }
 procedure-terrain-size = Taille de terrain
     .about = Petit, moyen ou grand, selon le rectangle où tient l’élément
@@ -60,7 +60,7 @@ procedure-terrain-protection = Derrière ou sur un terrain
     .about = Ce que Couvert et Occultant font pour une unité attaquée
 outcome-terrain-protection = { $hit ->
     [0] Pas de couvert
-   *[other] Couvert : { $hit } pour toucher
+   *[other] Couvert : { $hit } pour toucher
 }, { $shootable ->
     [yes] peut être visée par des tirs.
    *[no] ne peut pas être visée par des tirs.
@@ -68,9 +68,9 @@ outcome-terrain-protection = { $hit ->
 procedure-terrain-footing = Se tenir sur un terrain
     .about = Si des figurines peuvent traverser un terrain, y finir un mouvement ou y être placées
 outcome-terrain-footing = { $reason ->
-    [impassable] Interdit : il est infranchissable.
-    [unstable] Interdit : cette partie d’un terrain instable dépasse 1 pouce de haut.
-    [halfway] Interdit : on ne s’arrête pas au milieu d’une escalade.
+    [impassable] Interdit : il est infranchissable.
+    [unstable] Interdit : cette partie d’un terrain instable dépasse 1 pouce de haut.
+    [halfway] Interdit : on ne s’arrête pas au milieu d’une escalade.
    *[allowed] Autorisé.
 }
 
@@ -84,14 +84,14 @@ outcome-visibility = { $visible ->
 procedure-in-combat = En mêlée
     .about = Si deux unités adverses sont en mêlée l’une avec l’autre
 outcome-in-combat = { $reason ->
-    [too-far] Pas en mêlée : plus de 3 pouces les séparent.
-    [not-visible] Pas en mêlée : elles ne se voient pas.
+    [too-far] Pas en mêlée : plus de 3 pouces les séparent.
+    [not-visible] Pas en mêlée : elles ne se voient pas.
    *[in-combat] En mêlée.
 }
 procedure-coherency-check = Cohésion
     .about = Si une unité est en cohésion, et ce qu’elle perd si des pertes la rompent
 outcome-coherency-check = { $coherent ->
-    [yes] En cohésion : { $needed ->
+    [yes] En cohésion : { $needed ->
         [0] une figurine seule n’a pas besoin de voisine.
         [one] 1 voisine par figurine.
        *[other] { $needed } voisines par figurine.
@@ -99,12 +99,12 @@ outcome-coherency-check = { $coherent ->
    *[no] Pas en cohésion, chaque figurine a besoin de { $needed ->
         [one] 1 voisine
        *[other] { $needed } voisines
-    } : un tel mouvement ne se fait pas ; après des pertes, retirez des figurines une par une jusqu’à la retrouver, ici { $lost } environ.
+    } : un tel mouvement ne se fait pas ; après des pertes, retirez des figurines une par une jusqu’à la retrouver, ici { $lost } environ.
 }
 procedure-guarded-hero = Héros gardé
     .about = Ce qu’un héros gagne contre les tirs grâce aux amis qui l’entourent
 outcome-guarded-hero = { $guarded ->
-    [yes] Gardé : { $hit } pour toucher au tir{ $shootable ->
+    [yes] Gardé : { $hit } pour toucher au tir{ $shootable ->
         [yes] .
        *[no] , et il ne peut pas être visé de là.
     }
@@ -113,20 +113,20 @@ outcome-guarded-hero = { $guarded ->
 procedure-contest-check = Contester
     .about = Si une unité conteste un objectif ou un élément de terrain
 outcome-contest-check = { $reason ->
-    [too-far] Ne conteste pas : personne à 3 pouces.
-    [not-on] Ne conteste pas : aucun socle dessus.
-    [another] Ne conteste pas : cette unité en conteste un autre.
+    [too-far] Ne conteste pas : personne à 3 pouces.
+    [not-on] Ne conteste pas : aucun socle dessus.
+    [another] Ne conteste pas : cette unité en conteste un autre.
    *[contests] Conteste.
 }
 procedure-deployment-check = Placement autorisé
     .about = Distances pour placer unités, terrains et renforts
 outcome-deployment-check = { $reason ->
-    [own-territory] Interdit : il faut être entièrement en territoire ami.
-    [enemy-territory] Interdit : trop près du territoire ennemi.
-    [objective] Interdit : trop près d’un objectif.
-    [other-terrain] Interdit : trop près d’un autre terrain.
-    [edge] Interdit : la distance au bord ne convient pas.
-    [in-combat] Interdit : ce serait en mêlée.
+    [own-territory] Interdit : il faut être entièrement en territoire ami.
+    [enemy-territory] Interdit : trop près du territoire ennemi.
+    [objective] Interdit : trop près d’un objectif.
+    [other-terrain] Interdit : trop près d’un autre terrain.
+    [edge] Interdit : la distance au bord ne convient pas.
+    [in-combat] Interdit : ce serait en mêlée.
    *[allowed] Autorisé.
 }
 procedure-deploys-next = Qui déploie
@@ -221,8 +221,8 @@ choice-obscuring-terrain = Terrain occultant
 choice-area-terrain = Zone de terrain
 choice-place-of-power = Site de Pouvoir
 choice-faction-terrain = Terrain de faction
-choice-spearhead-large = Fer de Lance : grand terrain
-choice-spearhead-small = Fer de Lance : petit terrain
+choice-spearhead-large = Fer de Lance : grand terrain
+choice-spearhead-small = Fer de Lance : petit terrain
 choice-crossing = elles le traversent
 choice-ending = elles y finissent un mouvement
 choice-placing = elles y sont placées

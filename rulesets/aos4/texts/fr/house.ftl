@@ -1,10 +1,10 @@
-# Lectures que les joueurs choisissent avant la bataille ; la première est celle de la règle.
+# Lectures que les joueurs choisissent avant la bataille ; la première est celle de la règle.
 house-rend-cap = Perforation et plafond des sauvegardes
     .about = Si la Perforation fait partie des modificateurs plafonnés à +1 du jet de sauvegarde
 house-value-rend-within = elle en fait partie
 house-value-rend-after = elle vient après le plafond
 house-least-value = Caractéristique minimale
-    .about = Jusqu’où des modificateurs baissent une caractéristique ; la Perforation va jusqu’à 0
+    .about = Jusqu’où des modificateurs baissent une caractéristique ; la Perforation va jusqu’à 0
 house-value-least-one = 1
 house-value-least-zero = 0, selon le glossaire
 house-champion-weapons = Armes des champions

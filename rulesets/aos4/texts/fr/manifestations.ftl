@@ -1,25 +1,25 @@
 ## Manifestations
 procedure-summon = Convocation
     .about = Placer une manifestation et la lier à qui la convoque
-outcome-summon = Convoquée ; { $banishment }+ sur 2D6 la bannit.
+outcome-summon = Convoquée ; { $banishment }+ sur 2D6 la bannit.
 procedure-severed-link = Lien coupé
     .about = Retirer une manifestation dont le lanceur est tué
 outcome-severed-link = { $removed ->
-    [yes] Qui l’a convoquée n’est plus là : elle est retirée.
-   *[no] Qui l’a convoquée est toujours là : elle reste.
+    [yes] Qui l’a convoquée n’est plus là : elle est retirée.
+   *[no] Qui l’a convoquée est toujours là : elle reste.
 }
 procedure-manifestation-check = Manifestation ou terrain de faction
     .about = Jusqu’où une manifestation ou un terrain de faction compte comme une unité
 outcome-manifestation-check = { $reason ->
-    [no-weapons] Non : pas d’arme de ce genre.
-    [static] Non : son Mouvement est 0.
-    [terrain-stays] Non : un terrain de faction ne bouge pas.
-    [unaffected] Non : rien ne l’affecte.
-    [stops-on-it] Non : on ne finit pas un mouvement dessus.
-    [other-phase] Non : elle ne compte comme une unité qu’aux phases de charge et de mêlée.
+    [no-weapons] Non : pas d’arme de ce genre.
+    [static] Non : son Mouvement est 0.
+    [terrain-stays] Non : un terrain de faction ne bouge pas.
+    [unaffected] Non : rien ne l’affecte.
+    [stops-on-it] Non : on ne finit pas un mouvement dessus.
+    [other-phase] Non : elle ne compte comme une unité qu’aux phases de charge et de mêlée.
    *[allowed] Oui.
 }
-param-manifestation = La manifestation : un nom de la table, ou une ligne de profil
+param-manifestation = La manifestation : un nom de la table, ou une ligne de profil
 param-summoner-slain = Qui l’a convoquée est tué
 param-thing = Lequel des deux
 param-armed = Elle a des armes de ce genre
@@ -46,6 +46,6 @@ status-summoned = convoquée, bannie sur
 status-conjured = convoquée pendant la bataille
 status-banish-tried = un bannissement a échoué ce tour
 status-banished = a tenté de bannir à cette phase
-reminder-severed-link = Leur lanceur n’est plus là, retirez-les : { $units }
-refusal-summoned-before = { $unit } est déjà sur la table : convoquez une autre manifestation.
-refusal-banishment-unknown = Il manque la valeur de bannissement : donnez casting_value, ou nommez dans target une manifestation convoquée à cette table.
+reminder-severed-link = Leur lanceur n’est plus là, retirez-les : { $units }
+refusal-summoned-before = { $unit } est déjà sur la table : convoquez une autre manifestation.
+refusal-banishment-unknown = Il manque la valeur de bannissement : donnez casting_value, ou nommez dans target une manifestation convoquée à cette table.

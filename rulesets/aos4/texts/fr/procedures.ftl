@@ -304,10 +304,15 @@ outcome-army-check = { $reason ->
     [not-reinforced] Interdit : cette unité ne peut pas être renforcée.
     [regiments] Interdit : une armée a de 1 à 5 régiments.
     [regiment-size] Interdit : trop d’unités sans héros dans le régiment.
-    [unique] Interdit : une unité Unique ne prend pas d’optimisation.
+    [unique] Interdit : une unité Unique ne se prend qu’une fois, et sans optimisation.
     [renown] Interdit : un Régiment de Renom au plus.
     [terrain] Interdit : un élément de terrain de faction au plus.
     [general] Interdit : le général doit être un Maître de guerre.
+    [leader] Interdit : un héros dirige le régiment ; d’autres ne le rejoignent que si leur profil le dit.
+    [one-general] Interdit : une armée a un seul général, qui n’est pas d’un Régiment de Renom.
+    [faction] Interdit : toutes les unités sont d’une seule faction.
+    [enhancements] Interdit : une unité a une optimisation par type, et aucune ne vient deux fois.
+    [lores] Interdit : un domaine de chaque sorte.
    *[allowed] Permis{ $unspent ->
         [none] .
        *[other] {"\u202F"}; { $unspent } points sous la limite.
@@ -504,7 +509,7 @@ refusal-too-many-attacks = { $count } attaques avec une seule arme : { $most } 
 refusal-crit-to-choose = Cette arme a plusieurs aptitudes Crit ({ $values }) : nommez dans rules celle qui est choisie.
 refusal-target-destroyed = { $unit } est détruite : choisissez une autre cible.
 refusal-no-melee = { $unit } n’est pas en mêlée et n’a pas chargé : elle ne peut pas combattre.
-refusal-no-cover-redeployed = { $unit } s’est redéployée ce tour, et les règles de la maison lui interdisent le Tir de Couverture : choisissez une autre unité.
+refusal-no-cover-redeployed = { $unit } s’est redéployée ce tour, et les règles de la maison lui interdisent le Tir de Couverture : choisissez une autre unité.
 refusal-no-shots-ran = { $unit } a couru ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-retreated = { $unit } s’est repliée ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-in-combat = { $unit } est en mêlée : elle ne tire qu’à sa phase de tir, avec des armes qui ont Tir en Mêlée.
