@@ -20,9 +20,10 @@ FIGHT: Final = (
 SHOOTING: Final = (
     Demand("unit", forbids=("shot",)),
     Demand("unit", turn="own", unless=("rules=covering-fire",)),
+    Demand("unit", turn="other", only=("rules=covering-fire",)),
     FOE,
 )
-"""[L499-503]."""
+"""In one's own turn, with Covering Fire in the enemy's alone [L499-503, L1135]."""
 
 _MOVED: Final = ("moved", "ran", "retreated")
 MOVE: Final = (Demand("unit", forbids=("engaged", *_MOVED, "set-up"), turn="own"),)

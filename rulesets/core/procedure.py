@@ -47,6 +47,7 @@ class Demand:
         against: The option that names their enemies, who must be of another side.
         unless: Options of the procedure that lift this, where they are given or hold one of some
             values, `situation=charged`, or one of some rules, `rules=covering-fire`.
+        only: Options, in the same way, one of which must be so for this to be demanded at all.
     """
 
     role: str
@@ -56,18 +57,26 @@ class Demand:
     turn: Literal["own", "other"] | None = None
     against: str | None = None
     unless: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
 
     def lifted(self, arguments: Arguments) -> bool:
         """Return whether what was asked lifts it."""
-        for option in self.unless:
-            name, _, value = option.partition("=")
-            held = arguments.get(name)
-            if isinstance(held, SpecialRules) and value:
-                if value in held:
-                    return True
-            elif (held == value) if value else bool(held):
+        if self.only and not _said(self.only, arguments):
+            return True
+        return _said(self.unless, arguments)
+
+
+def _said(options: tuple[str, ...], arguments: Arguments) -> bool:
+    """Return whether one of some options is given, or holds the value or rule named with it."""
+    for option in options:
+        name, _, value = option.partition("=")
+        held = arguments.get(name)
+        if isinstance(held, SpecialRules) and value:
+            if value in held:
                 return True
-        return False
+        elif (held == value) if value else bool(held):
+            return True
+    return False
 
 
 FollowUps: TypeAlias = "Callable[[Arguments, Any], tuple[FollowUp, ...]]"

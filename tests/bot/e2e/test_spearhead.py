@@ -203,6 +203,8 @@ async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bru
     await alice.types("/battle next phase:shooting")
     shot = "/shoot unit:Griffarque target:Liberators weapons:1x2 3+ 3+ 1 1"
     assert (await bruno.types(shot)).refused == "not-its-turn"
+    own = "/shoot unit:Liberators target:Griffarque weapons:1x2 3+ 3+ 1 1 rules:covering fire"
+    assert (await alice.types(own)).refused == "its-own-turn"
     told = await bruno.types(f"{shot} rules:tir de couverture dice:4 3 4 4")
     assert told.outcome["result"]["hits"] == 1
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 3}
