@@ -186,7 +186,7 @@ class Contest:
 def contest_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    what: Annotated[str, Choice(("objective", "terrain"))] = "objective",
+    contested: Annotated[str, Choice(("objective", "terrain"))] = "objective",
     distance: Inches = 0,
     partly_on: YesNo = False,
     contests_other: YesNo = False,
@@ -198,7 +198,7 @@ def contest_check(
 
     Args:
         dice: Not rolled.
-        what: An objective or a terrain feature; a unit may contest one of each.
+        contested: An objective or a terrain feature; a unit may contest one of each.
         distance: Inches from its nearest model to it.
         partly_on: In Spearhead, some base is at least partly on the printed objective.
         contests_other: It contests another of the same kind now.
@@ -209,7 +209,7 @@ def contest_check(
     before = contested_before and contesting == "one-a-turn"
     if contests_other or before:
         return Contest(False, "another")
-    if pack == "spearhead" and what == "objective":
+    if pack == "spearhead" and contested == "objective":
         return Contest(partly_on, "contests" if partly_on else "not-on")
     near = distance <= COMBAT_RANGE
     return Contest(near, "contests" if near else "too-far")

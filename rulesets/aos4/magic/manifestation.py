@@ -142,7 +142,7 @@ DEEDS = (
 def manifestation_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    what: Annotated[str, Choice(DEEDS)],
+    deed: Annotated[str, Choice(DEEDS)],
     thing: Annotated[str, Choice(("manifestation", "faction-terrain"))] = "manifestation",
     move: Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")] = None,
     armed: YesNo = False,
@@ -153,7 +153,7 @@ def manifestation_check(
 
     Args:
         dice: Not rolled.
-        what: What it does or what is done to it: it moves, fights or shoots, has a combat range,
+        deed: What it does or what is done to it: it moves, fights or shoots, has a combat range,
             is attacked and damaged, is charged, is picked by an enemy ability or lies in the area
             of one, has models move through it or end on it.
         thing: Which of the two it is.
@@ -164,14 +164,14 @@ def manifestation_check(
     """
     terrain = thing == "faction-terrain"
     static = terrain or (move is None or move.most == 0)
-    if what == "moves" and static:
+    if deed == "moves" and static:
         return Ruling(False, "terrain-stays" if terrain else "static")
-    if what == "fights" and not armed:
+    if deed == "fights" and not armed:
         return Ruling(False, "no-weapons")
-    if what == "in-combat-range" and static and not melee_phases:
+    if deed == "in-combat-range" and static and not melee_phases:
         return Ruling(False, "other-phase")
-    if what == "aura" or (what == "picked" and manifestation_targets == "never"):
+    if deed == "aura" or (deed == "picked" and manifestation_targets == "never"):
         return Ruling(False, "unaffected")
-    if what == "ended-on" and not terrain:
+    if deed == "ended-on" and not terrain:
         return Ruling(False, "stops-on-it")
     return Ruling(True, "allowed")

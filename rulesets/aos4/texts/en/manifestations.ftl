@@ -21,6 +21,7 @@ outcome-manifestation-check = { $reason ->
 }
 param-manifestation = The manifestation: a name from the table, or a profile line
 param-summoner-slain = Its summoner is slain
+param-deed = What it does, or what is done to it
 param-thing = Which of the two it is
 param-armed = It has weapons of that sort
 param-melee-phases = It is the charge phase or the combat phase

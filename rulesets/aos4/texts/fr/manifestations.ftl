@@ -21,6 +21,7 @@ outcome-manifestation-check = { $reason ->
 }
 param-manifestation = La manifestation : un nom de la table, ou une ligne de profil
 param-summoner-slain = Qui l’a convoquée est tué
+param-deed = Ce qu’elle fait, ou ce qu’on lui fait
 param-thing = Lequel des deux
 param-armed = Elle a des armes de ce genre
 param-melee-phases = C’est la phase de charge ou de mêlée
