@@ -32,7 +32,8 @@ def report(place: Place, entry: Entry) -> Answer:
         for number, action, units in undone
     )
     lines = change_lines(texts, place.channel.board, entry)
-    headline = texts(f"{entry.action}-done", entries=done)
+    what = entry.action if entry.changes else f"{entry.action}-nothing"
+    headline = texts(f"{what}-done", entries=done)
     card = Card("", headline, changes=lines)
     outcome = {
         "action": entry.action,

@@ -229,7 +229,7 @@ def standing(connection: Connection, journal_id: int, limit: int) -> list[Entry]
 def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
     """Return the entries that can be done again, the one to start with first.
 
-    Those are the ones taken back since the last new action that changed something.
+    Those are the ones taken back since the last new action that can be.
     """
     table = table_of(EntryRow)
     last = standing(connection, journal_id, 1)

@@ -20,6 +20,7 @@ from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.statements import Operation, operations
 from bot.state.switches import HOUSE, Origin, origins_of, switches_in
 from bot.state.tables import BattleRow, ChannelRow, GuildRow, HandRow, UnitRow
+from bot.state.undoable import may_be_undone
 from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write, Writer
 from rulesets.core.house import Switches, settled
@@ -31,9 +32,6 @@ from rulesets.refusal import Refusal
 
 _REMEMBERED: Final = 200
 """Interactions a channel knows without asking the database; Discord's live for 15 minutes."""
-
-NOT_UNDOABLE: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "undo", "redo"})
-"""Actions that stay: a revealed seed cannot be hidden again."""
 
 Setting = Literal["ruleset", "locale", "dice"]
 OWN: Final = "own"
@@ -348,6 +346,7 @@ class Channel:
 
     def _entry(self, action: Action, changes: tuple[Change, ...], journal: Journal) -> Entry:
         entry_id, at = self._around.ids.next(), milliseconds()
+        game = None if self.board.battle is None else self.ruleset
         number, last = journal.next_number, journal.last_hash
         record = write_record(action, changes, entry_id=entry_id, number=number, at=at, last=last)
         return Entry(
@@ -365,7 +364,7 @@ class Channel:
             effects=action.effects,
             binding=action.binding,
             changes=changes,
-            undoable=bool(changes) and action.id not in NOT_UNDOABLE,
+            undoable=may_be_undone(action.id, action.binding, changes, game),
             undone_by=None,
             secret=action.secret,
             previous=last,

@@ -16,7 +16,6 @@ from bot.state._foreign import FOREIGN, ForeignTable, whole_row
 from bot.state._pieces import taken_apart
 from bot.state.audit import WITHHELD, fair_marks, is_withheld
 from bot.state.board import Board
-from bot.state.channel import NOT_UNDOABLE
 from bot.state.document import (
     MOST_DRAWS,
     MOST_ENTRIES,
@@ -36,6 +35,7 @@ from bot.state.record import (
 )
 from bot.state.statements import Operation, inserting
 from bot.state.tables import EntryRow, JournalRow
+from bot.state.undoable import may_be_undone
 from rulesets.core.effect import Effect
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.die import die_named
@@ -187,6 +187,7 @@ class _Reader:
         self, document: BattleDocument, game: Ruleset, channel_id: int, newest: int
     ) -> None:
         self._document = document
+        self._game = game
         self._table = ForeignTable(game, channel_id, document.battle["id"], newest)
         self._draws = {one.number: one for one in document.draws}
         self._drawn: dict[int, tuple[str, list[int]]] = {}
@@ -315,10 +316,9 @@ class _Reader:
             actor_id=0,
             actor_name=" ".join(part.player.split())[:_LONGEST_NAME] or "?",
             action=data["action"],
-            undoable=bool(changes)
-            and here
+            undoable=here
             and part.record is not None
-            and data["action"] not in NOT_UNDOABLE,
+            and may_be_undone(data["action"], data["binding"], changes, self._game),
             secret=part.secret,
             next_draw=self._next_draw,
             turn=battle.turn if battle else None,

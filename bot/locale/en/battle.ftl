@@ -10,6 +10,8 @@ log-entry = { $what } (no. { $number })
 log-units = { $units }: { $what }
 undo-done = Undone: { $entries }.
 redo-done = Done again: { $entries }.
+undo-nothing-done = Undone: { $entries }; nothing had changed on the table.
+redo-nothing-done = Done again: { $entries }; nothing changes on the table.
 
 action-dice-sealed = dice sealed
 action-battle-leave = side left

@@ -10,6 +10,8 @@ log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }
 undo-done = Annulé : { $entries }.
 redo-done = Refait : { $entries }.
+undo-nothing-done = Annulé : { $entries } ; rien n’avait changé sur la table.
+redo-nothing-done = Refait : { $entries } ; rien ne change sur la table.
 
 action-dice-sealed = dés scellés
 action-battle-leave = camp quitté

@@ -327,3 +327,29 @@ async def test_players_are_seated_as_the_battle_starts(hall: Hall) -> None:
     assert sides["Orcs"]["side_id"] != sides["Spearmen"]["side_id"]
     carl = hall.player("Carl", "en")
     assert (await carl.types("/unit add Trolls 3 WS3")).refused is not None
+
+
+async def test_what_changed_nothing_is_undone_itself(alice: Player, bruno: Player) -> None:
+    await begin_shooting(alice, bruno)
+    await alice.types(KILLS_THREE)
+    await bruno.types("/panic unit:Orques cause:losses")  # not due: nothing is noted
+    passed = await alice.types("/undo")
+    assert passed.refused == "not-your-action"
+    undone = await bruno.types("/undo")
+    assert "rien n’avait changé sur la table" in undone.text
+    assert await models(bruno, "Orques") == 17
+    again = await bruno.types("/redo")
+    assert "rien ne change sur la table" in again.text
+    await bruno.types("/undo")
+    await alice.types("/roll 2d6")  # anybody may roll at will, and nothing of it is undone
+    undone = await alice.types("/undo")
+    assert "Orques: 3 models back" in undone.text
+
+
+async def test_who_only_watches_leaves_nothing_to_undo(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    await alice.types(KILLS_THREE)
+    await hall.player("Carole", "fr").types("/panic ld:7 cause:destroyed")
+    assert "3 models back" in (await alice.types("/undo")).text
