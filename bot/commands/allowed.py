@@ -16,7 +16,8 @@ def check_allowed(place: Place, question: Question) -> None:
 
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
-            `unit-forbids-status`, `not-its-turn`, `its-own-turn`, `same-side`.
+            `unit-forbids-status`, `done-once`, `done-once-unless`,
+            `not-its-turn`, `its-own-turn`, `same-side`.
     """
     if not _concerns_battle(place, question):
         return
@@ -27,7 +28,7 @@ def check_allowed(place: Place, question: Question) -> None:
     if acting and not any(place.may_act(one.side or 0) for one in acting):
         place.check_side(acting[0].side or 0, acting[0].unit.name)
     for demand in question.procedure.demands:
-        if not demand.lifted(question.arguments):
+        if not demand.lifted(question.arguments, question.given):
             for one in _bound(question, demand.role):
                 _check(place, question, demand, one)
 
@@ -70,6 +71,12 @@ def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> 
     for status in demand.forbids:
         if unit.has(status):
             raise Refusal("unit-forbids-status", unit=unit.name, status=status, procedure=procedure)
+    for status in demand.once:
+        if unit.has(status):
+            facts = {"unit": unit.name, "status": status, "procedure": procedure}
+            if demand.unless_stated:
+                raise Refusal("done-once-unless", **facts, option=demand.unless_stated[0])
+            raise Refusal("done-once", **facts)
     for status in demand.needs:
         if not unit.has(status) and (not demand.known or _is_known(question, status)):
             raise Refusal("unit-needs-status", unit=unit.name, status=status, procedure=procedure)

@@ -17,8 +17,9 @@ DISPELLERS_TURN: Final = Demand("wizard", turn="other")
 RALLY: Final = (
     Demand("unit", needs=("fleeing",)),
     Demand("unit", turn="own", unless=("automatic",)),
+    Demand("unit", once=("rally-tested",), unless=("automatic",)),
 )
-"""Only who flees rallies, in its own turn unless an effect does it [L674-676]."""
+"""Only who flees rallies, in its own turn unless an effect does it, by one test [L674-676]."""
 
 TERROR: Final = (Demand("unit", turn="own", unless=("situation=charged",)),)
 """[L2014-2022]."""
@@ -30,8 +31,22 @@ CHARGE: Final = (OWN_TURN, FOE)
 REDIRECT: Final = (Demand("unit", forbids=("fleeing", *STILL, "off-table"), turn="own"),)
 """[L720, L732]."""
 
-FLIGHT: Final = (Demand("unit", forbids=("engaged", "off-table")),)
-"""Who is in close combat flees from none but the enemy that beat it [L658]."""
+FLIGHT: Final = (
+    Demand("unit", forbids=("engaged", "off-table")),
+    Demand("unit", once=("fled-this-phase",), unless_stated=("fled_already",)),
+)
+"""Who is in close combat flees from none but the enemy that beat it [L658].
+
+A unit flees once in a phase [L684], so a flight asked for again is the same one unless a player
+states that it is another, which destroys it.
+"""
+
+STUPIDITY: Final = (OWN_TURN, Demand("unit", once=("stupidity-tested",)))
+"""[L2038]."""
+FRENZY: Final = (OWN_TURN, Demand("unit", once=("frenzy-tested",)))
+"""A character tests once to hold back [L2028]."""
+FEAR: Final = (OWN_TURN, Demand("unit", once=("failed-fear", "failed-terror")))
+"""Who failed stands as if it had rallied [L2008, L2018]: there is nothing more to test for."""
 
 SHOOTING: Final = (Demand("unit", turn="own", unless=("stand_and_shoot",)), FOE)
 """[L664, L896-900]."""

@@ -69,6 +69,7 @@ STATUSES: Final = (
     Status("fled-this-phase", "phase", shared=True),
     Status("started-to-flee", "turn", shared=True),
     Status("rallied", "turn", shared=True),
+    Status("rally-tested", "turn", shared=True),
     Status("charged", "turn", shared=True),
     Status("failed-charge", "turn", shared=True),
     Status("shot", "turn"),
@@ -82,6 +83,8 @@ STATUSES: Final = (
     Status("stupidity-tested", "phase", shared=True),
     Status("panic-tested", "phase", shared=True),
     Status("terror-tested", "battle"),
+    Status("frenzy-tested", "phase"),
+    Status("tried-spells", "phase"),
     Status("hits-on-sixes", "combat"),
     Status("fought", "phase", shared=True),
     Status("first-round", "combat", shared=True),
@@ -133,6 +136,7 @@ PHASES: Final = (
 COUNTERS: Final = (
     Counter("power-dice", "phase"),
     Counter("dispel-dice", "phase"),
+    Counter("winds-rolled", "phase", most=1),
     Counter("victory-points"),
 )
 

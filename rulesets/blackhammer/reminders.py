@@ -98,7 +98,11 @@ def _may_be_terrified(unit: Unit) -> bool:
 
 def _movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
-    frenzied = [unit for unit in own if "frenzy" in unit.rules and state_of(unit) == "free"]
+    frenzied = [
+        unit
+        for unit in own
+        if "frenzy" in unit.rules and state_of(unit) == "free" and not unit.has("frenzy-tested")
+    ]
     if frenzied:
         yield Reminder("frenzy", "L2028", _named(frenzied), "frenzy_check", "unit")
     marked = [unit for unit in own if unit.statuses]
@@ -127,11 +131,12 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
 
 
 def _to_rally(units: Iterable[Unit]) -> list[Unit]:
-    """Return who flees since an earlier turn and has not run on yet."""
+    """Return who flees since an earlier turn, has not tested and has not run on yet."""
     return [
         unit
         for unit in units
-        if unit.has("fleeing") and not _first(unit, ("started-to-flee", "fled-this-phase"))
+        if unit.has("fleeing")
+        and not _first(unit, ("started-to-flee", "fled-this-phase", "rally-tested"))
     ]
 
 
@@ -155,7 +160,7 @@ def _wanders(unit: Unit) -> bool:
 
 def _magic(situation: Situation) -> Iterator[Reminder]:
     active = situation.active
-    if active.counter("power-dice") is None:
+    if active.counter("power-dice") is None and not active.counter("winds-rolled"):
         lent = sum(camp.counter("sanctuary-dice") or 0 for camp in situation.others)
         more = (("dispel_bonus", lent),) if lent else ()
         yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)

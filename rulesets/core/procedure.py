@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
@@ -41,6 +41,7 @@ class Demand:
         role: The option.
         needs: Statuses that must all be true of them.
         forbids: Statuses none of which may be.
+        once: Statuses that tell it was done already, which once is all it is.
         known: Whether `needs` counts only where another unit of the question has the status: where
             nobody noted it, the table does not know better.
         turn: Whose turn it must be: that of their own side, or another's.
@@ -48,19 +49,24 @@ class Demand:
         unless: Options of the procedure that lift this, where they are given or hold one of some
             values, `situation=charged`, or one of some rules, `rules=covering-fire`.
         only: Options, in the same way, one of which must be so for this to be demanded at all.
+        unless_stated: Options that lift it where a player stated them, whatever the table says.
     """
 
     role: str
     needs: tuple[str, ...] = ()
     forbids: tuple[str, ...] = ()
+    once: tuple[str, ...] = ()
     known: bool = False
     turn: Literal["own", "other"] | None = None
     against: str | None = None
     unless: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    unless_stated: tuple[str, ...] = ()
 
-    def lifted(self, arguments: Arguments) -> bool:
-        """Return whether what was asked lifts it."""
+    def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
+        """Return whether what was asked lifts it; `stated` are the options that were typed."""
+        if any(option in stated for option in self.unless_stated):
+            return True
         if self.only and not _said(self.only, arguments):
             return True
         return _said(self.unless, arguments)

@@ -80,7 +80,7 @@ refusal-order-settled = The order of turns is settled until the next game turn b
 refusal-nothing-changes = { $unit }: nothing would change; say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.
-refusal-counter-full = { $side } has done all it may here ({ $counter }: { $most } at most): wait until the count ends, or correct it.
+refusal-counter-full = { $side } has done all it may here ({ $counter }: { $most } at most): /undo takes the last time back, else wait until the count ends or correct it.
 refusal-counter-short = { $side } has { $left } left ({ $counter }) and { $wanted } are to be spent: spend fewer or correct the count.
 
 refusal-nothing-to-undo = Nothing here can be taken back.

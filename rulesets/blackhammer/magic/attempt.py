@@ -47,6 +47,7 @@ from rulesets.blackhammer.magic.resolution import (
     resolution_effects,
     resolve_spell,
 )
+from rulesets.blackhammer.magic.tried import tried_already, tried_effects
 from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
@@ -190,7 +191,12 @@ def magic_attempt(
     """
     check_known(wizard, spell)
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_casting(level=level, dice_used=dice_used, extra_dice=extra_dice, tried=tried)
+    check_casting(
+        level=level,
+        dice_used=dice_used,
+        extra_dice=extra_dice,
+        tried=tried or tried_already(wizard, spell),
+    )
     if in_play:
         raise Refusal("spell-still-in-play")
     check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
@@ -282,7 +288,10 @@ def _casting_result(roll: CastingRoll, fiasco: Miscast | None, casting_value: in
 
 def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect, ...]:
     """Spend the dice and apply whatever the steps did."""
-    effects: list[Effect] = [CounterChanged("power-dice", -arguments["dice_used"])]
+    effects: list[Effect] = [
+        CounterChanged("power-dice", -arguments["dice_used"]),
+        *tried_effects(arguments),
+    ]
     if result.fiasco is not None:
         effects += miscast_effects(arguments, result.fiasco)
     if result.dispel is not None and arguments["dispel_dice"]:

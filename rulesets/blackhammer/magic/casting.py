@@ -25,6 +25,7 @@ from rulesets.blackhammer.magic.facts import (
     check_target,
     check_wizard,
 )
+from rulesets.blackhammer.magic.tried import tried_already, tried_effects
 from rulesets.blackhammer.options import One, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Whole
@@ -208,7 +209,12 @@ def cast_spell(
     """
     check_known(wizard, spell)
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_casting(level=level, dice_used=dice_used, extra_dice=extra_dice, tried=tried)
+    check_casting(
+        level=level,
+        dice_used=dice_used,
+        extra_dice=extra_dice,
+        tried=tried or tried_already(wizard, spell),
+    )
     if in_play:
         raise Refusal("spell-still-in-play")
     check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
@@ -234,5 +240,5 @@ def cast_spell(
 
 
 def casting_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """Spend the power dice, whatever they did [L820]."""
-    return (CounterChanged("power-dice", -arguments["dice_used"]),)
+    """Spend the power dice and note what was tried, whatever they did [L782, L820]."""
+    return (CounterChanged("power-dice", -arguments["dice_used"]), *tried_effects(arguments))

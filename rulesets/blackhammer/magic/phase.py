@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.magic.winds import PoolBonus, winds_of_magic
-from rulesets.core.effect import CounterSet, Effect
+from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Numbers
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -60,8 +60,9 @@ def magic_phase(
 
 
 def phase_effects(_arguments: Arguments, result: MagicPhase) -> tuple[Effect, ...]:
-    """Fill both pools."""
+    """Fill both pools, once in a phase."""
     return (
+        CounterChanged("winds-rolled", 1),
         CounterSet("power-dice", result.power_dice),
         CounterSet("dispel-dice", result.dispel_dice, "other"),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import CounterSet, Effect
+from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice import distribution
@@ -109,8 +109,9 @@ def winds_of_magic(
 
 
 def winds_effects(_arguments: Arguments, result: WindsOfMagic) -> tuple[Effect, ...]:
-    """Fill both pools; they replace what was left of others."""
+    """Fill both pools, once in a phase; they replace what was left of others."""
     return (
+        CounterChanged("winds-rolled", 1),
         CounterSet("power-dice", result.power_dice),
         CounterSet("dispel-dice", result.dispel_dice, "other"),
     )

@@ -14,7 +14,7 @@ from rulesets.blackhammer.psychology.fear import (
     fear_charging_effects,
     fear_defeated,
 )
-from rulesets.blackhammer.psychology.frenzy import frenzy_check
+from rulesets.blackhammer.psychology.frenzy import frenzy_check, frenzy_effects
 from rulesets.blackhammer.psychology.immunity import immunities
 from rulesets.blackhammer.psychology.leadership import leadership_test
 from rulesets.blackhammer.psychology.panic import panic_due, panic_effects, panic_test
@@ -73,7 +73,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="fear-charging",
         effects=fear_charging_effects,
         phases=("movement",),
-        demands=(demands.OWN_TURN,),
+        demands=demands.FEAR,
     ),
     declare(fear_defeated, source="L2010", command="psychology", variant="fear-defeated"),
     declare(
@@ -92,7 +92,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="psychology",
         variant="frenzy",
         phases=("movement",),
-        demands=(demands.OWN_TURN,),
+        effects=frenzy_effects,
+        demands=demands.FRENZY,
     ),
     declare(
         stupidity_test,
@@ -101,7 +102,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="stupidity",
         effects=stupidity_effects,
         phases=("start-of-turn",),
-        demands=(demands.OWN_TURN,),
+        demands=demands.STUPIDITY,
     ),
     declare(immunities, source="L2034", command="psychology", variant="immunities", actors=()),
     declare(
@@ -111,7 +112,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="start-of-turn",
         effects=turn_start_effects,
         phases=("start-of-turn",),
-        demands=(demands.OWN_TURN,),
+        demands=demands.STUPIDITY,
     ),
     declare(
         rally_test,

@@ -8,7 +8,9 @@ from typing import Annotated, Final
 from rulesets.blackhammer.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.psychology.leadership import leadership_roll
 from rulesets.blackhammer.standing import WAR_MACHINE, state_of
+from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Fill, Whole
+from rulesets.core.procedure import Arguments
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -86,3 +88,8 @@ def frenzy_check(
         *attacks,
         total=test.total,
     )
+
+
+def frenzy_effects(_arguments: Arguments, result: FrenzyCheck) -> tuple[Effect, ...]:
+    """Note the test that a character took to hold back."""
+    return () if result.passed is None else (StatusSet("unit", "frenzy-tested", "phase"),)

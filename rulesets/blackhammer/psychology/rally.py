@@ -112,9 +112,9 @@ def too_few(left: int, size: int) -> bool:
 
 
 def rally_effects(_arguments: Arguments, result: RallyTest) -> tuple[Effect, ...]:
-    """End the flight of a unit that rallied; most then stand still for the turn."""
+    """Note the test of the turn; end the flight of who rallied, most then stand still."""
     if not result.rallied:
-        return ()
+        return () if result.total is None else (StatusSet("unit", "rally-tested", "turn"),)
     stopped = StatusCleared("unit", "fleeing")
     if result.may_move:
         return (stopped, StatusSet("unit", "moved", "turn"))

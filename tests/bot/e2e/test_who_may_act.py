@@ -259,3 +259,55 @@ async def test_a_referee_without_the_right_to_manage_leaves_the_settings_be(
     assert_one_sentence(told)
     assert await hall.state(alice) == before
     assert (await alice.types("/undo")).answer.refused is None
+
+
+async def test_what_is_done_once_is_not_rolled_until_it_succeeds(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Hero 1 Ld8 [frenzy] side:Elfes")
+    await alice.types("/unit add Trolls 3 M6 T4 W3 Ld4 [stupidity] side:Elfes")
+    await alice.types("/psychology what:stupidity unit:Trolls dice:1,1")
+    again = await alice.types("/psychology what:stupidity unit:Trolls")
+    assert again.refused == "done-once"
+    assert_one_sentence(again)
+    await alice.calls("battle next", phase="movement")
+    await alice.types("/psychology what:frenzy unit:Hero character:yes dice:6,6")
+    assert (await alice.types("/psychology what:frenzy unit:Hero character:yes")).refused
+    await alice.types("/unit status Archers status:fleeing")
+    await alice.types("/rally unit:Archers dice:6,6")
+    assert (await alice.types("/rally unit:Archers")).refused == "done-once"
+    assert (await alice.types("/undo")).answer.refused is None
+    rallied = await alice.types("/rally unit:Archers dice:1,1")
+    assert rallied.outcome["result"]["rallied"]
+    await alice.types("/undo")
+    assert (await alice.types("/flee unit:Archers dice:3,3")).outcome["result"]["distance"] == 6
+    twice = await alice.types("/flee unit:Archers")
+    assert twice.refused == "done-once-unless"
+    assert "fled_already:" in twice.text
+    gone = await alice.types("/flee unit:Archers fled_already:yes")
+    assert gone.outcome["result"]["outcome"] == "exhausted"
+
+
+async def test_the_winds_blow_once_in_a_phase(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="magic")
+    await alice.types("/winds dice:1,3")
+    assert (await alice.types("/winds dice:3,6")).refused == "counter-full"
+    await alice.types("/undo")
+    assert (await alice.types("/winds dice:3,6")).outcome["result"]["power_dice"] == 9
+
+
+async def test_a_wizard_tries_each_spell_of_his_lore_once_in_a_phase(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Mage 1 W2 Ld8 Lv3 side:Elfes")
+    await alice.calls("battle next", phase="magic")
+    await alice.types("/winds dice:3,6")
+    cast = "/cast wizard:Mage spell:fireball dice_used:1"
+    other = "/cast wizard:Mage spell:flaming-sword-of-rhuin dice_used:1"
+    assert (await alice.types(f"{cast} dice:2")).answer.refused is None
+    assert (await alice.types(f"{other} dice:2")).answer.refused is None
+    assert (await alice.types(cast)).refused == "spell-already-tried"
+    assert (await alice.types(other)).refused == "spell-already-tried"

@@ -25,6 +25,7 @@ status-fleeing = fleeing
 status-fled-this-phase = fled this phase
 status-started-to-flee = began to flee this turn
 status-rallied = rallied this turn
+status-rally-tested = tried to rally this turn
 status-charged = charged this turn
 status-failed-charge = failed its charge this turn
 status-shot = shot this turn
@@ -37,6 +38,8 @@ status-failed-terror = failed a Terror test this turn
 status-stupid = stupid until its next turn
 status-panic-tested = Panic test taken this phase
 status-terror-tested = Terror test taken in this battle
+status-frenzy-tested = tested to hold back this phase
+status-tried-spells = tried spells this phase
 status-hits-on-sixes = hits only on 6s in this combat
 status-first-round = in the first round of its combat
 status-won-last-round = won the last round of its combat
@@ -51,6 +54,7 @@ phase-shooting = Shooting
 phase-close-combat = Close combat
 counter-power-dice = Power dice
 counter-dispel-dice = Dispel dice
+counter-winds-rolled = Winds of magic, this phase
 counter-victory-points = Victory points
 
 ## Special rules

@@ -25,6 +25,7 @@ status-fleeing = en fuite
 status-fled-this-phase = a fui pendant cette phase
 status-started-to-flee = a commencé à fuir ce tour
 status-rallied = ralliée ce tour
+status-rally-tested = a tenté de se rallier ce tour
 status-charged = a chargé ce tour
 status-failed-charge = a raté sa charge ce tour
 status-shot = a tiré ce tour
@@ -37,6 +38,8 @@ status-failed-terror = a raté un test de Terreur ce tour
 status-stupid = stupide jusqu’à son prochain tour
 status-panic-tested = test de Panique passé pendant cette phase
 status-terror-tested = test de Terreur passé dans cette bataille
+status-frenzy-tested = a tenté de se retenir pendant cette phase
+status-tried-spells = a tenté des sorts pendant cette phase
 status-hits-on-sixes = ne touche que sur 6 dans ce combat
 status-first-round = au premier round de son combat
 status-won-last-round = a gagné le dernier round de son combat
@@ -51,6 +54,7 @@ phase-shooting = Tir
 phase-close-combat = Corps à corps
 counter-power-dice = Dés de pouvoir
 counter-dispel-dice = Dés de dissipation
+counter-winds-rolled = Vents de magie, cette phase
 counter-victory-points = Points de victoire
 
 ## Règles spéciales
