@@ -18,7 +18,7 @@ from bot.commands.units import paused_line, side_lines, unit_data
 from bot.localiser import id_name
 from bot.place import Place
 from bot.state import battles
-from bot.state.battles import REFEREE
+from bot.state.battles import BEGINNER_TOLD, REFEREE, players_of
 from bot.state.ground import held_by
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
@@ -136,9 +136,11 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     one = str(options.get("side_one") or texts("battle-side-first"))
     two = str(options.get("side_two") or texts("battle-side-second"))
     name = f"{one} – {two}"[:60]
-    extra = {"points": options["points"]} if "points" in options else {}
+    extra: dict[str, Any] = {"points": options["points"]} if "points" in options else {}
     game = str(options["game"]) if "game" in options else None
     first = side_place(str(options["first"]), (one, two)) if "first" in options else 0
+    if "first" in options:
+        extra[BEGINNER_TOLD] = True
     house: dict[str, str] = {}
     if HOUSE in options:
         played = place.channel.ruleset if game is None else place.channel.game(game)
@@ -257,16 +259,30 @@ def _onward(place: Place) -> tuple[ButtonSpec, ...]:
 def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None) -> Reply:
     place.check_player()
     undone = tracker.lines_of(place, tracker.due(place, "leaving"))
+    theirs = _another_s(place)
     caller = place.caller("/battle next")
     coming = battles.go_on(place.channel, caller, first=first, to=wanted)
     reminders = tracker.due(place)
     lines = (
+        *theirs,
         *((place.texts("tracker-undone"), *undone) if undone else ()),
         *tracker.steps_line(place),
         *tracker.lines_of(place, reminders),
     )
     buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
     return _promise(place, coming, now_line(place), lines, buttons=buttons)
+
+
+def _another_s(place: Place) -> tuple[str, ...]:
+    """Return a line that tells whose phase ends where the player who goes on plays another side."""
+    battle, board = place.channel.board.battle, place.channel.board
+    if battle is None or place.may_act(board.sides[battle.active].id):
+        return ()
+    side = board.sides[battle.active]
+    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
+    names = ", ".join(players_of(board, side.id))
+    facts = {"who": place.asker.name, "side": side.name, "phase": phase, "names": names}
+    return (place.texts("battle-gone-on", **facts),)
 
 
 def _first(place: Place, options: Mapping[str, Raw]) -> SideRow | None:

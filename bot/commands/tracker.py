@@ -10,6 +10,7 @@ from bot.commands.questions import find_procedure
 from bot.commands.resolution import as_typed
 from bot.localiser import named
 from bot.place import Place
+from bot.state.battles import BEGINNER_TOLD
 from bot.state.ground import held_by
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn
@@ -42,6 +43,7 @@ def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> S
         last_turn(board, battle),
         moment,
         tuple(place.channel.switches.items()),
+        settled=bool(battle.options.get(BEGINNER_TOLD)),
     )
 
 

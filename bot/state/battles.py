@@ -26,6 +26,8 @@ MOST_PLAYERS: Final = 40
 REFEREE: Final = "referee"
 CHAIR_ASKED: Final = "battle-chair-asked"
 """The action of who would be referee where another has to agree."""
+BEGINNER_TOLD: Final = "beginner_told"
+"""The key of a battle's options that tells that its players said at its start who begins."""
 
 Promise: TypeAlias = asyncio.Future[Entry]
 

@@ -20,6 +20,9 @@ Who: TypeAlias = Callable[[Iterable[int]], Awaitable[Mapping[int, Actor]]]
 
 _PAUSING: Final = frozenset({"battle-pause", "battle-resume"})
 
+_EVERYBODYS: Final = frozenset({"battle-next"})
+"""What every player may do for the others, and so may take back."""
+
 
 async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[Entry]:
     """Take back what the entries changed; dice that were drawn keep their numbers.
@@ -132,10 +135,12 @@ def _check_caller(channel: Channel, caller: Caller, entry: Entry) -> None:
             raise Refusal("not-manager")
         return
     actor = caller.actor
-    if not is_referee(channel.board, actor) and entry.actor.id != actor.id:
+    own = entry.actor.id == actor.id or entry.action in _EVERYBODYS
+    if not own and not is_referee(channel.board, actor):
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
-    seats = (_seated(channel, one) for one in entry.changes)
-    if not all(seated == actor.id for seated in seats) and not may_act(channel.board, actor):
+    seats = [_seated(channel, one) for one in entry.changes]
+    about_own = bool(seats) and all(seated == actor.id for seated in seats)
+    if not about_own and not may_act(channel.board, actor):
         raise Refusal("only-players")
 
 

@@ -333,6 +333,10 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         runs = _to_run(situation)
         if runs:
             yield Reminder("flight-undone", "L680-686", _named(runs))
+    if situation.phase == "close-combat":
+        waiting = _to_fight((*situation.active.units, *situation.enemies))
+        if waiting:
+            yield Reminder("combats-undone", "L1330-1350", _named(waiting))
     if situation.phase in ("movement", "magic", "shooting"):
         yield from _panic_undone(situation)
 

@@ -84,6 +84,7 @@ class Situation:
         last: Whether no other side has its turn after this one in the game turn.
         moment: Whether the phase goes on or ends.
         switches: The house rules of the battle, by id.
+        settled: Whether the players said at its start who begins.
     """
 
     turn: int
@@ -93,6 +94,7 @@ class Situation:
     last: bool = False
     moment: Moment = "phase"
     switches: tuple[tuple[str, str], ...] = ()
+    settled: bool = False
 
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""

@@ -35,6 +35,10 @@ action-redo = redo
 battle-title = { $name }
 battle-started = The battle begins: { $one } against { $two }. Join with /battle join, add units with /unit add.
 battle-now = Turn { $turn } · { $side } · { $phase }
+battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
+    [none] { "" }
+   *[other] : { $phase }
+ }. /undo takes it back, by { $names } too.
 battle-over = The battle is over.
 battle-in-thread = It is fought in the thread “{ $thread }”.
 refusal-no-thread-here = A thread can be opened in a channel only: leave out thread:true, or go to a channel.

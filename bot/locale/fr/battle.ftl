@@ -35,6 +35,10 @@ action-redo = rétablissement
 battle-title = { $name }
 battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
 battle-now = Tour { $turn } · { $side } · { $phase }
+battle-gone-on = { $who } a mis fin à la phase de { $side } ({ $names }){ $phase ->
+    [none] { "" }
+   *[other] : { $phase }
+ }. /undo l’annule, pour { $names } aussi.
 battle-over = La bataille est terminée.
 battle-in-thread = Elle se joue dans le fil « { $thread } ».
 refusal-no-thread-here = Un fil ne s’ouvre que dans un salon : enlevez thread:true, ou allez dans un salon.

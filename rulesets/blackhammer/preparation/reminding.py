@@ -21,7 +21,8 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
     ]
     if mutating:
         yield Reminder("mutations", "L2788", _named(mutating), "mutations_roll", "unit")
-    yield Reminder("first-turn", "L378, L2860", procedure="who_starts")
+    if not situation.settled:
+        yield Reminder("first-turn", "L378, L2860", procedure="who_starts")
 
 
 def arriving(situation: Situation) -> Iterator[Reminder]:

@@ -146,3 +146,38 @@ async def test_an_upkeep_that_is_paid_is_asked_for_no_more(alice: Player, bruno:
     for phase in ("start-of-turn", "movement", "start-of-turn"):
         await alice.calls("battle next", phase=phase)
     assert "upkeep:2" in (await alice.calls("battle next", phase="magic")).text
+
+
+async def test_combats_not_fought_are_noted_as_the_phase_ends(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit status Archers status:engaged")
+    await bruno.types("/unit status Orques status:engaged")
+    await alice.calls("battle next", phase="close-combat")
+    told = await alice.types("/battle next")
+    assert "Not done before the phase ended" in told.text
+    assert "Has not fought its combat: Archers, Orques" in told.text
+
+
+async def test_who_begins_is_not_asked_again_where_it_was_said(
+    alice: Player, bruno: Player
+) -> None:
+    await alice.calls("battle start", side_one="Elfes", side_two="Orques", first="Orques")
+    assert "who goes first" not in (await alice.types("/battle status")).text
+    await alice.types("/battle end")
+    await bruno.calls("battle start", side_one="Elfes", side_two="Orques")
+    assert "who goes first" in (await alice.types("/battle status")).text
+
+
+async def test_a_phase_ended_for_another_side_is_told_and_can_be_taken_back_by_it(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    told = plain((await alice.types("/battle next")).text)
+    assert "ended the phase" not in told
+    told = plain((await bruno.types("/battle next")).text)
+    assert "Bruno a mis fin à la phase de Elfes (Alice) : Mouvement" in told
+    watching = hall.player("Carole", "fr")
+    assert (await watching.types("/undo")).refused is not None
+    back = await alice.types("/undo")
+    assert "next phase" in back.text
+    assert "Movement" in (await alice.types("/battle status")).text

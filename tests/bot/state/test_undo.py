@@ -274,14 +274,16 @@ async def test_a_seat_that_was_left_and_taken_again_is_given_back_at_once(battle
 
 
 async def test_only_who_acted_or_a_referee_takes_an_action_back(battle: Table) -> None:
-    await battle.next()
+    await battle.unit("Wolves 5 W1 Ld6")
     with pytest.raises(Refusal) as caught:
         await battle.undo(actor=BRUNO)
     assert (caught.value.code, caught.value.facts["actor"]) == ("not-your-action", "Ana")
     await battle.do(lambda c: battles.join(c, battle.caller(BRUNO), None, "referee"))
-    await battle.next()
+    await battle.unit("Bears 5 W1 Ld6")
     await battle.undo(actor=BRUNO)
-    assert (await battle.look()).fighting().phase == "magic"
+    names = [unit.name for unit in (await battle.look()).board.units]
+    assert "Wolves" in names
+    assert "Bears" not in names
 
 
 def joining(table: Table, actor: Actor, side: int | None) -> Callable[[Channel], Awaitable[Entry]]:

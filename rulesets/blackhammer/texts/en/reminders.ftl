@@ -52,3 +52,4 @@ reminder-no-magic = Neither casts nor dispels: { $units }
 reminder-no-shooting = Cannot shoot: { $units }
 reminder-panic = Panic test at the end of the phase, a quarter or more lost: { $units }
 reminder-combats = Combats to fight: { $units }
+reminder-combats-undone = Has not fought its combat: { $units }

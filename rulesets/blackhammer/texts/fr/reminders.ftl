@@ -52,3 +52,4 @@ reminder-no-magic = Ne lance ni ne dissipe : { $units }
 reminder-no-shooting = Ne peut pas tirer : { $units }
 reminder-panic = Test de Panique en fin de phase, un quart ou plus de pertes : { $units }
 reminder-combats = Combats à livrer : { $units }
+reminder-combats-undone = Combat non résolu : { $units }
