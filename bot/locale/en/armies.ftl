@@ -2,7 +2,7 @@
 
 army-form = Import an army
 army-form-list = List
-army-form-list-about = One unit a line: Spearmen 20 M4 WS3 S3 T3 W1 Ld7 Sv5+ [shield]
+army-form-list-about = One unit a line: Spearmen 20 M4 WS3 S3 T3 W1 Ld7 Wide5 Sv5+ [shield]
 army-form-side = Side, to bring it to the battle
 army-form-name = Name, to keep it for later instead
 

@@ -57,13 +57,13 @@ form-unit-name = Name
 form-unit-models = Models
     .about = 20, or 12/20-1: 12 left of 20, one wound noted
 form-unit-profile = Profile
-    .about = M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+
+    .about = M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5 Sv5+
 form-unit-rules = Special rules
     .about = shield, hatred, magic resistance (2)
 form-unit-side = Side
     .about = Yours when left empty
 
-refusal-unit-needed = Describe the unit, as line:Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield].
+refusal-unit-needed = Describe the unit, as line:Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5 Sv5+ [shield].
 refusal-how-many-wounds = { $unit }: say how much, as wounds:3 or models:2.
 refusal-nothing-to-heal = { $unit } is unhurt and at full size: there is nothing to give back.
 refusal-unknown-status = No status is called “{ $text }”{ $names ->

@@ -2,7 +2,7 @@
 
 army-form = Importer une armée
 army-form-list = Liste
-army-form-list-about = Une unité par ligne : Lanciers 20 M4 CC3 F3 E3 PV1 Cd7 Svg5+ [bouclier]
+army-form-list-about = Une unité par ligne : Lanciers 20 M4 CC3 F3 E3 PV1 Cd7 Front5 Svg5+ [bouclier]
 army-form-side = Camp, pour rejoindre la bataille
 army-form-name = Nom, pour la garder plutôt
 

@@ -60,13 +60,13 @@ form-unit-name = Nom
 form-unit-models = Effectif
     .about = 20, ou 12/20-1 : 12 figurines sur 20, un PV perdu
 form-unit-profile = Profil
-    .about = M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Svg5+
+    .about = M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+
 form-unit-rules = Règles spéciales
     .about = bouclier, haine, résistance à la magie (2)
 form-unit-side = Camp
     .about = Le vôtre si vous ne mettez rien
 
-refusal-unit-needed = Décrivez l’unité, par exemple line:Lanciers 20 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Svg5+ [bouclier].
+refusal-unit-needed = Décrivez l’unité, par exemple line:Lanciers 20 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+ [bouclier].
 refusal-how-many-wounds = { $unit } : dites combien, par exemple wounds:3 ou models:2.
 refusal-nothing-to-heal = { $unit } : unité intacte et au complet ; il n’y a rien à rendre.
 refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->

@@ -184,7 +184,12 @@ def close_combat_round(
     order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
     blows = [bout.turns[place] for place in order]
     toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
-    return finish_round(dice, bout.stakes, toll)
+    result = finish_round(dice, bout.stakes, toll)
+    for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
+        for one in units if not told else ():
+            if one.models > 1 and not one.number("files", 0):
+                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
+    return result
 
 
 _Side: TypeAlias = (
@@ -226,10 +231,6 @@ def _make_ready(
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
             dice.tell("rank-bonus", side=name, name=name_of(plan, side), bonus=plan.ranks[side])
-    for side, own in enumerate((ours, theirs)):
-        for one in own.units:
-            if one.models > 1 and not own.fighting and not one.number("files", 0):
-                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
     stakes = Stakes(
         plan,
         (high_ground in ("unit", "both"), high_ground in ("enemy", "both")),

@@ -171,6 +171,8 @@ def charge(
         distance=distance if stood.straight else None,
     )
     declared = answer.response or "hold"
+    if answer.response is None:
+        dice.tell("response-assumed")
     if declared != "flee":
         check_way(distance, difficult)
     if answer.destroyed:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.terminal import Terminal, TerminalOptions
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import begin
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -140,3 +141,26 @@ async def test_the_terminal_offers_choices_by_name_in_the_player_s_language(hall
     answer = spaced(await terminal.answer("/psychology what:terror situation:tea ld:7"))
     assert answer.startswith("« tea » n’est pas un choix de situation")
     assert "veut charger (charging)" in answer
+
+
+async def test_a_charge_without_an_answer_says_what_it_took(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="movement")
+    charge = "/charge unit:Archers target:Orques distance:5"
+    assert "nobody said otherwise" in (await alice.types(charge)).text
+    await alice.types("/undo")
+    assert "nobody said otherwise" not in (await alice.types(f"{charge} response:hold")).text
+
+
+async def test_an_unknown_front_is_told_once_with_the_command_that_mends_it(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="close-combat")
+    fight = "/fight unit:Archers enemy:Orques first_round:yes"
+    mends = "/unit edit unit:Archers change:Wide5"
+    asked = await alice.types(f"{fight} dice:ask")
+    assert mends not in asked.text
+    assert (await alice.types(fight)).text.count(mends) == 1
+    assert (await alice.types(mends)).answer.refused is None
+    assert mends not in (await alice.types(fight)).text

@@ -336,10 +336,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 }: ranks at the start +{ $bonus }.
-step-front-unknown = Front width unknown for { $unit }: every model strikes and no ranks count; give { $side ->
+step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. /unit edit unit:{ $unit } change:Wide5 keeps a front of 5; for one round, give { $side ->
     [unit] `fighting`
    *[enemy] `enemy_fighting`
-}, or Wide6 in its profile.
+}.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
 step-tie-to-last-winner = Equal Initiative: whoever won the last round strikes first.

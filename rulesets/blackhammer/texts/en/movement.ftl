@@ -168,6 +168,7 @@ roll-charge-arc = Side of the charge
 roll-compulsory-move = Compulsory move
 
 ## Steps
+step-response-assumed = Response: the target holds (nobody said otherwise; the option response does).
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
 step-too-close-to-shoot = A charger is within half its charge distance: the unit simply holds.

@@ -341,10 +341,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 } : rangs au début du combat +{ $bonus }.
-step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines frappent et aucun rang ne compte ; donnez { $side ->
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. /unit edit unit:{ $unit } change:Front5 retient un front de 5 ; pour un seul round, donnez { $side ->
     [unit] `fighting`
    *[enemy] `enemy_fighting`
-}, ou Front6 dans son profil.
+}.
 step-no-ranks-loose = Ce type d’unité n’a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
 step-tie-to-last-winner = Initiative égale : le vainqueur du round précédent frappe en premier.

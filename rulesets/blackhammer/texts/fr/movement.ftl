@@ -168,6 +168,7 @@ roll-charge-arc = Côté de la charge
 roll-compulsory-move = Mouvement obligatoire
 
 ## Étapes
+step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose ; l’option response le précise).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
 step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l’unité maintient simplement sa position.
