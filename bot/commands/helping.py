@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.answer import Answer
 from bot.bundle import text_key
-from bot.commands.specification import CLOSING, CommandSpec
+from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.place import Place
 from bot.views.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.parameter import Choice, Raw
+from rulesets.core.procedure import Procedure
 from rulesets.refusal import Refusal
 
 _FIRST: Final = ("roll", "odds", "resolve", "battle", "unit", "undo", "settings", "help")
+_BULLET: Final = "▸ `"
+_ROOM: Final = 2000
+"""Characters that the lines of one answer may have; options come before the values they take."""
 
 
 def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, Raw]) -> Answer:
-    """Answer `/help`: every command in a line, or one in full.
+    """Answer `/help`: every command of the game in a line, or one in full.
 
     Raises:
-        Refusal: `unknown-command`.
+        Refusal: `unknown-command`, and what `CommandSpec.choose` refuses of another game's.
     """
     asked = str(options.get("command") or "").strip().lstrip("/").lower()
     if asked:
         return _one(place, specs, asked)
     texts = place.texts
     groups: dict[str, list[str]] = {}
+    specs = [spec for spec in specs if not spec.procedures or own_procedures(place, spec)]
     for spec in specs:
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
@@ -52,21 +57,80 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
     for spec in found:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")
-        for option in spec.options:
-            if option.name not in CLOSING:
-                own = place.localiser.texts(texts.locale, option.ruleset)
-                lines.append(f"▸ `{option.name}` {own(option.text)}")
+        own = own_procedures(place, spec)
+        if spec.procedures and not own:
+            game = place.ruleset
+            spec.choose(game.id, None, game.commands, game.instead)
+        lines.extend(_option_lines(place, spec, own))
         lines.extend(
             f"◦ {texts(f'procedure-{text_key(one.id)}')}{texts('colon')} "
             f"{texts.about(f'procedure-{text_key(one.id)}')}"
-            for game, one in spec.procedures
-            if game in (None, place.ruleset.id) and len(spec.procedures) > 1
+            for one in own
+            if len(own) > 1
         )
+    lines = _with_values(place, found, lines)
     about = texts(found[0].text if len(found) == 1 else f"command-{name}")
     rolls = any(option.name in CLOSING for spec in found for option in spec.options)
     footer = texts("help-closing") if rolls else ""
     card = Card(f"/{name}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
+
+
+def own_procedures(place: Place, spec: CommandSpec) -> tuple[Procedure, ...]:
+    """Return what a command runs in the channel's game."""
+    return tuple(one for game, one in spec.procedures if game in (None, place.ruleset.id))
+
+
+def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> Iterator[str]:
+    """Yield a line for each option that the game's rules take, those they cannot do without first.
+
+    The options that end every command that rolls are told once for all of them.
+    """
+    options = [one for one in spec.options if one.name not in CLOSING]
+    if own:
+        taken = {name for one in own for name in one.options}
+        if len({one.variant for one in own if one.variant}) > 1:
+            taken.add(WHAT)
+        if taken & set(spec.spilled):
+            taken.add(MORE)
+        options = [one for one in options if one.name in taken]
+    needed = {one.name for one in options if one.required or _needed(one.name, own)}
+    for option in sorted(options, key=lambda one: one.name not in needed):
+        texts = place.texts
+        if option.ruleset is not None and not own:
+            texts = place.localiser.texts(texts.locale, option.ruleset)
+        told = texts("help-needed") if option.name in needed else ""
+        yield f"{_BULLET}{option.name}` {texts(option.text)}{told}"
+
+
+def _needed(name: str, own: Sequence[Procedure]) -> bool:
+    """Return whether none of the rules runs without an option that nothing else fills."""
+    found = [one.parameter(name) for one in own]
+    return bool(found) and all(
+        one is not None and one.required and one.fill is None and one.spell is None for one in found
+    )
+
+
+def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -> list[str]:
+    """Return lines with the values that options take from, as far as a message has room."""
+    texts, room = place.texts, _ROOM - sum(len(line) + 1 for line in lines)
+    values = {
+        parameter.name: tuple(parameter.kind.values)
+        for spec in found
+        for one in own_procedures(place, spec)
+        for parameter in one.parameters
+        if isinstance(parameter.kind, Choice)
+    }
+    told = []
+    for line in lines:
+        name = line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
+        listed = ", ".join(values.get(name, ()))
+        more = f"{texts('colon')} {listed}" if listed else ""
+        if len(more) > room:
+            more = ""
+        room -= len(more)
+        told.append(line + more)
+    return told
 
 
 async def press_rule(place: Place, subject: str) -> Answer:

@@ -2,6 +2,7 @@
 help-title = What Vexille can do
 help-start = Type a command; every one that rolls also takes dice (your real dice), odds (chances only) and secret.
 help-closing = Also takes dice (your real dice), odds (chances only) and secret.
+help-needed = { " " }(required)
 help-more = /help command:shoot shows one command in full. /resolve reaches everything else.
 rule-source = Source text: { $source }
 

@@ -129,24 +129,41 @@ async def test_no_command_is_forgotten(alice: Player) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-async def test_help_tells_every_command_in_full(hall: Hall, locale: str) -> None:
+async def test_help_names_and_tells_every_command_of_the_game_in_full(
+    hall: Hall, locale: str
+) -> None:
     player = hall.player("Alice", locale)
-    for command in [*player.user.command_names(), "battle", "unit"]:
-        told = await player.types(f"/help command:{command}")
-        assert told.reply.ephemeral
-        assert told.answer.card.title == f"/{command}"
-        assert_whole(told)
+    known = set()
+    for game in ("blackhammer", "aos4"):
+        await player.types(f"/settings game:{game}")
+        overview = await player.types("/help")
+        assert_whole(overview)
+        commands = overview.outcome["commands"]
+        known |= set(commands)
+        for command in [*commands, "battle", "unit"]:
+            group, _, part = command.partition(" ")
+            lines = overview.answer.card.dice
+            (line,) = [one for one in lines if one.startswith(f"`/{group}` ")]
+            assert part in line
+            told = await player.types(f"/help command:{command}")
+            assert told.reply.ephemeral
+            assert told.answer.card.title == f"/{command}"
+            assert_whole(told)
+    assert known == set(player.user.command_names())
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
-async def test_help_names_every_command_and_is_shown_whole(hall: Hall, locale: str) -> None:
-    player = hall.player("Alice", locale)
-    told = await player.types("/help")
-    assert_whole(told)
-    for command in player.user.command_names():
-        group, _, part = command.partition(" ")
-        (line,) = [one for one in told.answer.card.dice if one.startswith(f"`/{group}` ")]
-        assert part in line
+async def test_help_tells_a_command_as_the_channel_s_game_plays_it(alice: Player) -> None:
+    charge = (await alice.types("/help command:charge")).answer.card.dice
+    assert charge[0].startswith("▸ `what` ")
+    (response,) = [line for line in charge if line.startswith("▸ `response` ")]
+    assert response.endswith(": hold, stand-and-shoot, flee")
+    winds = (await alice.types("/help command:roll")).answer.card.dice
+    assert winds[0].startswith("▸ `notation` ")
+    assert winds[0].endswith("(required)")
+    await alice.types("/settings game:aos4")
+    assert (await alice.types("/help command:winds")).refused is not None
+    elsewhere = (await alice.types("/help command:charge")).answer.card.dice
+    assert not any(line.startswith("▸ `response` ") for line in elsewhere)
 
 
 def assert_whole(told: Told) -> None:
