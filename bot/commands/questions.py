@@ -34,6 +34,7 @@ from bot.views.form import REST
 from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, part_data, plain, steps_data
+from rulesets.core.effect import Destroyed, ValueChanged, WoundsLost
 from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw, SpellName
 from rulesets.core.procedure import Procedure
@@ -131,7 +132,7 @@ def find_procedure(place: Place, name: str) -> Procedure:
     """Return a procedure by id or name, of the game or of all games.
 
     Raises:
-        Refusal: `unknown-procedure`.
+        Refusal: `unknown-procedure`, `procedure-is-spell`, `procedure-near`.
     """
     found = place.names.procedures.find(name)
     if found is not None:
@@ -139,6 +140,12 @@ def find_procedure(place: Place, name: str) -> Procedure:
     for shared in SHARED:
         if shared.id == name.strip().lower():
             return shared
+    spell = place.names.spells.only(name)
+    if spell is not None:
+        raise Refusal("procedure-is-spell", text=name[:40], spell=spell)
+    near = place.names.near_procedures(name)
+    if near is not None:
+        raise Refusal("procedure-near", text=name[:40], near=near)
     raise Refusal("unknown-procedure", name=name[:40])
 
 
@@ -266,8 +273,23 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         parts=entry.dice.parts if entry.dice else (),
     )
     card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
+    card = replace(card, dice=(*card.dice, *_unnamed(place, resolution, entry)))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _unnamed(place: Place, resolution: Resolution, entry: Entry) -> tuple[str, ...]:
+    """Return a line for each option whose unit nobody named, where it lost something."""
+    question = resolution.question
+    played = question.procedure.at_large or any(entry.binding.values())
+    if place.channel.board.battle is None or not played:
+        return ()
+    roles = (one.role for one in resolution.effects if isinstance(one, _LOSSES))
+    missing = (one for one in dict.fromkeys(roles) if one not in question.units)
+    return tuple(place.texts("role-unnamed", option=role) for role in missing)
+
+
+_LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
 
 
 def _led(place: Place, question: Question) -> tuple[str, ...]:

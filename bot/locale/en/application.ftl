@@ -162,6 +162,8 @@ refusal-missing-option-at-length = { $unit ->
    *[other] , or add it to the unit's profile
  }.
 example-unit = Spearmen 20
+refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
+refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /resolve spell_effect.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can't be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.

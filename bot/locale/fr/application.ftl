@@ -165,6 +165,8 @@ refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
    *[other] , ou ajoutez cette valeur au profil de l’unité
  }.
 example-unit = Lanciers 20
+refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
+refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /resolve spell_effect aussi.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
 refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l’arbitre peuvent s’en servir.

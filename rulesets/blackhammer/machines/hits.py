@@ -29,6 +29,7 @@ from rulesets.core.effect import Effect
 from rulesets.core.parameter import Quantity, Rules, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -80,7 +81,8 @@ def machine_hits(
         hits: Models struck, or dice.
         covered: Models wholly under a template, or under its central hole.
         partly: Models partly under it: each struck on 4+.
-        machine: What shot: gives Strength and wounds, and allows no armour save.
+        machine: What shot: gives Strength and wounds, and allows no armour save. Where nobody says
+            it the machine's own rules do, else its profile gives the Strength of its shots.
         building: The target is in a building that the shot touches: 1D6 hits of one wound each.
         s: Strength of a machine of an army book; wins over that of `machine`.
         damage: Wounds of each unsaved wound, the same way.
@@ -94,7 +96,7 @@ def machine_hits(
         target_rules: Those of the target.
 
     Raises:
-        Refusal: `machine-hits-unknown` without models struck, `strength-unknown`, `target-dead`,
+        Refusal: `machine-hits-unknown` without models struck, `machine-unknown`, `target-dead`,
             `missing-option` without a Toughness, `one-ridden-model`,
             `more-covered-than-models`, `rider-dead`, `damage-dice`, `too-many-carried`.
     """
@@ -105,7 +107,7 @@ def machine_hits(
         raise Refusal("target-dead", unit=target.name)
     check_riders(crew, rider)
     victims = options.victims_of(
-        _blast(machine, s, damage, rules, building=building),
+        _blast(unit, machine, s, damage, rules, building=building),
         unit=unit,
         target=target,
         rider=rider,
@@ -131,6 +133,7 @@ def machine_hits(
 
 
 def _blast(
+    unit: Unit | None,
     machine: str | None,
     s: int | None,
     damage: Amount | None,
@@ -138,12 +141,21 @@ def _blast(
     *,
     building: bool,
 ) -> Blast:
-    own = None if machine is None else ENGINES[machine].blast(rules)
+    kind = machine or _kind_of(unit)
+    own = None if kind is None else ENGINES[kind].blast(rules)
     strength = s if own is None or s is not None else own.strength
+    if strength is None and unit is not None and unit.find("shot_strength") is not None:
+        strength = unit.number("shot_strength")
     if strength is None:
-        raise Refusal("strength-unknown")
+        raise Refusal("machine-unknown")
     each = damage or (ONE_WOUND if own is None else own.damage)
     return Blast(strength, ONE_WOUND if building else each, rules if own is None else own.rules)
+
+
+def _kind_of(unit: Unit | None) -> str | None:
+    """Return the machine that a unit's rules say it is, None where they name none or several."""
+    kinds = [one for one in ENGINES if unit is not None and one in unit.rules]
+    return kinds[0] if len(kinds) == 1 else None
 
 
 def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:

@@ -164,3 +164,24 @@ async def test_an_unknown_front_is_told_once_with_the_command_that_mends_it(
     assert (await alice.types(fight)).text.count(mends) == 1
     assert (await alice.types(mends)).answer.refused is None
     assert mends not in (await alice.types(fight)).text
+
+
+async def test_a_fiasco_of_a_wizard_nobody_named_says_how_his_wounds_are_noted(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Mage 1 W3 Ld8 Lv2 side:Elfes")
+    await alice.calls("battle next", phase="magic")
+    fiasco = "/miscast dice_used:2 dice:1,3,6,6"
+    assert "Noted on nobody: name the unit with wizard" in (await alice.types(fiasco)).text
+    noted = await alice.types(f"{fiasco} wizard:Mage")
+    assert "Noted on nobody" not in noted.text
+    assert noted.text.count("Fiasco") == 2, "the title and the table"
+
+
+async def test_an_unknown_procedure_names_what_comes_near(alice: Player) -> None:
+    near = await alice.types("/resolve procedure:fiasko")
+    assert near.refused == "procedure-near"
+    assert "Fiasco (miscast)" in near.text
+    spell = await alice.types("/resolve procedure:fireball")
+    assert spell.refused == "procedure-is-spell"

@@ -235,6 +235,7 @@ refusal-rider-dead = { $unit } has no model left; leave the option empty where n
 refusal-one-ridden-model = A ridden monster or chariot has a single base; give 1 to covered or to partly, no more.
 refusal-more-covered-than-models = A template can’t cover { $count } models of a unit that has { $models }; give fewer.
 refusal-depth-and-distance = The distance and the depth of the target go together; give distance and depth, or neither.
+refusal-machine-unknown = What shot is unknown, so its Strength is too: give machine (cannon, stone-thrower, bolt-thrower), or s, the Strength itself.
 refusal-machine-hits-unknown = How many models are struck? Give hits for a ball’s way, or covered and partly for a template, not both.
 refusal-nobody-rides = Without a rider or crew there is nothing to share; give rider or crew, or resolve the hits on the target alone.
 refusal-breath-used = { $unit ->

@@ -66,26 +66,26 @@ outcome-dispel-free-spell = { $reason ->
    *[other] The dispel fails: { $total } against { $need }. The free spell is resolved.
  }
 outcome-miscast = { $caster-killed ->
-    [yes] Fiasco, { $total } (2-): the caster is killed whatever protects him; models in contact killed: { $contact-killed }{ $untested ->
+    [yes] On { $total } (2-): the caster is killed whatever protects him; models in contact killed: { $contact-killed }{ $untested ->
         [0] .
        *[other] , still to test Toughness: { $untested }.
      }
    *[no] { $free-spell ->
-        [yes] Fiasco, { $total } (5-6): the opponent casts one of his spells at once, without a roll; power dice may dispel it against its casting value.
+        [yes] On { $total } (5-6): the opponent casts one of his spells at once, without a roll; power dice may dispel it against its casting value.
        *[no] { $phase-ended ->
-            [yes] Fiasco, { $total } (7-8): the caster loses 1 wound without any save, the magic phase ends, unused dice are lost, every lasting spell is dispelled.
+            [yes] On { $total } (7-8): the caster loses 1 wound without any save, the magic phase ends, unused dice are lost, every lasting spell is dispelled.
            *[no] { $spell-cast ->
-                [yes] Fiasco, { $total } (11-12+): the spell is cast after all{ $casting-result ->
+                [yes] On { $total } (11-12+): the spell is cast after all{ $casting-result ->
                     [none] , at its casting value,
                    *[other] , at { $casting-result },
                  } and forgotten; wounds lost without any save: caster { $caster-wounds }, models in contact { $contact-wounds }.
                *[no] { $spell-forgotten ->
-                    [yes] Fiasco, { $total } (9-10): the caster loses a magic level{ $level-left ->
+                    [yes] On { $total } (9-10): the caster loses a magic level{ $level-left ->
                         [none] { "" }
                         [0] { " " }and is a wizard no more
                        *[other] { " " }(now { $level-left })
                      }, and the spell he tried to cast.
-                   *[no] Fiasco, { $total } (3-4): the caster loses { $caster-wounds ->
+                   *[no] On { $total } (3-4): the caster loses { $caster-wounds ->
                         [one] 1 wound
                        *[other] { $caster-wounds } wounds
                      } without any save.

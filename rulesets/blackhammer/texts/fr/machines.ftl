@@ -232,6 +232,7 @@ refusal-rider-dead = { $unit } : plus aucune figurine ; laissez l’option vi
 refusal-one-ridden-model = Un monstre ou un char monté n’a qu’un socle ; donnez 1 à covered ou à partly, pas davantage.
 refusal-more-covered-than-models = Le gabarit ne peut pas couvrir { $count } figurines d’une unité qui en compte { $models } ; donnez moins de figurines.
 refusal-depth-and-distance = La distance et la profondeur de la cible vont ensemble ; donnez distance et depth, ou aucune des deux.
+refusal-machine-unknown = On ne sait pas quelle machine a tiré, ni donc avec quelle Force : donnez l’option machine (cannon, stone-thrower, bolt-thrower), ou s, la Force elle-même.
 refusal-machine-hits-unknown = Combien de figurines touchées ? Donnez hits pour une trajectoire, ou covered et partly pour un gabarit, pas les deux.
 refusal-nobody-rides = Sans cavalier ni équipage il n’y a rien à répartir ; donnez rider ou crew, ou résolvez les touches sur la cible seule.
 refusal-breath-used = { $unit ->

@@ -66,26 +66,26 @@ outcome-dispel-free-spell = { $reason ->
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert se résout.
  }
 outcome-miscast = { $caster-killed ->
-    [yes] Fiasco, { $total } (2-) : le sorcier est tué malgré toute protection ; figurines au contact tuées : { $contact-killed }{ $untested ->
+    [yes] Sur { $total } (2-) : le sorcier est tué malgré toute protection ; figurines au contact tuées : { $contact-killed }{ $untested ->
         [0] .
        *[other] , tests d’Endurance restant à faire : { $untested }.
      }
    *[no] { $free-spell ->
-        [yes] Fiasco, { $total } (5-6) : l’adversaire lance aussitôt l’un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
+        [yes] Sur { $total } (5-6) : l’adversaire lance aussitôt l’un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
        *[no] { $phase-ended ->
-            [yes] Fiasco, { $total } (7-8) : le sorcier perd 1 PV sans aucune sauvegarde, la phase de magie s’arrête, les dés restants sont perdus, tous les sorts durables sont dissipés.
+            [yes] Sur { $total } (7-8) : le sorcier perd 1 PV sans aucune sauvegarde, la phase de magie s’arrête, les dés restants sont perdus, tous les sorts durables sont dissipés.
            *[no] { $spell-cast ->
-                [yes] Fiasco, { $total } (11-12+) : le sort est lancé malgré tout{ $casting-result ->
+                [yes] Sur { $total } (11-12+) : le sort est lancé malgré tout{ $casting-result ->
                     [none] , à sa valeur de base,
                    *[other] , à { $casting-result },
                  } puis oublié ; PV perdus sans aucune sauvegarde : sorcier { $caster-wounds }, figurines au contact { $contact-wounds }.
                *[no] { $spell-forgotten ->
-                    [yes] Fiasco, { $total } (9-10) : le sorcier perd un niveau de sorcellerie{ $level-left ->
+                    [yes] Sur { $total } (9-10) : le sorcier perd un niveau de sorcellerie{ $level-left ->
                         [none] { "" }
                         [0] { " " }et n’est plus un sorcier
                        *[other] { " " }(il lui en reste { $level-left })
                      }, ainsi que le sort tenté.
-                   *[no] Fiasco, { $total } (3-4) : le sorcier perd { $caster-wounds } PV sans aucune sauvegarde.
+                   *[no] Sur { $total } (3-4) : le sorcier perd { $caster-wounds } PV sans aucune sauvegarde.
                  }
              }
          }
