@@ -16,6 +16,8 @@ _BOT_DIRECT: Final = 1
 _NEAREST: Final = 3
 _NEAR: Final = 55.0
 _AS_NEAR: Final = 15.0
+_SLIP: Final = 72.0
+"""How alike, of 100, an option is to what is a slip of it: `distance` is no slip of `dice`."""
 """What is further off than the nearest by this is no suggestion beside it."""
 
 
@@ -50,7 +52,7 @@ class ChosenCommand:
         if option is not None:
             return option
         known = [option["name"] for option in self.options]
-        near = nearest(name, known)
+        near = nearest_options(name, known)
         raise Refused("unknown_option", command=self.name, option=name, nearest=near, known=known)
 
     def nested(self, options: list[Json]) -> list[Json]:
@@ -84,6 +86,18 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
         name, list(known), scorer=fuzz.ratio, processor=fold, limit=_NEAREST, score_cutoff=_NEAR
     )
     return [match for match, score, _ in found if score >= found[0][1] - _AS_NEAR]
+
+
+def nearest_options(name: str, known: Iterable[str]) -> list[str]:
+    """Return the options that this must be a slip or a beginning of: no others stand for it."""
+    from rapidfuzz import fuzz  # noqa: PLC0415 - 2 MB, only where no name is found
+
+    wanted = fold(name)
+    return [
+        one
+        for one in nearest(name, known)
+        if fold(one).startswith(wanted) or fuzz.ratio(wanted, fold(one)) >= _SLIP
+    ]
 
 
 def slash_commands(commands: Iterable[Json]) -> list[Json]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.table.commands import ChosenCommand, choose_command, fold, names_of, nearest
+from bot.table.commands import ChosenCommand, choose_command, fold, names_of, nearest_options
 from bot.table.model import Json
 from bot.table.options import convert_all
 from bot.table.refusal import Refused
@@ -108,7 +108,7 @@ def _next_mark(
         follows = rest[mark.end() : mark.end() + 1]
         if follows and not follows.isspace():
             names = [option["name"] for option in chosen.options]
-            near = nearest(mark[1], names)
+            near = nearest_options(mark[1], names)
             raise Refused(
                 "unknown_option", command=chosen.name, option=mark[1], nearest=near, known=names
             )

@@ -79,7 +79,7 @@ def read_profile_line(
 
     Raises:
         Refusal: `line-too-long`, `line-without-name`, `unknown-sign`, `repeated-sign`,
-            `value-out-of-range`, `too-many-models`, `unknown-rule`.
+            `value-out-of-range`, `too-many-models`, `unknown-rule`, `bracket-open`.
     """
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
@@ -88,6 +88,8 @@ def read_profile_line(
     if brackets:
         line = line[: brackets.start()]
         held = with_implied(read_rules(brackets["rules"], find or _same, rules), rules)
+    elif "[" in line:
+        raise Refusal("bracket-open", text=line[line.index("[") :][:40])
     words = line.split()
     start = next((i for i, word in enumerate(words) if _COUNT.fullmatch(word)), None)
     if start is None:

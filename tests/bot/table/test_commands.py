@@ -3,6 +3,7 @@
 import pytest
 
 from bot.table import LocalTable, Refused, TableUser, Upload
+from bot.table.commands import nearest_options
 from tests.bot.table.sample import SampleBot
 
 
@@ -178,3 +179,12 @@ async def test_commands_of_the_guild_hide_global_ones_of_the_same_name(
     await bot.tree.sync(guild=guild)
     assert (await alice.slash("volley", {"notation": "3d6"})).content == "3d6|1|False|fr"
     assert len(table.state.visible_commands()) == len(bot.tree.get_commands())
+
+
+def test_no_option_is_offered_for_another_thing() -> None:
+    known = ["unit", "wounds", "models", "dice"]
+    assert nearest_options("amount", known) == []
+    assert nearest_options("distance", known) == []
+    assert nearest_options("wound", known) == ["wounds"]
+    assert nearest_options("untit", known) == ["unit"]
+    assert nearest_options("mod", known) == ["models"]

@@ -31,6 +31,7 @@ refusal-line-without-name = The line starts with the unit's name, of { $most } c
 refusal-too-many-models = A unit has 1 to { $most } models.
 refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, such as WS3 or Sv5+.
 refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
+refusal-bracket-open = The bracket of “{ $text }” is not closed at the end of the line: special rules stand there, between [ and ].
 refusal-unknown-rule = { $near ->
     [none] There is no special rule “{ $text }” in this game, nor any with a name like it.
    *[other] There is no special rule “{ $text }” in this game: did you mean { $near }?

@@ -22,8 +22,9 @@ refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans 
 refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.
 refusal-line-without-name = La ligne commence par le nom de l’unité, de { $most } caractères au plus : Lanciers 20 CC3 F3 E3 Cd7.
 refusal-too-many-models = Une unité a de 1 à { $most } figurines.
-refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; écrivez un sigle et son nombre, comme CC3 ou Sv5+.
+refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; écrivez un sigle et son nombre, comme CC3 ou Svg5+.
 refusal-repeated-sign = La valeur { $field } figure deux fois dans la ligne ; donnez-la une fois.
+refusal-bracket-open = Le crochet de « { $text } » n’est pas fermé en fin de ligne : les règles spéciales s’y mettent, entre [ et ].
 refusal-unknown-rule = { $near ->
     [none] Il n’y a pas de règle spéciale « { $text } » dans ce jeu, ni rien qui y ressemble.
    *[other] Il n’y a pas de règle spéciale « { $text } » dans ce jeu : vouliez-vous dire { $near } ?
