@@ -199,7 +199,7 @@ def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
             _game((*games, INHERITED)),
             _text("language", choices=(*LOCALES, INHERITED)),
             _text("dice", "param-dice-setting", choices=(*DICE, INHERITED)),
-            _text("my_dice", choices=(*DICE, AS_CHANNEL)),
+            _text("my_dice", choices=(*DICE, AS_CHANNEL, INHERITED)),
             _house(),
             replace(_text("scope", choices=SCOPES), naming="scope"),
         ),

@@ -43,7 +43,8 @@ def choose(
         channel: Where.
         caller: Who.
         wanted: What is chosen; `INHERITED` goes back to what holds above.
-        my_dice: One of `DICE` or `AS_CHANNEL`; None to leave the caller's dice as they are.
+        my_dice: One of `DICE` or `AS_CHANNEL`, which `INHERITED` means too; None to leave the
+            caller's dice as they are.
         scope: For whom.
         house: House rules by id, None for one that goes back to what holds above.
         game: The game they are of; the channel's when None.
@@ -59,7 +60,7 @@ def choose(
     after: list[Operation] = []
     done: list[Callable[[], None]] = []
     if my_dice is not None:
-        own = _check_dice(my_dice, (*DICE, AS_CHANNEL))
+        own = _check_dice(AS_CHANNEL if my_dice == INHERITED else my_dice, (*DICE, AS_CHANNEL))
         operation, hand = choose_dice(channel, caller.actor, None if own == AS_CHANNEL else own)
         after.append(operation)
         done.append(lambda: hold(channel, hand))
