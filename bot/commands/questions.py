@@ -274,6 +274,8 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
     )
     card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
     card = replace(card, dice=(*card.dice, *_unnamed(place, resolution, entry)))
+    if secret and entry.changes:
+        card = replace(card, dice=(*card.dice, texts("secret-changes")))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
 

@@ -55,6 +55,8 @@ def _field(
     given: str = "",
 ) -> FormField:
     label, about = texts(f"form-unit-{name}"), texts.about(f"form-unit-{name}")
+    if name == "side" and not optional:
+        about = texts("form-unit-side-needed")
     return FormField(name, label, about, choices, given=given, optional=optional)
 
 

@@ -46,7 +46,9 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
     if entry.action in _TELLS_ALL:
         return None
     lines = lines_of(texts, board, without_expiry(entry.changes))
-    return _short(" · ".join(lines[:_MOST_CHANGES])) or None
+    told = _short(" · ".join(lines[:_MOST_CHANGES]))
+    more = len(lines) - _MOST_CHANGES
+    return (texts("log-more-changes", told=told, count=more) if more > 0 else told) or None
 
 
 def entry_line(

@@ -7,6 +7,7 @@ help-more = /help command:shoot shows one command in full. /resolve reaches ever
 rule-source = Source text: { $source }
 
 ## The log
+secret-changes = Only you see this roll; what it changes on the table, everybody sees there.
 role-unnamed = Noted on nobody: name the unit with { $option }, so that what it loses is kept.
 log-entry = { $what } (no. { $number })
 log-units = { $units }: { $what }

@@ -1,5 +1,5 @@
 change-counter = { $side }: { $counter } { $value }
-change-phase = Phase: { $phase }
+change-phase = Now: { $phase }
 change-turn = Turn { $turn }
 change-spell-on = { $spell } is in play
 change-spell-off = { $spell } ends

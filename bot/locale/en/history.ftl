@@ -30,6 +30,7 @@ log-line = no. { $number } · { $who } · { $what }{ $result ->
     [yes] { " " }(undone)
    *[no] { "" }
  }
+log-more-changes = { $told } +{ $count }
 log-numbers = { $count ->
     [one] no. { $numbers }
    *[other] nos. { $numbers }

@@ -24,13 +24,13 @@ action-unit-join = unit joined
 action-unit-leave = unit left
 
 unit-done-damage = { $unit }: { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
- } to take.
+    [one] { $wounds } wound taken.
+   *[other] { $wounds } wounds taken.
+ }
 unit-done-heal = { $unit }: { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
- } to get back.
+    [one] { $wounds } wound got back.
+   *[other] { $wounds } wounds got back.
+ }
 unit-split-done = { $unit }: { $models ->
     [one] one model parts
    *[other] { $models } models part
@@ -60,6 +60,7 @@ form-unit-profile = Profile
     .about = M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5 Sv5+
 form-unit-rules = Special rules
     .about = shield, hatred, magic resistance (2)
+form-unit-side-needed = The side it joins
 form-unit-side = Side
     .about = Yours when left empty
 

@@ -7,6 +7,7 @@ help-more = /help command:shoot détaille une commande. /resolve donne accès à
 rule-source = Texte source : { $source }
 
 ## Le journal
+secret-changes = Vous seul voyez ce jet ; ce qu’il change sur la table, tout le monde l’y voit.
 role-unnamed = Noté sur personne : nommez l’unité par l’option { $option }, pour que ses pertes soient tenues.
 log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }

@@ -1,5 +1,5 @@
 change-counter = { $side } : { $counter } { $value }
-change-phase = Phase : { $phase }
+change-phase = Maintenant : { $phase }
 change-turn = Tour { $turn }
 change-spell-on = { $spell } est en jeu
 change-spell-off = { $spell } prend fin
@@ -26,7 +26,7 @@ change-carried = { $unit } : { $wounds ->
 change-destroyed = { $unit } : unité détruite
 change-returned = { $unit } : de retour sur la table
 change-status-on = { $unit } : { $status }
-change-status-off = { $unit } : plus « { $status } »
+change-status-off = { $unit } : n’est plus « { $status } »
 change-rule-on = { $unit } : règle gagnée, { $rule }
 change-rule-off = { $unit } : règle perdue, { $rule }
 change-value = { $unit } : { $field } { $before } → { $after }

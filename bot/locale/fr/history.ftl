@@ -30,6 +30,7 @@ log-line = n° { $number } · { $who } · { $what }{ $result ->
     [yes] { " " }(annulé)
    *[no] { "" }
  }
+log-more-changes = { $told } +{ $count }
 log-numbers = { $count ->
     [one] n° { $numbers }
    *[other] n°s { $numbers }

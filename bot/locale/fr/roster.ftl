@@ -24,17 +24,17 @@ action-unit-join = unité rejointe
 action-unit-leave = unité quittée
 
 unit-done-damage = { $unit } : { $wounds ->
-    [one] { $wounds } PV à perdre.
-   *[other] { $wounds } PV à perdre.
+    [one] { $wounds } PV perdu.
+   *[other] { $wounds } PV perdus.
  }
 unit-done-heal = { $unit } : { $wounds ->
-    [one] { $wounds } PV à récupérer.
-   *[other] { $wounds } PV à récupérer.
+    [one] { $wounds } PV récupéré.
+   *[other] { $wounds } PV récupérés.
  }
 unit-split-done = { $unit } : { $models ->
-    [one] une figurine s’en sépare
-   *[other] { $models } figurines s’en séparent
- } et devient { $name } ; { $left ->
+    [one] une figurine s’en sépare et devient
+   *[other] { $models } figurines s’en séparent et deviennent
+ } { $name } ; { $left ->
     [one] il en reste une.
    *[other] il en reste { $left }.
  }
@@ -63,6 +63,7 @@ form-unit-profile = Profil
     .about = M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+
 form-unit-rules = Règles spéciales
     .about = bouclier, haine, résistance à la magie (2)
+form-unit-side-needed = Le camp qu’elle rejoint
 form-unit-side = Camp
     .about = Le vôtre si vous ne mettez rien
 

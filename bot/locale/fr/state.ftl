@@ -85,7 +85,7 @@ refusal-nothing-to-redo = Rien n’a été annulé depuis la dernière action :
 refusal-not-undoable = L’entrée { $number } ne s’annule pas : annulez une action qui a changé la table.
 refusal-already-undone = L’entrée { $number } est déjà annulée : refaites-la si elle doit tenir.
 refusal-not-undone = L’entrée { $number } tient toujours : on ne peut pas la refaire.
-refusal-not-your-action = L’entrée { $number } est de { $actor } : seul son auteur ou un arbitre peut l’annuler ou la refaire.
+refusal-not-your-action = { $actor } a fait l’action n° { $number } : seul son auteur ou un arbitre peut l’annuler ou la refaire.
 refusal-undone-by-other = L’entrée { $number } a été annulée par { $actor } : seule cette personne ou un arbitre peut la refaire.
 refusal-changed-since = Autre chose a changé là entre-temps : regardez la table et annulez d’abord l’action la plus récente, ou réessayez.
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.terminal import Terminal, TerminalOptions
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import begin
+from tests.bot.e2e.playing import KILLS_THREE, begin
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -185,3 +185,42 @@ async def test_an_unknown_procedure_names_what_comes_near(alice: Player) -> None
     assert "Fiasco (miscast)" in near.text
     spell = await alice.types("/resolve procedure:fireball")
     assert spell.refused == "procedure-is-spell"
+
+
+async def test_a_secret_roll_that_changes_the_table_says_what_the_others_see(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="shooting")
+    shot = await alice.types(f"{KILLS_THREE} secret:yes")
+    assert "everybody sees there" in shot.text
+    assert "everybody sees there" not in (await alice.types("/roll 2d6 secret:yes")).text
+
+
+async def test_a_bracket_left_open_is_named(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    told = await alice.types("/unit add Wolves 5 M9 Ld6 [hatred")
+    assert told.refused == "bracket-open"
+    assert "[hatred" in told.text
+
+
+async def test_an_army_s_line_in_the_log_counts_the_units_it_does_not_name(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    units = "; ".join(
+        f"{name} 10 M4 Ld7" for name in ("Axes", "Bows", "Cogs", "Dogs", "Elks", "Foes")
+    )
+    await alice.calls("army import", list=units)
+    logged = (await alice.calls("battle log", count=1)).lines
+    assert [line for line in logged if "Axes" in line and "+4" in line], logged
+
+
+async def test_my_dice_go_back_to_the_channel_s_by_the_word_of_the_other_settings(
+    alice: Player,
+) -> None:
+    await alice.types("/settings my_dice:real")
+    assert (await alice.types("/roll 2d6")).outcome["asked"]
+    await alice.types("/throw cancel")
+    assert (await alice.types("/settings my_dice:default")).answer.refused is None
+    assert (await alice.types("/roll 2d6")).outcome["origin"] == "fair"

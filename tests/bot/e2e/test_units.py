@@ -91,11 +91,11 @@ async def test_splits_and_copies_are_told_by_name(alice: Player, bruno: Player) 
 async def test_no_more_is_lost_or_healed_than_there_is(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     lost = await alice.types("/unit damage Archers models:500")
-    assert "Archers: 10 wounds to take" in lost.text
+    assert "Archers: 10 wounds taken" in lost.text
     assert "500" not in lost.text
     assert "10 models lost, 0 left" in lost.text
     healed = await alice.types("/unit heal Archers wounds:400")
-    assert "Archers: 10 wounds to get back" in healed.text
+    assert "Archers: 10 wounds got back" in healed.text
     assert await models(alice, "Archers") == 10
     await alice.types("/undo")
     await alice.types("/undo")
