@@ -287,7 +287,8 @@ def _unnamed(place: Place, resolution: Resolution, entry: Entry) -> tuple[str, .
     if place.channel.board.battle is None or not played:
         return ()
     roles = (one.role for one in resolution.effects if isinstance(one, _LOSSES))
-    missing = (one for one in dict.fromkeys(roles) if one not in question.units)
+    named = {*question.units, *(role for role, ids in entry.binding.items() if ids)}
+    missing = (one for one in dict.fromkeys(roles) if one not in named)
     return tuple(place.texts("role-unnamed", option=role) for role in missing)
 
 
