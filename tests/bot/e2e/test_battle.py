@@ -286,7 +286,7 @@ async def test_what_ends_with_a_phase_or_a_turn_has_no_line(alice: Player, bruno
     assert told.answer.card.changes == ()
     turn = await bruno.types("/battle next phase:début du tour")
     lines = [one.replace("\N{NO-BREAK SPACE}", " ") for one in turn.answer.card.changes]
-    assert lines == ["Orques : plus « stupide jusqu’à son prochain tour »"]
+    assert lines == ["Orques : n’est plus « stupide jusqu’à son prochain tour »"]
     # Who takes one away says it of one unit.
     await alice.types("/unit edit Archers shot:yes")
     off = await alice.types("/unit edit Archers shot:no")
