@@ -16,7 +16,7 @@ def check_allowed(place: Place, question: Question) -> None:
 
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
-            `unit-forbids-status`, `done-once`, `done-once-unless`,
+            `unit-forbids-status`, `already-done`, `done-once`, `done-once-unless`,
             `not-its-turn`, `its-own-turn`, `same-side`.
     """
     if not _concerns_battle(place, question):
@@ -70,6 +70,7 @@ def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> 
     unit, procedure = one.unit, question.procedure.id
     for status in demand.forbids:
         if unit.has(status):
+            _check_done(place, one, status, procedure)
             raise Refusal("unit-forbids-status", unit=unit.name, status=status, procedure=procedure)
     for status in demand.once:
         if unit.has(status):
@@ -84,6 +85,13 @@ def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> 
     for other in _bound(question, demand.against or ""):
         if other.side == one.side:
             raise Refusal("same-side", unit=unit.name, other=other.unit.name, procedure=procedure)
+
+
+def _check_done(place: Place, one: BoundUnit, status: str, procedure: str) -> None:
+    """Refuse what a unit has done already, where the game has words for that."""
+    texts, key = place.own_texts, f"done-status-{text_key(status)}"
+    if texts.has(key):
+        raise Refusal("already-done", unit=one.unit.name, done=texts(key), procedure=procedure)
 
 
 def _check_turn(place: Place, demand: Demand, one: BoundUnit, procedure: str) -> None:

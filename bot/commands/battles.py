@@ -26,6 +26,7 @@ from bot.state.units import find_side, side_place
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import lines_of, without_expiry
+from bot.views.counters import counter_text
 from bot.views.footer import footer_of
 from bot.views.structured import plain
 from rulesets.core.parameter import Raw
@@ -52,8 +53,7 @@ def _side_lines(place: Place) -> tuple[str, ...]:
         players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
         lines.append(f"**{place.texts('battle-side', side=side.name, players=players)}**")
         counters = [
-            f"{place.texts(f'counter-{text_key(name)}')} {value}"
-            for name, value in side.counters.items()
+            counter_text(place.texts, name, value) for name, value in side.counters.items() if value
         ]
         if counters:
             lines.append(" · ".join(counters))

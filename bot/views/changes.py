@@ -10,6 +10,7 @@ from bot.localiser import Texts, id_name
 from bot.state.board import Board
 from bot.state.record import Change, Entry
 from bot.state.units import as_unit
+from bot.views.counters import counter_text
 from rulesets.core.effect import WoundsLost
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
@@ -78,12 +79,12 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         return _unit_line(texts, board, change)
     if change.table == "side" and change.field.startswith("counters."):
         side = board.row("side", change.id)
-        counter = texts(f"counter-{text_key(change.field.partition('.')[2])}")
-        name = getattr(side, "name", "")
-        after = change.after or 0
+        counter = change.field.partition(".")[2]
+        after = int(str(change.after or 0))
         if after == (change.before or 0):  # one that starts anew may have been used up
             return ()
-        return (texts("change-counter", side=name, counter=counter, value=str(after)),)
+        told = counter_text(texts, counter, after)
+        return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
     if change.table == "battle" and change.field == "phase" and change.after:
         return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
     if change.table == "battle" and change.field == "turn":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.bundle import escaped, text_key
+from bot.bundle import escaped
 from bot.chronicle import Chronicle, SideTold
 from bot.localiser import Texts
 from bot.luck import Share
+from bot.views.counters import counter_text
 from bot.views.luck import luck_lines
 
 
@@ -33,9 +34,7 @@ class Report:
 
 def side_facts(texts: Texts, side: SideTold) -> str | None:
     """Return the counters of a side in one line, None without one."""
-    told = [
-        f"{texts(f'counter-{text_key(name)}')} {value}" for name, value in side.counters if value
-    ]
+    told = [counter_text(texts, name, value) for name, value in side.counters if value]
     return " · ".join(told) or None
 
 

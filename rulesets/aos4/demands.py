@@ -33,12 +33,16 @@ RETREAT: Final = (
     Demand("unit", needs=("engaged",)),
 )
 CHARGE: Final = (
-    Demand("unit", forbids=("engaged", "ran", "retreated", "charged"), turn="own"),
+    Demand("unit", forbids=("engaged", "ran", "retreated", "charged", "charge-tried"), turn="own"),
     FOE,
 )
 """[L511-515]."""
 COUNTER_CHARGE: Final = (
-    Demand("unit", forbids=("engaged", "ran", "retreated", "charged", "commanded"), turn="other"),
+    Demand(
+        "unit",
+        forbids=("engaged", "ran", "retreated", "charged", "charge-tried", "commanded"),
+        turn="other",
+    ),
     FOE,
 )
 FORWARD: Final = (Demand("unit", forbids=("engaged", "ran", "retreated", "commanded")), FOE)
@@ -49,6 +53,9 @@ POWER_THROUGH: Final = (
     FOE,
 )
 RALLY: Final = (Demand("unit", forbids=("engaged", "commanded")),)
+
+REINFORCEMENTS: Final = (Demand("unit", turn="own"),)
+"""In one's own movement phase [L2049-2067]."""
 
 _BY_COMMAND: Final = ("rules=magical-intervention",)
 CAST: Final = (

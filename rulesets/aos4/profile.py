@@ -44,6 +44,7 @@ STATUSES: Final = (
     Status("moved", "turn"),
     Status("ran", "turn"),
     Status("retreated", "turn"),
+    Status("charge-tried", "phase"),
     Status("charged", "turn"),
     Status("once-charged"),
     Status("redeployed", "turn"),
@@ -126,6 +127,9 @@ COUNTERS: Final = (
     Counter("points-tactics"),
     Counter("tactic-chosen", "round", most=1),
     *(Counter(f"tried-{tactic}", most=1) for tactic in TACTICS),
+    Counter("priority-rolled", "round", most=1),
+    Counter("turn-scored", "turn", most=1),
+    Counter("reinforcements-called", "turn", most=1),
     *(Counter(f"used-{order}", "phase", most=1) for order in ORDER_IDS),
 )
 """Command points are lost at the end of the round; a command is used once a phase [L1072-1076].

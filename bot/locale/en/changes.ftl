@@ -1,4 +1,4 @@
-change-counter = { $side }: { $counter } { $value }
+change-counter = { $side }: { $counter }
 change-phase = Now: { $phase }
 change-turn = Turn { $turn }
 change-spell-on = { $spell } is in play

@@ -1,4 +1,4 @@
-change-counter = { $side } : { $counter } { $value }
+change-counter = { $side } : { $counter }
 change-phase = Maintenant : { $phase }
 change-turn = Tour { $turn }
 change-spell-on = { $spell } est en jeu

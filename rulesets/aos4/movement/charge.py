@@ -72,9 +72,12 @@ def charge_roll(
 
 
 def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Bring charger and target into combat where the charge gets there [L515]."""
+    """Bring charger and target into combat where the charge gets there [L515].
+
+    A charge that falls short was the unit's one try all the same [L208].
+    """
     if not result.success:
-        return ()
+        return (StatusSet("unit", "charge-tried", "phase"),)
     return (
         StatusSet("unit", "charged", "turn"),
         StatusSet("unit", "once-charged"),

@@ -7,14 +7,20 @@ from typing import Final
 from rulesets.aos4 import demands
 from rulesets.aos4.orders import spend_command, spending_effects
 from rulesets.aos4.rounds.command_points import gain_command_points, gain_effects
-from rulesets.aos4.rounds.priority import priority_roll
+from rulesets.aos4.rounds.priority import priority_effects, priority_roll
 from rulesets.aos4.rounds.recovery import heal, heal_effects, rally, rally_effects
 from rulesets.core.procedure import Procedure, declare
 
 _START: Final = ("start-of-round",)
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(priority_roll, source="L426-432, L2141, L2161-2163", phases=_START),
+    declare(
+        priority_roll,
+        source="L426-432, L2141, L2161-2163",
+        effects=priority_effects,
+        at_large=True,
+        phases=_START,
+    ),
     declare(
         gain_command_points,
         source="L436, L1070-1072, L1464, L1512",

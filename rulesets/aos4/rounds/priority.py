@@ -7,6 +7,8 @@ from typing import Literal
 
 from rulesets.aos4.house import Pack
 from rulesets.aos4.options import Points, Round
+from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.procedure import Arguments
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -76,6 +78,11 @@ def priority_roll(
         first,
         second,
     )
+
+
+def priority_effects(_arguments: Arguments, _result: Priority) -> tuple[Effect, ...]:
+    """Note that who goes first has been rolled for this round."""
+    return (CounterChanged("priority-rolled", 1),)
 
 
 def underdog_of(points: int, enemy_points: int) -> Literal["first", "second", "none"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.aos4 import demands
 from rulesets.aos4.scoring.army import army_check
 from rulesets.aos4.scoring.control import (
     control_effects,
@@ -76,7 +77,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         call_reinforcements,
         source="L2049-2067, L861-865",
         effects=reinforcement_effects,
+        at_large=True,
         phases=("movement",),
+        demands=demands.REINFORCEMENTS,
     ),
     declare(army_check, source="L1456-1534"),
 )

@@ -90,8 +90,8 @@ def score_spearhead(
 
 
 def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Add them to the side whose turn it is, and count its battle tactics."""
-    gained: tuple[Effect, ...] = ()
+    """Add them to the side whose turn it is, once a turn, and count its battle tactics."""
+    gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
     if result.gained:
         by_source = (
             ("points-control", result.control),
@@ -99,7 +99,7 @@ def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
             ("points-tactics", result.tactic),
         )
         sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
-        gained = (CounterChanged("victory-points", result.gained), *sources)
+        gained = (*gained, CounterChanged("victory-points", result.gained), *sources)
     completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
     return (*gained, CounterChanged("tactics", completed)) if completed else gained
 

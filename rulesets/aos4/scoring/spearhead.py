@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.options import Few, One, Points, Round, YesNo
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Text
+from rulesets.core.effect import CounterChanged, Effect, StatusSet, WoundsHealed
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Text, Units
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -126,8 +127,8 @@ class Reinforcements:
 def call_reinforcements(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - the table's
-    destroyed: YesNo = True,
+    unit: Annotated[Unit | None, Units(fallen=True)] = None,
+    destroyed: Annotated[bool | None, Flag()] = None,
     replaced: Annotated[bool, Flag(), Fill("unit", "status:replaced")] = False,
     called: YesNo = False,
     rules: Annotated[SpecialRules, Rules(("reinforcements",)), Fill("unit", "rules")] = NO_RULES,
@@ -137,14 +138,15 @@ def call_reinforcements(
     Args:
         dice: Not rolled.
         unit: The unit that comes back.
-        destroyed: It is destroyed.
+        destroyed: It is destroyed; as the unit stands where nobody says.
         replaced: It was replaced before, or is a replacement itself.
         called: Reinforcements were called this turn.
         rules: Its keywords.
     """
     if "reinforcements" not in rules:
         return Reinforcements(False, "keyword")
-    if not destroyed:
+    alive = unit is not None and unit.models > 0 if destroyed is None else not destroyed
+    if alive:
         return Reinforcements(False, "alive")
     if replaced:
         return Reinforcements(False, "replaced")
@@ -153,8 +155,15 @@ def call_reinforcements(
     return Reinforcements(True, "allowed")
 
 
-def reinforcement_effects(_arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
-    """Note that it has been replaced, and was set up this turn."""
+def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
+    """Bring it back whole, note that it has been replaced and set up, and the turn's one call."""
     if not result.allowed:
         return ()
-    return (StatusSet("unit", "replaced"), StatusSet("unit", "set-up", "turn"))
+    unit = arguments["unit"]
+    health = 0 if unit is None else unit.size * unit.number("w", 1)
+    return (
+        WoundsHealed("unit", health),
+        StatusSet("unit", "replaced"),
+        StatusSet("unit", "set-up", "turn"),
+        CounterChanged("reinforcements-called", 1, "unit"),
+    )

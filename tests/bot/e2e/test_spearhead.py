@@ -91,11 +91,11 @@ async def first_turn(alice: Player, bruno: Player) -> None:
     await alice.types("/battle next phase:movement")
     run = await alice.types("/move what:run unit:Liberators dice:4")
     assert run.outcome["result"]["inches"] == 9
-    assert (await alice.types("/move what:normal unit:Liberators")).refused == "unit-forbids-status"
+    assert (await alice.types("/move what:normal unit:Liberators")).refused == "already-done"
     assert (await bruno.types("/move what:normal unit:Griffarque")).refused == "not-its-turn"
     await alice.types("/battle next phase:charge")
     barred = await alice.types("/charge what:charge unit:Liberators target:Griffarque distance:5")
-    assert barred.refused == "unit-forbids-status"
+    assert barred.refused == "already-done"
     missed = await alice.types("/charge unit:Lord target:Rats des Clans distance:9 dice:2 3")
     assert missed.outcome["result"]["success"] is False
     await alice.types("/battle next phase:end-of-turn")
@@ -117,7 +117,7 @@ async def second_turn(alice: Player, bruno: Player) -> None:
     assert told.outcome["result"]["done"]["damage"] == 2
     assert await models(alice, "Liberators") == 4
     again = await bruno.types("/fight unit:Rats des Clans enemy:Liberators")
-    assert again.refused == "unit-forbids-status"
+    assert again.refused == "already-done"
     answer = await alice.types(
         "/fight unit:Liberators enemy:Rats des Clans dice:6x1 3x5 1x3 3x4 1x1 5x1 4x3"
     )
@@ -173,7 +173,7 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:hero")
     await alice.types("/rally Liberators")
-    assert (await alice.types("/rally Liberators")).refused == "unit-forbids-status"
+    assert (await alice.types("/rally Liberators")).refused == "already-done"
     assert (await alice.types("/rally Lord")).refused == "counter-full"
     await bruno.types("/rally Griffarque")
     assert await counters(alice, "command-points") == {"Storm": 3, "Skaven": 3}
@@ -182,7 +182,7 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     await bruno.types("/move what:redeploy unit:Griffarque dice:3")
     await alice.types("/battle next phase:charge")
     late = await bruno.types("/charge what:counter-charge unit:Griffarque target:Lord")
-    assert late.refused == "unit-forbids-status"
+    assert late.refused == "already-done"
     spent = await bruno.types(
         "/charge what:counter-charge unit:Rats des Clans target:Lord distance:5 dice:3 4"
     )
@@ -208,7 +208,7 @@ async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bru
     told = await bruno.types(f"{shot} rules:tir de couverture dice:4 3 4 4")
     assert told.outcome["result"]["hits"] == 1
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 3}
-    assert (await bruno.types(f"{shot} rules:tir de couverture")).refused == "unit-forbids-status"
+    assert (await bruno.types(f"{shot} rules:tir de couverture")).refused == "already-done"
 
 
 async def test_the_bot_offers_what_comes_next(alice: Player, bruno: Player) -> None:

@@ -1,0 +1,14 @@
+"""How a number that a side keeps is told."""
+
+from __future__ import annotations
+
+from bot.bundle import text_key
+from bot.localiser import Texts
+
+
+def counter_text(texts: Texts, counter: str, value: int) -> str:
+    """Return a counter with its value, or in words what was done once: `done-counter-<id>`."""
+    done = f"done-counter-{text_key(counter)}"
+    if value == 1 and texts.has(done):
+        return texts(done)
+    return f"{texts(f'counter-{text_key(counter)}')} {value}"

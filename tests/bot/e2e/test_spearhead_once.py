@@ -1,0 +1,87 @@
+"""What Age of Sigmar allows once: it is refused a second time, and /undo allows it again."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import battle_of, models
+from tests.bot.e2e.test_refusals import assert_one_sentence
+from tests.bot.e2e.test_spearhead import begin, counters
+
+RATS = "/resolve procedure:call_reinforcements values:unit:Rats des Clans"
+
+
+async def begin_turn(alice: Player, bruno: Player, side: str = "Storm") -> None:
+    """Start a battle of Spearhead and go on to the first turn of a side."""
+    await begin(alice, bruno)
+    await alice.types("/battle next phase:start-of-round")
+    await alice.types(f"/battle next first:{side}")
+
+
+async def test_a_destroyed_unit_is_called_back_whole_and_once(alice: Player, bruno: Player) -> None:
+    await begin_turn(alice, bruno, "Skaven")
+    await bruno.types("/unit damage Rats des Clans wounds:20")
+    await bruno.types("/battle next phase:movement")
+    back = await bruno.types(RATS)
+    assert back.outcome["result"]["allowed"] is True
+    assert await models(bruno, "Rats des Clans") == 20
+    again = await bruno.types(RATS)
+    assert again.outcome["result"]["reason"] == "alive"
+    moved = await bruno.types("/move what:normal unit:Rats des Clans")
+    assert moved.refused == "already-done"
+    assert "ce tour" in moved.text
+
+
+async def test_reinforcements_are_called_once_a_turn(alice: Player, bruno: Player) -> None:
+    await begin_turn(alice, bruno, "Skaven")
+    await bruno.types("/unit add Rats 10 M6 H1 Svg5+ C1 [renforts]")
+    await bruno.types("/unit damage Rats des Clans wounds:20")
+    await bruno.types("/unit damage Rats wounds:10")
+    await bruno.types("/battle next phase:movement")
+    await bruno.types(RATS)
+    second = await bruno.types("/resolve procedure:call_reinforcements values:unit:Rats")
+    assert second.refused == "counter-full"
+    assert_one_sentence(second)
+    assert "/undo" in second.text
+
+
+async def test_a_unit_tries_to_charge_once(alice: Player, bruno: Player) -> None:
+    await begin_turn(alice, bruno)
+    await alice.types("/battle next phase:charge")
+    charge = "/charge unit:Lord target:Rats des Clans distance:9"
+    assert (await alice.types(f"{charge} dice:2 3")).outcome["result"]["success"] is False
+    again = await alice.types(charge)
+    assert again.refused == "already-done"
+    assert_one_sentence(again)
+    assert "has already tried to charge this phase" in again.text
+    await alice.types("/undo")
+    assert (await alice.types(f"{charge} dice:5 5")).outcome["result"]["success"] is True
+
+
+async def test_a_turn_is_scored_once(alice: Player, bruno: Player) -> None:
+    await begin_turn(alice, bruno)
+    await alice.types("/battle next phase:end-of-turn")
+    score = "/objective what:spearhead objectives:2"
+    await alice.types(score)
+    assert (await alice.types(score)).refused == "counter-full"
+    assert await counters(alice, "victory-points") == {"Storm": 3, "Skaven": 0}
+    await alice.types("/undo")
+    await alice.types("/objective what:spearhead objectives:1")
+    assert await counters(alice, "victory-points") == {"Storm": 2, "Skaven": 0}
+    status = await alice.types("/battle status")
+    assert "victory points of this turn scored" in status.text
+    assert "this turn scored 1" not in status.text
+
+
+async def test_priority_is_rolled_at_the_start_of_a_round_and_once(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_turn(alice, bruno)
+    await alice.types("/battle next phase:end-of-turn")
+    await alice.types("/battle next")
+    await alice.types("/battle next phase:end-of-round")
+    roll = "/resolve procedure:priority_roll values:game_round:2"
+    assert (await alice.types(roll)).refused == "wrong-phase"
+    await alice.types("/battle next")
+    assert (await battle_of(alice))["phase"] == "start-of-round"
+    await alice.types(f"{roll} dice:4 3")
+    assert (await alice.types(roll)).refused == "counter-full"
