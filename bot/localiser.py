@@ -203,8 +203,13 @@ def named(texts: Texts, facts: Mapping[str, Fact]) -> dict[str, Fact]:
     return {name: id_name(texts, name, value) or value for name, value in facts.items()}
 
 
+EVERYWHERE: Final = frozenset({"unit-example"})
+"""Facts that every refusal has."""
+
+
 def sentence(texts: Texts, refusal: Refusal) -> str:
     """Return the one sentence that says why something was refused."""
     # A missing option is told at length where the application knows what it is.
     at_length = "-at-length" if "about" in refusal.facts else ""
-    return texts(f"refusal-{refusal.code}{at_length}", **named(texts, refusal.facts))
+    facts = {"unit-example": texts("unit-example"), **named(texts, refusal.facts)}
+    return texts(f"refusal-{refusal.code}{at_length}", **facts)

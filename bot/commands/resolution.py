@@ -350,7 +350,7 @@ def _is_profile(text: str, ruleset: Ruleset) -> bool:
     """A unit is described rather than named by a profile value or by rules in brackets."""
     if text.endswith("]"):
         return True
-    signs = sorted({sign for field in ruleset.profile for sign in field.signs}, key=len)[::-1]
+    signs = sorted({sign for field in ruleset.profile for sign in field.written}, key=len)[::-1]
     if not signs:
         return False
     pattern = rf"(?:^|\s)(?:{'|'.join(map(re.escape, signs))})[=:]?(?:\d|D\d)[\dD+]*\+?(?:\s|$)"

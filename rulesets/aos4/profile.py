@@ -14,25 +14,27 @@ from rulesets.core.ruleset import (
 )
 
 PROFILE: Final = (
-    ProfileField("m", ("Mv", "M"), 0, 40, dice=True, names=("Move", "Movement", "Mouvement")),
-    ProfileField("w", ("H",), 1, 60, names=("Health", "Santé")),
+    ProfileField("m", ("M",), 0, 40, dice=True, names=("Mv", "Move", "Movement", "Mouvement")),
+    ProfileField("w", ("H", "PV", "Sa", "Sté"), 1, 60, names=("Health", "Santé")),
     ProfileField("save", ("Sv", "Svg"), 2, 6, save=True, names=("Save", "Sauvegarde")),
     ProfileField("control", ("C",), 0, 20, names=("Control", "Contrôle")),
     ProfileField("ward", ("Wd", "Ward", "Prot"), 2, 6, save=True, names=("Ward", "Protection")),
     ProfileField("attacks", ("A",), 1, 60, dice=True),
     ProfileField("hit", ("To",), 2, 6, save=True),
-    ProfileField("wound", ("Bl", "Wo"), 2, 6, save=True),
-    ProfileField("rend", ("Pf", "Re"), 0, 6),
-    ProfileField("damage", ("Dg", "Da"), 1, 20, dice=True),
-    ProfileField("range", ("Po", "Ra"), 1, 72),
-    ProfileField("shots", ("TA", "SA"), 1, 60, dice=True),
-    ProfileField("shot_hit", ("TTo", "STo"), 2, 6, save=True),
-    ProfileField("shot_wound", ("TBl", "SWo"), 2, 6, save=True),
-    ProfileField("shot_rend", ("TPf", "SRe"), 0, 6),
-    ProfileField("shot_damage", ("TDg", "SDa"), 1, 20, dice=True),
+    ProfileField("wound", ("Wo", "Bl"), 2, 6, save=True),
+    ProfileField("rend", ("Re", "Pf"), 0, 6),
+    ProfileField("damage", ("Da", "Dg"), 1, 20, dice=True),
+    ProfileField("range", ("Ra", "Po"), 1, 72),
+    ProfileField("shots", ("SA", "TA"), 1, 60, dice=True),
+    ProfileField("shot_hit", ("STo", "TTo"), 2, 6, save=True),
+    ProfileField("shot_wound", ("SWo", "TBl"), 2, 6, save=True),
+    ProfileField("shot_rend", ("SRe", "TPf"), 0, 6),
+    ProfileField("shot_damage", ("SDa", "TDg"), 1, 20, dice=True),
     ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût")),
 )
 """The warscroll [L118-180], then its melee weapon, its ranged weapon, and its points.
+
+Of a value's signs the first is shown in English and the last in French.
 
 `w` is the Health of each model, by the name that every game has for what a model can lose. Units
 with more weapons name them all in the `weapons` option. Weapons bear no names of army builders:

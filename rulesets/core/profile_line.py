@@ -8,6 +8,7 @@ of 20, one wound noted. `x20` is 20 models too.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -121,7 +122,8 @@ def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple
     for word in words:
         found = _read(word, fields)
         if found is None:
-            raise Refusal("unknown-sign", text=word[:20])
+            signs = ", ".join("/".join(field.signs) for field in fields)
+            raise Refusal("unknown-sign", text=word[:20], signs=signs)
         field, value = found
         if field.id in values:
             raise Refusal("repeated-sign", field=field.id)
@@ -148,14 +150,39 @@ def check_value(field: ProfileField, value: Amount) -> None:
 
 
 def _read(word: str, fields: Sequence[ProfileField]) -> tuple[ProfileField, Amount] | None:
-    signs = [(sign, field) for field in fields for sign in field.signs]
+    signs = [(sign, field) for field in fields for sign in field.written]
+    # As it is written before other capitals: Sa2 may be a Health where SA2 is a number of shots.
+    for bare in (_as_written, _plain):
+        found = _reading(word, signs, bare)
+        if len({field.id for field, _ in found}) == 1:
+            return found[0]
+    return None
+
+
+def _reading(
+    word: str, signs: Sequence[tuple[str, ProfileField]], bare: Callable[[str], str]
+) -> list[tuple[ProfileField, Amount]]:
+    """Return what a word may be by the longest sign it begins with: of several fields, unclear."""
+    found: list[tuple[ProfileField, Amount]] = []
+    longest = 0
     # The longest first: Wd5+ is a ward save of 5+, not W with a five-sided die.
     for sign, field in sorted(signs, key=lambda pair: -len(pair[0])):
-        if word.lower().startswith(sign.lower()):
-            value = word[len(sign) :].lstrip("=:").removesuffix("+")
-            if value[:1].isdigit() or value[:1] in "dD":
-                try:
-                    return field, read_amount(value)
-                except Refusal:
-                    continue
-    return None
+        if len(sign) < longest or not bare(word).startswith(bare(sign)):
+            continue
+        value = word[len(sign) :].lstrip("=:").removesuffix("+")
+        if value[:1].isdigit() or value[:1] in "dD":
+            try:
+                found.append((field, read_amount(value)))
+            except Refusal:
+                continue
+            longest = len(sign)
+    return found
+
+
+def _as_written(text: str) -> str:
+    return text
+
+
+def _plain(text: str) -> str:
+    """Return a word without capitals and accents, letter by letter."""
+    return "".join(unicodedata.normalize("NFKD", sign)[:1] for sign in text).lower()

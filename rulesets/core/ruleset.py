@@ -34,7 +34,8 @@ class ProfileField:
 
     Attributes:
         id: Its option name: `ws`, `ld`… Its text is `field-<id>`.
-        signs: How players write it in a profile line, longest first: `WS`, `CC`.
+        signs: How players write it in a profile line, the English sign first, the French last: `WS`,
+            `CC`.
         least: Smallest value.
         most: Largest value.
         dice: Whether it may be dice (2D6).
@@ -59,6 +60,11 @@ class ProfileField:
     names: tuple[str, ...] = ()
     steed: bool = False
     whole: bool = False
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """Signs, and the names that are one word: what may stand before its number in a line."""
+        return (*self.signs, *(name for name in self.names if " " not in name))
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ refusal-army-other-game = { $army ->
 } is for another game ({ $game }): it can be played only where that game is.
 refusal-army-nothing-taken = No unit could be read from this list.
 
-refusal-army-empty = The list is empty: write one unit a line, such as Spearmen 20 M4 WS3 Ld7.
+refusal-army-empty = The list is empty: write one unit a line, such as { $unit-example }.
 refusal-army-too-many-units = An army has { $most } units at most.
 refusal-army-line-bare = a name alone is no unit: write how many models it has.
 refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.

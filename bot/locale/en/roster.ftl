@@ -64,7 +64,7 @@ form-unit-side-needed = The side it joins
 form-unit-side = Side
     .about = Yours when left empty
 
-refusal-unit-needed = Describe the unit, as line:Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5 Sv5+ [shield].
+refusal-unit-needed = Describe the unit, as line:{ $unit-example }.
 refusal-how-many-wounds = { $unit }: say how much, as wounds:3 or models:2.
 refusal-nothing-to-heal = { $unit } is unhurt and at full size: there is nothing to give back.
 refusal-unknown-status = No status is called “{ $text }”{ $names ->

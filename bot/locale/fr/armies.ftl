@@ -75,7 +75,7 @@ refusal-army-other-game = { $army ->
 } est pour un autre jeu ({ $game }) : elle ne se joue que là où l’on joue à ce jeu.
 refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste.
 
-refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme Lanciers 20 M4 CC3 Cd7.
+refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme { $unit-example }.
 refusal-army-too-many-units = Une armée compte { $most } unités au plus.
 refusal-army-line-bare = un nom seul n’est pas une unité : écrivez combien de figurines elle a.
 refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.

@@ -67,7 +67,7 @@ form-unit-side-needed = Le camp qu’elle rejoint
 form-unit-side = Camp
     .about = Le vôtre si vous ne mettez rien
 
-refusal-unit-needed = Décrivez l’unité, par exemple line:Lanciers 20 M4 CC3 CT3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+ [bouclier].
+refusal-unit-needed = Décrivez l’unité, par exemple line:{ $unit-example }.
 refusal-how-many-wounds = { $unit } : dites combien, par exemple wounds:3 ou models:2.
 refusal-nothing-to-heal = { $unit } : unité intacte et au complet ; il n’y a rien à rendre.
 refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->

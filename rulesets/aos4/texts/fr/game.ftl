@@ -7,7 +7,7 @@ house-value-spearhead = Fer de Lance
 
 ## Charte d’unité
 field-m = Mouvement (M)
-field-w = Santé (H)
+field-w = Santé (Sté)
 field-save = Sauvegarde (Svg)
 field-control = Contrôle (C)
 field-ward = Protection (Prot)

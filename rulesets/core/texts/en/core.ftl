@@ -9,7 +9,7 @@ refusal-too-long = The option { $option } takes { $most } characters at most; th
 refusal-too-many-numbers = The option { $option } takes { $most } numbers at most; here are { $count }.
 refusal-not-rules = The option { $option } takes the names of special rules, separated by commas.
 refusal-rule-changes-nothing = The rule “{ $rule }” changes nothing here; leave it out.
-refusal-not-units = The option { $option } takes a unit of the battle, or one described: Spearmen 20 WS3 S3 T3 Ld7.
+refusal-not-units = The option { $option } takes a unit of the battle, or one described: { $unit-example }.
 refusal-unit-count = The option { $option } takes { $least ->
     [one] { $most ->
         [one] one unit
@@ -27,9 +27,9 @@ refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in th
 
 ## Units in one line
 refusal-line-too-long = A unit's line has at most { $most } characters; this one has { $length }.
-refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: Spearmen 20 WS3 S3 T3 Ld7.
+refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: { $unit-example }.
 refusal-too-many-models = A unit has 1 to { $most } models.
-refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, such as WS3 or Sv5+.
+refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, as in { $unit-example }; the signs are: { $signs }.
 refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
 refusal-bracket-open = The bracket of “{ $text }” is not closed at the end of the line: special rules stand there, between [ and ].
 refusal-unknown-rule = { $near ->
@@ -47,3 +47,4 @@ house-value-off = off
     .aliases = no, false, without
 house-value-on = on
     .aliases = yes, true, with
+unit-example = Spearmen 20

@@ -9,7 +9,7 @@ refusal-too-long = L’option { $option } prend { $most } caractères au plus 
 refusal-too-many-numbers = L’option { $option } prend { $most } nombres au plus ; il y en a ici { $count }.
 refusal-not-rules = L’option { $option } attend des noms de règles spéciales, séparés par des virgules.
 refusal-rule-changes-nothing = La règle « { $rule } » ne change rien ici ; retirez-la.
-refusal-not-units = L’option { $option } attend une unité de la bataille, ou une unité décrite : Lanciers 20 CC3 F3 E3 Cd7.
+refusal-not-units = L’option { $option } attend une unité de la bataille, ou une unité décrite : { $unit-example }.
 refusal-unit-count = L’option { $option } prend { $most ->
     [one] une unité
    *[other] { $least } à { $most } unités
@@ -20,9 +20,9 @@ refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans 
 
 ## Unités en une ligne
 refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.
-refusal-line-without-name = La ligne commence par le nom de l’unité, de { $most } caractères au plus : Lanciers 20 CC3 F3 E3 Cd7.
+refusal-line-without-name = La ligne commence par le nom de l’unité, de { $most } caractères au plus : { $unit-example }.
 refusal-too-many-models = Une unité a de 1 à { $most } figurines.
-refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; écrivez un sigle et son nombre, comme CC3 ou Svg5+.
+refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; écrivez un sigle et son nombre, comme dans { $unit-example } ; les sigles sont : { $signs }.
 refusal-repeated-sign = La valeur { $field } figure deux fois dans la ligne ; donnez-la une fois.
 refusal-bracket-open = Le crochet de « { $text } » n’est pas fermé en fin de ligne : les règles spéciales s’y mettent, entre [ et ].
 refusal-unknown-rule = { $near ->
@@ -40,3 +40,4 @@ house-value-off = sans
     .aliases = non, faux, désactivé, désactivée
 house-value-on = avec
     .aliases = oui, vrai, activé, activée
+unit-example = Lanciers 20
