@@ -8,6 +8,7 @@ from bot.bundle import text_key
 from bot.commands.resolution import BoundUnit, Question
 from bot.place import Place
 from rulesets.core.procedure import Demand
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 
@@ -17,7 +18,7 @@ def check_allowed(place: Place, question: Question) -> None:
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
             `unit-forbids-status`, `already-done`, `done-once`, `done-once-unless`,
-            `not-its-turn`, `its-own-turn`, `same-side`.
+            `not-its-turn`, `its-own-turn`, `same-side`, `unit-needs-value`.
     """
     if not _concerns_battle(place, question):
         return
@@ -81,10 +82,20 @@ def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> 
     for status in demand.needs:
         if not unit.has(status) and (not demand.known or _is_known(question, status)):
             raise Refusal("unit-needs-status", unit=unit.name, status=status, procedure=procedure)
+    _check_values(place, demand, unit)
     _check_turn(place, demand, one, procedure)
     for other in _bound(question, demand.against or ""):
         if other.side == one.side:
             raise Refusal("same-side", unit=unit.name, other=other.unit.name, procedure=procedure)
+
+
+def _check_values(place: Place, demand: Demand, unit: Unit) -> None:
+    """Refuse a unit of the battle without a value that the rule goes by: nothing is assumed."""
+    for field in place.ruleset.profile:
+        if field.id in demand.values and unit.find(field.id) is None:
+            sign = field.signs[-1 if place.own_texts.locale == "fr" else 0]
+            example = f"{sign}{field.least + 2}{'+' if field.save else ''}"
+            raise Refusal("unit-needs-value", unit=unit.name, field=field.id, example=example)
 
 
 def _check_done(place: Place, one: BoundUnit, status: str, procedure: str) -> None:

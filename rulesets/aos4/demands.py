@@ -14,14 +14,14 @@ OBEYS: Final = Demand("unit", forbids=("commanded",))
 
 FIGHT: Final = (
     Demand("unit", forbids=("fought",)),
-    Demand("enemy", against="unit"),
+    Demand("enemy", against="unit", values=("w", "save")),
 )
-"""Once in a phase [L209]."""
+"""Once in a phase [L209]; Health and Save are what the attacks go against [L631-636]."""
 SHOOTING: Final = (
     Demand("unit", forbids=("shot",)),
     Demand("unit", turn="own", unless=("rules=covering-fire",)),
     Demand("unit", turn="other", only=("rules=covering-fire",)),
-    FOE,
+    Demand("target", against="unit", values=("w", "save")),
 )
 """In one's own turn, with Covering Fire in the enemy's alone [L499-503, L1135]."""
 
@@ -52,7 +52,8 @@ POWER_THROUGH: Final = (
     Demand("target", needs=("engaged",), known=True),
     FOE,
 )
-RALLY: Final = (Demand("unit", forbids=("engaged", "commanded")),)
+HARMED: Final = (Demand("target", values=("w",)),)
+RALLY: Final = (Demand("unit", forbids=("engaged", "commanded"), values=("w",)),)
 
 REINFORCEMENTS: Final = (Demand("unit", turn="own"),)
 """In one's own movement phase [L2049-2067]."""

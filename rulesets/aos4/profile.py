@@ -16,7 +16,7 @@ from rulesets.core.ruleset import (
 PROFILE: Final = (
     ProfileField("m", ("M",), 0, 40, dice=True, names=("Mv", "Move", "Movement", "Mouvement")),
     ProfileField("w", ("H", "PV", "Sa", "Sté"), 1, 60, names=("Health", "Santé")),
-    ProfileField("save", ("Sv", "Svg"), 2, 6, save=True, names=("Save", "Sauvegarde")),
+    ProfileField("save", ("Sv", "Svg"), 2, 7, save=True, names=("Save", "Sauvegarde")),
     ProfileField("control", ("C",), 0, 20, names=("Control", "Contrôle")),
     ProfileField("ward", ("Wd", "Ward", "Prot"), 2, 6, save=True, names=("Ward", "Protection")),
     ProfileField("attacks", ("A",), 1, 60, dice=True),
@@ -34,7 +34,7 @@ PROFILE: Final = (
 )
 """The warscroll [L118-180], then its melee weapon, its ranged weapon, and its points.
 
-Of a value's signs the first is shown in English and the last in French.
+A Save of 7+ is none at all, which a warscroll shows as a dash. Of a value's signs the first is shown in English and the last in French.
 
 `w` is the Health of each model, by the name that every game has for what a model can lose. Units
 with more weapons name them all in the `weapons` option. Weapons bear no names of army builders:

@@ -42,6 +42,7 @@ class Demand:
         needs: Statuses that must all be true of them.
         forbids: Statuses none of which may be.
         once: Statuses that tell it was done already, which once is all it is.
+        values: Profile fields that must be known of them.
         known: Whether `needs` counts only where another unit of the question has the status: where
             nobody noted it, the table does not know better.
         turn: Whose turn it must be: that of their own side, or another's.
@@ -62,6 +63,7 @@ class Demand:
     unless: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
     unless_stated: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
 
     def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
         """Return whether what was asked lifts it; `stated` are the options that were typed."""

@@ -34,8 +34,8 @@ class ProfileField:
 
     Attributes:
         id: Its option name: `ws`, `ld`… Its text is `field-<id>`.
-        signs: How players write it in a profile line, the English sign first, the French last: `WS`,
-            `CC`.
+        signs: How players write it in a profile line, the English sign first, the French last:
+            `WS`, `CC`.
         least: Smallest value.
         most: Largest value.
         dice: Whether it may be dice (2D6).

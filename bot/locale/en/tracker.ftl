@@ -18,6 +18,7 @@ refusal-unit-needs-status = { $procedure }: { $unit } is not “{ $status }” o
 refusal-unit-forbids-status = { $procedure }: { $unit } is “{ $status }”, which rules it out; /unit status corrects the table if it is wrong.
 refusal-done-once = { $procedure }: { $unit } has done it (“{ $status }”), and once is all; /undo takes that back, to do it again.
 refusal-done-once-unless = { $procedure }: { $unit } has done it (“{ $status }”), and once is all: /undo takes that back, to do it again; add the option { $option } where it really is another time.
+refusal-unit-needs-value = { $unit } has no value for { $field }: give it first, as /unit edit unit:{ $unit } change:{ $example }.
 refusal-already-done = { $procedure }: { $unit } { $done }; if that was a slip, /undo takes it back and allows it again.
 refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }.
 refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn; it is that of { $side }, its own side.

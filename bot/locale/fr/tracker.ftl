@@ -18,6 +18,7 @@ refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « 
 refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état « { $status } », qui l’exclut ; /unit status corrige la table si elle se trompe.
 refusal-done-once = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit ; /undo l’annule, pour recommencer.
 refusal-done-once-unless = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit : /undo l’annule, pour recommencer ; ajoutez l’option { $option } si c’est vraiment une autre fois.
+refusal-unit-needs-value = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par exemple /unit edit unit:{ $unit } change:{ $example }.
 refusal-already-done = { $procedure } : { $unit } { $done } ; si c’était une erreur, /undo l’annule et le permet de nouveau.
 refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
 refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.

@@ -42,5 +42,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(hit_roll, source="L631, L638-642", actors=()),
     declare(wound_roll, source="L632, L640", actors=()),
     declare(save_roll, source="L633, L642", actors=()),
-    declare(damage_roll, source="L644-689", effects=damage_effects, actors=()),
+    declare(
+        damage_roll,
+        source="L644-689",
+        effects=damage_effects,
+        actors=(),
+        demands=demands.HARMED,
+    ),
 )

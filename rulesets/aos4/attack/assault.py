@@ -43,6 +43,8 @@ from rulesets.refusal import Refusal
 
 _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
+_WORST_SAVE: Final = 6
+"""What is written above it, 7+, is no Save at all: no bonus makes a roll of it."""
 _MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
 _RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
 _DEFENCE: Final = "all-out-defence"
@@ -214,7 +216,7 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
         use.weapons,
         use.at,
         crit=use.crit,
-        save=None if save is None else save.fixed,
+        save=None if save is None or save.plus > _WORST_SAVE else save.fixed,
         # A ward may take any point of the pool away; without one, what is beyond the last is lost.
         most=left if ward is None else None,
         unit=None if unit is None else unit.name,
