@@ -22,6 +22,7 @@ from bot.state.battles import BEGINNER_TOLD, REFEREE, players_of
 from bot.state.ground import held_by
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
+from bot.state.turns import unsettled
 from bot.state.units import find_side, side_place
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -179,7 +180,9 @@ def agreed_lines(place: Place) -> tuple[str, ...]:
     board, texts = place.channel.board, place.texts
     if board.battle is None:
         return ()
-    lines = [texts("battle-first", side=board.sides[board.battle.first].name)]
+    lines = []
+    if not unsettled(place.ruleset, board.battle):
+        lines.append(texts("battle-first", side=board.sides[board.battle.first].name))
     others = otherwise(texts, place.ruleset, place.channel.switches)
     if others is not None:
         lines.append(texts("battle-house", rules=others))
@@ -258,7 +261,8 @@ def _onward(place: Place) -> tuple[ButtonSpec, ...]:
 
 def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None) -> Reply:
     place.check_player()
-    undone = tracker.lines_of(place, tracker.due(place, "leaving"))
+    leaving = tracker.due(place, "leaving", ordered=first is not None)
+    undone = tracker.lines_of(place, leaving)
     theirs = _another_s(place)
     caller = place.caller("/battle next")
     coming = battles.go_on(place.channel, caller, first=first, to=wanted)

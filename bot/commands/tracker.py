@@ -27,8 +27,10 @@ _MOST_BUTTONS: Final = 3
 """With those that go on and undo, one row."""
 
 
-def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> Situation:
-    """Return the battle as its game sees it now."""
+def situation_of(
+    place: Place, battle: BattleRow, moment: Moment = "phase", *, ordered: bool = False
+) -> Situation:
+    """Return the battle as its game sees it now; `ordered` as the situation has it."""
     board = place.channel.board
     game = place.ruleset
     units = board.standing(
@@ -44,6 +46,7 @@ def situation_of(place: Place, battle: BattleRow, moment: Moment = "phase") -> S
         moment,
         tuple(place.channel.switches.items()),
         settled=bool(battle.options.get(BEGINNER_TOLD)),
+        ordered=ordered,
     )
 
 
@@ -66,15 +69,16 @@ def _camp(place: Place, battle: BattleRow, side: SideRow, units: tuple[Unit, ...
         tuple(side.counters.items()),
         spells,
         ground=held_by(battle, side.place),
+        name=side.name,
     )
 
 
-def due(place: Place, moment: Moment = "phase") -> tuple[Reminder, ...]:
+def due(place: Place, moment: Moment = "phase", *, ordered: bool = False) -> tuple[Reminder, ...]:
     """Return what the game reminds of now; nothing without a battle."""
     battle = place.channel.board.battle
     if battle is None:
         return ()
-    return place.ruleset.reminders(situation_of(place, battle, moment))
+    return place.ruleset.reminders(situation_of(place, battle, moment, ordered=ordered))
 
 
 def lines_of(place: Place, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:

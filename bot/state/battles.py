@@ -16,7 +16,7 @@ from bot.state.snowflake import milliseconds
 from bot.state.statements import inserting
 from bot.state.switches import HOUSE
 from bot.state.tables import BattleRow, PlayerRow, SideRow
-from bot.state.turns import advance, opening
+from bot.state.turns import advance, before_turns, opening
 from rulesets.core.house import Switches
 from rulesets.refusal import Refusal
 
@@ -269,7 +269,7 @@ def go_on(
         if to not in (None, battle.phase):
             raise Refusal("phase-gone", phase=to)
         if not settled:
-            raise Refusal("order-settled")
+            raise Refusal("order-settled", phase=before_turns(channel.ruleset))
 
     arguments = {"first": first.name if first else None, "to": to}
     return channel.accept(Action(caller, "battle-next", arguments), change)

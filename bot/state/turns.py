@@ -61,6 +61,23 @@ def last_turn(board: Board, battle: BattleRow) -> bool:
     return (battle.active + 1) % len(board.sides) == battle.first
 
 
+def unsettled(ruleset: Ruleset, battle: BattleRow) -> bool:
+    """Return whether nobody has settled yet who begins: before the first turn, where games roll."""
+    phase = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    early = phase is not None and phase.span in ("battle-start", "round-start")
+    return ruleset.rolls_for_turns and battle.turn == 1 and early
+
+
+def before_turns(ruleset: Ruleset) -> str | None:
+    """Return the phase from which a game turn goes on to its first turn."""
+    ends = (
+        *_phases(ruleset, "turn"),
+        *_phases(ruleset, "round-end"),
+        *_phases(ruleset, "round-start"),
+    )
+    return ends[-1] if ends else None
+
+
 def _phases(ruleset: Ruleset, span: Span) -> list[str]:
     return [phase.id for phase in ruleset.phases if phase.span == span]
 

@@ -78,10 +78,13 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
         ("enemy_points", enemy),
     )
     if situation.turn == 1:
-        yield Reminder("first-turn", "L430, L2141")
+        yield Reminder("first-turn", "L430, L2141", facts=_sides(situation))
         yield Reminder("first-control", "L1001", procedure="objective_control")
     else:
-        yield Reminder("priority", "L432", procedure="priority_roll", values=values)
+        rolled = any(_count(situation, "priority-rolled"))
+        if not rolled:
+            yield Reminder("priority", "L432", procedure="priority_roll", values=values)
+        yield Reminder("begins", "L432", facts=_sides(situation))
     if _spearhead(situation):
         cards = (("game_round", situation.turn),)
         yield Reminder("cards", "L2139-2163", procedure="draw_tactic_cards", values=cards)
@@ -92,6 +95,21 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
     ]
     if waiting and situation.turn >= _RESERVES_LOST:
         yield Reminder("reserves-lost", "L859", _named(waiting))
+
+
+def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
+    """Return what both sides are called, that whose turn comes first as things stand first."""
+    return (("side", situation.active.name), ("other", situation.others[0].name))
+
+
+def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
+    """Nobody rolled, nor said who begins: the order of the round before would stay [L430-432]."""
+    if situation.ordered or any(_count(situation, "priority-rolled")):
+        return
+    if situation.turn == 1:
+        yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
+    else:
+        yield Reminder("priority-undone", "L432", facts=_sides(situation))
 
 
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
@@ -247,6 +265,12 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
 
 
+def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
+    """The turn was not scored, nor therefore asked who controls what [L999-1005, L1799]."""
+    if not situation.active.counter("turn-scored"):
+        yield Reminder("score-undone", "L1799-1805, L2165-2172", facts=_sides(situation))
+
+
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
 _PHASES: Final[Mapping[str, _Remind]] = {
     "deployment": _deployment,
@@ -259,4 +283,8 @@ _PHASES: Final[Mapping[str, _Remind]] = {
     "combat": _combat,
     "end-of-turn": _end_of_turn,
 }
-_LEAVING: Final[Mapping[str, _Remind]] = {"combat": _combat_undone}
+_LEAVING: Final[Mapping[str, _Remind]] = {
+    "start-of-round": _start_of_round_undone,
+    "combat": _combat_undone,
+    "end-of-turn": _end_of_turn_undone,
+}

@@ -59,6 +59,7 @@ class Camp:
         muster: Every unit it brought or raised, each by itself, those that are gone too; only
             where the battle is scored.
         ground: What it holds that is no unit: objectives by their names.
+        name: What it is called.
     """
 
     units: tuple[Unit, ...] = ()
@@ -66,6 +67,7 @@ class Camp:
     spells: tuple[Lasting, ...] = ()
     muster: tuple[Mustered, ...] = ()
     ground: tuple[str, ...] = ()
+    name: str = ""
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""
@@ -85,6 +87,7 @@ class Situation:
         moment: Whether the phase goes on or ends.
         switches: The house rules of the battle, by id.
         settled: Whether the players said at its start who begins.
+        ordered: Whether whoever goes on says who has the first turn of the game turn.
     """
 
     turn: int
@@ -95,6 +98,7 @@ class Situation:
     moment: Moment = "phase"
     switches: tuple[tuple[str, str], ...] = ()
     settled: bool = False
+    ordered: bool = False
 
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""

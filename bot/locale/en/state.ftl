@@ -76,7 +76,10 @@ refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now;
 refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
 refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
 refusal-phase-gone = { $phase } comes before the first turn of a battle and is over: name a phase of a turn.
-refusal-order-settled = The order of turns is settled until the next game turn begins: leave out first.
+refusal-order-settled = Who takes the first turn is said on the step into it{ $phase ->
+    [none] {""}
+   *[other] , from “{ $phase }”
+ }: leave out first here and give it there.
 refusal-nothing-changes = { $unit }: nothing would change; say what should change.
 refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.

@@ -73,7 +73,10 @@ refusal-join-barred = { $unit } est dans l’état « { $status } » : cela i
 refusal-not-in-unit = { $unit } n’est dans aucune unité : il n’y en a pas à quitter.
 refusal-leave-barred = { $host } est dans l’état « { $status } » : { $unit } ne peut pas quitter cette unité pour l’instant.
 refusal-phase-gone = { $phase } précède le premier tour de la bataille et c’est passé : nommez une phase d’un tour.
-refusal-order-settled = L’ordre des tours est fixé jusqu’au prochain tour de jeu : retirez first.
+refusal-order-settled = Qui joue en premier se dit en passant au premier tour{ $phase ->
+    [none] {""}
+   *[other] , au sortir de « { $phase } »
+ } : retirez first ici et donnez-le à ce moment-là.
 refusal-nothing-changes = { $unit } : rien ne changerait ; dites ce qui doit changer.
 refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chiffres.
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.

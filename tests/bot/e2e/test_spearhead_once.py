@@ -85,3 +85,46 @@ async def test_priority_is_rolled_at_the_start_of_a_round_and_once(
     assert (await battle_of(alice))["phase"] == "start-of-round"
     await alice.types(f"{roll} dice:4 3")
     assert (await alice.types(roll)).refused == "counter-full"
+
+
+async def test_nothing_is_assumed_of_a_target_without_health_or_save(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_turn(alice, bruno)
+    await bruno.types("/unit add Rats 10 M6 Svg5+ C1")
+    await alice.types("/battle next phase:shooting")
+    shot = "/shoot unit:Liberators target:Rats weapons:1x2 3+ 3+ 1 1"
+    refused = await alice.types(shot)
+    assert refused.refused == "unit-needs-value"
+    assert_one_sentence(refused)
+    assert "/unit edit unit:Rats change:H3" in refused.text
+    await bruno.types("/unit edit unit:Rats change:H1")
+    assert (await alice.types(f"{shot} dice:1 1 1")).answer.refused is None
+
+
+async def test_who_goes_first_is_told_when_it_is_chosen_and_with_what(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    assert "First turn" not in (await alice.types("/battle status")).text
+    early = await alice.types("/battle next first:Skaven")
+    assert early.refused == "order-settled"
+    assert_one_sentence(early)
+    assert "Start of battle round" in early.text
+    start = await alice.types("/battle next")
+    assert "/battle next first:Storm or /battle next first:Skaven" in start.text
+    chosen = await alice.types("/battle next first:Skaven")
+    assert "Not done" not in chosen.text
+    assert "First turn: Skaven" in (await alice.types("/battle status")).text
+    await alice.types("/undo")
+    assert "Storm begins" in (await alice.types("/battle next")).text
+
+
+async def test_a_round_without_a_roll_and_a_turn_without_a_score_are_told(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_turn(alice, bruno)
+    await alice.types("/battle next phase:end-of-turn")
+    assert "Storm has not scored this turn" in (await alice.types("/battle next")).text
+    await alice.types("/battle next phase:start-of-round")
+    assert "No priority roll" in (await alice.types("/battle next")).text

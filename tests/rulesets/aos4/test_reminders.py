@@ -30,8 +30,8 @@ def reminded(
     last: bool = False,
     moment: Moment = "phase",
 ) -> dict[str, Reminder]:
-    active = Camp(own, tuple(counters[0].items()))
-    others = (Camp(enemies, tuple(counters[1].items())),)
+    active = Camp(own, tuple(counters[0].items()), name="Storm")
+    others = (Camp(enemies, tuple(counters[1].items()), name="Skaven"),)
     situation = Situation(turn, phase, active, others, last, moment, switches=switches)
     found = RULESET.reminders(situation)
     by_id = {one.id: one for one in found}
@@ -53,6 +53,20 @@ def test_the_first_round_asks_who_goes_first_and_later_ones_for_a_roll() -> None
     assert dict(later["command-points"].values) == dict(later["priority"].values)
 
 
+def test_a_round_that_begins_without_a_choice_of_the_first_turn_is_told_as_undone() -> None:
+    assert set(reminded("start-of-round", moment="leaving")) == {"first-undone"}
+    assert set(reminded("start-of-round", turn=2, moment="leaving")) == {"priority-undone"}
+    rolled = ({}, {"priority-rolled": 1})
+    assert reminded("start-of-round", turn=2, moment="leaving", counters=rolled) == {}
+    assert "priority" not in reminded("start-of-round", turn=2, counters=rolled)
+
+
+def test_a_turn_that_ends_unscored_is_told_as_undone() -> None:
+    assert set(reminded("end-of-turn", moment="leaving")) == {"score-undone"}
+    scored = ({"turn-scored": 1}, {})
+    assert reminded("end-of-turn", moment="leaving", counters=scored) == {}
+
+
 def test_command_points_are_gained_once_a_round() -> None:
     found = reminded("start-of-round", turn=2, counters=({"command-points": 0}, {}))
     assert "command-points" not in found
@@ -60,7 +74,7 @@ def test_command_points_are_gained_once_a_round() -> None:
 
 def test_spearhead_draws_cards_and_knows_no_command() -> None:
     found = reminded("start-of-round", turn=2, switches=SPEARHEAD)
-    assert set(found) == {"priority", "cards"}
+    assert set(found) == {"begins", "priority", "cards"}
     points = ({"command-points": 4}, {"command-points": 4})
     assert reminded("hero", counters=points, switches=SPEARHEAD) == {}
     assert reminded("start-of-turn", unit("Hero 1 [hero]"), switches=SPEARHEAD) == {}

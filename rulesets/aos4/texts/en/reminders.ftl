@@ -1,7 +1,7 @@
 reminder-deploy = Deploy: the side that begins sets up a unit first, then in turns; in Spearhead the attacker sets up everything first
-reminder-first-turn = Who finished deploying first chooses who goes first, in Spearhead the attacker: /battle next with first
+reminder-first-turn = Who finished deploying first chooses who goes first, in Spearhead the attacker: /battle next first:{ $side } or /battle next first:{ $other }
 reminder-first-control = Objectives are controlled from the start of the first round
-reminder-priority = Priority roll due, then /battle next with first
+reminder-priority = Priority roll due
 reminder-command-points = Command points not gained yet
 reminder-cards = Draw the twist, then tactic cards
 reminder-reserves-lost = In reserve at the start of round 4, destroyed: { $units }

@@ -1,7 +1,7 @@
 reminder-deploy = Déploiement : le camp qui commence place une unité, puis à tour de rôle ; en Fer de Lance l’attaquant place tout en premier
-reminder-first-turn = Qui a fini de se déployer en premier choisit qui joue en premier, en Fer de Lance l’attaquant : /battle next avec first
+reminder-first-turn = Qui a fini de se déployer en premier choisit qui joue en premier, en Fer de Lance l’attaquant : /battle next first:{ $side } ou /battle next first:{ $other }
 reminder-first-control = Les objectifs sont contrôlés dès le début du premier round
-reminder-priority = Jet de priorité à faire, puis /battle next avec first
+reminder-priority = Jet de priorité à faire
 reminder-command-points = Points d’ordre pas encore gagnés
 reminder-cards = Piochez la péripétie, puis des cartes de tactique
 reminder-reserves-lost = En réserve au début du round 4, détruites : { $units }

@@ -1,0 +1,4 @@
+reminder-begins = Who chooses says who has the first turn: /battle next first:{ $side } or /battle next first:{ $other }
+reminder-priority-undone = No priority roll and no first turn chosen: { $side } begins as in the round before
+reminder-first-undone = Nobody said who has the first turn: { $side } begins
+reminder-score-undone = Control of the objectives and victory points: { $side } has not scored this turn

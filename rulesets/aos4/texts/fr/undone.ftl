@@ -1,0 +1,4 @@
+reminder-begins = Qui a le choix dit qui joue en premier : /battle next first:{ $side } ou /battle next first:{ $other }
+reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side } commence comme au round précédent
+reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence
+reminder-score-undone = Contrôle des objectifs et points de victoire : { $side } n’a pas marqué ce tour
