@@ -126,15 +126,32 @@ def blows_of(
     target: str | None = None,
 ) -> tuple[Blow, ...]:
     """Return the blows of several weapons; raises what `one_crit` refuses."""
+    several = len(weapons) > 1
     return tuple(
-        Blow(weapon, one_crit(weapon, crit), at, save, most, unit, target) for weapon in weapons
+        Blow(
+            weapon,
+            one_crit(weapon, crit),
+            at,
+            save,
+            most,
+            _labelled(unit, weapon) if several else weapon.name or unit,
+            _labelled(target, weapon) if several else target,
+        )
+        for weapon in weapons
     )
+
+
+def _labelled(who: str | None, weapon: Weapon) -> str | None:
+    """Return who rolls with the weapon it is about, by name or else by its values."""
+    values = f"{weapon.attacks} {weapon.hit}+ {weapon.wound}+ {weapon.rend} {weapon.damage}"
+    label = weapon.name or values
+    return label if who is None else f"{who} ({label})"
 
 
 def strike(dice: Dice, pool: Pool, blow: Blow) -> Pool:
     """Resolve the attacks of one weapon and add their damage to the pool."""
     weapon = blow.weapon
-    named = weapon.name or blow.unit
+    named = blow.unit
     thrown = weapon.attacks.count * weapon.models
     attacks = weapon.attacks.plus * weapon.models + weapon.extra
     if thrown:

@@ -128,3 +128,25 @@ async def test_a_round_without_a_roll_and_a_turn_without_a_score_are_told(
     assert "Storm has not scored this turn" in (await alice.types("/battle next")).text
     await alice.types("/battle next phase:start-of-round")
     assert "No priority roll" in (await alice.types("/battle next")).text
+
+
+async def test_a_command_without_points_is_refused(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, "battlepack=border-war")
+    await alice.types("/battle next phase:start-of-round")
+    hero = await alice.types("/battle next phase:hero")
+    assert "opponent: Rally, Magical Intervention" in hero.text
+    await alice.types("/unit damage Lord wounds:2")
+    rally = await alice.types("/rally Lord")
+    assert rally.refused == "counter-short"
+    assert_one_sentence(rally)
+
+
+async def test_mortal_criticals_and_each_weapon_are_told(alice: Player, bruno: Player) -> None:
+    await begin_turn(alice, bruno)
+    await alice.types("/battle next phase:shooting")
+    weapons = "weapons:1x1 3+ 3+ 1 1 crit mortal; 1x2 4+ 3+ 0 1"
+    told = await alice.types(f"/shoot unit:Lord target:Rats des Clans {weapons} dice:6 4 1 5 2")
+    assert "1 critical hit became mortal damage" in told.text
+    assert "Lord (1 3+ 3+ 1 1)" in told.text
+    assert "Lord (2 4+ 3+ 0 1)" in told.text
+    assert "Rats des Clans (2 4+ 3+ 0 1)" in told.text

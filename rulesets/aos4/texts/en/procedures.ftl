@@ -124,6 +124,11 @@ outcome-fight-attack = { $done-destroyed ->
            *[other] ; { $done-allocated } stay allocated.
         }
     }
+}{ $mortal ->
+    [0] {""}
+    [none] {""}
+    [one] {" "}1 critical hit became mortal damage.
+   *[other] {" "}{ $mortal } critical hits became mortal damage.
 }
 procedure-shooting-attack = Shoot
     .about = A unit's shooting attacks on one target with all its weapons, to the models slain
@@ -136,6 +141,11 @@ outcome-shooting-attack = { $done-destroyed ->
            *[other] ; { $done-allocated } stay allocated.
         }
     }
+}{ $mortal ->
+    [0] {""}
+    [none] {""}
+    [one] {" "}1 critical hit became mortal damage.
+   *[other] {" "}{ $mortal } critical hits became mortal damage.
 }
 procedure-hit-roll = Hit rolls
     .about = Roll attacks to hit, with what changes the rolls

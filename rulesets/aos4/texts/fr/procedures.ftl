@@ -124,6 +124,11 @@ outcome-fight-attack = { $done-destroyed ->
            *[other] {"\u202F"}; dégâts alloués restants : { $done-allocated }.
         }
     }
+}{ $mortal ->
+    [0] {""}
+    [none] {""}
+    [one] {" "}1 touche critique est devenue des dégâts mortels.
+   *[other] {" "}{ $mortal } touches critiques sont devenues des dégâts mortels.
 }
 procedure-shooting-attack = Tir
     .about = Attaques de tir d’une unité contre une cible, toutes armes, jusqu’aux figurines tuées
@@ -136,6 +141,11 @@ outcome-shooting-attack = { $done-destroyed ->
            *[other] {"\u202F"}; dégâts alloués restants : { $done-allocated }.
         }
     }
+}{ $mortal ->
+    [0] {""}
+    [none] {""}
+    [one] {" "}1 touche critique est devenue des dégâts mortels.
+   *[other] {" "}{ $mortal } touches critiques sont devenues des dégâts mortels.
 }
 procedure-hit-roll = Jets de touche
     .about = Jets de touche d’attaques, avec ce qui les modifie
@@ -321,8 +331,8 @@ outcome-army-check = { $reason ->
 
 ## Jets et ce qui les modifie
 roll-attacks = Nombre d’attaques
-roll-hit = Touche
-roll-wound = Blessure
+roll-hit = Pour toucher
+roll-wound = Pour blesser
 roll-save = Sauvegarde
 roll-damage = Dégâts
 roll-ward = Protection
