@@ -37,7 +37,7 @@ from rulesets.core.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset import Counter, Ruleset
 from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.refusal import Refusal
 
@@ -236,14 +236,15 @@ class _Applying:
             self.draft.set(side, path, effect.value)
             return
         held = side.counters.get(effect.counter)
-        if held is None and effect.by < 0:
+        found = self.counter(effect.counter)
+        if held is None and effect.by < 0 and not (found is not None and found.strict):
             return  # nobody keeps count of it
         if (held or 0) + effect.by < 0:
             raise Refusal(
                 "counter-short",
                 counter=effect.counter,
                 wanted=-effect.by,
-                left=held,
+                left=held or 0,
                 side=side.name,
             )
         self.draft.set(side, path, (held or 0) + effect.by)
@@ -257,8 +258,12 @@ class _Applying:
             return None
         return next(one for one in self.draft.board.sides if one.id == unit.side_id)
 
+    def counter(self, name: str) -> Counter | None:
+        """Return a counter as the game declares it."""
+        return next((one for one in self.ruleset.counters if one.id == name), None)
+
     def check_most(self, side: SideRow, counter: str, value: int) -> None:
-        found = next((one for one in self.ruleset.counters if one.id == counter), None)
+        found = self.counter(counter)
         if found is not None and found.most is not None and value > found.most:
             raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
 

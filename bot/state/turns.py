@@ -70,11 +70,8 @@ def unsettled(ruleset: Ruleset, battle: BattleRow) -> bool:
 
 def before_turns(ruleset: Ruleset) -> str | None:
     """Return the phase from which a game turn goes on to its first turn."""
-    ends = (
-        *_phases(ruleset, "turn"),
-        *_phases(ruleset, "round-end"),
-        *_phases(ruleset, "round-start"),
-    )
+    spans: tuple[Span, ...] = ("turn", "round-end", "round-start")
+    ends = [phase for span in spans for phase in _phases(ruleset, span)]
     return ends[-1] if ends else None
 
 

@@ -34,7 +34,8 @@ PROFILE: Final = (
 )
 """The warscroll [L118-180], then its melee weapon, its ranged weapon, and its points.
 
-A Save of 7+ is none at all, which a warscroll shows as a dash. Of a value's signs the first is shown in English and the last in French.
+Of a value's signs the first is shown in English and the last in French. A Save of 7+ is none at
+all: what is written for a unit that has no Save.
 
 `w` is the Health of each model, by the name that every game has for what a model can lose. Units
 with more weapons name them all in the `weapons` option. Weapons bear no names of army builders:
@@ -120,7 +121,7 @@ TACTICS: Final = (
 """The battle tactics [L1735-1762]."""
 
 COUNTERS: Final = (
-    Counter("command-points", "round"),
+    Counter("command-points", "round", strict=True),
     Counter("victory-points"),
     Counter("objectives"),
     Counter("tactics"),

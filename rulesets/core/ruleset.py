@@ -116,11 +116,13 @@ class Counter:
         expires: When it goes back to 0: with the phase, the turn, the round, or never.
         most: The largest number a rule may bring it to, as where something is done once a phase by
             each side; None for any.
+        strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
     """
 
     id: str
     expires: Expiry = "battle"
     most: int | None = None
+    strict: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from rulesets.core.parameter import Quantity, Units
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 _DICE: Final = 6
 _RALLIES: Final = 4
@@ -64,9 +65,11 @@ def rally(dice: Dice, *, unit: Target, heal_first: YesNo = False) -> Rally:
     back first unless `heal_first`; what buys nothing is lost.
 
     Raises:
-        Refusal: `already-commanded`.
+        Refusal: `already-commanded`, `nothing-to-rally` for an unhurt unit of full size.
     """
     check_order(unit)
+    if not unit.carried and unit.models >= unit.size:
+        raise Refusal("nothing-to-rally", unit=unit.name)
     health, slain = unit.number("w", 1), unit.size - unit.models
     points = dice.successes(_DICE + ("musician" in unit.rules), _RALLIES, "rally")
     if heal_first:

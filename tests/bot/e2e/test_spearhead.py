@@ -172,6 +172,9 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 4}
     await alice.types("/battle next first:Storm")
     await alice.types("/battle next phase:hero")
+    assert (await alice.types("/rally Liberators")).refused == "nothing-to-rally"
+    for unit in ("Liberators", "Lord", "Griffarque"):
+        await (bruno if unit == "Griffarque" else alice).types(f"/unit damage {unit} wounds:1")
     await alice.types("/rally Liberators")
     assert (await alice.types("/rally Liberators")).refused == "already-done"
     assert (await alice.types("/rally Lord")).refused == "counter-full"

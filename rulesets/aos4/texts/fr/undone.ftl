@@ -2,3 +2,4 @@ reminder-begins = Qui a le choix dit qui joue en premier : /battle next first:{
 reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side } commence comme au round précédent
 reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence
 reminder-score-undone = Contrôle des objectifs et points de victoire : { $side } n’a pas marqué ce tour
+refusal-nothing-to-rally = { $unit } est indemne et au complet : le Ralliement ne lui rendrait rien ; choisissez une autre unité.
