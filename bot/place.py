@@ -12,6 +12,7 @@ from bot.commands.resolution import BoundUnit, Question, understand
 from bot.localiser import Localiser, Texts
 from bot.state.battles import may_act, players_of
 from bot.state.channel import Channel
+from bot.state.effects import side_of
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
 from bot.state.tables import SideRow, UnitRow
@@ -71,9 +72,22 @@ class Place:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
+        kept = {**self._kept(procedure), **given}
         return understand(
-            procedure, self.ruleset, given, *around, switches=switches, lend=self._lend
+            procedure, self.ruleset, kept, *around, switches=switches, lend=self._lend
         )
+
+    def _kept(self, procedure: Procedure) -> dict[str, Raw]:
+        """Return the numbers of the sides that stand in for options, where a battle keeps them."""
+        board = self.channel.board
+        battle = board.battle
+        if battle is None:
+            return {}
+        wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
+        return {
+            name: side_of(board, battle, kept.side).counters.get(kept.counter) or 0
+            for name, kept in wanted
+        }
 
     def playing(self) -> Place:
         """Return the same place with the game that is played there now: a battle may bring one."""

@@ -271,6 +271,7 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         changes=change_lines(texts, place.channel.board, entry),
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
+        sides=_sides(place),
     )
     card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
     card = replace(card, dice=(*card.dice, *_unnamed(place, resolution, entry)))
@@ -293,6 +294,16 @@ def _unnamed(place: Place, resolution: Resolution, entry: Entry) -> tuple[str, .
 
 
 _LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
+
+
+def _sides(place: Place) -> tuple[str, ...]:
+    """Return what the side whose turn it is and the one that follows it are called."""
+    board = place.channel.board
+    if board.battle is None:
+        return ()
+    sides = board.sides
+    own = board.battle.active
+    return tuple(escaped(sides[(own + after) % len(sides)].name) for after in (0, 1))
 
 
 def _led(place: Place, question: Question) -> tuple[str, ...]:

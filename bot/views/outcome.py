@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from bot.bundle import escaped, text_key
 from bot.localiser import Texts, id_name
@@ -53,9 +54,17 @@ class Facts(Mapping[str, Fact]):
         return len(self._facts) + len(self._words)
 
 
-def headline_of(texts: Texts, procedure: Procedure, result: object) -> str:
-    """Return the line that settles the matter."""
-    facts = Facts(texts, dict(plain_fields(result, details=True)))
+SIDES: Final = ("side-own", "side-enemy")
+"""Facts of every outcome: what the side whose turn it is and its enemy are called, `none` where no
+battle is under way."""
+
+
+def headline_of(
+    texts: Texts, procedure: Procedure, result: object, sides: Sequence[str] = ()
+) -> str:
+    """Return the line that settles the matter; `sides` are named as `SIDES`."""
+    told = dict(zip(SIDES, sides or ("none", "none"), strict=True))
+    facts = Facts(texts, {**told, **dict(plain_fields(result, details=True))})
     return texts.format(f"outcome-{text_key(procedure.id)}", None, facts)
 
 
@@ -78,11 +87,24 @@ def outcome_card(
     changes: tuple[str, ...] = (),
     footer: str = "",
     parts: Sequence[Part] = (),
+    sides: Sequence[str] = (),
 ) -> Card:
-    """Return the card of a procedure that was run; `parts` say where mixed dice come from."""
+    """Return the card of a procedure that was run.
+
+    Args:
+        texts: The texts.
+        procedure: What was run.
+        result: What came out.
+        record: Rolls and steps on the way.
+        units: Names of the units concerned.
+        changes: What is different now, a line each.
+        footer: Where the dice come from.
+        parts: Where each of mixed dice comes from.
+        sides: What the side whose turn it is and its enemy are called.
+    """
     return Card(
         title_of(texts, procedure, units),
-        headline_of(texts, procedure, result),
+        headline_of(texts, procedure, result, sides),
         record_lines(texts, record, parts),
         changes,
         footer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.amount import Amount
-from rulesets.core.parameter import Decimal, Fill, Flag, Quantity, Units, Whole
+from rulesets.core.parameter import Decimal, Fill, Flag, Kept, Quantity, Units, Whole
 from rulesets.core.unit import Unit
 
 INCHES: Final = "inches"
@@ -16,5 +16,8 @@ YesNo: TypeAlias = Annotated[bool, Flag()]
 Inches: TypeAlias = Annotated[float | None, Decimal(0, 120, INCHES)]
 Move: TypeAlias = Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")]
 Points: TypeAlias = Annotated[int, Whole(0, 200)]
+HeldPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points")]
+TheirPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points", "other")]
+"""Victory points as the battle keeps them, of the side whose turn it is and of its enemy."""
 Round: TypeAlias = Annotated[int, Whole(1, 10)]
 Few: TypeAlias = Annotated[int, Whole(0, 20)]

@@ -53,6 +53,19 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """The number that a side keeps, which stands in where the player gives none.
+
+    Attributes:
+        counter: The counter.
+        side: Whose: that of the side whose turn it is, or of the one that follows it.
+    """
+
+    counter: str
+    side: Literal["active", "other"] = "active"
+
+
+@dataclass(frozen=True, slots=True)
 class FromSpell:
     """The value stands in from the spell that an option names, before that of a unit.
 
@@ -77,6 +90,7 @@ class Parameter:
         house: The house rule that fills it; its text is then `house-<id>`, and no slash command has
             an option for it.
         spell: The value of a spell that stands in before that.
+        kept: The number of a side that stands in before anything else.
     """
 
     name: str
@@ -85,6 +99,7 @@ class Parameter:
     fill: Fill | None = None
     house: str | None = None
     spell: FromSpell | None = None
+    kept: Kept | None = None
 
     @property
     def required(self) -> bool:
@@ -124,7 +139,8 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
             msg = f"{function.__name__}: {name} has no default, the book's value"
             raise TypeError(msg)
         spell = next((note for note in notes if isinstance(note, FromSpell)), None)
-        parameters.append(Parameter(name, kind, declared.default, fill, house, spell))
+        kept = next((note for note in notes if isinstance(note, Kept)), None)
+        parameters.append(Parameter(name, kind, declared.default, fill, house, spell, kept))
     return tuple(parameters)
 
 
@@ -268,6 +284,7 @@ __all__ = [
     "Flag",
     "FromSpell",
     "House",
+    "Kept",
     "Kind",
     "Numbers",
     "Parameter",

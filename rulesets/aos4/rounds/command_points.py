@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.options import Few, Points, Round
+from rulesets.aos4.options import Few, HeldPoints, Round, TheirPoints
 from rulesets.aos4.rounds.priority import underdog_of
 from rulesets.core.effect import CounterSet, Effect
 from rulesets.core.parameter import Whole
@@ -38,8 +38,8 @@ def gain_command_points(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     game_round: Round = 1,
-    points: Points = 0,
-    enemy_points: Points = 0,
+    points: HeldPoints = 0,
+    enemy_points: TheirPoints = 0,
     auxiliaries: Few = 0,
     enemy_auxiliaries: Few = 0,
     unspent: Unspent = 0,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rulesets.aos4.house import Pack
-from rulesets.aos4.options import Points, Round
+from rulesets.aos4.options import HeldPoints, Round, TheirPoints
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.procedure import Arguments
 from rulesets.dice.detail import detail
@@ -45,8 +45,8 @@ def priority_roll(
     *,
     game_round: Round = 2,
     pack: Pack = "border-war",
-    points: Points = 0,
-    enemy_points: Points = 0,
+    points: HeldPoints = 0,
+    enemy_points: TheirPoints = 0,
 ) -> Priority:
     """Roll for priority: the winner chooses who begins, on a tie who began the round before.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from rulesets.aos4.house import BorderObjectives, Pack
-from rulesets.aos4.options import Few, Points, YesNo
+from rulesets.aos4.options import Few, HeldPoints, TheirPoints, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -122,8 +122,8 @@ class Victory:
 def victory(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    points: Points,
-    enemy_points: Points,
+    points: HeldPoints,
+    enemy_points: TheirPoints,
     pack: Pack = "border-war",
     general_alive: YesNo = True,
     enemy_general_alive: YesNo = True,

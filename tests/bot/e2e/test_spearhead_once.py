@@ -150,3 +150,25 @@ async def test_mortal_criticals_and_each_weapon_are_told(alice: Player, bruno: P
     assert "Lord (1 3+ 3+ 1 1)" in told.text
     assert "Lord (2 4+ 3+ 0 1)" in told.text
     assert "Rats des Clans (2 4+ 3+ 0 1)" in told.text
+
+
+async def test_sides_and_winner_are_named_and_points_are_those_kept(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_turn(alice, bruno)
+    await alice.types("/battle next phase:end-of-turn")
+    held = await alice.types("/objective what:control objective:Dracothion scores:5 enemy_scores:0")
+    assert "Storm controls it" in held.text
+    await alice.types("/objective what:spearhead objectives:1")
+    won = await alice.types("/objective what:victory")
+    assert won.outcome["result"] == {"result": "win", "winner": "own", "margin": 2}
+    assert "Victory of Storm by 2" in won.text
+    level = await alice.types("/objective what:victory points:2 enemy_points:2")
+    assert "The battle is a draw." in level.text
+    await alice.types("/battle next")
+    await bruno.types("/battle next phase:start-of-round")
+    roll = await alice.types("/resolve procedure:priority_roll values:game_round:2 dice:2 5")
+    assert "Skaven (second last round) chooses who goes first" in roll.text
+    assert "Underdog: Skaven" in roll.text
+    total = await alice.types("/score show")
+    assert "Storm ahead by 2: as things stand, the victory" in total.text

@@ -4,14 +4,26 @@ procedure-priority-roll = Priority
 outcome-priority-roll = { $chooser ->
     [deployed-first] Whoever finished deploying first chooses who goes first.
     [attacker] The attacker chooses who goes first.
-    [second] Whoever went second last round chooses who goes first.
-   *[first] Whoever went first last round chooses who goes first{ $tied ->
+    [second] { $side-enemy ->
+        [none] Whoever went second last round
+       *[other] { $side-enemy } (second last round)
+    } chooses who goes first.
+   *[first] { $side-own ->
+        [none] Whoever went first last round
+       *[other] { $side-own } (first last round)
+    } chooses who goes first{ $tied ->
         [yes] {" "}(tie)
        *[no] {""}
     }.
 }{ $underdog ->
-    [first] {" "}Underdog: whoever went first.
-    [second] {" "}Underdog: whoever went second.
+    [first] {" "}Underdog: { $side-own ->
+        [none] whoever went first
+       *[other] { $side-own }
+    }.
+    [second] {" "}Underdog: { $side-enemy ->
+        [none] whoever went second
+       *[other] { $side-enemy }
+    }.
    *[none] {" "}No underdog.
 }{ $draws-none ->
     [yes] {" "}Going first seizes the initiative: no tactic cards for it.
@@ -19,9 +31,18 @@ outcome-priority-roll = { $chooser ->
 }
 procedure-gain-command-points = Command points
     .about = Command points of both sides for this battle round
-outcome-gain-command-points = Command points: { $own } and { $enemy }. { $underdog ->
-    [first] The first named is the underdog.
-    [second] The second named is the underdog.
+outcome-gain-command-points = Command points: { $side-own ->
+    [none] { $own } and { $enemy }
+   *[other] { $side-own } { $own }, { $side-enemy } { $enemy }
+}. { $underdog ->
+    [first] { $side-own ->
+        [none] The first named
+       *[other] { $side-own }
+    } is the underdog.
+    [second] { $side-enemy ->
+        [none] The second named
+       *[other] { $side-enemy }
+    } is the underdog.
    *[none] No underdog.
 }
 procedure-spend-command = Using a command
@@ -215,16 +236,28 @@ outcome-place-of-power = { $gift ->
 procedure-objective-control = Objective
     .about = Who controls an objective: the higher control score takes it
 outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
-    [own] the active side controls it.
-    [enemy] the other side controls it.
+    [own] { $side-own ->
+        [none] the active side
+       *[other] { $side-own }
+    } controls it.
+    [enemy] { $side-enemy ->
+        [none] the other side
+       *[other] { $side-enemy }
+    } controls it.
     [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
 procedure-terrain-control = Terrain feature
     .about = Who controls a terrain feature, which is lost when left
 outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
-    [own] the active side controls it.
-    [enemy] the other side controls it.
+    [own] { $side-own ->
+        [none] the active side
+       *[other] { $side-own }
+    } controls it.
+    [enemy] { $side-enemy ->
+        [none] the other side
+       *[other] { $side-enemy }
+    } controls it.
    *[none] nobody controls it.
 }
 procedure-score-border-war = Score, Border War
@@ -250,18 +283,36 @@ outcome-score-spearhead = { $gained ->
 procedure-victory = Victory
     .about = Who won, by victory points and generals
 outcome-victory = { $result ->
-    [draw] A draw.
+    [draw] The battle is a draw.
     [minor] Minor victory of { $winner ->
-        [own] the first player
-       *[enemy] the second player
+        [own] { $side-own ->
+            [none] the first player
+           *[other] { $side-own }
+        }
+       *[enemy] { $side-enemy ->
+            [none] the second player
+           *[other] { $side-enemy }
+        }
     }: the only general alive.
     [win] Victory of { $winner ->
-        [own] the first player
-       *[enemy] the second player
+        [own] { $side-own ->
+            [none] the first player
+           *[other] { $side-own }
+        }
+       *[enemy] { $side-enemy ->
+            [none] the second player
+           *[other] { $side-enemy }
+        }
     } by { $margin }.
    *[major] Major victory of { $winner ->
-        [own] the first player
-       *[enemy] the second player
+        [own] { $side-own ->
+            [none] the first player
+           *[other] { $side-own }
+        }
+       *[enemy] { $side-enemy ->
+            [none] the second player
+           *[other] { $side-enemy }
+        }
     } by { $margin }.
 }
 procedure-tactical-manoeuvre = Tactical Manoeuvre

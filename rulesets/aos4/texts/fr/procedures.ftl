@@ -4,14 +4,26 @@ procedure-priority-roll = Priorité
 outcome-priority-roll = { $chooser ->
     [deployed-first] Qui a fini de se déployer en premier choisit qui joue en premier.
     [attacker] L’attaquant choisit qui joue en premier.
-    [second] Qui jouait en second au round précédent choisit qui joue en premier.
-   *[first] Qui jouait en premier au round précédent choisit qui joue en premier{ $tied ->
+    [second] { $side-enemy ->
+        [none] Qui jouait en second au round précédent
+       *[other] { $side-enemy } (second au round précédent)
+    } choisit qui joue en premier.
+   *[first] { $side-own ->
+        [none] Qui jouait en premier au round précédent
+       *[other] { $side-own } (premier au round précédent)
+    } choisit qui joue en premier{ $tied ->
         [yes] {" "}(égalité)
        *[no] {""}
     }.
 }{ $underdog ->
-    [first] {" "}Outsider : qui jouait en premier.
-    [second] {" "}Outsider : qui jouait en second.
+    [first] {" "}Outsider : { $side-own ->
+        [none] qui jouait en premier
+       *[other] { $side-own }
+    }.
+    [second] {" "}Outsider : { $side-enemy ->
+        [none] qui jouait en second
+       *[other] { $side-enemy }
+    }.
    *[none] {" "}Pas d’outsider.
 }{ $draws-none ->
     [yes] {" "}Jouer en premier prend l’initiative : pas de carte de tactique dans ce cas.
@@ -19,9 +31,18 @@ outcome-priority-roll = { $chooser ->
 }
 procedure-gain-command-points = Points d’ordre
     .about = Points d’ordre des deux camps pour ce round de bataille
-outcome-gain-command-points = Points d’ordre : { $own } et { $enemy }. { $underdog ->
-    [first] Le premier nommé est l’outsider.
-    [second] Le second nommé est l’outsider.
+outcome-gain-command-points = Points d’ordre : { $side-own ->
+    [none] { $own } et { $enemy }
+   *[other] { $side-own } { $own }, { $side-enemy } { $enemy }
+}. { $underdog ->
+    [first] { $side-own ->
+        [none] Le premier nommé
+       *[other] { $side-own }
+    } est l’outsider.
+    [second] { $side-enemy ->
+        [none] Le second nommé
+       *[other] { $side-enemy }
+    } est l’outsider.
    *[none] Pas d’outsider.
 }
 procedure-spend-command = Utiliser un ordre
@@ -215,16 +236,28 @@ outcome-place-of-power = { $gift ->
 procedure-objective-control = Objectif
     .about = Qui contrôle un objectif : le plus haut score de contrôle le prend
 outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
-    [own] le camp actif le contrôle.
-    [enemy] l’autre camp le contrôle.
+    [own] { $side-own ->
+        [none] le camp actif
+       *[other] { $side-own }
+    } le contrôle.
+    [enemy] { $side-enemy ->
+        [none] l’autre camp
+       *[other] { $side-enemy }
+    } le contrôle.
     [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
 procedure-terrain-control = Élément de terrain
     .about = Qui contrôle un élément de terrain, perdu dès qu’on le quitte
 outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
-    [own] le camp actif le contrôle.
-    [enemy] l’autre camp le contrôle.
+    [own] { $side-own ->
+        [none] le camp actif
+       *[other] { $side-own }
+    } le contrôle.
+    [enemy] { $side-enemy ->
+        [none] l’autre camp
+       *[other] { $side-enemy }
+    } le contrôle.
    *[none] personne ne le contrôle.
 }
 procedure-score-border-war = Points, Guerre de Frontières
@@ -250,18 +283,36 @@ outcome-score-spearhead = { $gained ->
 procedure-victory = Victoire
     .about = Qui gagne, par les points de victoire et les généraux
 outcome-victory = { $result ->
-    [draw] Égalité.
+    [draw] La bataille est une égalité.
     [minor] Victoire mineure { $winner ->
-        [own] du premier joueur
-       *[enemy] du second joueur
+        [own] { $side-own ->
+            [none] du premier joueur
+           *[other] de { $side-own }
+        }
+       *[enemy] { $side-enemy ->
+            [none] du second joueur
+           *[other] de { $side-enemy }
+        }
     } : seul son général a survécu.
     [win] Victoire { $winner ->
-        [own] du premier joueur
-       *[enemy] du second joueur
+        [own] { $side-own ->
+            [none] du premier joueur
+           *[other] de { $side-own }
+        }
+       *[enemy] { $side-enemy ->
+            [none] du second joueur
+           *[other] de { $side-enemy }
+        }
     }, écart de { $margin }.
    *[major] Victoire majeure { $winner ->
-        [own] du premier joueur
-       *[enemy] du second joueur
+        [own] { $side-own ->
+            [none] du premier joueur
+           *[other] de { $side-own }
+        }
+       *[enemy] { $side-enemy ->
+            [none] du second joueur
+           *[other] de { $side-enemy }
+        }
     }, écart de { $margin }.
 }
 procedure-tactical-manoeuvre = Manœuvre Tactique
