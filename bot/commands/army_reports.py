@@ -11,6 +11,7 @@ from bot.bundle import escaped
 from bot.localiser import Texts, sentence
 from bot.views.plain import without_markup
 from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 20
 _MOST_PROBLEMS: Final = 6
@@ -53,4 +54,7 @@ def problem_data(problems: Sequence[Problem]) -> list[dict[str, Any]]:
 
 def _line(texts: Texts, problem: Problem) -> str:
     where = texts("army-problem", line=problem.line, subject=problem.subject or None)
-    return f"{where} {sentence(texts, problem.reason)}"
+    reason = problem.reason
+    if reason.code == "unknown-sign":  # a report may hold many of them, and all signs with each
+        reason = Refusal(reason.code, **{**reason.facts, "signs": "none"})
+    return f"{where} {sentence(texts, reason)}"

@@ -3,5 +3,3 @@ reminder-priority-undone = No priority roll and no first turn chosen: { $side } 
 reminder-first-undone = Nobody said who has the first turn: { $side } begins
 reminder-score-undone = Control of the objectives and victory points: { $side } has not scored this turn
 refusal-nothing-to-rally = { $unit } is unhurt and at full size: Rally would give it nothing; choose another unit.
-verdict-ahead = { $winner } ahead by { $difference }: as things stand, the victory
-verdict-level = level: as things stand a draw, but in Border War the only side whose general is alive has a minor victory

@@ -3,5 +3,3 @@ reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side
 reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence
 reminder-score-undone = Contrôle des objectifs et points de victoire : { $side } n’a pas marqué ce tour
 refusal-nothing-to-rally = { $unit } est indemne et au complet : le Ralliement ne lui rendrait rien ; choisissez une autre unité.
-verdict-ahead = { $winner } mène de { $difference } : en l’état, la victoire
-verdict-level = égalité : en l’état personne ne gagne, mais en Guerre de Frontières le seul camp dont le général survit a une victoire mineure

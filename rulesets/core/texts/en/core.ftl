@@ -29,7 +29,10 @@ refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in th
 refusal-line-too-long = A unit's line has at most { $most } characters; this one has { $length }.
 refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: { $unit-example }.
 refusal-too-many-models = A unit has 1 to { $most } models.
-refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, as in { $unit-example }; the signs are: { $signs }.
+refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, as in { $unit-example }{ $signs ->
+    [none] {""}
+   *[other] {""}; the signs are: { $signs }
+ }.
 refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
 refusal-bracket-open = The bracket of “{ $text }” is not closed at the end of the line: special rules stand there, between [ and ].
 refusal-unknown-rule = { $near ->
