@@ -22,6 +22,7 @@ from bot.commands.resolution import (
     resolve,
 )
 from bot.commands.specification import CLOSING, CommandSpec
+from bot.commands.telling import sides_of, unnamed
 from bot.localiser import sentence
 from bot.place import Place
 from bot.state.record import Action, Caller, Entry, Thrown
@@ -34,7 +35,6 @@ from bot.views.form import REST
 from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
 from bot.views.structured import effect_data, odds_data, part_data, plain, steps_data
-from rulesets.core.effect import Destroyed, ValueChanged, WoundsLost
 from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw, SpellName
 from rulesets.core.procedure import Procedure
@@ -271,39 +271,14 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         changes=change_lines(texts, place.channel.board, entry),
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
-        sides=_sides(place),
+        sides=sides_of(place),
     )
     card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
-    card = replace(card, dice=(*card.dice, *_unnamed(place, resolution, entry)))
+    card = replace(card, dice=(*card.dice, *unnamed(place, resolution, entry)))
     if secret and entry.changes:
         card = replace(card, dice=(*card.dice, texts("secret-changes")))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
-
-
-def _unnamed(place: Place, resolution: Resolution, entry: Entry) -> tuple[str, ...]:
-    """Return a line for each option whose unit nobody named, where it lost something."""
-    question = resolution.question
-    played = question.procedure.at_large or any(entry.binding.values())
-    if place.channel.board.battle is None or not played:
-        return ()
-    roles = (one.role for one in resolution.effects if isinstance(one, _LOSSES))
-    named = {*question.units, *(role for role, ids in entry.binding.items() if ids)}
-    missing = (one for one in dict.fromkeys(roles) if one not in named)
-    return tuple(place.texts("role-unnamed", option=role) for role in missing)
-
-
-_LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
-
-
-def _sides(place: Place) -> tuple[str, ...]:
-    """Return what the side whose turn it is and the one that follows it are called."""
-    board = place.channel.board
-    if board.battle is None:
-        return ()
-    sides = board.sides
-    own = board.battle.active
-    return tuple(escaped(sides[(own + after) % len(sides)].name) for after in (0, 1))
 
 
 def _led(place: Place, question: Question) -> tuple[str, ...]:
