@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot.asker import Asker
-from bot.commands.battles import standing
+from bot.commands.standing import standing
 from bot.place import Place
 from bot.state.store import Store
 from bot.state.tables import SummaryRow

@@ -13,21 +13,17 @@ from bot.commands.fairness import export_of, unsent_lines
 from bot.commands.names import GameNames
 from bot.commands.refusing import refused
 from bot.commands.specification import HOUSE, CommandSpec
-from bot.commands.switches import otherwise, read_switches
-from bot.commands.units import paused_line, side_lines, unit_data
-from bot.localiser import id_name
+from bot.commands.standing import agreed_lines, now_line, standing, state_data
+from bot.commands.switches import read_switches
 from bot.place import Place
 from bot.state import battles
 from bot.state.battles import BEGINNER_TOLD, REFEREE, players_of
-from bot.state.ground import held_by
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
-from bot.state.turns import unsettled
 from bot.state.units import find_side, side_place
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import lines_of, without_expiry
-from bot.views.counters import counter_text
 from bot.views.footer import footer_of
 from bot.views.structured import plain
 from rulesets.core.parameter import Raw
@@ -35,34 +31,6 @@ from rulesets.refusal import Refusal
 
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
-
-
-def now_line(place: Place) -> str:
-    """Return turn, side and phase in one line."""
-    battle = place.channel.board.battle
-    if battle is None:
-        return place.texts("battle-over")
-    side = place.channel.board.sides[battle.active]
-    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else ""
-    return place.texts("battle-now", turn=battle.turn, side=side.name, phase=phase)
-
-
-def _side_lines(place: Place) -> tuple[str, ...]:
-    board = place.channel.board
-    lines = []
-    for side in board.sides:
-        players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
-        lines.append(f"**{place.texts('battle-side', side=side.name, players=players)}**")
-        counters = [
-            counter_text(place.texts, name, value) for name, value in side.counters.items() if value
-        ]
-        if counters:
-            lines.append(" · ".join(counters))
-        ground = () if board.battle is None else held_by(board.battle, side.place)
-        if ground:
-            lines.append(place.texts("battle-ground", names=escaped(", ".join(ground))))
-        lines.extend(side_lines(place, side))
-    return tuple(lines)
 
 
 def _told(
@@ -84,35 +52,6 @@ def _told(
     outcome = {"action": entry.action, "entry": entry.number}
     undoing = (undo,) if entry.undoable else ()
     return Answer(card, (*buttons, *undoing), details=lambda: {**outcome, **state_data(place)})
-
-
-def state_data(place: Place) -> dict[str, Any]:
-    """Return the battle as data."""
-    board = place.channel.board
-    battle = board.battle
-    if battle is None:
-        return {"battle": None}
-    return {
-        "battle": {
-            "name": battle.name,
-            "ruleset": battle.ruleset,
-            "status": battle.status,
-            "turn": battle.turn,
-            "phase": battle.phase,
-            "active": board.sides[battle.active].name,
-            "first": board.sides[battle.first].name,
-            "house": place.channel.switches,
-            "sides": [
-                {
-                    "name": one.name,
-                    "counters": one.counters,
-                    "ground": list(held_by(battle, one.place)),
-                }
-                for one in board.sides
-            ],
-            "units": [unit_data(row) for row in board.units],
-        }
-    }
 
 
 def _promise(
@@ -173,30 +112,6 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     lines = (now_line(begun), *seated, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return _promise(begun, coming, headline, lines, buttons=_seats(begun))
-
-
-def agreed_lines(place: Place) -> tuple[str, ...]:
-    """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
-    board, texts = place.channel.board, place.texts
-    if board.battle is None:
-        return ()
-    lines = []
-    if not unsettled(place.ruleset, board.battle):
-        lines.append(texts("battle-first", side=board.sides[board.battle.first].name))
-    others = otherwise(texts, place.ruleset, place.channel.switches)
-    if others is not None:
-        lines.append(texts("battle-house", rules=others))
-    return tuple(lines)
-
-
-def standing(place: Place) -> Card:
-    """Return the battle of a place as it stands, running or paused."""
-    board = place.channel.board
-    battle = board.battle
-    name = escaped(battle.name) if battle else place.texts("battle-unnamed")
-    known = [id_name(place.texts, "spell", one.name) or one.name for one in board.spells]
-    spells = tuple(place.texts("change-spell-on", spell=name) for name in known)
-    return Card(name, now_line(place), (*paused_line(place), *_side_lines(place), *spells))
 
 
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:

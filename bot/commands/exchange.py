@@ -9,10 +9,10 @@ from time import monotonic
 from typing import Any, Final
 
 from bot.answer import Answer, Attachment, Promise, Reply
-from bot.commands.battles import now_line
 from bot.commands.earlier import battle_at
 from bot.commands.replaying import is_roll, replay
 from bot.commands.specification import CommandSpec
+from bot.commands.standing import now_line
 from bot.place import Place
 from bot.state import past
 from bot.state.audit import is_withheld
