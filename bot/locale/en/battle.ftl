@@ -120,4 +120,3 @@ refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }
 retold = Already done: { $what }, no. { $number }.
 param-player-one = Who plays the first side
 param-player-two = Who plays the second side
-refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.

@@ -113,3 +113,4 @@ refusal-player-twice = { $name } cannot play both sides: name another player, or
 refusal-only-players = Only those who play this battle may do that; take a side with /battle join.
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-chair-by-consent = The referee's chair needs another player's consent: ask for it with /battle join referee:yes.
+refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.

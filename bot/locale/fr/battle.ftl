@@ -120,4 +120,3 @@ refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : 
 retold = Déjà fait : { $what }, n° { $number }.
 param-player-one = Qui joue le premier camp
 param-player-two = Qui joue le second camp
-refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.

@@ -110,3 +110,4 @@ refusal-player-twice = { $name } ne peut pas jouer les deux camps : nommez un a
 refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela ; prenez un camp avec /battle join.
 refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-chair-by-consent = La place d’arbitre demande l’accord d’un autre joueur : demandez-la avec /battle join referee:oui.
+refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.

@@ -247,7 +247,7 @@ outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
     [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
-procedure-terrain-control = Terrain feature
+procedure-terrain-control = Control of a terrain feature
     .about = Who controls a terrain feature, which is lost when left
 outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->

@@ -247,7 +247,7 @@ outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
     [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
-procedure-terrain-control = Élément de terrain
+procedure-terrain-control = Contrôle d’un élément de terrain
     .about = Qui contrôle un élément de terrain, perdu dès qu’on le quitte
 outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->

@@ -29,9 +29,9 @@ refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in th
 refusal-line-too-long = A unit's line has at most { $most } characters; this one has { $length }.
 refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: { $unit-example }.
 refusal-too-many-models = A unit has 1 to { $most } models.
-refusal-unknown-sign = “{ $text }” is no value of a profile; write a sign and its number, as in { $unit-example }{ $signs ->
-    [none] {""}
-   *[other] {""}; the signs are: { $signs }
+refusal-unknown-sign = “{ $text }” is no value of a profile; { $signs ->
+    [none] write a sign and its number, as in { $unit-example }
+   *[other] these are, each with a number: { $signs }
  }.
 refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
 refusal-bracket-open = The bracket of “{ $text }” is not closed at the end of the line: special rules stand there, between [ and ].
