@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-SCRIPT: Final = Path(__file__).parent / "river.game"
+GAMES: Final = ("river", "spearhead")
 _SPOKEN: Final = re.compile(r"(?P<player>\w+): (?P<line>/.+)")
 
 
@@ -66,8 +66,9 @@ def side_told(side: dict[str, Any]) -> str:
     return " ".join(f"{name}:{count}" for name, count in sorted(side["counters"].items()))
 
 
-def read_script(path: Path = SCRIPT) -> list[Line]:
+def read_script(game: str = GAMES[0]) -> list[Line]:
     """Return the lines of a script."""
+    path = Path(__file__).parent / f"{game}.game"
     found: list[Line] = []
     for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         sign, _, rest = raw.strip().partition(" ")
