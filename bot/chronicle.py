@@ -56,6 +56,7 @@ class Chronicle:
         units: Every unit there was, in order of arrival.
         turns: The game turns there were, in order.
         ended_at: Moment of the last entry.
+        result: What the points came to as the battle ended, as its entry keeps it; None before.
     """
 
     def __init__(self) -> None:
@@ -64,6 +65,7 @@ class Chronicle:
         self.units: dict[int, Muster] = {}
         self.turns: list[int] = []
         self.ended_at = 0
+        self.result: object = None
         self.last_hash = ""
         self._turn: int | None = None
 
@@ -76,6 +78,8 @@ class Chronicle:
             if change.table == "unit":
                 self._change(change)
         self.ended_at, self.last_hash = entry.at, entry.hash
+        if entry.action == "battle-end":
+            self.result = entry.outcome.get("score")
         if line is None:
             self.hidden += 1
             return

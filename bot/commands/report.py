@@ -13,6 +13,7 @@ from bot.commands.earlier import Earlier, action_name, battle_at
 from bot.commands.logbook import moment
 from bot.commands.luck import count_entry
 from bot.commands.replaying import is_roll, replay
+from bot.commands.scores import kept_line
 from bot.commands.specification import CommandSpec
 from bot.commands.switches import otherwise
 from bot.luck import Tally
@@ -97,6 +98,7 @@ def _report(earlier: Earlier, chronicle: Chronicle, tally: Tally) -> Report:
         (texts("report-ended" if earlier.past.over else "report-last"), moment(chronicle.ended_at)),
         (texts("report-turns"), str(len(chronicle.turns))),
         *_agreed(earlier, battle),
+        *_result(earlier.place, chronicle),
     ]
     proof = [
         (texts("report-commitment"), journal.commitment),
@@ -119,6 +121,13 @@ def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
     others = otherwise(texts, game, held)
     if others is not None:
         yield texts("report-house"), others
+
+
+def _result(place: Place, chronicle: Chronicle) -> Iterator[tuple[str, str]]:
+    """Yield what the points came to as the battle ended."""
+    told = kept_line(place, chronicle.result)
+    if told is not None:
+        yield place.texts("report-result"), without_markup(told)
 
 
 def _files(earlier: Earlier, found: Report) -> tuple[Attachment, ...]:

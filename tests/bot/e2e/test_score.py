@@ -76,6 +76,11 @@ async def test_the_end_proposes_who_won(alice: Player, bruno: Player) -> None:
     kept = over.outcome["dice"]["score"]
     assert [side["total"] for side in kept["sides"]] == [161, 40]
     assert kept["verdict"]["id"] == "draw"
+    told = await alice.types("/battle report")
+    (page, text) = (told.reply.file(one).decode() for one in told.message.attachments)
+    assert "Models left" in page
+    for written in (page, text):
+        assert "Points: Elfes 161 · Peaux-Vertes 40 – a draw: 121 points apart" in written
 
 
 async def test_without_the_size_of_the_battle_nobody_is_called_the_victor(
