@@ -171,4 +171,4 @@ async def test_sides_and_winner_are_named_and_points_are_those_kept(
     assert "Skaven (second last round) chooses who goes first" in roll.text
     assert "Underdog: Skaven" in roll.text
     total = await alice.types("/score show")
-    assert "Storm ahead by 2" in total.text
+    assert "victory for Storm, by 2" in total.text
