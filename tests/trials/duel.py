@@ -14,11 +14,8 @@ from bot.state.audit import Audit
 from bot.state.record import read_entry
 from bot.state.store import Store
 from bot.table import LocalTable, TableUser
-from bot.table.settings import TableSettings
 
 _NAMES: Final = ("Ana", "Bruno")
-_PATIENCE: Final = 30.0
-"""Seconds that an answer is waited for."""
 _TURNS: Final = (
     "/unit damage {unit} wounds:1",
     "/roll 3d6",
@@ -52,9 +49,7 @@ async def duel(url: str, actions: int, per_second: float) -> Duel:
     bot = create_bot(Settings(_env_file=None, database=url, guild_ready_timeout=0.01))  # type: ignore[call-arg]
     refused: list[str] = []
     bot.listener = lambda _, answer: refused.append(answer.refused) if answer.refused else None
-    # How soon is measured; here nothing may be lost, however slow the machine.
-    settings = TableSettings(first_answer=_PATIENCE)
-    async with LocalTable(settings) as table, table.connect(bot):
+    async with LocalTable() as table, table.connect(bot):
         players = [table.user(name) for name in _NAMES]
         await players[0].line("/battle start side_one:Ana side_two:Bruno")
         for player, name in zip(players, _NAMES, strict=True):

@@ -28,7 +28,7 @@ from bot.state.record import read_entry
 from bot.state.store import Store
 from tests.trials.mortal import CHANNELS, Asking, be_born
 
-_LONGEST: Final = 0.15
+_LONGEST: Final = 0.3
 """Seconds that a life lasts at most once it plays."""
 _AT_BIRTH: Final = 0.1
 """Share of lives that end before anything is known of them."""
