@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages, is_harmless
 from rulesets.blackhammer.characters.allocation import Shares, company_of, share
@@ -30,6 +31,28 @@ class CharacterHarm:
     name: str | None = detail()
 
 
+class Blow(Protocol):
+    """What every hit of something is, whoever of a unit it strikes."""
+
+    @property
+    def shooter(self) -> str | None:
+        """Who rolls to wound."""
+
+    @property
+    def enters(self) -> str:
+        """The state of `hit_stages` that a hit begins in: later ones have no roll to wound."""
+
+    def on(self, unit: Unit) -> Hit:
+        """Return a hit on a character by his own profile.
+
+        Raises:
+            Refusal: `unit-lacks-value` for a profile without a Toughness.
+        """
+
+    def poisons(self, rules: SpecialRules) -> bool:
+        """Return whether its poison works on somebody with these rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class Attack:
     """What every hit of an attack is, whoever it strikes.
@@ -49,6 +72,7 @@ class Attack:
     target_rules: SpecialRules
     poisoned: bool = False
     shooter: str | None = None
+    enters: str = "hit"
 
     def on(self, unit: Unit) -> Hit:
         """Return a hit on a character by his own profile.
@@ -116,12 +140,13 @@ def wound(
     poisons: bool,
     shooter: str | None,
     target: str | None,
+    enters: str = "hit",
 ) -> int:
     """Roll hits to wound and saves; return the wounds lost, at most `cap`."""
     venom = landed.poisoned if poisons else 0
     stages, scores = hit_stages(hit, shooter, target), hit_scores(hit)
     lost = 0
-    for count, start in ((landed.all - venom, "hit"), (venom, "wound")):
+    for count, start in ((landed.all - venom, enters), (venom, "wound")):
         left = None if cap is None else cap - lost
         if count and left != 0:
             lost += dice.attacks(count, start, stages, scores, cap=left).score
@@ -157,7 +182,7 @@ def _in_order(unit: Unit, shares: Shares) -> tuple[int, ...]:
 
 
 def strike_characters(
-    dice: Dice, unit: Unit, struck: tuple[Landed, ...], attack: Attack
+    dice: Dice, unit: Unit, struck: tuple[Landed, ...], attack: Blow
 ) -> tuple[CharacterHarm, ...]:
     """Wound those who joined a unit, each by his own profile; wounds beyond his last are lost.
 
@@ -175,6 +200,7 @@ def strike_characters(
                 poisons=attack.poisons(one.rules),
                 shooter=attack.shooter,
                 target=one.name,
+                enters=attack.enters,
             )
         slain = lost >= one.wounds_left()
         if lost:

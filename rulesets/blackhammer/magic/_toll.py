@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from rulesets.blackhammer.attack import ONE_WOUND, hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.attack import ONE_WOUND, hit_scores, hit_stages
 from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.lores.lasting import applies
-from rulesets.blackhammer.magic.resolution import MAGICAL, inflict, single_wound
+from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, strike
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.throws import PARTLY_COVERED
-from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.spell import Spell, Working
-from rulesets.core.unit import Unit, remove_casualties
 from rulesets.dice.chain import Pass, Stage, stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
@@ -45,20 +43,6 @@ def works_of(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A spell's target as it was stated: None where nobody said."""
-
-    unit: Unit | None
-    t: int | None
-    save: int | None
-    ward: int | None
-    w: int
-    models: int | None
-    carried: int
-    rules: SpecialRules
-
-
 @dataclass(slots=True)
 class Toll:
     """What a target loses, added up as the dice fall.
@@ -67,7 +51,8 @@ class Toll:
         dice: The dice.
         spell: The spell.
         mark: Its target.
-        wounds: Wounds lost so far, None before anything that could take one.
+        struck: What was lost so far.
+        harmful: Whether anything happened that could take a wound.
         passed: Whether a Leadership test held.
         count: Hits, or models tested.
         strength: Strength of the hits.
@@ -76,45 +61,50 @@ class Toll:
     dice: Dice
     spell: Spell
     mark: Mark
-    wounds: int | None = None
+    struck: Struck = field(default_factory=Struck)
+    harmful: bool = False
     passed: bool | None = None
     count: int | None = None
     strength: int | None = None
 
+    @property
+    def wounds(self) -> int | None:
+        """Wounds the target lost, None where nothing could take one."""
+        return self.struck.wounds if self.harmful else None
+
     def fallen(self) -> int | None:
         """Return the models that died, None where their number is unknown or nothing was lost."""
-        mark = self.mark
-        if self.wounds is None or mark.models is None:
-            return None
-        return remove_casualties(mark.models, mark.w, mark.carried, self.wounds).models
+        return self.mark.fallen(self.struck.wounds) if self.harmful else None
 
     def single(self) -> None:
-        """Take one wound without a roll."""
-        mark = self.mark
-        lost = single_wound(
-            self.dice, ward=mark.ward, w=mark.w, left=self._left(), target_rules=mark.rules
-        )
-        self._lose(lost)
+        """Take one wound of the target itself without a roll."""
+        self.dice.tell("wound-without-roll")
+        self._strike(1, WOUND, shared=False)
 
     def hits(self, work: Working, ranks: int, *further: Amount | None) -> None:
-        """Roll the number of hits, to wound, saves; a piercing hit that kills goes on [L2602]."""
-        strength = self._strength(work)
+        """Roll the number of hits, to wound, saves; a piercing hit that kills goes on [L2602].
+
+        Characters stand in the first rank: behind it none is struck.
+        """
+        blow = self._blow(work)
         amounts = [one for one in (work.amount, *further) if one is not None]
         count = sum([one.roll(self.dice, "spell-hits") for one in amounts])
         hurt = self.mark.carried
-        lost = self._inflict(work, count, strength)
-        self._lose(lost, count)
-        while work.pierces and ranks and lost + hurt >= self.mark.w and strength > _WEAKEST:
+        done = self._strike(count, blow)
+        self._counted(count)
+        strength = blow.strength or 0
+        while work.pierces and ranks and self._kills(done, hurt) and strength > _WEAKEST:
             strength, ranks, hurt = strength - 1, ranks - 1, 0
             self.dice.tell("pierces-on", strength=strength)
-            lost = self._inflict(work, 1, strength)
-            self._lose(lost, 1)
+            done = self._strike(1, replace(blow, strength=strength), shared=False)
+            self._counted(1)
 
     def template(self, work: Working, struck: int | None, partly: int | None) -> None:
         """Strike every model that a template touches, half of them those it covers in part."""
-        strength = self._strength(work)
+        blow = self._blow(work)
         count = self._touched(struck, partly)
-        self._lose(self._inflict(work, count, strength), count)
+        self._strike(count, blow, shared=False)
+        self._counted(count)
 
     def test(
         self, work: Working, struck: int | None, partly: int | None, value: int | None
@@ -124,29 +114,23 @@ class Toll:
         A 6 fails, as does any test under 0 [L136, L178, L3246, L3308].
         """
         mark = self.mark
-        field = work.characteristic or ""
+        characteristic = work.characteristic or ""
         if value is None:
             if mark.unit is None:
                 raise Refusal("missing-option", option="value")
-            value = mark.unit.number(field)
+            value = mark.unit.number(characteristic)
         count = self._touched(struck, partly)
         holds = frozenset(face for face in D6.marks if face <= value and face != _ALWAYS_FAILS)
         fails = Purpose("fatal-test", min(value, _ALWAYS_FAILS - 1), failures=True)
         first: Stage | Pass = Pass("touched", "through")
         if holds:
             first = stage("touched", holds, to=None, otherwise="through", purpose=fails)
-        hit = hit_of(
-            0,
-            0,
-            ward=mark.ward,
-            wounds_each=mark.w,
-            damage=Amount(mark.w),
-            rules=MAGICAL,
-            target_rules=mark.rules,
-        )
+        hit = replace(WOUND, damage=Amount(mark.w)).at(mark)
         stages = (first, *hit_stages(hit))
-        lost = self.dice.attacks(count, "touched", stages, hit_scores(hit), cap=self._left())
-        self._lose(lost.score, count)
+        left = mark.left(self.struck.wounds)
+        lost = self.dice.attacks(count, "touched", stages, hit_scores(hit), cap=left)
+        self._add(Struck(lost.score))
+        self._counted(count)
 
     def leadership(self, ld: int | None, level: int | None, penalty: int) -> None:
         """Test the target's Leadership; each point by which it fails is a wound [L3300]."""
@@ -161,50 +145,37 @@ class Toll:
         tested = leadership_roll(self.dice, ld=best, penalty=penalty, named=named)
         self.passed = tested.passed
         if tested.passed or tested.total is None:
-            self._lose(0)
+            self._add(Struck())
             return
         missed = tested.total - best
-        hit = hit_of(
-            0, 0, ward=mark.ward, wounds_each=mark.w, rules=MAGICAL, target_rules=mark.rules
-        )
-        done = self.dice.attacks(
-            missed, "through", hit_stages(hit), hit_scores(hit), cap=self._left()
-        )
-        self._lose(done.score, missed)
+        self._strike(missed, WOUND)
+        self._counted(missed)
 
-    def _left(self) -> int | None:
-        left = wounds_left(self.mark.models, self.mark.w, self.mark.carried)
-        return None if left is None else left - (self.wounds or 0)
+    def _strike(self, count: int, blow: SpellBlow, *, shared: bool = True) -> Struck:
+        lost = self.struck.wounds
+        done = strike(self.dice, count, blow, self.mark, lost=lost, shared=shared)
+        self._add(done)
+        return done
 
-    def _lose(self, wounds: int, count: int | None = None) -> None:
-        self.wounds = (self.wounds or 0) + wounds
-        if count is not None:
-            self.count = (self.count or 0) + count
+    def _add(self, done: Struck) -> None:
+        self.harmful = True
+        self.struck = self.struck.and_then(done)
 
-    def _strength(self, work: Working) -> int:
+    def _counted(self, count: int) -> None:
+        self.count = (self.count or 0) + count
+
+    def _kills(self, done: Struck, hurt: int) -> bool:
+        slain = any(one.slain for one in done.characters)
+        return slain or done.wounds + hurt >= self.mark.w
+
+    def _blow(self, work: Working) -> SpellBlow:
         mark = self.mark
-        found = spell_strength_of(self.spell.id, work.strength, mark.save, mark.rules)
         if mark.t is None and work.wound_on is None:
             raise Refusal("missing-option", option="t")
-        self.strength = found if work.wound_on is None else None
-        return found or 0
-
-    def _inflict(self, work: Working, count: int, strength: int) -> int:
-        mark = self.mark
-        return inflict(
-            self.dice,
-            count,
-            s=strength,
-            t=mark.t,
-            save=mark.save,
-            ward=mark.ward,
-            w=mark.w,
-            damage=work.damage or ONE_WOUND,
-            wound_on=work.wound_on,
-            rules=work.rules,
-            target_rules=mark.rules,
-            cap=self._left(),
-        )
+        if work.wound_on is None:
+            self.strength = spell_strength_of(self.spell.id, work.strength, mark.save, mark.rules)
+        damage = work.damage or ONE_WOUND
+        return SpellBlow(self.spell.id, work.strength, damage, work.wound_on, work.rules)
 
     def _touched(self, struck: int | None, partly: int | None) -> int:
         """Return the models struck: those wholly under the template, the others on 4+ [L104]."""

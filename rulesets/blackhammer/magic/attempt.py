@@ -9,7 +9,8 @@ from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.lores.lasting import plain_hits
 from rulesets.blackhammer.magic import resolution
-from rulesets.blackhammer.magic.casting import CastingRoll, check_casting, roll_casting
+from rulesets.blackhammer.magic._blow import Mark
+from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import (
     RESISTANCE_RULES,
     Dispel,
@@ -34,9 +35,6 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
     WizardStupid,
-    check_known,
-    check_pool,
-    check_target,
     check_wizard,
 )
 from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
@@ -47,7 +45,7 @@ from rulesets.blackhammer.magic.resolution import (
     resolution_effects,
     resolve_spell,
 )
-from rulesets.blackhammer.magic.tried import tried_already, tried_effects
+from rulesets.blackhammer.magic.tried import tried_effects
 from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
@@ -55,7 +53,6 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
 
 DispelLevel: TypeAlias = Annotated[int, Whole(0, 3), Fill("dispeller", "level")]
 DispellerFleeing: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:fleeing")]
@@ -100,7 +97,7 @@ def magic_attempt(
     dice_left: DiceLeft = None,
     spell: Spell = "",
     wizard: One = None,
-    target: One = None,  # noqa: ARG001 - its values are options of their own
+    target: One = None,
     spell_type: SpellType = None,
     tried: YesNo = False,
     in_play: YesNo = False,
@@ -139,68 +136,13 @@ def magic_attempt(
 ) -> MagicAttempt:
     """Cast a spell, suffer its Fiasco, meet its dispel, measure it and resolve it [L776-880].
 
-    Args:
-        dice: The dice: power dice, Fiasco and its row, dispel dice, then hits.
-        casting_value: What the spell asks for.
-        dice_used: Power dice taken from the pool.
-        level: The caster's magic level.
-        modifier: What items and effects add to the casting result.
-        extra_dice: Power dice an item allows beyond the limit of the level.
-        dice_left: Power dice in the pool, None when nobody said.
-        spell: Its name.
-        wizard: The caster, where it is known which spells he knows.
-        target: Its target.
-        spell_type: Its type.
-        tried: The caster has tried this spell in this phase already.
-        in_play: The caster's same spell remains in play.
-        fleeing: The caster flees.
-        stupid: The caster failed a Stupidity test.
-        off_table: The caster left the table.
-        rear_rank: The caster stands in a rear rank.
-        engaged: The caster is in close combat.
-        target_engaged: The target is in close combat.
-        visible: The caster has a line of sight to the target.
-        contact: Toughness of each model in contact with the caster.
-        contact_models: Number of models in contact with him.
-        dispel_dice: Dispel dice the opponent uses once the spell is cast, 0 to let it through.
-        dispel_level: Magic level of the wizard who dispels, 0 for the army itself.
-        dispel_modifier: What items and abilities add to the dispel.
-        resistance: Dice of the target's magic resistance thrown beside them.
-        dispeller_fleeing: The wizard who dispels flees.
-        dispeller_stupid: He failed a Stupidity test.
-        dispeller_off_table: He left the table.
-        distance: Paces to the target.
-        range: Range in paces, None for an unlimited one.
-        duration: How long it lasts.
-        upkeep: Power dice that keep it in play.
-        hits: Hits it inflicts, None for a spell without any.
-        s: Strength of the hits.
-        t: Toughness of the target.
-        save: Its armour save as X of X+.
-        ward: Its ward save as X of X+.
-        w: Wounds on the profile of each target model.
-        models: Models left.
-        carried: Wounds noted on the target before.
-        damage: Wounds each unsaved wound takes.
-        wound_on: Fixed need to wound.
-        rules: Special rules of the hits.
-        target_rules: Special rules of the target.
+    Dice fall in this order: power dice, Fiasco and its row, dispel dice, then hits. The opponent
+    uses `dispel_dice` once the spell is cast, none to let it through. The other options are those
+    of `cast_spell`, `miscast`, `dispel` and `resolve_spell`.
 
     Raises:
-        Refusal: what `cast_spell`, `dispel` and `resolve_spell` refuse, before any die falls.
+        Refusal: what these refuse, before any die falls.
     """
-    check_known(wizard, spell)
-    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_casting(
-        level=level,
-        dice_used=dice_used,
-        extra_dice=extra_dice,
-        tried=tried or tried_already(wizard, spell),
-    )
-    if in_play:
-        raise Refusal("spell-still-in-play")
-    check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
-    check_pool(dice_used, dice_left)
     if dispel_dice or resistance:
         check_wizard(
             fleeing=dispeller_fleeing,
@@ -210,27 +152,37 @@ def magic_attempt(
         )
         check_resistance(resistance, resistance_of(target_rules), spell_type)
     check_duration(duration, upkeep)
-    hits = plain_hits(spell, hits)
     check_hits(
-        hits,
+        plain_hits(spell, hits),
         s=spell_strength_of(spell, s, save, target_rules),
-        t=t,
         wound_on=wound_on,
         damage=damage,
-        models=models,
-        w=w,
-        carried=carried,
+        mark=Mark(target, t, save, ward, w, models, carried, target_rules),
     )
-    roll = dice.call(
-        roll_casting,
-        level=level,
+    cast = cast_spell(
+        dice,
         casting_value=casting_value,
         dice_used=dice_used,
+        level=level,
         modifier=modifier,
+        extra_dice=extra_dice,
+        dice_left=dice_left,
+        spell=spell,
+        wizard=wizard,
+        target=target,
+        spell_type=spell_type,
+        tried=tried,
+        in_play=in_play,
+        fleeing=fleeing,
+        stupid=stupid,
+        off_table=off_table,
+        rear_rank=rear_rank,
+        engaged=engaged,
+        target_engaged=target_engaged,
+        visible=visible,
     )
     fiasco = None
-    if roll.reason == "fiasco":
-        dice.tell("fiasco")
+    if cast.miscast:
         fiasco = dice.call(
             miscast,
             dice_used=dice_used,
@@ -239,7 +191,7 @@ def magic_attempt(
             casting_value=casting_value,
             level=level,
         )
-    result = _casting_result(roll, fiasco, casting_value)
+    result = _casting_result(cast, fiasco, casting_value)
     if result is None:
         return MagicAttempt("not-cast" if fiasco is None else "fiasco", bool(fiasco), fiasco)
     dispel = None
@@ -258,11 +210,12 @@ def magic_attempt(
         distance=distance,
         range=range,
         spell=spell,
+        target=target,
         spell_type=spell_type,
         casting_value=casting_value,
         duration=duration,
         upkeep=upkeep,
-        hits=hits,
+        hits=plain_hits(spell, hits),
         s=s,
         t=t,
         save=save,
@@ -279,10 +232,10 @@ def magic_attempt(
     return MagicAttempt(outcome, bool(fiasco), fiasco, dispel, resolved, result)
 
 
-def _casting_result(roll: CastingRoll, fiasco: Miscast | None, casting_value: int) -> int | None:
+def _casting_result(cast: Cast, fiasco: Miscast | None, casting_value: int) -> int | None:
     """Return what a dispel must equal, None for a spell that is not cast."""
-    if roll.reason == "reached":
-        return roll.total
+    if cast.cast:
+        return cast.total
     return casting_value if fiasco is not None and fiasco.spell_cast else None
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND, check_damage, hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.attack import ONE_WOUND, check_damage
+from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import (
     ATTRIBUTE_RULES,
     spell_strength_of,
@@ -13,6 +14,7 @@ from rulesets.blackhammer.lores.attribute import (
 )
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
+from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, strike
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
     Spell,
@@ -21,7 +23,6 @@ from rulesets.blackhammer.magic.facts import (
     check_target,
 )
 from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach
-from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
 from rulesets.core.parameter import (
@@ -35,7 +36,6 @@ from rulesets.core.parameter import (
 )
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import remove_casualties
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -53,8 +53,6 @@ TARGET_RULES: Final = (
 )
 """Rules of a target that change what the hits of a spell do to it."""
 NO_HITS: Final = Amount(0)
-MAGICAL: Final = SpecialRules.of("magic-attacks")
-"""All damage of a spell is [L880]."""
 
 Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100), FromSpell("hits")]
 Strength: TypeAlias = Annotated[int | None, Whole(0, 10), FromSpell("s")]
@@ -83,24 +81,18 @@ class SpellHits:
         models_lost: Models that die of it, None where the target's models are unknown.
         hits: Hits inflicted.
         strength: Their Strength, None where they wound whatever it is.
+        characters: What those lost who joined the target, where it cannot shelter them.
     """
 
     wounds: int
     models_lost: int | None
     hits: int | None = detail()
     strength: int | None = detail()
+    characters: tuple[CharacterHarm, ...] = ()
 
 
 def check_hits(
-    hits: Amount | None,
-    *,
-    s: int | None,
-    t: int | None,
-    wound_on: int | None,
-    damage: Amount,
-    models: int | None,
-    w: int,
-    carried: int,
+    hits: Amount | None, *, s: int | None, wound_on: int | None, damage: Amount, mark: Mark
 ) -> None:
     """Refuse hits that cannot be resolved; a spell without hits needs nothing.
 
@@ -109,11 +101,11 @@ def check_hits(
     """
     if hits is None:
         return
-    for name, value in (("s", s), ("t", t)):
+    for name, value in (("s", s), ("t", mark.t)):
         if value is None and wound_on is None:
             raise Refusal("missing-option", option=name)
     check_damage(damage)
-    wounds_left(models, w, carried)
+    mark.left()
 
 
 def spell_hits(
@@ -122,6 +114,7 @@ def spell_hits(
     hits: Annotated[Amount, Quantity(0, 100), FromSpell("hits")],
     spell: Spell = "",
     spell_type: SpellType = None,
+    target: One = None,
     s: Strength = None,
     t: Toughness = None,
     save: Save = None,
@@ -143,6 +136,7 @@ def spell_hits(
         hits: How many, a number or dice.
         spell: The spell, whose lore may change its hits [L3084-3100, L3188].
         spell_type: As what it was cast.
+        target: Whom it is cast on, with the characters in it.
         s: Strength of each; not needed with `wound_on`.
         t: Toughness of the target; not needed with `wound_on`.
         save: Its armour save as X of X+, None without one.
@@ -158,80 +152,18 @@ def spell_hits(
     Raises:
         Refusal: `missing-option` without Strength or Toughness where they are needed.
     """
-    s = spell_strength_of(spell, s, save, target_rules)
-    check_hits(
-        hits,
-        s=s,
-        t=t,
-        wound_on=wound_on,
-        damage=damage,
-        models=models,
-        w=w,
-        carried=carried,
-    )
-    left = wounds_left(models, w, carried)
-    first = 0
+    mark = Mark(target, t, save, ward, w, models, carried, target_rules)
+    strength = spell_strength_of(spell, s, save, target_rules)
+    check_hits(hits, s=strength, wound_on=wound_on, damage=damage, mark=mark)
+    first = Struck()
     if wounds_first(spell, spell_type, target_rules):
-        first = single_wound(dice, ward=ward, w=w, left=left, target_rules=target_rules)
+        dice.tell("wound-without-roll")
+        first = strike(dice, 1, WOUND, mark, shared=False)
     count = hits.roll(dice, "spell-hits")
-    lost = first + inflict(
-        dice,
-        count,
-        s=s,
-        t=t,
-        save=save,
-        ward=ward,
-        w=w,
-        damage=damage,
-        wound_on=wound_on,
-        rules=rules,
-        target_rules=target_rules,
-        cap=None if left is None else left - first,
-    )
-    fallen = None
-    if models is not None:
-        fallen = remove_casualties(models, w, carried, lost).models
-    return SpellHits(lost, fallen, count, None if wound_on is not None else s)
-
-
-def inflict(
-    dice: Dice,
-    count: int,
-    *,
-    s: int | None,
-    t: int | None,
-    save: int | None,
-    ward: int | None,
-    w: int,
-    damage: Amount,
-    wound_on: int | None,
-    rules: SpecialRules,
-    target_rules: SpecialRules,
-    cap: int | None,
-) -> int:
-    """Roll hits of a spell to wound, save and multiply; return the wounds lost, at most `cap`."""
-    hit = hit_of(
-        s or 0,
-        t or 0,
-        save=save,
-        ward=ward,
-        wounds_each=w,
-        damage=damage,
-        rules=rules | MAGICAL,
-        target_rules=target_rules,
-    )
-    if wound_on is not None:
-        hit = replace(hit, wound_need=wound_on)
-    return dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=cap).score
-
-
-def single_wound(
-    dice: Dice, *, ward: int | None, w: int, left: int | None, target_rules: SpecialRules
-) -> int:
-    """Inflict one wound without a roll, no armour save allowed; return the wounds lost."""
-    dice.tell("wound-without-roll")
-    hit = hit_of(0, 0, ward=ward, wounds_each=w, rules=MAGICAL, target_rules=target_rules)
-    return dice.attacks(1, "through", hit_stages(hit), hit_scores(hit), cap=left).score
+    blow = SpellBlow(spell, s, damage, wound_on, rules)
+    done = first.and_then(strike(dice, count, blow, mark, lost=first.wounds))
+    told = None if wound_on is not None else strength
+    return SpellHits(done.wounds, mark.fallen(done.wounds), count, told, done.characters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +176,7 @@ class SpellResolved:
         wounds: Wounds the target loses, None for a spell without hits.
         models_lost: Models that die of it, None where unknown.
         hits: Hits inflicted.
+        characters: What those lost who joined the target, where it cannot shelter them.
     """
 
     in_range: bool
@@ -251,6 +184,7 @@ class SpellResolved:
     wounds: int | None = None
     models_lost: int | None = None
     hits: int | None = detail()
+    characters: tuple[CharacterHarm, ...] = ()
 
 
 def resolve_spell(
@@ -260,7 +194,7 @@ def resolve_spell(
     range: Range = None,  # noqa: A002 - the option's name in every chapter
     spell: Spell = "",
     wizard: One = None,  # noqa: ARG001 - whose spell it is
-    target: One = None,  # noqa: ARG001 - its values are options of their own
+    target: One = None,
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
     duration: Duration = "instant",
     upkeep: Upkeep = 0,
@@ -315,12 +249,9 @@ def resolve_spell(
     check_hits(
         hits,
         s=spell_strength_of(spell, s, save, target_rules),
-        t=t,
         wound_on=wound_on,
         damage=damage,
-        models=models,
-        w=w,
-        carried=carried,
+        mark=Mark(target, t, save, ward, w, models, carried, target_rules),
     )
     if distance is not None and range is not None and distance > range:
         dice.tell("spell-out-of-range", distance=distance, range=range)
@@ -339,6 +270,7 @@ def resolve_spell(
         hits=hits,
         spell=spell,
         spell_type=spell_type,
+        target=target,
         s=s,
         t=t,
         save=save,
@@ -351,7 +283,9 @@ def resolve_spell(
         rules=rules,
         target_rules=target_rules,
     )
-    return SpellResolved(True, stays, struck.wounds, struck.models_lost, struck.hits)
+    return SpellResolved(
+        True, stays, struck.wounds, struck.models_lost, struck.hits, struck.characters
+    )
 
 
 def check_duration(duration: str, upkeep: int) -> None:
@@ -367,13 +301,14 @@ def check_duration(duration: str, upkeep: int) -> None:
 
 
 def hits_effects(_arguments: Arguments, result: SpellHits) -> tuple[Effect, ...]:
-    """Take the wounds off the target."""
-    return (WoundsLost("target", result.wounds),) if result.wounds else ()
+    """Take the wounds off the target and the characters in it."""
+    own = (WoundsLost("target", result.wounds),) if result.wounds else ()
+    return (*harm_effects("target", result.characters), *own)
 
 
 def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Effect, ...]:
     """Take the wounds off the target and note a spell that lasts, where it has a name."""
-    effects: list[Effect] = []
+    effects: list[Effect] = [*harm_effects("target", result.characters)]
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
     spell = spell_of(arguments["spell"])

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import MACHINES, SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
-from rulesets.blackhammer.magic._toll import Mark, Toll, works_of
+from rulesets.blackhammer.magic._blow import Mark
+from rulesets.blackhammer.magic._toll import Toll, works_of
 from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, check_target
 from rulesets.blackhammer.magic.resolution import (
     Distance,
@@ -41,6 +43,7 @@ from rulesets.core.parameter import Fill, Flag, SpellName, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.spell import Spell, Working
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -73,6 +76,7 @@ class SpellEffect:
         distance: Paces the target moves, or the template may lie from the wizard.
         hits: Hits inflicted, or models tested.
         strength: Strength of the hits.
+        characters: What those lost who joined the target, where it cannot shelter them.
     """
 
     in_range: bool
@@ -86,6 +90,7 @@ class SpellEffect:
     distance: int | None = None
     hits: int | None = detail()
     strength: int | None = detail()
+    characters: tuple[CharacterHarm, ...] = ()
 
 
 def spell_effect(
@@ -163,6 +168,7 @@ def spell_effect(
     mark = Mark(target, t, save, ward, w, models, carried, target_rules)
     if known.reach is not None and struck is None and not partly:
         return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))
+    _tell_large(dice, target, known)
     toll = Toll(dice, known, mark)
     if not due and wounds_first(spell, spell_type, target_rules):
         toll.single()
@@ -180,6 +186,14 @@ def spell_effect(
             case "leadership":
                 toll.leadership(ld, level, penalty)
     return _counted(dice, works, toll, foretold=foretold, fleeing=target_fleeing)
+
+
+def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
+    """Tell of large characters in the target: what is not aimed strikes them besides [L2118]."""
+    unaimed = spell.types == ("direct-damage",) and spell.template is None
+    for one in target.companions if unaimed and target is not None else ():
+        if "large-target" in one.rules:
+            dice.tell("large-target-too", unit=one.name)
 
 
 def _checked(name: str, spell_type: str | None, *, due: bool, target_rules: SpecialRules) -> Spell:
@@ -227,6 +241,7 @@ def _counted(
         moved,
         toll.count,
         toll.strength,
+        toll.struck.characters,
     )
 
 
@@ -243,6 +258,7 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
         kind, near = arguments["spell_type"], arguments["near"]
         effects += bring(spell, spell_type=kind, near=near, target_rules=rules)
         effects += _counters(spell, result)
+    effects += harm_effects("target", result.characters)
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
         if spell.working("drain"):

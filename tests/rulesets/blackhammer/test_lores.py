@@ -106,6 +106,7 @@ def test_who_is_caught_in_a_net_or_the_mire_does_not_move() -> None:
         assert held.has("immobilised")
 
 
+SHARED = {"line": "Men 2 T3 W1", "characters": ["Hero 1 T4 W2 Sv5+ [character]"]}
 TARGET = "Ogres 3 S4 T4 W2 I3 Ld7 Sv5+ Wd5+"
 QUESTIONS: list[dict[str, Any]] = [
     {"spell": "burning-iron", "target": "Men 2 T3 W1 Sv5+"},
@@ -123,6 +124,8 @@ QUESTIONS: list[dict[str, Any]] = [
     {"spell": "comet-of-casandora", "target": TARGET, "struck": 1, "due": True},
     {"spell": "transmutation-of-lead", "target": "Chariot 1 T5 W4 Wd5+ [chariot]"},
     {"spell": "flesh-of-stone", "target": TARGET},
+    {"spell": "incandescent-bolt", "target": SHARED},
+    {"spell": "hunting-spear", "target": SHARED, "ranks": 1},
 ]
 
 
