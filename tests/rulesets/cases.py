@@ -16,12 +16,35 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from rulesets.core.effect import (
+    CounterChanged,
+    CounterSet,
+    GroundTaken,
+    PhaseEnded,
+    SpellEnded,
+    SpellKept,
+    SpellStarted,
+)
 from rulesets.core.odds import plain_fields
 from rulesets.core.parameter import Rules, read_arguments
 from rulesets.core.profile_line import read_profile_line, read_rules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.refusal import Refusal
+
+AT_LARGE = (
+    CounterChanged,
+    CounterSet,
+    GroundTaken,
+    PhaseEnded,
+    SpellEnded,
+    SpellKept,
+    SpellStarted,
+)
+"""Effects on more than the units that a command names."""
 
 
 @dataclass(frozen=True)
@@ -86,3 +109,31 @@ def play(ruleset: Ruleset, case: dict[str, Any]) -> Played:
     dice.finish()
     effects = tuple(repr(effect) for effect in declared.effects(arguments, result))
     return Played(result, dict(plain_fields(result, details=True)), effects, dice)
+
+
+def check_case(ruleset: Ruleset, case: dict[str, Any]) -> None:
+    """Play a case and hold it to what it expects: a refusal, or a result and its effects."""
+    if "refused" in case:
+        with pytest.raises(Refusal) as refusal:
+            play(ruleset, case)
+        assert refusal.value.code == case["refused"]
+        return
+    played = play(ruleset, case)
+    assert {name: played.fields[name] for name in case["expect"]} == case["expect"]
+    for effect in case.get("effects", ()):
+        assert effect in played.effects
+    for effect in case.get("without", ()):
+        assert effect not in played.effects
+
+
+def check_at_large(ruleset: Ruleset, cases: list[dict[str, Any]]) -> None:
+    """Hold every procedure whose cases change more than the units named to declaring so."""
+    found = {
+        case["procedure"]
+        for case in cases
+        if "refused" not in case
+        for effect in play(ruleset, case).effects
+        if effect.startswith(tuple(f"{one.__name__}(" for one in AT_LARGE))
+    }
+    assert found
+    assert [name for name in sorted(found) if not ruleset.procedure(name).at_large] == []
