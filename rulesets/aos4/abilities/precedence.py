@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.options import YesNo
 from rulesets.core.parameter import Choice
@@ -68,6 +68,9 @@ def _which(name: str) -> Literal["earlier", "later"]:
     return "earlier" if name == "earlier" else "later"
 
 
+_Bar: TypeAlias = Literal["off-table", "core", "repeated", "spent", "same-unit"]
+
+
 @dataclass(frozen=True, slots=True)
 class Use:
     """Whether an ability may be used, and what of it happens.
@@ -111,7 +114,7 @@ def ability_use(
         must: Part of its effect must happen.
         possible: That part can.
     """
-    checks: tuple[tuple[str, bool], ...] = (
+    checks: tuple[tuple[_Bar, bool], ...] = (
         ("off-table", not on_table),
         ("core", core and core_used),
         ("repeated", used_this_phase),
@@ -120,16 +123,10 @@ def ability_use(
     )
     reason = next((name for name, wrong in checks if wrong), None)
     if reason is not None:
-        return Use(False, _reason(reason), False, False)
+        return Use(False, reason, False, False)
     if must and not possible:
         return Use(True, "impossible", False, True)
     return Use(True, "allowed", True, True)
-
-
-def _reason(
-    name: str,
-) -> Literal["off-table", "core", "repeated", "spent", "same-unit"]:
-    return name  # type: ignore[return-value]  # one of those written above
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from rulesets.aos4.options import YesNo
 from rulesets.core.parameter import Choice, Decimal, Whole
@@ -61,6 +61,8 @@ _BY_KIND = {
     "reinforcements": _Distances(True, edge_most=6),
 }
 
+_Near: TypeAlias = Literal["enemy-territory", "objective", "other-terrain", "edge"]
+
 
 def deployment_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
@@ -87,7 +89,7 @@ def deployment_check(
         in_combat: It would be in combat.
     """
     asked = _BY_KIND[placed]
-    near = (
+    near: tuple[tuple[_Near, float | None, float | None], ...] = (
         ("enemy-territory", enemy_territory, asked.enemy_territory),
         ("objective", objective_distance, asked.objective),
         ("other-terrain", terrain_distance, asked.terrain),
@@ -97,19 +99,13 @@ def deployment_check(
         return Placing(False, "own-territory")
     for reason, gap, more in near:
         if gap is not None and more is not None and gap <= more:
-            return Placing(False, _reason(reason))
+            return Placing(False, reason)
     most = asked.edge_most
     if most is not None and edge_distance is not None and edge_distance > most:
         return Placing(False, "edge")
     if in_combat and placed == "reinforcements":
         return Placing(False, "in-combat")
     return Placing(True, "allowed")
-
-
-def _reason(
-    name: str,
-) -> Literal["enemy-territory", "objective", "other-terrain", "edge"]:
-    return name  # type: ignore[return-value]  # one of those written above
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.options import Few, YesNo
 from rulesets.core.parameter import Whole
@@ -16,6 +16,23 @@ _HALF: Final = 2
 _DOUBLE: Final = 2
 
 Cost = Annotated[int | None, Whole(0, 10000)]
+Reason: TypeAlias = Literal[
+    "allowed",
+    "over-limit",
+    "unit-too-dear",
+    "not-reinforced",
+    "regiments",
+    "regiment-size",
+    "unique",
+    "renown",
+    "terrain",
+    "general",
+    "leader",
+    "one-general",
+    "faction",
+    "enhancements",
+    "lores",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +46,7 @@ class Army:
     """
 
     allowed: bool
-    reason: Literal[
-        "allowed",
-        "over-limit",
-        "unit-too-dear",
-        "not-reinforced",
-        "regiments",
-        "regiment-size",
-        "unique",
-        "renown",
-        "terrain",
-        "general",
-        "leader",
-        "one-general",
-        "faction",
-        "enhancements",
-        "lores",
-    ]
+    reason: Reason
     unit_cost: int | None
     unspent: int | None
 
@@ -106,7 +107,7 @@ def army_check(
     """
     dear = None if unit_points is None else unit_points * (_DOUBLE if reinforced else 1)
     unspent = None if cost is None else limit - cost
-    checks: tuple[tuple[str, bool], ...] = (
+    checks: tuple[tuple[Reason, bool], ...] = (
         ("over-limit", unspent is not None and unspent < 0),
         ("unit-too-dear", dear is not None and dear * _HALF > limit),
         ("not-reinforced", reinforced and (unique or smallest == 1)),
@@ -121,28 +122,7 @@ def army_check(
         ("faction", not one_faction),
         ("enhancements", not enhancement_types),
         ("lores", lores > 1),
+        ("allowed", True),
     )
-    reason = next((name for name, wrong in checks if wrong), "allowed")
-    return Army(reason == "allowed", _reason(reason), dear, unspent)
-
-
-def _reason(
-    name: str,
-) -> Literal[
-    "allowed",
-    "over-limit",
-    "unit-too-dear",
-    "not-reinforced",
-    "regiments",
-    "regiment-size",
-    "unique",
-    "renown",
-    "terrain",
-    "general",
-    "leader",
-    "one-general",
-    "faction",
-    "enhancements",
-    "lores",
-]:
-    return name  # type: ignore[return-value]  # one of those written above
+    reason = next(name for name, holds in checks if holds)
+    return Army(reason == "allowed", reason, dear, unspent)
