@@ -11,13 +11,15 @@ from bot.commands.names import GameNames
 from bot.commands.resolution import BoundUnit, Question, understand
 from bot.localiser import Localiser, Texts
 from bot.state.battles import may_act, players_of
+from bot.state.board import Board
 from bot.state.channel import Channel
-from bot.state.effects import side_of
+from bot.state.effects import TURNS, side_of
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
-from bot.state.tables import SideRow, UnitRow
+from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_joined, as_unit, find_side
-from rulesets.core.parameter import Raw
+from rulesets.core.effect import counted_by
+from rulesets.core.parameter import Kept, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Loan, Ruleset
 from rulesets.refusal import Refusal
@@ -72,22 +74,41 @@ class Place:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
-        kept = {**self._kept(procedure), **given}
+        kept = {**self._kept(procedure, given), **given}
         return understand(
             procedure, self.ruleset, kept, *around, switches=switches, lend=self._lend
         )
 
-    def _kept(self, procedure: Procedure) -> dict[str, Raw]:
+    def _kept(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
         """Return the numbers of the sides that stand in for options, where a battle keeps them."""
         board = self.channel.board
         battle = board.battle
         if battle is None:
             return {}
         wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
-        return {
-            name: side_of(board, battle, kept.side).counters.get(kept.counter) or 0
-            for name, kept in wanted
-        }
+        numbers = ((name, self._number(board, battle, kept, given)) for name, kept in wanted)
+        return {name: number for name, number in numbers if number is not None}
+
+    def _number(
+        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
+    ) -> int | None:
+        """Return the number that a side keeps; None where it is not known whose, or of what."""
+        counter: str | None = kept.counter
+        if kept.of:
+            counter = counted_by(kept.counter, *(str(given.get(one, "")) for one in kept.of))
+        side = self._keeper(board, battle, kept, given)
+        return None if counter is None or side is None else side.counters.get(counter) or 0
+
+    def _keeper(
+        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
+    ) -> SideRow | None:
+        if kept.side in TURNS:
+            return side_of(board, battle, kept.side)
+        try:
+            unit = self.channel.find_unit(str(given.get(kept.side, "")))
+        except Refusal:
+            return None  # described for this question, or refused where it is read
+        return next(one for one in board.sides if one.id == unit.side_id)
 
     def playing(self) -> Place:
         """Return the same place with the game that is played there now: a battle may bring one."""

@@ -282,7 +282,9 @@ async def play_again(place: Place, _spec: CommandSpec, options: Mapping[str, Raw
         if not is_roll(entry):
             raise Refusal("nothing-to-replay", number=str(entry.number))
         (played,) = await _in_thread(at, [entry])
-        card = replay_card(at.texts, played, about(at.texts, entry, partial(action_name, at)))
+        card = replay_card(
+            at.texts, earlier.board, played, about(at.texts, entry, partial(action_name, at))
+        )
         data = _replay_data(played)
         return Answer(card, private=entry.secret, details=lambda: data)
 

@@ -30,6 +30,7 @@ from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
 from bot.views.changes import change_lines
+from bot.views.entry_sides import active_in
 from bot.views.footer import footer_of
 from bot.views.form import REST
 from bot.views.outcome import headline_of, outcome_card, title_of
@@ -184,12 +185,14 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     except Refusal as refusal:
         raise completed(place, question, refusal) from None
     caller = place.caller(as_called(command_name, question))
-    action = action_of(resolution, caller, command_name, dice.thrown, secret=secret)
+    thrown = dice.thrown
+    action = action_of(place, resolution, caller, command_name, thrown, secret=secret)
     promise = channel.accept(action)
     return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
 
 
 def action_of(
+    place: Place,
     resolution: Resolution,
     caller: Caller,
     command_name: str,
@@ -207,6 +210,7 @@ def action_of(
             "command": command_name,
             "values": write_arguments(question.arguments),
             "units": unit_names(question),
+            **active_in(place.channel.board.battle),
         },
         dice=thrown,
         outcome=resolution.result,
@@ -247,7 +251,7 @@ def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
 def unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
     """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
     texts = place.own_texts
-    why = headline_of(texts, question.procedure, done.result)
+    why = headline_of(texts, question.procedure, done.result, sides_of(place))
     card = Card("", f"{sentence(texts, done.refusal)} {why}", tone="refusal")
     return Answer(card, private=True, refused=done.refusal.code)
 

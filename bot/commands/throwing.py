@@ -73,7 +73,7 @@ def begin(
         return unneeded(place, question, done)
     if not isinstance(ran, Stop):
         resolution, faces = ran
-        action = action_of(resolution, asker, command_name, thrown_of(faces), secret=secret)
+        action = action_of(place, resolution, asker, command_name, thrown_of(faces), secret=secret)
         coming = place.channel.accept(action)
         return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
     channel = place.channel
@@ -222,7 +222,7 @@ def _settled(
     command = as_called(asked.command, resolution.question)
     caller = Caller(owner, place.asker.interaction_id, command)
     thrown, secret = thrown_of(faces), asked.secret
-    action = action_of(resolution, caller, asked.command, thrown, secret=secret)
+    action = action_of(place, resolution, caller, asked.command, thrown, secret=secret)
     coming = settle(place.channel, action, owner)
 
     def show(entry: Entry) -> Answer:

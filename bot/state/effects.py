@@ -13,6 +13,7 @@ from bot.state.units import BROUGHT_BY, as_unit, disband, end_in_play, end_spell
 from rulesets.core.alteration import Alteration
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import (
+    BY_NAME,
     CounterChanged,
     CounterSet,
     Destroyed,
@@ -260,7 +261,9 @@ class _Applying:
 
     def counter(self, name: str) -> Counter | None:
         """Return a counter as the game declares it."""
-        return next((one for one in self.ruleset.counters if one.id == name), None)
+        declared, by_name, _ = name.partition(BY_NAME)
+        known = (one for one in self.ruleset.counters if one.id == declared)
+        return next((one for one in known if one.named == bool(by_name)), None)
 
     def check_most(self, side: SideRow, counter: str, value: int) -> None:
         found = self.counter(counter)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.state.board import Board, Draft
 from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import end_spell
-from rulesets.core.effect import Expiry
+from rulesets.core.effect import BY_NAME, Expiry
 from rulesets.core.ruleset import Ruleset, Span
 
 MAGIC: Final = "magic"
@@ -147,9 +147,10 @@ def _each_unit(draft: Draft, do: Callable[[UnitRow], None]) -> None:
 
 
 def _reset_counters(draft: Draft, ruleset: Ruleset, side: SideRow, *until: Expiry) -> None:
-    for counter in ruleset.counters:
-        if counter.expires in until:
-            draft.set(side, f"counters.{counter.id}", None)
+    ended = {counter.id for counter in ruleset.counters if counter.expires in until}
+    for held in list(side.counters):
+        if held.partition(BY_NAME)[0] in ended:
+            draft.set(side, f"counters.{held}", None)
 
 
 def _expire_phase(draft: Draft, ruleset: Ruleset) -> None:

@@ -11,7 +11,7 @@ from bot.state.board import Board
 from bot.state.record import Change, Entry
 from bot.state.units import as_unit
 from bot.views.counters import counter_text
-from rulesets.core.effect import WoundsLost
+from rulesets.core.effect import BY_NAME, WoundsLost
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
 
@@ -80,6 +80,8 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
     if change.table == "side" and change.field.startswith("counters."):
         side = board.row("side", change.id)
         counter = change.field.partition(".")[2]
+        if BY_NAME in counter:  # who used what stands in the outcome itself
+            return ()
         after = int(str(change.after or 0))
         if after == (change.before or 0):  # one that starts anew may have been used up
             return ()

@@ -13,6 +13,7 @@ from bot.state.record import UNDOING, Entry
 from bot.state.undo import units_of
 from bot.views.changes import lines_of, without_expiry
 from bot.views.embed import cut
+from bot.views.entry_sides import sides_then
 from bot.views.outcome import headline_of
 from bot.views.plain import without_markup
 
@@ -35,7 +36,7 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
     """Return what came of an entry in a few plain words, None where there is nothing to say."""
     if replayed is not None and replayed.played is not None:
         played = replayed.played
-        return _short(headline_of(texts, played.procedure, played.result))
+        return _short(headline_of(texts, played.procedure, played.result, sides_then(board, entry)))
     if entry.action in UNDOING:
         # Of one brought from elsewhere in an older file nobody knows what it took back.
         entries = entry.arguments.get("entries")

@@ -15,6 +15,7 @@ from bot.state.record import Entry
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.embed import cut
+from bot.views.entry_sides import sides_then
 from bot.views.footer import footer_of
 from bot.views.outcome import headline_of
 from bot.views.rolls import record_lines
@@ -48,7 +49,7 @@ def entry_card(
         headline = what if played is None else texts("entry-as-recorded", what=what)
         lines.extend(_as_recorded(texts, entry))
     else:
-        headline = headline_of(texts, again.procedure, again.result)
+        headline = headline_of(texts, again.procedure, again.result, sides_then(board, entry))
         lines.extend(record_lines(texts, again.record))
     title = texts("entry-title", number=str(entry.number), what=what)
     changes = change_lines(texts, board, entry)
@@ -71,7 +72,7 @@ def _value(value: Any) -> str:
     return cut(text, _LONGEST_VALUE)
 
 
-def replay_card(texts: Texts, played: Replay, what: str) -> Card:
+def replay_card(texts: Texts, board: Board, played: Replay, what: str) -> Card:
     """Return whether an entry came out as it was recorded."""
     entry, again = played.entry, played.played
     count = len(entry.dice.marks) if entry.dice else 0
@@ -82,7 +83,8 @@ def replay_card(texts: Texts, played: Replay, what: str) -> Card:
         headline = texts("replay-differs", reason=played.reason)
     lines: list[str] = []
     if again is not None:
-        lines.append(headline_of(texts, again.procedure, again.result))
+        sides = sides_then(board, entry)
+        lines.append(headline_of(texts, again.procedure, again.result, sides))
         lines.extend(record_lines(texts, again.record))
     changes = tuple(_differences(texts, played))
     tone = "good" if played.same else "bad"

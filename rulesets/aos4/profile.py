@@ -63,6 +63,8 @@ STATUSES: Final = (
     Status("no-spells", "phase"),
     Status("used-magic", "phase"),
     Status("unbound", "phase"),
+    Status("to-unbind", "phase"),
+    Status("unbind-tried", "phase"),
     Status("magic-boost", "turn"),
     Status("anti-magic", "turn"),
     Status("ritual-points"),
@@ -75,7 +77,7 @@ STATUSES: Final = (
 )
 """What is true of a unit: in combat, what it did this turn, what it may no more this phase.
 
-`used-magic`, `unbound` and `ritual-points` have a value: how many.
+`used-magic`, `unbound` and `ritual-points` have a value: how many; `to-unbind` the casting roll.
 """
 
 PHASES: Final = (
@@ -133,6 +135,8 @@ COUNTERS: Final = (
     Counter("priority-rolled", "round", most=1),
     Counter("turn-scored", "turn", most=1),
     Counter("reinforcements-called", "turn", most=1),
+    Counter("ritual-tried", "turn", named=True),
+    Counter("ritual-by", "phase", named=True),
     *(Counter(f"used-{order}", "phase", most=1) for order in ORDER_IDS),
 )
 """Command points are lost at the end of the round; a command is used once a phase [L1072-1076].

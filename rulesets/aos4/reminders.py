@@ -60,7 +60,9 @@ def _orders(situation: Situation, reminder: str) -> Iterator[Reminder]:
         return
     own, enemy = _count(situation, "command-points")
     if own or enemy:
-        yield Reminder(reminder, "L1074-1201", facts=(("own", own), ("enemy", enemy)))
+        yield Reminder(
+            reminder, "L1074-1201", facts=(("own", own), ("enemy", enemy), *_sides(situation))
+        )
     used = [unit for unit in _everyone(situation) if unit.has("commanded")]
     if used:
         yield Reminder("commanded", "L1076", _named(used))
@@ -143,6 +145,9 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     priests = [unit for unit in own if _has_power(unit, "priest")]
     if priests:
         yield Reminder("prayers", "L1379-1386", _named(priests))
+    cast = [unit for unit in own if unit.has("to-unbind")]
+    if cast:
+        yield Reminder("unbindable", "L1388-1400", _named(cast), "unbind", "target")
     silent = _barred(_everyone(situation), ("no-spells",))
     if silent:
         yield Reminder("no-spells", "L1375", silent)
@@ -255,7 +260,9 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         ("enemy_objectives", enemy),
     )
     score = "score_border_war" if orders else "score_spearhead"
-    yield Reminder("score", "L1799-1805, L2165-2172", procedure=score, values=held)
+    source = "L1799-1805, L2165-2172"
+    facts = _sides(situation)
+    yield Reminder("score", source, procedure=score, values=held, facts=facts)
     if situation.turn >= _ROUNDS and situation.last:
         points, others = _count(situation, "victory-points")
         ends: tuple[tuple[str, int | str], ...] = (

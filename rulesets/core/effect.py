@@ -6,8 +6,13 @@ on a role for which no unit of the battle was named changes nothing.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+BY_NAME: Final = ":"
+"""What stands between a counter and the name of what it counts."""
 
 Side: TypeAlias = str
 """`active`, `other`, or a role: the side of the unit that it names. What happens to a role that no
@@ -141,6 +146,21 @@ class CounterChanged:
     counter: str
     by: int
     side: Side = "active"
+
+
+def counted_by(counter: str, *names: str) -> str | None:
+    """Return the id of a counter's number for something by its names, None where one has none.
+
+    Capitals, accents and signs make no difference: `spell:mystic-shield`.
+    """
+    plain = [_plain(name) for name in names]
+    return f"{counter}{BY_NAME}{'/'.join(plain)}" if all(plain) else None
+
+
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    return re.sub(r"\W+", "-", bare).strip("-")
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,11 +58,14 @@ class Kept:
 
     Attributes:
         counter: The counter.
-        side: Whose: that of the side whose turn it is, or of the one that follows it.
+        side: Whose: that of the side whose turn it is, `other` for the one that follows it, or the
+            side of the unit that an option names.
+        of: Options whose values say together which of a counter's numbers by name it is.
     """
 
     counter: str
-    side: Literal["active", "other"] = "active"
+    side: str = "active"
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,12 +117,14 @@ class Counter:
         most: The largest number a rule may bring it to, as where something is done once a phase by
             each side; None for any.
         strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
+        named: Whether it counts by name: a number for each `counted_by` of it.
     """
 
     id: str
     expires: Expiry = "battle"
     most: int | None = None
     strict: bool = False
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)

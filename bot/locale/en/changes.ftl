@@ -29,3 +29,4 @@ change-rule-off = { $unit } loses { $rule }
 change-value = { $unit }: { $field } { $before } → { $after }
 change-name = { $before } is now called { $after }
 change-spells = { $unit }: spells known have changed
+counter-by-name = { $counter }: { $name }

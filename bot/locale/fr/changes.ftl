@@ -32,3 +32,4 @@ change-rule-off = { $unit } : règle perdue, { $rule }
 change-value = { $unit } : { $field } { $before } → { $after }
 change-name = { $before } s’appelle désormais { $after }
 change-spells = { $unit } : les sorts connus ont changé
+counter-by-name = { $counter } : { $name }

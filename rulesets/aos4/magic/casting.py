@@ -7,19 +7,21 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.house import OnceATurn
+from rulesets.aos4.house import OnceATurn, Pack
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
     RitualRules,
+    SpellRepeated,
+    SpellTried,
     check_power,
     check_tried,
     noted,
     ritual_modifiers,
+    tried_effects,
 )
-from rulesets.aos4.options import YesNo
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Text, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES
@@ -27,6 +29,10 @@ from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 
+UNBINDABLE: Final = "to-unbind"
+"""The status of a wizard whose spell may be unbound: the value is its casting roll."""
+UNBIND_TRIED: Final = "unbind-tried"
+"""The status of a wizard whose casting roll somebody tried to unbind."""
 _ONE: Final = frozenset({1})
 _ONES: Final = 2
 """Unmodified 1s of a casting roll that make a miscast of it, whatever its dice [L1375]."""
@@ -53,18 +59,21 @@ def casting_roll(
     dice: Dice,
     *,
     wizard: Caster,
-    spell: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
+    spell: Annotated[str, Text(60)] = "",  # noqa: ARG001 - its effects note it
     casting_value: Annotated[int, Whole(1, 40)],
     dice_used: Annotated[int, Whole(2, 4)] = 2,
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
-    tried: YesNo = False,
+    tried: SpellTried = False,
+    repeated: SpellRepeated = False,
     once_a_turn: OnceATurn = "attempts",
+    pack: Pack = "border-war",
 ) -> Casting:
-    """Roll to cast a spell [L1095-1103, L1367-1377, L1402-1404].
+    """Roll to cast a spell [L1095-1103, L1367-1377, L1402-1404, L1904].
 
     Two unmodified 1s are a miscast whatever the modifiers: the spell fails, the wizard takes D3
-    mortal damage and casts no more this phase.
+    mortal damage and casts no more this phase. Spearhead knows neither miscasts nor power levels,
+    and spells are as other abilities there: one unit uses each once a phase.
 
     Args:
         dice: The dice.
@@ -76,13 +85,17 @@ def casting_roll(
         rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
             Unlimited.
         tried: A friendly wizard tried this spell this turn.
+        repeated: This one tried it this phase, and it is Unlimited.
         once_a_turn: Whether attempts count, or successes alone.
+        pack: The battlepack.
 
     Raises:
-        Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `already-commanded`.
+        Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `ritual-repeated`,
+            `already-commanded`.
     """
-    check_power(wizard, "wizard")
-    check_tried(rules, once_a_turn, tried=tried)
+    spearhead = pack == "spearhead"
+    check_power(wizard, "wizard", limited=not spearhead)
+    check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:
         check_order(wizard)
     modifiers = ritual_modifiers(wizard, rules, modifier)
@@ -90,7 +103,7 @@ def casting_roll(
     need = max(1, casting_value - plus)
     fallen = dice.tally(dice_used, _ONE, "casting", need=need, modifiers=modifiers)
     total = max(1, fallen.total + plus)
-    if fallen.matches < _ONES:
+    if fallen.matches < _ONES or spearhead:
         cast = total >= casting_value
         return Casting(cast, "reached" if cast else "too-low", None, total)
     dice.tell("miscast")
@@ -101,7 +114,20 @@ def casting_roll(
 def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:
     """Note the attempt, pay for an intervention, and hurt who miscast."""
     used = noted(arguments["wizard"], "used-magic") + 1
-    effects: tuple[Effect, ...] = (StatusSet("wizard", "used-magic", "phase", used),)
+    effects: tuple[Effect, ...] = (
+        StatusSet("wizard", "used-magic", "phase", used),
+        *tried_effects(
+            "wizard",
+            arguments["wizard"],
+            arguments["spell"],
+            arguments["rules"],
+            arguments["once_a_turn"],
+            success=result.cast,
+        ),
+        StatusCleared("wizard", UNBIND_TRIED),
+    )
+    if result.cast and result.total is not None and arguments["pack"] != "spearhead":
+        effects = (*effects, StatusSet("wizard", UNBINDABLE, "phase", result.total))
     if "magical-intervention" in arguments["rules"]:
         effects = (*effects, *paid("magical-intervention", "wizard"))
     if result.suffered is None:
@@ -109,8 +135,8 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
     return (*effects, StatusSet("wizard", "no-spells", "phase"), *harm("wizard", result.suffered))
 
 
-def after_casting(_arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
-    """A spell that reached its value may be unbound [L1377, L1398]."""
-    if not result.cast or result.total is None:
+def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
+    """A spell that reached its value may be unbound [L1377, L1398], in Spearhead not [L1904]."""
+    if not result.cast or result.total is None or arguments["pack"] == "spearhead":
         return ()
     return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)

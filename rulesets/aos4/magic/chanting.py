@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.house import OnceATurn, PrayerTwo
+from rulesets.aos4.house import OnceATurn, Pack, PrayerTwo
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
+    PrayerRepeated,
+    PrayerTried,
     RitualRules,
     check_power,
     check_tried,
     noted,
     ritual_modifiers,
+    tried_effects,
 )
-from rulesets.aos4.options import YesNo
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Text, Whole
@@ -51,14 +53,16 @@ def chanting_roll(
     dice: Dice,
     *,
     unit: Caster,
-    prayer: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
+    prayer: Annotated[str, Text(60)] = "",  # noqa: ARG001 - its effects note it
     chanting_value: Annotated[int, Whole(2, 20)] = 4,
     choice: Annotated[str, Choice(("answer", "bank", "best"))] = "best",
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
-    tried: YesNo = False,
+    tried: PrayerTried = False,
+    repeated: PrayerRepeated = False,
     once_a_turn: OnceATurn = "attempts",
     prayer_two: PrayerTwo = "two-modified",
+    pack: Pack = "border-war",
 ) -> Prayer:
     """Roll to chant a prayer [L1095-1103, L1379-1386, L1402-1404].
 
@@ -77,14 +81,18 @@ def chanting_roll(
         rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
             Unlimited.
         tried: A friendly priest tried this prayer this turn.
+        repeated: This one tried it this phase, and it is Unlimited.
         once_a_turn: Whether attempts count, or successes alone.
         prayer_two: Whether a 2 that a modifier lowers leaves a choice.
+        pack: The battlepack; in Spearhead neither power levels nor other priests count [L1904].
 
     Raises:
-        Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `already-commanded`.
+        Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `ritual-repeated`,
+            `already-commanded`.
     """
-    check_power(unit, "priest")
-    check_tried(rules, once_a_turn, tried=tried)
+    spearhead = pack == "spearhead"
+    check_power(unit, "priest", limited=not spearhead)
+    check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:
         check_order(unit)
     held = noted(unit, "ritual-points")
@@ -107,7 +115,17 @@ def chanting_roll(
 def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]:
     """Note the attempt and the ritual points, and pay for an intervention."""
     used = noted(arguments["unit"], "used-magic") + 1
-    effects: tuple[Effect, ...] = (StatusSet("unit", "used-magic", "phase", used),)
+    effects: tuple[Effect, ...] = (
+        StatusSet("unit", "used-magic", "phase", used),
+        *tried_effects(
+            "unit",
+            arguments["unit"],
+            arguments["prayer"],
+            arguments["rules"],
+            arguments["once_a_turn"],
+            success=result.answered,
+        ),
+    )
     if "magical-intervention" in arguments["rules"]:
         effects = (*effects, *paid("magical-intervention"))
     if result.ritual_points:

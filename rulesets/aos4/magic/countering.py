@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from rulesets.aos4.house import Pack
+from rulesets.aos4.magic.casting import UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_power, noted
 from rulesets.aos4.options import One, YesNo
-from rulesets.core.effect import Destroyed, Effect, SpellEnded, StatusSet
+from rulesets.core.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
 from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -38,10 +40,11 @@ def unbind(
     dice: Dice,
     *,
     wizard: Caster,
-    target: One = None,  # noqa: ARG001 - the table's
-    casting_result: Annotated[int, Whole(1, 80)],
+    target: One = None,
+    casting_result: Annotated[int | None, Whole(1, 80)] = None,
     modifier: Change = 0,
     attempted: YesNo = False,
+    pack: Pack = "border-war",
 ) -> Unbinding:
     """Unbind a spell of a wizard within 30 inches: 2D6 higher than its casting roll [L1388-1400].
 
@@ -49,23 +52,37 @@ def unbind(
         dice: The dice.
         wizard: Who unbinds; a Place of Power lets a hero do it as WIZARD (1).
         target: The wizard whose spell it is.
-        casting_result: The casting roll, its modifiers included.
+        casting_result: The casting roll, its modifiers included; known of a spell that was cast at
+            this table.
         modifier: What abilities add.
         attempted: Somebody tried to unbind this spell before.
+        pack: The battlepack; nobody unbinds in Spearhead [L1904].
 
     Raises:
-        Refusal: `unbind-tried`, `not-a-caster`, `power-spent`.
+        Refusal: `no-unbinding`, `unbind-tried`, `nothing-to-unbind`, `not-a-caster`,
+            `power-spent`.
     """
-    if attempted:
+    if pack == "spearhead":
+        raise Refusal("no-unbinding")
+    if attempted or (target is not None and target.has(UNBIND_TRIED)):
         raise Refusal("unbind-tried")
+    value = casting_result
+    if value is None:
+        value = 0 if target is None else noted(target, UNBINDABLE)
+        if not value:
+            raise Refusal("nothing-to-unbind")
     check_power(wizard, "wizard", used="unbound", lent=True)
-    return Unbinding(_reaches(dice, casting_result + 1, modifier, label="unbinding"))
+    return Unbinding(_reaches(dice, value + 1, modifier, label="unbinding"))
 
 
 def unbind_effects(arguments: Arguments, _result: Unbinding) -> tuple[Effect, ...]:
     """Note the attempt."""
     used = noted(arguments["wizard"], "unbound") + 1
-    return (StatusSet("wizard", "unbound", "phase", used),)
+    return (
+        StatusSet("wizard", "unbound", "phase", used),
+        StatusSet("target", UNBIND_TRIED, "phase"),
+        StatusCleared("target", UNBINDABLE),
+    )
 
 
 def banish_roll(

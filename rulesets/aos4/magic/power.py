@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Rules, Units, Whole
+from rulesets.core.effect import CounterChanged, Effect, counted_by
+from rulesets.core.parameter import Flag, Kept, Rules, Units, Whole
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Modifier
@@ -15,6 +16,14 @@ Change: TypeAlias = Annotated[int, Whole(-6, 6)]
 RitualRules: TypeAlias = Annotated[
     SpecialRules, Rules(("magical-intervention", "place-of-power", "unlimited", "earlier-failed"))
 ]
+TRIED: Final = "ritual-tried"
+"""The counter of the spells and prayers that an army has used up for this turn, by name."""
+BY_UNIT: Final = "ritual-by"
+"""The counter of those that a unit has used this phase and others still may, by unit and name."""
+SpellTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("spell",))]
+SpellRepeated: TypeAlias = Annotated[bool, Flag(), Kept(BY_UNIT, "wizard", of=("wizard", "spell"))]
+PrayerTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "unit", of=("prayer",))]
+PrayerRepeated: TypeAlias = Annotated[bool, Flag(), Kept(BY_UNIT, "unit", of=("unit", "prayer"))]
 LENT: Final = "anti-magic"
 """The status of a hero whom a Place of Power lets unbind and banish as WIZARD (1) [L1242]."""
 
@@ -24,7 +33,13 @@ def noted(unit: Unit, status: str) -> int:
     return dict(unit.statuses).get(status, 0)
 
 
-def check_power(unit: Unit, *kinds: str, used: str = "used-magic", lent: bool = False) -> None:
+def check_power(
+    unit: Unit,
+    *kinds: str,
+    used: str = "used-magic",
+    lent: bool = False,
+    limited: bool = True,
+) -> None:
     """Refuse magic to who has none, and more of it than a power level allows [L1369, L1390].
 
     Args:
@@ -32,6 +47,7 @@ def check_power(unit: Unit, *kinds: str, used: str = "used-magic", lent: bool = 
         kinds: Keywords that give the power to.
         used: The status that counts its uses this phase.
         lent: Whether a Place of Power may stand in for the keyword.
+        limited: Whether the power level counts, which it does not in Spearhead [L1904].
 
     Raises:
         Refusal: `not-a-caster`, `power-spent`.
@@ -42,21 +58,39 @@ def check_power(unit: Unit, *kinds: str, used: str = "used-magic", lent: bool = 
     if not levels:
         raise Refusal("not-a-caster", unit=unit.name)
     level, times = max(levels), noted(unit, used)
-    if times >= level:
+    if limited and times >= level:
         raise Refusal("power-spent", unit=unit.name, level=level, used=times)
 
 
-def check_tried(rules: SpecialRules, once: str, *, tried: bool) -> None:
-    """Refuse what a friend tried this turn, unless it is Unlimited: `spell-tried` [L1404].
+def check_tried(rules: SpecialRules, once: str, *, tried: bool, repeated: bool) -> None:
+    """Refuse what the army tried this turn, unless it is Unlimited [L209, L1404].
 
     Args:
         rules: What holds for the roll; `earlier-failed` where the friend had no success.
         once: Whether attempts count or successes.
-        tried: Whether a friend tried.
+        tried: Whether somebody of the army tried.
+        repeated: Whether this unit did in this phase, which bars it for Unlimited ones too.
+
+    Raises:
+        Refusal: `ritual-repeated`, `spell-tried`.
     """
+    if repeated:
+        raise Refusal("ritual-repeated")
     forgiven = once == "successes" and "earlier-failed" in rules
     if tried and not forgiven and "unlimited" not in rules:
         raise Refusal("spell-tried")
+
+
+def tried_effects(
+    role: str, unit: Unit, ritual: str, rules: SpecialRules, once: str, *, success: bool
+) -> tuple[Effect, ...]:
+    """Note a spell or prayer: for the army this turn, else for this unit this phase [L209, L1404].
+
+    One without a name is not noted: nobody could tell it from another.
+    """
+    barred = "unlimited" not in rules and (once == "attempts" or success)
+    counter = counted_by(TRIED, ritual) if barred else counted_by(BY_UNIT, unit.name, ritual)
+    return () if not ritual or counter is None else (CounterChanged(counter, 1, role),)
 
 
 def ritual_modifiers(unit: Unit, rules: SpecialRules, other: int) -> tuple[Modifier, ...]:

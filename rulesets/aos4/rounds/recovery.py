@@ -65,9 +65,12 @@ def rally(dice: Dice, *, unit: Target, heal_first: YesNo = False) -> Rally:
     back first unless `heal_first`; what buys nothing is lost.
 
     Raises:
-        Refusal: `already-commanded`, `nothing-to-rally` for an unhurt unit of full size.
+        Refusal: `already-commanded`, `rally-in-combat` [L1086], `nothing-to-rally` for an unhurt
+            unit of full size.
     """
     check_order(unit)
+    if unit.has("engaged"):
+        raise Refusal("rally-in-combat", unit=unit.name)
     if not unit.carried and unit.models >= unit.size:
         raise Refusal("nothing-to-rally", unit=unit.name)
     health, slain = unit.number("w", 1), unit.size - unit.models

@@ -144,10 +144,22 @@ def test_fights_go_from_the_first_to_the_last() -> None:
     assert named(undone["fights-undone"]) == [("Rats", None)]
 
 
+def test_a_spell_that_may_be_unbound_is_told_until_somebody_tries() -> None:
+    seer = unit("Seer 1 H6 [wizard (2)]", to_unbind=8)
+    assert named(reminded("hero", seer)["unbindable"]) == [("Seer", None)]
+    tried = unit("Seer 1 H6 [wizard (2)]", unbind_tried=1)
+    assert "unbindable" not in reminded("hero", tried)
+
+
 def test_commands_are_told_of_while_somebody_has_points_and_who_used_one() -> None:
     points = ({"command-points": 0}, {"command-points": 2})
     found = reminded("charge", unit("Rats 20", commanded=1), counters=points)
-    assert dict(found["orders-charge"].facts) == {"own": 0, "enemy": 2}
+    assert dict(found["orders-charge"].facts) == {
+        "own": 0,
+        "enemy": 2,
+        "side": "Storm",
+        "other": "Skaven",
+    }
     assert named(found["commanded"]) == [("Rats", None)]
     spent = reminded("charge", counters=({"command-points": 0}, {"command-points": 0}))
     assert spent == {}

@@ -25,7 +25,10 @@ outcome-fast-dice = { $together ->
 procedure-effect-order = Which effect holds
     .about = Which of two contradictory effects holds
 outcome-effect-order = { $holds ->
-    [active-chooses] The active player chooses their order.
+    [active-chooses] { $side-own ->
+        [none] The active player
+       *[other] { $side-own }
+    } chooses their order.
     [earlier] The first named holds
    *[later] The second named holds
 }{ $reason ->
@@ -55,16 +58,28 @@ outcome-effect-lasts = { $lasts ->
 procedure-damage-order = Whose damage first
     .about = Whose wards and damage are resolved first
 outcome-damage-order = { $first ->
-    [active] The active player resolves damage first.
-    [opponent] The opponent resolves damage.
+    [active] { $side-own ->
+        [none] The active player
+       *[other] { $side-own }
+    } resolves damage first.
+    [opponent] { $side-enemy ->
+        [none] The opponent
+       *[other] { $side-enemy }
+    } resolves damage.
    *[nobody] No damage waits.
 }
 procedure-fight-order = Who fights next
     .about = Who picks the next unit to fight, and from which
 outcome-fight-order = { $side ->
     [nobody] Everybody has fought.
-    [active] The active player picks next
-   *[opponent] The opponent picks next
+    [active] { $side-own ->
+        [none] The active player
+       *[other] { $side-own }
+    } picks next
+   *[opponent] { $side-enemy ->
+        [none] The opponent
+       *[other] { $side-enemy }
+    } picks next
 }{ $speed ->
     [strike-first] , among units with Strike-first.
     [strike-last] , among units with Strike-last.

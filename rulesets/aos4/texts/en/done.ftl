@@ -26,3 +26,5 @@ status-charge-tried = tried to charge this phase
 counter-priority-rolled = Priority rolls of this round
 counter-turn-scored = Scorings of this turn
 counter-reinforcements-called = Reinforcements called this turn
+counter-ritual-tried = Spells and prayers of this turn
+counter-ritual-by = Spells and prayers by unit, this phase

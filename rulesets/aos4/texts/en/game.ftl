@@ -246,3 +246,5 @@ refusal-instead-table = Age of Sigmar rolls on no table: Spearhead’s twists ar
 refusal-instead-test = Age of Sigmar tests no characteristic: /resolve lists what it rolls.
 refusal-instead-warmachine = Age of Sigmar has no rule of its own for war machines: they shoot as other units do, with /shoot and their weapons.
 refusal-instead-winds = Age of Sigmar has no winds of magic: a wizard uses as many spells a phase as its power level, each with /cast.
+status-to-unbind = its spell may be unbound
+status-unbind-tried = its spell was tried to be unbound

@@ -105,3 +105,4 @@ param-renown = Regiments of Renown
 param-faction-terrain = Faction terrain features
 param-warmaster = A Warmaster is in the army
 param-general-is-warmaster = The general is a Warmaster
+param-repeated = This unit used it this phase, and it is Unlimited

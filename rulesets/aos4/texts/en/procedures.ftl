@@ -590,3 +590,6 @@ refusal-banish-tried = Banishing is tried once a phase by a unit, and once a tur
 refusal-more-changes-than-units = { $count } changes for { $units } units: give no more changes than scores.
 refusal-cards-too-many = { $discarded } cards cannot be discarded from a hand of { $hand }.
 refusal-no-discard-first-round = In the first round nobody discards: three cards are drawn.
+refusal-ritual-repeated = A unit uses each spell and prayer once a phase, Unlimited ones too.
+refusal-no-unbinding = Nobody unbinds in Spearhead: spells work there as any other ability.
+refusal-nothing-to-unbind = No spell of that wizard waits to be unbound; for one that was cast elsewhere, add its roll: casting_result:8.

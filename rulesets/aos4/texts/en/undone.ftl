@@ -3,3 +3,4 @@ reminder-priority-undone = No priority roll and no first turn chosen: { $side } 
 reminder-first-undone = Nobody said who has the first turn: { $side } begins
 reminder-score-undone = Control of the objectives and victory points: { $side } has not scored this turn
 refusal-nothing-to-rally = { $unit } is unhurt and at full size: Rally would give it nothing; choose another unit.
+refusal-rally-in-combat = { $unit } is in combat and cannot rally; choose a unit that is not.

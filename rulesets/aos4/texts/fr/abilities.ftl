@@ -25,7 +25,10 @@ outcome-fast-dice = { $together ->
 procedure-effect-order = Quel effet l’emporte
     .about = Lequel de deux effets contradictoires l’emporte
 outcome-effect-order = { $holds ->
-    [active-chooses] Le joueur actif choisit leur ordre.
+    [active-chooses] { $side-own ->
+        [none] Le joueur actif
+       *[other] { $side-own }
+    } choisit leur ordre.
     [earlier] Le premier nommé l’emporte
    *[later] Le second nommé l’emporte
 }{ $reason ->
@@ -55,16 +58,28 @@ outcome-effect-lasts = { $lasts ->
 procedure-damage-order = Quels dégâts d’abord
     .about = De qui les Protections et les dégâts se résolvent en premier
 outcome-damage-order = { $first ->
-    [active] Le joueur actif résout ses dégâts en premier.
-    [opponent] L’adversaire résout ses dégâts.
+    [active] { $side-own ->
+        [none] Le joueur actif
+       *[other] { $side-own }
+    } résout ses dégâts en premier.
+    [opponent] { $side-enemy ->
+        [none] L’adversaire
+       *[other] { $side-enemy }
+    } résout ses dégâts.
    *[nobody] Aucun dégât n’attend.
 }
 procedure-fight-order = Qui combat ensuite
     .about = Qui choisit la prochaine unité à combattre, et parmi lesquelles
 outcome-fight-order = { $side ->
     [nobody] Tout le monde a combattu.
-    [active] Le joueur actif choisit
-   *[opponent] L’adversaire choisit
+    [active] { $side-own ->
+        [none] Le joueur actif
+       *[other] { $side-own }
+    } choisit
+   *[opponent] { $side-enemy ->
+        [none] L’adversaire
+       *[other] { $side-enemy }
+    } choisit
 }{ $speed ->
     [strike-first] , parmi les unités qui ont Frappe en Premier.
     [strike-last] , parmi les unités qui ont Frappe en Dernier.

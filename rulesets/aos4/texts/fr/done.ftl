@@ -26,3 +26,5 @@ status-charge-tried = a tenté de charger à cette phase
 counter-priority-rolled = Jets de priorité de ce round
 counter-turn-scored = Points de victoire de ce tour marqués
 counter-reinforcements-called = Renforts appelés ce tour
+counter-ritual-tried = Sorts et prières de ce tour
+counter-ritual-by = Sorts et prières par unité, cette phase

@@ -246,3 +246,5 @@ refusal-instead-table = Age of Sigmar ne tire sur aucune table : les péripéti
 refusal-instead-test = Age of Sigmar ne teste aucune caractéristique : /resolve donne la liste de ce qui se lance.
 refusal-instead-warmachine = Age of Sigmar n’a pas de règle propre aux machines de guerre : elles tirent comme les autres unités, par /shoot et leurs armes.
 refusal-instead-winds = Age of Sigmar n’a pas de vents de magie : un sorcier utilise par phase autant de sorts que son niveau de puissance, chacun par /cast.
+status-to-unbind = son sort peut être dissipé
+status-unbind-tried = une dissipation de son sort a été tentée

@@ -105,3 +105,4 @@ param-renown = Régiments de Renom
 param-faction-terrain = Éléments de terrain de faction
 param-warmaster = Un Maître de guerre est dans l’armée
 param-general-is-warmaster = Le général est un Maître de guerre
+param-repeated = Cette unité l’a utilisé à cette phase, et c’est Illimité

@@ -590,3 +590,6 @@ refusal-banish-tried = Une unité ne bannit qu’une fois par phase, et la même
 refusal-more-changes-than-units = { $count } modificateurs pour { $units } unités : n’en donnez pas plus que de scores.
 refusal-cards-too-many = On ne défausse pas { $discarded } cartes d’une main de { $hand }.
 refusal-no-discard-first-round = Au premier round, on ne défausse rien : on pioche trois cartes.
+refusal-ritual-repeated = Une unité n’utilise chaque sort et chaque prière qu’une fois par phase, même Illimités.
+refusal-no-unbinding = Personne ne dissipe en Fer de Lance : un sort y est une aptitude comme une autre.
+refusal-nothing-to-unbind = Aucun sort de ce sorcier n’attend de dissipation ; pour un sort lancé ailleurs, donnez son jet : casting_result:8.

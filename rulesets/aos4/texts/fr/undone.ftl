@@ -3,3 +3,4 @@ reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side
 reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence
 reminder-score-undone = Contrôle des objectifs et points de victoire : { $side } n’a pas marqué ce tour
 refusal-nothing-to-rally = { $unit } est indemne et au complet : le Ralliement ne lui rendrait rien ; choisissez une autre unité.
+refusal-rally-in-combat = { $unit } est en mêlée et ne peut pas se rallier ; choisissez une unité qui ne l’est pas.
