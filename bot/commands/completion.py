@@ -213,8 +213,7 @@ def _spells(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
 def _spell(place: Place, spell: Spell) -> Offer:
     name = place.texts(f"spell-{spell.id}")
     lore = place.texts(f"lore-{spell.lore}")
-    values = "/".join(f"{value}+" for value in spell.casting)
-    return f"{name} ({values}, {lore})", name
+    return f"{name} ({spell.sign}, {lore})", name
 
 
 def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:

@@ -7,9 +7,10 @@ from typing import Final
 from bot.state import ground, turns
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
+from bot.state.numbering import free_or_numbered
 from bot.state.snowflake import Snowflakes
 from bot.state.tables import BattleRow, Json, SideRow, SpellRow, UnitRow
-from bot.state.units import BROUGHT_BY, as_unit, disband, end_in_play, end_spell
+from bot.state.units import BROUGHT_BY, as_unit, disband, end_in_play, end_spell, fresh_row
 from rulesets.core.alteration import Alteration
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import (
@@ -25,6 +26,7 @@ from rulesets.core.effect import (
     RuleGained,
     RuleLost,
     Side,
+    SideChanged,
     SpellEnded,
     SpellForgotten,
     SpellKept,
@@ -33,6 +35,7 @@ from rulesets.core.effect import (
     StatusCleared,
     StatusOfAll,
     StatusSet,
+    UnitRaised,
     ValueChanged,
     ValueSet,
     WoundsHealed,
@@ -121,7 +124,7 @@ class _Applying:
                     self.on_unit(company[joined - 1], befalls)
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case GroundTaken() | StatusOfAll():
+            case GroundTaken() | StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
             case SpellStarted() | SpellEnded() | SpellKept():
                 self.on_spell(effect)
@@ -171,7 +174,10 @@ class _Applying:
         """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
         return self.ruleset.as_it_stands(as_unit(unit))
 
-    def on_side(self, effect: GroundTaken | StatusOfAll) -> None:
+    def on_side(self, effect: GroundTaken | StatusOfAll | SideChanged | UnitRaised) -> None:
+        if isinstance(effect, SideChanged | UnitRaised):
+            self.on_army(effect)
+            return
         if isinstance(effect, GroundTaken):
             side = None if effect.side is None else self.side(effect.side)
             if effect.side is None or side is not None:
@@ -184,11 +190,49 @@ class _Applying:
                 self.change_status(unit, StatusSet("", effect.status, effect.until))
 
     def wound(self, unit: UnitRow, wounds: int) -> None:
-        after = self.seen(unit).after_losing(wounds)
+        after = self.seen(unit).after_losing(self.unspent(unit, wounds))
         self.draft.set(unit, "models", after.models)
         self.draft.set(unit, "carried", after.carried)
         if not after.models:
             self.destroy(unit)
+
+    def unspent(self, unit: UnitRow, wounds: int) -> int:
+        """Return the wounds that no status took upon itself; those that wounds end are gone."""
+        for status, held in list(unit.statuses.items()):
+            wounded = self.ruleset.wounded.get(status)
+            if wounded == "soak":
+                left = int(held["value"]) - wounds
+                wounds = max(0, -left)
+                still = {**held, "value": left} if left > 0 else None
+                self.draft.set(unit, f"statuses.{status}", still)
+        for status in list(unit.statuses):
+            if wounds and self.ruleset.wounded.get(status) == "end":
+                self.draft.set(unit, f"statuses.{status}", None)
+        return wounds
+
+    def on_army(self, effect: SideChanged | UnitRaised) -> None:
+        if isinstance(effect, SideChanged):
+            unit, side = self.unit(effect.role, effect.place), self.side(effect.to)
+            if unit is not None and side is not None:
+                self.draft.set(unit, "side_id", side.id)
+            return
+        side = self.side(effect.role)
+        if side is None:
+            return
+        row = fresh_row(
+            self.draft.board,
+            self.ids.next(),
+            free_or_numbered(self.draft.board, effect.name),
+            battle_id=self.battle.id,
+            side_id=side.id,
+            models=effect.models,
+            size=effect.models,
+            phase_start=effect.models,
+            profile=dict(effect.profile),
+            rules=dict(effect.rules),
+            statuses={one: {"value": 1, "until": "battle"} for one in effect.statuses},
+        )
+        self.draft.add(row)
 
     def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
         if isinstance(effect, StatusSet):
@@ -291,10 +335,13 @@ class _Applying:
                         active=self.battle.active,
                     )
                 )
-            case SpellEnded(spell=name):
+            case SpellEnded(spell=name, role=role):
+                caster = None if role is None else self.unit(role)
                 for spell in self.draft.board.spells:
                     # What is yet to strike is past being dispelled with the others.
                     every = name is None and spell.kind != "delayed"
+                    if role is not None and (caster is None or spell.unit_id != caster.id):
+                        continue
                     if every or (name is not None and fold(spell.name) == fold(name)):
                         end_spell(self.draft, spell)
             case SpellKept(spell=name):

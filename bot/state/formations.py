@@ -1,25 +1,21 @@
 """Units that part, that are copied, and characters who join them; each call is one log entry."""
 
 import asyncio
-import re
-from typing import Final
 
 from bot.state.board import Board, Draft
 from bot.state.channel import Channel
-from bot.state.names import LONGEST, fold
+from bot.state.numbering import numbered
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import UnitRow
-from bot.state.units import MOST_UNITS, fresh_row
+from bot.state.units import fresh_row
 from rulesets.core.amount import read_amount
 from rulesets.core.ruleset import Joining
 from rulesets.refusal import Refusal
 
-_NUMBERED: Final = re.compile(r"(?P<name>.*\D) \d{1,4}")
-
 
 def next_name(board: Board, unit: UnitRow) -> str:
     """Return the name of one more unit of a kind: after `Archers` comes `Archers 2`."""
-    return _numbered(board, unit.name, 1)[0]
+    return numbered(board, unit.name, 1)[0]
 
 
 def split(
@@ -65,7 +61,7 @@ def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> as
     channel.fighting()
 
     def change(draft: Draft) -> None:
-        for name in _numbered(draft.board, unit.name, count):
+        for name in numbered(draft.board, unit.name, count):
             draft.add(_alike(draft.board, channel.new_id(), unit, name))
 
     return channel.accept(_action(caller, "unit-duplicate", unit), change)
@@ -91,22 +87,6 @@ def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
         rules=dict(unit.rules),
         spells=None if unit.spells is None else list(unit.spells),
     )
-
-
-def _numbered(board: Board, name: str, count: int) -> list[str]:
-    """Return the next free names of a kind: `Archers` goes on with `Archers 2`."""
-    found = _NUMBERED.fullmatch(name)
-    stem = found["name"] if found else name
-    names: list[str] = []
-    for digits in range(1, len(str(MOST_UNITS + count)) + 1):
-        kept = stem[: LONGEST - digits - 1].rstrip()
-        key = fold(kept)
-        for number in range(max(2, 10 ** (digits - 1)), 10**digits):
-            if board.named(f"{key} {number}") is None:
-                names.append(f"{kept} {number}")
-            if len(names) == count:
-                return names
-    return names
 
 
 def join(

@@ -203,8 +203,10 @@ class SpellRow(Row, table=True):
     Attributes:
         name: Its id in the game, or the free name of another.
         kind: `persistent` (until its caster's next magic phase), `in-play` (until it is ended, or
-            its caster dies, flees or leaves the table) or `delayed` (until it strikes).
-        value: What a dispel must equal.
+            its caster dies, flees or leaves the table), `delayed` (until it strikes), `lasting`
+            (until it is ended), `counted` (for as many turns of its side as its value says) or
+            `fleeting` (until the next of those turns starts).
+        value: What a dispel must equal, or the turns.
         upkeep: Power dice that keep it.
         turn: The game turn in which it was cast.
         active: Place of the side whose turn it was.

@@ -43,12 +43,12 @@ def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | N
     elif span in ("battle-start", "round-start"):
         begins = _open_round(draft, battle, ruleset, first, opened=span == "round-start")
     elif span == "turn" and not last_turn(draft.board, battle):
-        _expire_turn(draft, ruleset)
+        _expire_turn(draft, battle, ruleset)
         draft.set(battle, "active", (battle.active + 1) % len(draft.board.sides))
         _begin_turn(draft, battle, ruleset)
     else:
         if span == "turn":
-            _expire_turn(draft, ruleset)
+            _expire_turn(draft, battle, ruleset)
         begins = _end_round(draft, battle, ruleset, first, closed=span == "round-end")
     if battle.phase == MAGIC:
         _begin_magic(draft, battle)
@@ -159,13 +159,14 @@ def _expire_phase(draft: Draft, ruleset: Ruleset) -> None:
         _reset_counters(draft, ruleset, side, "phase")
 
 
-def _expire_turn(draft: Draft, ruleset: Ruleset) -> None:
+def _expire_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     def end(unit: UnitRow) -> None:
         clear_statuses(draft, unit, "turn")
         if "engaged" not in unit.statuses:
             clear_statuses(draft, unit, "combat")
 
     _each_unit(draft, end)
+    _end_counted(draft, active_side(draft, battle))
     for side in draft.board.sides:
         _reset_counters(draft, ruleset, side, "turn")
 
@@ -177,6 +178,7 @@ def _begin_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     ending: tuple[Expiry, ...] = ("own-turn", "own-magic-phase") if without_magic else ("own-turn",)
     _end_owned(draft, side, ending)
     _last_turn_of(draft, side)
+    _count_down(draft, side)
     _reset_counters(draft, ruleset, side, *ending)
 
 
@@ -189,6 +191,30 @@ def _last_turn_of(draft: Draft, side: SideRow) -> None:
                 draft.set(unit, f"statuses.{status}", {**held, "until": "turn"})
 
     _each_unit(draft, mark)
+
+
+def _count_down(draft: Draft, side: SideRow) -> None:
+    """Take a turn off what lasts so many turns of its owner's; with the last one it ends."""
+
+    def count(unit: UnitRow) -> None:
+        for status, held in list(unit.statuses.items()):
+            if unit.side_id == side.id and held["until"] == "turns":
+                left = int(held["value"]) - 1
+                still = {**held, "value": left} if left > 0 else {**held, "until": "turn"}
+                draft.set(unit, f"statuses.{status}", still)
+
+    _each_unit(draft, count)
+    for spell in draft.board.spells:
+        if spell.side_id == side.id and spell.kind == "counted":
+            draft.set(spell, "value", spell.value - 1)
+        elif spell.side_id == side.id and spell.kind == "fleeting":
+            end_spell(draft, spell)
+
+
+def _end_counted(draft: Draft, side: SideRow) -> None:
+    for spell in draft.board.spells:
+        if spell.side_id == side.id and spell.kind == "counted" and spell.value <= 0:
+            end_spell(draft, spell)
 
 
 def _begin_magic(draft: Draft, battle: BattleRow) -> None:

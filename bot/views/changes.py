@@ -105,6 +105,9 @@ def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         name = change.before.get("name") if isinstance(change.before, dict) else None
         return (texts("change-unit-removed", unit=str(name)),) if name else ()
     kind, _, key = change.field.partition(".")
+    if kind == "side_id":
+        side = getattr(board.row("side", int(str(change.after))), "name", "")
+        return (texts("change-side", unit=row.name, side=side),)
     say = _UNIT_LINES.get(kind)
     return () if say is None else (say(texts, row.name, key, change),)
 

@@ -15,9 +15,9 @@ from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 
-Way: TypeAlias = Literal["add", "set", "halve", "at-most", "at-least"]
-"""How a value changes: by a number (a save gets better by a positive one), to a number, to its half
-rounded down, to a number where it is larger, or where it is worse."""
+Way: TypeAlias = Literal["add", "set", "times", "halve", "at-most", "at-least"]
+"""How a value changes: by a number (a save gets better by a positive one), to a number, so many
+times over, to its half rounded down, to a number where it is larger, or where it is worse."""
 
 _NO_SAVE: Final = 7
 """One worse than the worst save."""
@@ -102,7 +102,14 @@ def altered(
     )
 
 
-_ORDER: Final[Mapping[Way, int]] = {"set": 0, "add": 1, "halve": 2, "at-most": 3, "at-least": 4}
+_ORDER: Final[Mapping[Way, int]] = {
+    "set": 0,
+    "add": 1,
+    "times": 2,
+    "halve": 3,
+    "at-most": 4,
+    "at-least": 5,
+}
 
 
 def _renumbered(rules: SpecialRules, shifts: Sequence[Shift]) -> SpecialRules:
@@ -130,9 +137,10 @@ def _shifted(value: Amount | None, shift: Shift, bounds: Bounds | None) -> Amoun
         plus = value.plus + shift.value
         return replace(value, plus=plus if value.count else _within(plus, bounds))
     if value.fixed is None:
-        return value  # what is rolled is halved or capped once it is
-    if shift.way == "halve":
-        return Amount(value.fixed // 2)
+        return value  # what is rolled is multiplied, halved or capped once it is
+    if shift.way in ("times", "halve"):
+        halved = shift.way == "halve"
+        return Amount(value.fixed // 2 if halved else min(value.fixed * shift.value, bounds.most))
     limit = min if shift.way == "at-most" else max
     return Amount(limit(value.fixed, shift.value))
 

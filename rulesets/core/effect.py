@@ -24,14 +24,15 @@ Expiry: TypeAlias = Literal[
     "own-turn",
     "own-turn-end",
     "own-magic-phase",
+    "turns",
     "combat",
     "spell",
     "battle",
 ]
 """When a status ends by itself: with this phase, with this player turn, with the game turn of all
 sides, when its owner's next turn starts, when that turn ends, when its owner's next magic phase
-starts, with its combat, with the spell that the same outcome started, or never during the
-battle."""
+starts, after as many of its owner's turns as its value says, with its combat, with the spell that
+the same outcome started, or never during the battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,23 +184,26 @@ class SpellStarted:
     Attributes:
         role: Its caster.
         spell: Its name as typed.
-        kind: `persistent`, `in-play`, or `delayed` for one that strikes later.
-        value: What a later dispel must equal.
+        kind: `persistent`, `in-play`, `delayed` for one that strikes later, `lasting` for one that
+            outlives its caster, `counted` for one that lasts as many turns of his as its value
+            says, `fleeting` for one until the next of them starts.
+        value: What a later dispel must equal, or the turns.
         upkeep: Power dice that keep it, 0 for none.
     """
 
     role: str
     spell: str
-    kind: Literal["persistent", "in-play", "delayed"]
+    kind: Literal["persistent", "in-play", "delayed", "lasting", "counted", "fleeting"]
     value: int
     upkeep: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SpellEnded:
-    """A spell in play ended; all of them when `spell` is None."""
+    """A spell in play ended; all of them when `spell` is None, only his when `role` names one."""
 
     spell: str | None = None
+    role: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +234,36 @@ class PhaseEnded:
     """The phase under way ends at once; where one is named, only if it is that one."""
 
     phase: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SideChanged:
+    """A unit fights for another side from now on: that of the unit that `to` names."""
+
+    role: str
+    to: str
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRaised:
+    """A new unit came to the battle, on the side of the one that a role names.
+
+    Attributes:
+        role: Who brought it.
+        name: What it is called; a number follows where the name is taken.
+        models: How many models it has.
+        profile: Its values as written, by field.
+        rules: Its special rules, with their numbers where they have one.
+        statuses: What is true of it for the battle.
+    """
+
+    role: str
+    name: str
+    models: int
+    profile: tuple[tuple[str, str], ...] = ()
+    rules: tuple[tuple[str, int | None], ...] = ()
+    statuses: tuple[str, ...] = ()
 
 
 OnUnit: TypeAlias = (
@@ -275,6 +309,8 @@ Effect: TypeAlias = (
     | CounterSet
     | CounterChanged
     | GroundTaken
+    | SideChanged
+    | UnitRaised
     | SpellStarted
     | SpellEnded
     | SpellKept

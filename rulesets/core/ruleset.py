@@ -250,6 +250,11 @@ class Ruleset:
         return {one.id: one.alters for one in self.statuses if one.alters is not None}
 
     @cached_property
+    def wounded(self) -> Mapping[str, str]:
+        """What wounds do to statuses, by their ids; those they leave alone are left out."""
+        return {one.id: one.wounded for one in self.statuses if one.wounded != "nothing"}
+
+    @cached_property
     def _bounds(self) -> Mapping[str, Bounds]:
         return {one.id: Bounds(one.least, one.most, save=one.save) for one in self.profile}
 

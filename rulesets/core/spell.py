@@ -114,6 +114,11 @@ class Spell:
         return next((one for one in self.works if (one.does, one.when) == (does, when)), None)
 
     @property
+    def sign(self) -> str:
+        """What tells it from others of its list at a glance: what it must reach."""
+        return "/".join(f"{value}+" for value in self.casting)
+
+    @property
     def foretells(self) -> bool:
         """Whether some of it happens later, when it is due."""
         return any(one.when == "due" for one in self.works)

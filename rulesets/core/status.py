@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rulesets.core.alteration import Alteration
 from rulesets.core.effect import Expiry
@@ -17,6 +18,8 @@ class Status:
         shared: Whether what befalls a unit befalls the characters in it, and the reverse.
         alters: What it makes of the unit's values and rules while it is true.
         mute: Whether a character lends his unit no value of his while it is so.
+        wounded: What wounds do to it: nothing, they end it, or it takes as many of them upon
+            itself as its value says.
     """
 
     id: str
@@ -24,3 +27,4 @@ class Status:
     shared: bool = False
     alters: Alteration | None = None
     mute: bool = False
+    wounded: Literal["nothing", "end", "soak"] = "nothing"

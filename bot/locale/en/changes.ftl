@@ -27,6 +27,7 @@ change-status-off = { $unit }: no longer “{ $status }”
 change-rule-on = { $unit } gains { $rule }
 change-rule-off = { $unit } loses { $rule }
 change-value = { $unit }: { $field } { $before } → { $after }
+change-side = { $unit } now fights for { $side }
 change-name = { $before } is now called { $after }
 change-spells = { $unit }: spells known have changed
 counter-by-name = { $counter }: { $name }

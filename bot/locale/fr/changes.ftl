@@ -30,6 +30,7 @@ change-status-off = { $unit } : n’est plus « { $status } »
 change-rule-on = { $unit } : règle gagnée, { $rule }
 change-rule-off = { $unit } : règle perdue, { $rule }
 change-value = { $unit } : { $field } { $before } → { $after }
+change-side = { $unit } combat désormais pour { $side }
 change-name = { $before } s’appelle désormais { $after }
 change-spells = { $unit } : les sorts connus ont changé
 counter-by-name = { $counter } : { $name }

@@ -11,7 +11,7 @@ from bot.state.store import Store
 from bot.state.units import find_side
 from rulesets.core.effect import Effect
 from rulesets.core.profile_line import read_profile_line
-from rulesets.core.ruleset import Counter, Phase, ProfileField, Ruleset, SpecialRule
+from rulesets.core.ruleset import Counter, Phase, ProfileField, Ruleset, SpecialRule, Status
 
 ANA = Actor(1001, "Ana")
 BRUNO = Actor(1002, "Bruno")
@@ -31,6 +31,7 @@ GAME = Ruleset(
         Counter("rallies", "phase", most=1),
     ),
     rules=(SpecialRule("frenzy"), SpecialRule("ward", numbered=True)),
+    statuses=(Status("iron-hand", wounded="end"), Status("aura", wounded="soak")),
 )
 GAMES = {"skirmish": GAME}
 

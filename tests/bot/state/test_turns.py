@@ -117,6 +117,32 @@ async def test_persistent_spells_end_in_their_casters_next_magic_phase(battle: T
     assert [spell.name for spell in channel.board.spells] == ["Smoke"]
 
 
+async def test_what_is_counted_in_turns_ends_with_the_last_of_its_owners(battle: Table) -> None:
+    await battle.effects(
+        StatusSet("unit", "asleep", "turns", 2),
+        SpellStarted("unit", "Fog", "counted", 2),
+        SpellStarted("unit", "Rain", "fleeting", 1),
+        SpellStarted("unit", "Bridge", "lasting", 0),
+        unit="Spearmen",
+    )
+    channel = await battle.look()
+
+    def now() -> tuple[list[tuple[str, int]], int | None]:
+        held = channel.find_unit("spearmen").statuses.get("asleep")
+        return [(one.name, one.value) for one in channel.board.spells], held and held["value"]
+
+    await battle.next(5)
+    assert now() == ([("Fog", 2), ("Rain", 1), ("Bridge", 0)], 2)
+    await battle.next()
+    assert now() == ([("Fog", 1), ("Bridge", 0)], 1)
+    await battle.next(6)
+    assert now() == ([("Fog", 0), ("Bridge", 0)], 1)
+    await battle.restart()
+    channel = await battle.look()
+    await battle.next(3)
+    assert now() == ([("Bridge", 0)], None)
+
+
 async def test_a_phase_begins_with_the_models_that_are_left(battle: Table) -> None:
     await battle.effects(WoundsLost("unit", 6), unit="Spearmen")
     channel = await battle.look()

@@ -28,6 +28,8 @@ def unit(**profile: Amount) -> Unit:
         (Shift("s", "add", 2), Amount(9), Amount(10)),
         (Shift("s", "add", -4), Amount(3), Amount(0)),
         (Shift("m", "add", 2), Amount(0, 2), Amount(2, 2)),
+        (Shift("m", "times", 2), Amount(7), Amount(14)),
+        (Shift("s", "times", 3), Amount(4), Amount(10)),
         (Shift("m", "halve"), Amount(7), Amount(3)),
         (Shift("m", "halve"), Amount(0, 2), Amount(0, 2)),
         (Shift("s", "at-most", 1), Amount(5), Amount(1)),
