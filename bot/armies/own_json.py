@@ -86,7 +86,7 @@ def _unit(data: Any, lexicon: Lexicon, found: Findings, place: int) -> Unit:
         try:
             if field is None:
                 raise Refusal("army-unknown-value", text=str(one)[:40])  # noqa: TRY301 - told as the others
-            amount = read_amount(str(value)[:40])
+            amount = read_amount(str(value)[:40], halves=field.halves)
             check_value(field, amount)
         except Refusal as refusal:
             found.report(refusal, name, place)

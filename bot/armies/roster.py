@@ -112,7 +112,7 @@ class Lexicon:
         bare = text.strip().strip("*\"'”″+≥ ").replace("\N{NO-BREAK SPACE}", "")
         if not bare.strip("-–—−/."):
             return None
-        amount = read_amount(bare)
+        amount = read_amount(bare, halves=field.halves)
         check_value(field, amount)
         return amount
 

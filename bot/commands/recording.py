@@ -63,7 +63,9 @@ def _read_rules(data: Sequence[Sequence[Any]]) -> SpecialRules:
 
 def _read_unit(data: Mapping[str, Any]) -> Unit:
     models, size, carried, phase_start = data["counts"]
-    profile = tuple((field, read_amount(text)) for field, text in data["profile"].items())
+    profile = tuple(
+        (field, read_amount(text, halves=True)) for field, text in data["profile"].items()
+    )
     statuses = tuple(data["statuses"].items())
     rules = _read_rules(data["rules"])
     characters = data.get("characters", 0)  # older entries know of none

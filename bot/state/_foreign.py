@@ -137,7 +137,7 @@ class ForeignTable:
             _must(0 <= value <= MOST_MODELS)
         elif name == "profile":
             for amount in value.values():
-                read_amount(amount)
+                read_amount(amount, halves=True)
         elif name == "statuses":
             _must(all(_is_status(one) for one in value.values()))
 

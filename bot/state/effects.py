@@ -1,7 +1,7 @@
 """What an outcome changes, applied to the table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.state import ground, turns
@@ -265,11 +265,11 @@ class _Applying:
         held = unit.profile.get(effect.field)
         if held is None:
             return
-        amount = read_amount(held)
+        amount = read_amount(held, halves=True)
         plus = amount.plus + effect.by
-        if not amount.count:
-            plus = max(0, plus)
-        new = Amount(plus, amount.count, amount.sides)
+        new = replace(amount, plus=plus)
+        if not amount.count and plus < 0:
+            new = Amount(0)
         self.draft.set(unit, f"profile.{effect.field}", str(new))
 
     def count(self, effect: CounterSet | CounterChanged) -> None:

@@ -1,6 +1,6 @@
 """Turns and phases: what comes next, and what ends on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.state.board import Board, Draft
@@ -162,6 +162,7 @@ def _expire_phase(draft: Draft, ruleset: Ruleset) -> None:
 def _expire_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     def end(unit: UnitRow) -> None:
         clear_statuses(draft, unit, "turn")
+        _shorten(draft, unit, {"next-turn": "turn"})
         if "engaged" not in unit.statuses:
             clear_statuses(draft, unit, "combat")
 
@@ -183,12 +184,11 @@ def _begin_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
 
 
 def _last_turn_of(draft: Draft, side: SideRow) -> None:
-    """Let what lasts to the end of its owner's next turn end with the one that begins."""
+    """Let what lasts into its owner's next turn end with the one that begins."""
 
     def mark(unit: UnitRow) -> None:
-        for status, held in list(unit.statuses.items()):
-            if unit.side_id == side.id and held["until"] == "own-turn-end":
-                draft.set(unit, f"statuses.{status}", {**held, "until": "turn"})
+        if unit.side_id == side.id:
+            _shorten(draft, unit, {"own-turn-end": "turn", "own-first-phase": "phase"})
 
     _each_unit(draft, mark)
 
@@ -215,6 +215,14 @@ def _end_counted(draft: Draft, side: SideRow) -> None:
     for spell in draft.board.spells:
         if spell.side_id == side.id and spell.kind == "counted" and spell.value <= 0:
             end_spell(draft, spell)
+
+
+def _shorten(draft: Draft, unit: UnitRow, ends: Mapping[Expiry, Expiry]) -> None:
+    """Have a unit's statuses of some expiries end by others, which come about in the turn begun."""
+    for status, held in list(unit.statuses.items()):
+        end = ends.get(held["until"])
+        if end is not None:
+            draft.set(unit, f"statuses.{status}", {**held, "until": end})
 
 
 def _begin_magic(draft: Draft, battle: BattleRow) -> None:

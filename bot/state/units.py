@@ -26,7 +26,9 @@ def as_unit(row: UnitRow) -> Unit:
         models=row.models,
         size=row.size,
         carried=row.carried,
-        profile=tuple((field, read_amount(value)) for field, value in row.profile.items()),
+        profile=tuple(
+            (field, read_amount(value, halves=True)) for field, value in row.profile.items()
+        ),
         rules=SpecialRules(frozenset(row.rules.items())),
         statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
         phase_start=row.phase_start,

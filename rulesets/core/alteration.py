@@ -17,7 +17,8 @@ from rulesets.core.unit import Unit
 
 Way: TypeAlias = Literal["add", "set", "times", "halve", "at-most", "at-least"]
 """How a value changes: by a number (a save gets better by a positive one), to a number, so many
-times over, to its half rounded down, to a number where it is larger, or where it is worse."""
+times over, to its half rounded down (up to a half where the value comes in halves), to a number
+where it is larger, or where it is worse."""
 
 _NO_SAVE: Final = 7
 """One worse than the worst save."""
@@ -55,11 +56,12 @@ class Alteration:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a profile value keeps within; a save is better the smaller it is."""
+    """What a profile value keeps within, and how it is written; a save is better the smaller."""
 
     least: int
     most: int
     save: bool = False
+    halves: bool = False
 
 
 def altered(
@@ -136,13 +138,18 @@ def _shifted(value: Amount | None, shift: Shift, bounds: Bounds | None) -> Amoun
     if shift.way == "add":
         plus = value.plus + shift.value
         return replace(value, plus=plus if value.count else _within(plus, bounds))
-    if value.fixed is None:
+    if value.halves is None:
         return value  # what is rolled is multiplied, halved or capped once it is
-    if shift.way in ("times", "halve"):
-        halved = shift.way == "halve"
-        return Amount(value.fixed // 2 if halved else min(value.fixed * shift.value, bounds.most))
+    if shift.way == "halve":
+        return _of_halves(-(-value.halves // 2)) if bounds.halves else Amount(value.plus // 2)
+    if shift.way == "times":
+        return _of_halves(min(value.halves * shift.value, 2 * bounds.most))
     limit = min if shift.way == "at-most" else max
-    return Amount(limit(value.fixed, shift.value))
+    return _of_halves(limit(value.halves, 2 * shift.value))
+
+
+def _of_halves(halves: int) -> Amount:
+    return Amount(halves // 2, half=bool(halves % 2))
 
 
 def _shifted_save(value: Amount | None, shift: Shift, bounds: Bounds) -> Amount | None:

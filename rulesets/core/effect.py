@@ -21,8 +21,10 @@ Expiry: TypeAlias = Literal[
     "phase",
     "turn",
     "round",
+    "next-turn",
     "own-turn",
     "own-turn-end",
+    "own-first-phase",
     "own-magic-phase",
     "turns",
     "combat",
@@ -30,9 +32,10 @@ Expiry: TypeAlias = Literal[
     "battle",
 ]
 """When a status ends by itself: with this phase, with this player turn, with the game turn of all
-sides, when its owner's next turn starts, when that turn ends, when its owner's next magic phase
-starts, after as many of its owner's turns as its value says, with its combat, with the spell that
-the same outcome started, or never during the battle."""
+sides, with the player turn after this one, when its owner's next turn starts, when that turn ends,
+when its first phase ends, when its owner's next magic phase starts, after as many of its owner's
+turns as its value says, with its combat, with the spell that the same outcome started, or never
+during the battle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,7 +172,7 @@ def _reading(
         value = word[len(sign) :].lstrip("=:").removesuffix("+")
         if value[:1].isdigit() or value[:1] in "dD":
             try:
-                found.append((field, read_amount(value)))
+                found.append((field, read_amount(value, halves=field.halves)))
             except Refusal:
                 continue
             longest = len(sign)

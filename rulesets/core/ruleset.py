@@ -47,6 +47,7 @@ class ProfileField:
         steed: Whether a rider has the mount's value where that is larger: movement.
         whole: Whether it is one number for the whole unit, which the parts of a unit share by their
             models: its cost.
+        halves: Whether it may be written with a half: a movement of 7.5 centimetres.
     """
 
     id: str
@@ -60,6 +61,7 @@ class ProfileField:
     names: tuple[str, ...] = ()
     steed: bool = False
     whole: bool = False
+    halves: bool = False
 
     @property
     def written(self) -> tuple[str, ...]:
@@ -256,7 +258,10 @@ class Ruleset:
 
     @cached_property
     def _bounds(self) -> Mapping[str, Bounds]:
-        return {one.id: Bounds(one.least, one.most, save=one.save) for one in self.profile}
+        return {
+            one.id: Bounds(one.least, one.most, save=one.save, halves=one.halves)
+            for one in self.profile
+        }
 
     def as_it_stands(self, unit: Unit) -> Unit:
         """Return a unit with all that its statuses make of it: what the rules go by."""

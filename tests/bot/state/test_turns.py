@@ -6,7 +6,7 @@ import pytest
 
 from bot.state import battles
 from bot.state.units import find_side
-from rulesets.core.effect import CounterSet, SpellStarted, StatusSet, WoundsLost
+from rulesets.core.effect import CounterSet, Expiry, SpellStarted, StatusSet, WoundsLost
 from rulesets.core.ruleset import Counter, Phase
 from rulesets.refusal import Refusal
 from tests.bot.state.playing import GAME, Table
@@ -56,6 +56,23 @@ async def test_what_lasts_for_the_next_own_turn_too_ends_with_it(battle: Table) 
         await battle.next()
     # Three phases of its own turn, three of the enemy's, three of its own next turn.
     assert held == [True] * 9
+    assert "jammed" not in await statuses(battle, "Spearmen")
+
+
+@pytest.mark.parametrize(
+    ("until", "phases"),
+    [("next-turn", 6), ("own-first-phase", 7)],
+)
+async def test_what_outlasts_the_turn_ends_in_one_that_follows(
+    battle: Table, until: Expiry, phases: int
+) -> None:
+    await battle.effects(StatusSet("unit", "jammed", until), unit="Spearmen")
+    held = []
+    for _ in range(phases):
+        held.append("jammed" in await statuses(battle, "Spearmen"))
+        await battle.next()
+    # To the end of the enemy's turn, or to that of the first phase of its own next one.
+    assert held == [True] * phases
     assert "jammed" not in await statuses(battle, "Spearmen")
 
 

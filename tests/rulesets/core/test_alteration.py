@@ -11,6 +11,7 @@ from rulesets.core.unit import Unit
 
 BOUNDS = {
     "m": Bounds(0, 20),
+    "cm": Bounds(0, 100, halves=True),
     "s": Bounds(0, 10),
     "save": Bounds(1, 6, save=True),
     "ward": Bounds(2, 6, save=True),
@@ -32,6 +33,12 @@ def unit(**profile: Amount) -> Unit:
         (Shift("s", "times", 3), Amount(4), Amount(10)),
         (Shift("m", "halve"), Amount(7), Amount(3)),
         (Shift("m", "halve"), Amount(0, 2), Amount(0, 2)),
+        (Shift("cm", "halve"), Amount(10), Amount(5)),
+        (Shift("cm", "halve"), Amount(8, half=True), Amount(4, half=True)),
+        (Shift("cm", "halve"), Amount(7), Amount(3, half=True)),
+        (Shift("cm", "add", 2), Amount(7, half=True), Amount(9, half=True)),
+        (Shift("cm", "at-most", 7), Amount(7, half=True), Amount(7)),
+        (Shift("cm", "at-least", 7), Amount(7, half=True), Amount(7, half=True)),
         (Shift("s", "at-most", 1), Amount(5), Amount(1)),
         (Shift("s", "at-most", 1), Amount(0), Amount(0)),
         (Shift("s", "at-least", 4), Amount(3), Amount(4)),
