@@ -1,0 +1,23 @@
+"""Warhammer, second edition: regiments, characters and wizards, measured in centimetres."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.ruleset import Ruleset
+from rulesets.whfb2 import psychology
+from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
+from rulesets.whfb2.vocabulary import RULES
+
+RULESET: Final = Ruleset(
+    id="whfb2",
+    texts=files("rulesets.whfb2") / "texts",
+    procedures=(*psychology.PROCEDURES,),
+    profile=PROFILE,
+    statuses=STATUSES,
+    phases=PHASES,
+    rules=RULES,
+    joining=JOINING,
+)
+"""The plug-in."""
