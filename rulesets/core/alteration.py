@@ -140,12 +140,17 @@ def _shifted(value: Amount | None, shift: Shift, bounds: Bounds | None) -> Amoun
         return replace(value, plus=plus if value.count else _within(plus, bounds))
     if value.halves is None:
         return value  # what is rolled is multiplied, halved or capped once it is
+    return _of_halves(_changed(value.halves, shift, bounds))
+
+
+def _changed(halves: int, shift: Shift, bounds: Bounds) -> int:
+    """Return a value multiplied, halved or capped, as the number of halves it is."""
     if shift.way == "halve":
-        return _of_halves(-(-value.halves // 2)) if bounds.halves else Amount(value.plus // 2)
+        return -(-halves // 2) if bounds.halves else halves // 4 * 2
     if shift.way == "times":
-        return _of_halves(min(value.halves * shift.value, 2 * bounds.most))
+        return min(halves * shift.value, 2 * bounds.most)
     limit = min if shift.way == "at-most" else max
-    return _of_halves(limit(value.halves, 2 * shift.value))
+    return limit(halves, 2 * shift.value)
 
 
 def _of_halves(halves: int) -> Amount:
