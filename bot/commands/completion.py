@@ -104,7 +104,7 @@ class Completion:
 
         def named() -> Names:
             units = (one for one in board.units if not one.destroyed)
-            wanted = (one for one in units if joining is None or joining.rule in one.rules)
+            wanted = (one for one in units if joining is None or joining.joins(one.rules))
             return Names((one.name, one.name) for one in wanted)
 
         names = board.derived("characters" if joining else "names", named)

@@ -43,6 +43,7 @@ def _written(value: Any) -> Any:
             "characters": value.characters,
             **({"spells": list(value.spells)} if value.spells else {}),
             "companions": [_written(one) for one in value.companions],
+            **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -82,6 +83,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         characters,
         tuple(data.get("spells", ())),
         companions,
+        tuple((field, read_amount(text)) for field, text in data.get("bare", {}).items()),
     )
 
 

@@ -143,13 +143,20 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
     host = channel.board.unit(character.host_id or 0)
     if host is not None:
         raise Refusal("already-in-unit", unit=character.name, host=host.name)
-    if rules.rule not in character.rules:
+    carried = rules.carries(unit.rules)
+    joins = rules.joins(character.rules) if carried else rules.rule in character.rules
+    if not joins:
         raise Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
     if unit.host_id is not None or rules.rule in unit.rules or channel.board.joined(character):
         raise Refusal("join-within", unit=character.name, host=unit.name)
-    if unit.size < rules.smallest:
+    if unit.size < rules.smallest and not carried:
         raise Refusal("join-too-small", host=unit.name, least=rules.smallest)
-    _check_open(rules, character, unit)
+    if not carried:
+        _check_open(rules, character, unit)
+    for row in (unit, character):
+        held = next((one for one in rules.barred if one in row.statuses), None)
+        if held is not None:
+            raise Refusal("join-barred", unit=row.name, status=held)
 
 
 def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
@@ -159,7 +166,3 @@ def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
     for one in rules.alike:
         if one in unit.rules and one not in character.rules:
             raise Refusal("join-unlike", unit=character.name, host=unit.name, rule=one)
-    for row in (unit, character):
-        held = next((one for one in rules.barred if one in row.statuses), None)
-        if held is not None:
-            raise Refusal("join-barred", unit=row.name, status=held)

@@ -62,16 +62,21 @@ def as_joined(
     if not joined:
         return unit
     profile = dict(unit.profile)
+    bare = []
     lending = [one for one in joined if not any(one.has(status) for status in mute)]
     for field in best:
         values = [value for one in (unit, *lending) if (value := one.find(field)) is not None]
+        own = unit.find(field)
         if values:
             profile[field] = max(values, key=lambda value: value.most)
+        if own is not None and own != profile[field]:
+            bare.append((field, own))
     return replace(
         unit,
         profile=tuple(profile.items()),
         characters=len(joined),
         companions=tuple(joined),
+        bare=tuple(bare),
     )
 
 

@@ -1,7 +1,7 @@
 """What hits do to a target that may carry riders: who is struck, wounds, casualties [L2346-2348].
 
-A mount, its ordinary riders and a character on it are units of their own on the table: each has its
-profile and its losses, and nothing passes from one to the other [L2350].
+Of a mount, its ordinary riders and a character on it each has its profile and its losses, and
+nothing passes from one to the other [L2350].
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from rulesets.blackhammer.attack import (
     hit_stages,
 )
 from rulesets.blackhammer.psychology.throws import PARTLY_COVERED
+from rulesets.blackhammer.riding import is_chariot, riders_of, share_mounted
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
 from rulesets.blackhammer.standing import melee_toughness
 from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
+from rulesets.core.effect import Destroyed, Effect, OnCharacter, WoundsLost
 from rulesets.core.parameter import Units
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -30,12 +31,6 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
 
-RIDER: Final = 5
-"""From this face on a hit strikes who rides, below it the mount or chariot [L2348, L2438]."""
-_MOUNT_FACES: Final = frozenset({1, 2, 3, 4})
-_CREW_FACE: Final = frozenset({5})
-_CHARACTER_FACE: Final = frozenset({6})
-CHARIOTS: Final = ("chariot", "heavy-chariot")
 BUILDING_HITS: Final = Amount(0, 1)
 """Hits on who is in a building, instead of those of a template [L2978]."""
 
@@ -76,6 +71,9 @@ class Harm:
     hits: int | None = detail()
     rider_hits: int | None = detail()
     crew_hits: int | None = detail()
+
+
+UNHARMED: Final = Harm()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +126,7 @@ class Victims:
         crew: Its ordinary riders.
         rider: The character that rides it.
         shooter: Who rolls to wound.
-        lent_save: Armour save that a chariot lends a character.
+        rules: Special rules of the target.
     """
 
     mark: Mark
@@ -137,7 +135,12 @@ class Victims:
     crew: Unit | None = None
     rider: Unit | None = None
     shooter: str | None = None
-    lent_save: int | None = None
+    rules: SpecialRules = NO_RULES
+
+    @property
+    def lent_save(self) -> int | None:
+        """The armour save that a chariot lends a character on it."""
+        return self.hit.save if is_chariot(self.rules) else None
 
     @property
     def ridden(self) -> bool:
@@ -153,23 +156,10 @@ def check_riders(crew: Unit | None, rider: Unit | None) -> None:
 
 
 def allocate(dice: Dice, hits: int, victims: Victims) -> tuple[int, int, int]:
-    """Return the hits on the target, on its ordinary riders and on the character [L2348, L2438].
-
-    1-4 strikes the mount or chariot, 5-6 who rides it; where a character rides it among others, 5
-    is for them and 6 for him.
-    """
-    if hits <= 0 or not victims.ridden:
-        return max(0, hits), 0, 0
-    if victims.crew is not None and victims.rider is not None:
-        groups = (_MOUNT_FACES, _CREW_FACE, _CHARACTER_FACE)
-        mount, crew, rider = dice.split(hits, groups, "allocation")
-        dice.tell("allocated-three", mount=mount, crew=crew, rider=rider)
-        return mount, crew, rider
-    above = dice.successes(hits, RIDER, "allocation")
-    dice.tell("allocated", mount=hits - above, rider=above)
-    if victims.rider is not None:
-        return hits - above, 0, above
-    return hits - above, above, 0
+    """Return the hits on the target, on its ordinary riders and on the character."""
+    return share_mounted(
+        dice, hits, crew=victims.crew is not None, rider=victims.rider is not None
+    )
 
 
 def under_template(dice: Dice, victims: Victims, covered: int, partly: int) -> tuple[int, int, int]:
@@ -222,7 +212,7 @@ def inflict(dice: Dice, victims: Victims, struck: tuple[int, int, int]) -> Harm:
         done = _wound(dice, mark, victims.blast.on(unit, lent_save=lent), hits, victims.shooter)
         others.append((done.wounds_lost, done.destroyed))
     (crew_wounds, crew_slain), (rider_wounds, rider_slain) = others
-    return Harm(
+    harm = Harm(
         own.wounds_lost,
         own.models_lost,
         own.destroyed,
@@ -236,6 +226,8 @@ def inflict(dice: Dice, victims: Victims, struck: tuple[int, int, int]) -> Harm:
         rider,
         crew,
     )
+    _tell_survivors(dice, victims, harm)
+    return harm
 
 
 def _wound(dice: Dice, mark: Mark, hit: Hit, hits: int, shooter: str | None) -> Shooting:
@@ -251,32 +243,79 @@ def in_building(dice: Dice, victims: Victims) -> Harm:
     return inflict(dice, victims, (BUILDING_HITS.roll(dice, "hits"), 0, 0))
 
 
-def harm_effects(harm: Harm, role: str = "target", place: int = 0) -> tuple[Effect, ...]:
-    """Return what the target and its riders lost; a rider outlives his mount, on foot."""
+def one_by_one(dice: Dice, victims: Victims, hits: Amount, *, building: bool) -> Harm:
+    """Share hits among the target and its riders and strike each; in a building 1D6 on all."""
+    if building:
+        return in_building(dice, victims)
+    return inflict(dice, victims, allocate(dice, hits.roll(dice, "hits"), victims))
+
+
+def by_template(
+    dice: Dice, victims: Victims, covered: int | None, partly: int | None, *, building: bool
+) -> Harm:
+    """Strike who is under a template; in a building 1D6 hits on all.
+
+    Raises:
+        Refusal: `one-ridden-model`, `more-covered-than-models`.
+    """
+    if building:
+        return in_building(dice, victims)
+    return inflict(dice, victims, under_template(dice, victims, covered or 0, partly or 0))
+
+
+def harm_effects(
+    arguments: Arguments, harm: Harm, role: str = "target", place: int = 0
+) -> tuple[Effect, ...]:
+    """Return what the target and its riders lost; a rider outlives his mount, on foot.
+
+    Riders are those named, else those who joined the target on the table.
+    """
+    target = arguments.get(role)
+    aboard = riders_of(target if isinstance(target, Unit) else None)
     effects: list[Effect] = []
-    for name, wounds, gone in (
-        (role, harm.wounds_lost, harm.destroyed),
-        ("crew", harm.crew_wounds, harm.crew_slain),
-        ("rider", harm.rider_wounds, harm.rider_slain),
+    joined: list[tuple[int, Effect]] = []
+    for name, (_, at), wounds, gone in (
+        ("crew", aboard[0], harm.crew_wounds, harm.crew_slain),
+        ("rider", aboard[1], harm.rider_wounds, harm.rider_slain),
     ):
-        at = place if name == role else 0
-        if wounds:
-            effects.append(WoundsLost(name, wounds, at))
-        if gone:
-            effects.append(Destroyed(name, at))
+        if not wounds:
+            continue
+        if arguments.get(name) is None and at:
+            joined.append((at, WoundsLost(role, wounds, place)))
+            continue
+        effects.append(WoundsLost(name, wounds))
+        effects += [Destroyed(name)] if gone else []
+    # Who dies leaves the mount, so that those who joined last come first.
+    for at, effect in sorted(joined, key=lambda one: -one[0]):
+        effects.append(OnCharacter(effect, at))
+    if harm.wounds_lost:
+        effects.append(WoundsLost(role, harm.wounds_lost, place))
+    if harm.destroyed and not any(at for _, at in aboard):
+        effects.append(Destroyed(role, place))
     return tuple(effects)
 
 
 def after_harm(arguments: Arguments, harm: Harm) -> tuple[FollowUp, ...]:
     """A mount that lost its last rider reacts, and heavy losses call for a Panic test."""
     steps = []
-    if loses_riders(arguments.get("crew"), arguments.get("rider"), harm) and not is_chariot(
+    crew, rider = riders_named(
+        arguments.get("target"), arguments.get("crew"), arguments.get("rider")
+    )
+    if loses_riders(crew, rider, harm) and not is_chariot(
         arguments.get("target_rules", NO_RULES)
     ):
         steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
     if harm.panic in ("now", "end-of-phase"):
         steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))
     return tuple(steps)
+
+
+def riders_named(
+    target: Unit | None, crew: Unit | None, rider: Unit | None
+) -> tuple[Unit | None, Unit | None]:
+    """Return the ordinary riders of a target and the character on it: those named, else its own."""
+    aboard = riders_of(target)
+    return (aboard[0][0] if crew is None else crew, aboard[1][0] if rider is None else rider)
 
 
 def loses_riders(crew: Unit | None, rider: Unit | None, harm: Harm) -> bool:
@@ -286,16 +325,12 @@ def loses_riders(crew: Unit | None, rider: Unit | None, harm: Harm) -> bool:
     return (crew is None or harm.crew_slain) and (rider is None or harm.rider_slain)
 
 
-def is_chariot(rules: SpecialRules) -> bool:
-    """Return whether special rules are those of a chariot, heavy or not."""
-    return any(rule in rules for rule in CHARIOTS)
-
-
-def tell_survivors(dice: Dice, victims: Victims, harm: Harm, rules: SpecialRules) -> None:
+def _tell_survivors(dice: Dice, victims: Victims, harm: Harm) -> None:
     """Tell what the losses lead to that the table does not show by itself [L2352, L2438]."""
     if harm.destroyed and victims.rider is not None and not harm.rider_slain:
         dice.tell("goes-on-foot", unit=victims.rider.name)
-    if loses_riders(victims.crew, victims.rider, harm) and is_chariot(rules):
+    alone = loses_riders(victims.crew, victims.rider, harm) and "crew" not in victims.rules
+    if alone and is_chariot(victims.rules):
         dice.tell("chariot-without-crew")
 
 

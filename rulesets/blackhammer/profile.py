@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.riding import CARRIERS, RIDES
 from rulesets.core.ruleset import Counter, Joining, Phase, ProfileField, SpecialRule, Status
 
 UNIT_TYPES: Final = (
@@ -54,13 +55,20 @@ PROFILE: Final = (
     ProfileField("level", ("Lv", "Niv"), 0, 3, names=("Wizard Level", "Niveau de Magie")),
     ProfileField("range", ("Rg", "Por"), 0, 72),
     ProfileField("shot_strength", ("SS", "FT"), 0, 10),
+    ProfileField("crew_s", ("SC", "FS"), 0, 10),
+    ProfileField("mount_ws", ("WSM", "CCM"), 0, 10),
+    ProfileField("mount_s", ("SM", "FM"), 0, 10),
+    ProfileField("mount_i", ("IM",), 0, 10),
+    ProfileField("mount_a", ("AM",), 0, 10),
     ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
 )
 """Characteristics from 0 to 10 [L120-138], then what a table needs beside them.
 
 `crew_t` is the Toughness of a war machine's crew, which close combat meets [L2492];
 `power` is the unit power of one model; `files` the width of the front rank; `range` and
-`shot_strength` the missile weapon's.
+`shot_strength` the missile weapon's. A chariot's own line has its crew's values, and `crew_s` the
+Strength of their blows beside the chassis's; `mount_…` are what a model's steed strikes with, or
+each of a chariot's beasts [L206, L2386].
 """
 
 STATUSES: Final = (
@@ -100,7 +108,7 @@ STATUSES: Final = (
 
 JOINING: Final = Joining(
     rule="character",
-    closed=("flyer", "tiny", "war-machine", "monster", "chariot", "heavy-chariot"),
+    closed=("flyer", "tiny", "war-machine"),
     alike=("unbreakable",),
     barred=("engaged", "fleeing", "charged", "failed-charge", "stupid", "off-table"),
     fixed=(
@@ -115,13 +123,15 @@ JOINING: Final = Joining(
         "failed-charge",
         "marched",
     ),
+    carriers=CARRIERS,
+    riders=(RIDES,),
 )
 """Characters join units of several models, and leave them while they can move [L2084-2100, L2142].
 
 Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
 
 That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
-nobody, is for the players to see to.
+nobody, is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].
 """
 
 PHASES: Final = (
@@ -201,4 +211,6 @@ RULES: Final = (
     SpecialRule("impact-hits"),
     SpecialRule("crush", numbered=True),
     SpecialRule("crew", numbered=True),
+    SpecialRule("beasts", numbered=True),
+    SpecialRule(RIDES),
 )

@@ -11,8 +11,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeAlias
 
+from rulesets.core.bundle import declared_of, notes_of
 from rulesets.core.house import House, Switches
 from rulesets.core.kind import (
     Choice,
@@ -119,19 +120,19 @@ class Parameter:
 def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
     """Read the parameters off a procedure's signature, in order, without its dice handle.
 
+    The fields of a bundle are parameters too.
+
     Raises:
         TypeError: a parameter without a kind, one that is not keyword-only, or one of a house rule
             without the book's value as its default.
     """
-    hints = get_type_hints(function, include_extras=True)
     parameters = []
-    for name, declared in list(inspect.signature(function).parameters.items())[1:]:
+    for declared, hint in declared_of(function):
+        name = declared.name
         if declared.kind is not inspect.Parameter.KEYWORD_ONLY:
             msg = f"{function.__name__}: {name} must be keyword-only"
             raise TypeError(msg)
-        notes: Sequence[Any] = ()
-        if get_origin(hints[name]) is Annotated:
-            notes = get_args(hints[name])[1:]
+        notes = notes_of(hint)
         kind = next((note for note in notes if isinstance(note, Kind)), None)
         if kind is None:
             msg = f"{function.__name__}: {name} has no kind"

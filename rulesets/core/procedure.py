@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
+from rulesets.core.bundle import unbundled
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Parameter, Units, parameters_of
 from rulesets.core.rules import SpecialRules
@@ -191,7 +192,7 @@ def declare(
     every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
     return Procedure(
         run.__name__,
-        run,
+        unbundled(run),
         parameters,
         source,
         command,

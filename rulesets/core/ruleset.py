@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -176,6 +176,9 @@ class Joining:
         alike: Rules of a unit that whoever joins it must have too.
         barred: Statuses of either under which nobody joins.
         fixed: Statuses of a unit under which nobody leaves it.
+        carriers: Rules of units that carry those who join them: neither their size nor what is
+            closed or alike counts then.
+        riders: Rules of those who join carriers alone, beside those who may join any.
     """
 
     rule: str
@@ -184,6 +187,16 @@ class Joining:
     alike: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
+    carriers: tuple[str, ...] = ()
+    riders: tuple[str, ...] = ()
+
+    def joins(self, rules: Container[str]) -> bool:
+        """Return whether who has some rules may join anything."""
+        return any(one in rules for one in (self.rule, *self.riders))
+
+    def carries(self, rules: Container[str]) -> bool:
+        """Return whether who joins a unit with some rules is carried by it."""
+        return any(one in rules for one in self.carriers)
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ class Unit:
         characters: Characters that joined it, who are counted apart.
         spells: Spells it knows; one that it forgot stands there with a minus before it.
         companions: Those characters as the rules see them, in order of their joining.
+        bare: Values of its own in whose stead it uses a better one of theirs.
     """
 
     name: str
@@ -42,6 +43,11 @@ class Unit:
     characters: int = 0
     spells: tuple[str, ...] = ()
     companions: tuple[Unit, ...] = ()
+    bare: tuple[tuple[str, Amount], ...] = ()
+
+    def alone(self, field: str) -> Amount | None:
+        """Return a profile value of its own, whoever joined it; None when unknown."""
+        return dict(self.bare).get(field, self.find(field))
 
     def knows(self, spell: str) -> bool | None:
         """Return whether it knows a spell, None where nobody said which it knows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import ONE_WOUND
@@ -141,7 +141,8 @@ def character_hit_allocation(
         way: `one-by-one`: shared, where ordinary models of unit power 5 or more are no shelter.
             `template`: who is under it is struck, or else the owner moves the hit to an ordinary
             model. `every-model`: each character is struck once as well. `not-aimed-at`:
-            shared as shots are, and a large target is struck besides, which is told.
+            shared as shots are, and a large target is struck besides by as many hits,
+            rolled anew where they are dice.
         power: Unit power of the ordinary models together.
         champion_power: Unit power of the champion, 0 without one.
         character_powers: Unit power of each character.
@@ -170,14 +171,23 @@ def character_hit_allocation(
         return Shares(count, int(company.champion > 0), each, sheltered=False)
     if way == "template":
         return _by_template(count, company, under_template)
-    if way == "not-aimed-at" and target is not None:
-        for one in target.companions:
-            if "large-target" in one.rules:
-                dice.tell("large-target-too", unit=one.name)
     shares = share(dice, count, company)
     if shares.sheltered:
         dice.tell("characters-sheltered", power=company.ordinary)
+    if way == "not-aimed-at" and target is not None:
+        return _on_large_targets(dice, shares, hits, target)
     return shares
+
+
+def _on_large_targets(dice: Dice, shares: Shares, hits: Amount, target: Unit) -> Shares:
+    """Strike each large target in a unit as the unit was, besides its share [L2118]."""
+    heroes = [one for one in target.companions if "champion" not in one.rules]
+    struck = list(shares.characters)
+    for place, one in enumerate(heroes[: len(struck)]):
+        if "large-target" in one.rules:
+            dice.tell("large-target-too", unit=one.name)
+            struck[place] += hits.roll(dice, "hits", subject=one.name)
+    return replace(shares, characters=tuple(struck))
 
 
 def _by_template(hits: int, company: Company, under: int) -> Shares:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages, is_harmless
 from rulesets.blackhammer.characters.allocation import Shares, company_of, share
+from rulesets.blackhammer.riding import carries, chariot_save, riders_of, share_mounted
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, OnCharacter, WoundsLost
 from rulesets.core.rules import SpecialRules
@@ -74,8 +75,8 @@ class Attack:
     shooter: str | None = None
     enters: str = "hit"
 
-    def on(self, unit: Unit) -> Hit:
-        """Return a hit on a character by his own profile.
+    def on(self, unit: Unit, lent_save: int | None = None) -> Hit:
+        """Return a hit on a character by his own profile, or the armour save that is lent to him.
 
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
@@ -83,7 +84,9 @@ class Attack:
         return hit_of(
             self.strength,
             unit.number("t"),
-            save=_value(unit, "save"),
+            save=min(
+                (one for one in (_value(unit, "save"), lent_save) if one is not None), default=None
+            ),
             ward=_value(unit, "ward"),
             wounds_each=unit.number("w", 1),
             damage=self.damage,
@@ -99,8 +102,10 @@ class Attack:
 
 
 def exposes(unit: Unit | None) -> bool:
-    """Return whether hits on a unit are shared with the characters in it."""
-    return unit is not None and bool(unit.companions) and not company_of(unit).sheltered
+    """Return whether hits on a unit are shared with the characters in it, or its riders."""
+    if unit is None or not unit.companions:
+        return False
+    return carries(unit) or not company_of(unit).sheltered
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,27 +163,47 @@ def share_landed(dice: Dice, landed: Landed, unit: Unit) -> tuple[Landed, tuple[
 
     A die for each hit, plain hits first.
     """
-    company = company_of(unit)
-    plain = share(dice, landed.plain, company)
-    venom = share(dice, landed.poisoned, company)
-    own = Landed(plain.ordinary, venom.ordinary)
-    each = tuple(
-        Landed(one, other)
-        for one, other in zip(_in_order(unit, plain), _in_order(unit, venom), strict=True)
-    )
+    if carries(unit):
+        plain, venom = (
+            _among_riders(dice, hits, unit) for hits in (landed.plain, landed.poisoned)
+        )
+    else:
+        company = company_of(unit)
+        plain, venom = (
+            _among_joined(unit, share(dice, hits, company))
+            for hits in (landed.plain, landed.poisoned)
+        )
+    own = Landed(plain[0], venom[0])
+    each = tuple(Landed(one, other) for one, other in zip(plain[1:], venom[1:], strict=True))
     dice.tell("hits-shared", unit=unit.name, hits=own.all)
     for one, hits in zip(unit.companions, each, strict=True):
         dice.tell("hits-shared", unit=one.name, hits=hits.all)
     return own, each
 
 
-def _in_order(unit: Unit, shares: Shares) -> tuple[int, ...]:
-    """Return the hits on each of those who joined; several champions are one another's shield."""
+def _among_joined(unit: Unit, shares: Shares) -> tuple[int, ...]:
+    """Return the hits on the unit, then on each of those who joined it.
+
+    Several champions are one another's shield.
+    """
     heroes = iter(shares.characters)
     champion = iter((shares.champion,))
-    return tuple(
-        next(champion, 0) if "champion" in one.rules else next(heroes) for one in unit.companions
+    return (
+        shares.ordinary,
+        *[next(champion, 0) if "champion" in one.rules else next(heroes) for one in unit.companions],
     )
+
+
+def _among_riders(dice: Dice, hits: int, unit: Unit) -> tuple[int, ...]:
+    """Return the hits on a mount or chariot, then on each of those who ride it [L2348, L2438]."""
+    (crew, second), (rider, third) = riders_of(unit)
+    struck = [0] * (len(unit.companions) + 1)
+    struck[0], below, above = share_mounted(
+        dice, hits, crew=crew is not None, rider=rider is not None
+    )
+    struck[second] += below
+    struck[third] += above
+    return tuple(struck)
 
 
 def strike_characters(
@@ -195,7 +220,7 @@ def strike_characters(
             lost = dice.call(
                 wound,
                 landed,
-                attack.on(one),
+                attack.on(one, chariot_save(unit)),
                 one.wounds_left(),
                 poisons=attack.poisons(one.rules),
                 shooter=attack.shooter,

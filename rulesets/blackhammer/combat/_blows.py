@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from rulesets.blackhammer.combat._duel import strike_duel
-from rulesets.blackhammer.combat._plan import NAMES, Group, Plan
+from rulesets.blackhammer.combat._plan import BLOWS, MOUNT, NAMES, Group, Plan
 from rulesets.blackhammer.combat.impact import CRUSH, IMPACT, impact_count, share_out
 from rulesets.blackhammer.combat.order import enemy_first
 from rulesets.blackhammer.combat.strike import strike
@@ -14,8 +14,7 @@ from rulesets.dice.handle import Dice
 
 T = TypeVar("T")
 
-_BLOWS: Final = "blows"
-_ORDER: Final = (IMPACT, _BLOWS, CRUSH)
+_ORDER: Final = {IMPACT: 0, BLOWS: 1, MOUNT: 1, CRUSH: 2}
 """Impacts come before all blows, whoever always strikes first; crushing hits after them."""
 
 
@@ -62,6 +61,7 @@ class Turn:
         striker: Place of its unit within its fight.
         target: Place of the enemy unit.
         answer: Place in the plan of the group that strikes back, None without one.
+        losses: Place of the group whose losses are its own: for mounts, that of their riders.
     """
 
     group: Group
@@ -69,14 +69,12 @@ class Turn:
     striker: int
     target: int
     answer: int | None
+    losses: int
 
 
 def turns_of(dice: Dice, plan: Plan, won_before: str) -> tuple[int, ...]:
     """Return the groups' places in the order they strike; ties between the sides are settled."""
-    places = {
-        place: (_ORDER.index(group.kind), plan.sides[group.side][group.striker].place)
-        for place, group in enumerate(plan.groups)
-    }
+    places = {place: (_ORDER[group.kind], group.place) for place, group in enumerate(plan.groups)}
     order: list[int] = []
     for step in sorted(set(places.values())):
         here = [place for place in places if places[place] == step]
@@ -112,7 +110,7 @@ def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn],
     where = {
         (one.side, one.striker, one.target): place
         for place, one in enumerate(plan.groups)
-        if one.kind == _BLOWS
+        if one.kind == BLOWS
     }
     turns = []
     for place, one in enumerate(plan.groups):
@@ -123,10 +121,20 @@ def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn],
             place,
             fight.units.index(striker),
             fight.units.index(_unit(1 - one.side, one.target, first)),
-            where.get((1 - one.side, one.target, one.striker)),
+            _answer(plan, where, one),
+            where.get((one.side, one.striker, one.target), place),
         )
         turns.append((own, turn))
     return tuple(turns)
+
+
+def _answer(plan: Plan, where: dict[tuple[int, int, int], int], group: Group) -> int | None:
+    """Return the group that strikes back at a base, at the striker itself before others on it."""
+    other = 1 - group.side
+    for place in plan.on_base(group.side, group.striker):
+        if (other, group.target, place) in where:
+            return where[other, group.target, place]
+    return None
 
 
 def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
@@ -136,12 +144,12 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     second rank strikes only while there is one.
     """
     plan, group = tally.fight.plan, turn.group
-    if group.kind != _BLOWS:
+    if group.kind in (IMPACT, CRUSH):
         return _ram(dice, tally, turn)
     one = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
     alive = one.unit.models - one.lost(tally.wounds[turn.striker])
-    fallen = tally.models[turn.place]
+    fallen = tally.models[turn.losses]
     front = max(0, min(group.front - fallen, alive))
     support = min(group.support, group.front + group.support - fallen, alive - one.width)
     support = max(0, support)
@@ -157,7 +165,7 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
         tally = replace(tally, attacks=_changed(tally.attacks, turn.striker, each))
     attacks = front * each + support
     dice.tell(
-        "blows",
+        "blows" if group.kind == BLOWS else "mount-blows",
         side=NAMES[group.side],
         unit=one.unit.name,
         target=foe.unit.name,

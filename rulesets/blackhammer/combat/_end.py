@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from rulesets.blackhammer.combat._nerve import nerve_of
 from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
 from rulesets.blackhammer.combat._race import Race, Runner
 from rulesets.blackhammer.combat._reckoning import Defeat, Stakes, reckon
 from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.morale import take_break_test
-from rulesets.blackhammer.combat.restraint import UNBRIDLED, restrain_test
+from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, restrain_test
 from rulesets.blackhammer.movement.gait import ROOTED
 from rulesets.blackhammer.standing import WAR_MACHINE, listed, never_pursues
 from rulesets.core.rules import SpecialRules
@@ -245,7 +246,7 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
         if not foes:
             roams = one.charged and not never_pursues(one.unit, one.rules)
             fates[victor][place] = _Fate("may-overrun" if roams else "free")
-        elif _pursues(dice, stakes, victor, one):
+        elif _pursues(dice, stakes, victor, one, _fallen(plan, victor, defeat)):
             chased = _direction(plan, victor, place, foes)
             places = tuple(broken.index(foe) for foe in chased)
             pursuers.append((place, Runner(one.unit.name, one.running, places)))
@@ -266,13 +267,14 @@ def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> l
     broken: list[int] = []
     for place, fear in defeat.tests:
         one = plan.sides[beaten][place]
+        ld, led = nerve_of(one.unit, _fallen(plan, beaten, defeat))
         test = dice.call(
             take_break_test,
-            ld=one.unit.number("ld"),
+            ld=ld,
             lost_by=defeat.margin,
             fear=fear,
             penalty=0,
-            rules=_with_banner(plan, beaten, place, defeat),
+            rules=_with_banner(plan, beaten, place, defeat) | led,
         )
         state = fates[place].state
         if test.broken and WAR_MACHINE in one.names:
@@ -289,6 +291,12 @@ def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> l
         if test.broken and state != "scrapped":
             broken.append(place)
     return broken
+
+
+def _fallen(plan: Plan, side: int, defeat: Defeat) -> tuple[str, ...]:
+    """Return the names of those of a side of whom nothing is left."""
+    lives = zip(plan.sides[side], defeat.alive[side], strict=True)
+    return tuple(one.unit.name for one, alive in lives if not alive)
 
 
 def _lead(plan: Plan, defeat: Defeat, fates: list[list[_Fate]]) -> None:
@@ -346,10 +354,13 @@ def _run(
     return sum(ran.caught)
 
 
-def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter) -> bool:
+def _pursues(
+    dice: Dice, stakes: Stakes, side: int, one: Fighter, fallen: tuple[str, ...]
+) -> bool:
     if one.running == ROOTED or never_pursues(one.unit, one.rules):
         return False
-    if not stakes.restrain[side] or any(rule in one.names for rule in UNBRIDLED):
+    wild = any(rule in one.names for rule in UNBRIDLED) or raging(one.unit, fallen)
+    if not stakes.restrain[side] or wild:
         return True
     return dice.call(
         restrain_test,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES
 from rulesets.blackhammer.combat.weapon import Weapon
+from rulesets.blackhammer.riding import carries, is_chariot
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -47,10 +48,27 @@ def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
     return None
 
 
+def base_of(units: tuple[Unit, ...], place: int) -> int:
+    """Return the place of the monster or chariot that a unit rides, else its own."""
+    host = host_of(units, units[place])
+    return place if host is None or not carries(units[host]) else host
+
+
+def dueling(units: tuple[Unit, ...], place: int | None = None) -> bool:
+    """Return whether a unit fights a challenge, as mount and riders do together [L2126].
+
+    Without a place, whether any of them does.
+    """
+    if place is None:
+        return any(one.has(DUEL) for one in units)
+    base = base_of(units, place)
+    return any(one.has(DUEL) for i, one in enumerate(units) if base_of(units, i) == base)
+
+
 def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
     """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
     usual = min(place, len(foes) - 1)
-    open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and foe.has(DUEL) == duel]
+    open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and dueling(foes, i) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 
 
@@ -60,8 +78,10 @@ def check_fighter(unit: Unit) -> None:
     for status in ("fleeing", "off-table"):
         if unit.has(status):
             raise Refusal(f"fight-{status}", unit=unit.name)
-    for field in ("a", "m"):
+    # A chariot's own line may lack what nobody but its crew and beasts has [L2386].
+    needed = ("m",) if is_chariot(unit.rules) else ("a", "m")
+    for field in needed:
         if unit.find(field) is None:
             raise Refusal("unit-lacks-value", unit=unit.name, field=field)
-    for field in ("ws", "s", "t", "i", "ld"):
+    for field in ("s", "t", "ld") if is_chariot(unit.rules) else ("ws", "s", "t", "i", "ld"):
         unit.number(field)

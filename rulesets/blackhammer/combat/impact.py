@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from rulesets.blackhammer.attack import hit_of
-from rulesets.blackhammer.combat._plan import Group, Plan, only
+from rulesets.blackhammer.combat._muster import only
+from rulesets.blackhammer.combat._plan import Group, Plan
 from rulesets.blackhammer.combat.strike import AUTOMATIC, Blow
 from rulesets.blackhammer.standing import melee_toughness
 from rulesets.core.amount import Amount
@@ -47,7 +48,7 @@ def with_impact(plan: Plan) -> Plan:
 
     A charger shares its impact among the enemies in contact; one that made it already this turn
     makes no other. Characters escape it among others in contact, as they do shots, unless they are
-    large targets.
+    large targets; riders always do, for their mount or chariot takes it.
     """
     groups = list(plan.groups)
     for side in (0, 1):
@@ -70,8 +71,11 @@ def _struck(plan: Plan, side: int, place: int) -> tuple[int, ...]:
     others = [
         foe
         for foe in foes
-        if "character" not in plan.sides[1 - side][foe].names
-        or "large-target" in plan.sides[1 - side][foe].names
+        if not plan.sides[1 - side][foe].aboard
+        and (
+            "character" not in plan.sides[1 - side][foe].names
+            or "large-target" in plan.sides[1 - side][foe].names
+        )
     ]
     return tuple(others) or foes
 
@@ -92,7 +96,7 @@ def _group(
     )
     blow = Blow(AUTOMATIC, only_sixes=False, reroll_misses=False, poisoned=False, hit=hit)
     number = Amount(one.rules.number(CRUSH) or 0)
-    return Group(side, *pair, one.unit.models, 0, number, blow, kind, share)
+    return Group(side, *pair, one.unit.models, 0, number, blow, one.place, kind, share)
 
 
 def _save(unit: Unit, field: str) -> int | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
+from rulesets.blackhammer.combat._nerve import nerve_of
 from rulesets.blackhammer.options import One, Penalty
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
@@ -103,7 +104,7 @@ def break_test(
     rules: Annotated[SpecialRules, Rules(BREAK_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FEARED), Fill("enemy", "rules")] = NO_RULES,
 ) -> BreakTest:
-    """Test whether a beaten unit breaks [L1910-1912, L2010, L2024-2030, L2314].
+    """Test whether a beaten unit breaks [L1910-1912, L2010, L2024-2030, L2134, L2314].
 
     Args:
         dice: 2D6, once more where a battle standard is near.
@@ -121,6 +122,9 @@ def break_test(
         Refusal: `unit-destroyed`.
     """
     state_of(unit)
+    if unit is not None and unit.companions and ld == unit.number("ld", ld):
+        ld, led = nerve_of(unit)
+        rules = rules | led
     fear = 0
     if any(cause in enemy_rules for cause in FEARED):
         ours, theirs = known_power(unit, power), known_power(enemy, enemy_power)

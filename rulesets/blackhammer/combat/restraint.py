@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -11,6 +12,7 @@ from rulesets.blackhammer.standing import WAR_MACHINE, never_pursues
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -39,6 +41,19 @@ class Restraint:
     total: int | None = detail()
 
 
+def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
+    """Return whether a character drags his unit into pursuit [L2136].
+
+    Args:
+        unit: The unit, with those who joined it.
+        fallen: Names of those of them who died in this combat.
+    """
+    joined = () if unit is None else unit.companions
+    return any(
+        rule in one.rules for one in joined if one.name not in fallen for rule in UNBRIDLED
+    )
+
+
 def restrain_test(
     dice: Dice,
     *,
@@ -60,12 +75,13 @@ def restrain_test(
         obstacle: Whether it defends an obstacle and so holds back without a roll.
         holding: Enemy units in contact that did not break.
         m: Its Movement; nothing with Movement 0 pursues [L128].
-        rules: Frenzy and Hatred forbid the test; a war machine pursues nobody [L2502].
+        rules: Frenzy and Hatred forbid the test, those of characters in the unit as well [L2136];
+            a war machine pursues nobody [L2502].
     """
     if holding or m.fixed == 0 or never_pursues(unit, rules):
         dice.tell("no-pursuit", holding=holding)
         return Restraint(may_pursue=False, may_test=False, restrained=True, pursues=False)
-    if any(rule in rules for rule in UNBRIDLED):
+    if any(rule in rules for rule in UNBRIDLED) or raging(unit):
         dice.tell("must-pursue")
         return Restraint(may_pursue=True, may_test=False, restrained=False, pursues=True)
     if obstacle:

@@ -15,7 +15,8 @@ from rulesets.blackhammer.combat._blows import (
     turns_of,
 )
 from rulesets.blackhammer.combat._end import RoundResult, finish_round
-from rulesets.blackhammer.combat._plan import NAMES, lay_out
+from rulesets.blackhammer.combat._layout import lay_out
+from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat._reckoning import Stakes, name_of
 from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat._toll import together, toll_of

@@ -8,20 +8,17 @@ from typing import Annotated, Final
 from rulesets.blackhammer.attack import hit_scores, hit_stages
 from rulesets.blackhammer.combat.strike import FACINGS
 from rulesets.blackhammer.harm import (
-    Crew,
+    UNHARMED,
     Harm,
-    Rider,
     Victims,
     after_harm,
     allocate,
     harm_effects,
     inflict,
-    tell_survivors,
 )
 from rulesets.blackhammer.machines import _options as options
-from rulesets.blackhammer.machines.cannon import UNHARMED
 from rulesets.blackhammer.machines.engine import BOLT_THROWER
-from rulesets.blackhammer.options import Carried, Models, One, Ward, WoundsEach, YesNo
+from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.shooting import _options as aiming
 from rulesets.blackhammer.shooting.to_hit import (
     Circumstances,
@@ -78,10 +75,7 @@ class _Way:
 def bolt_thrower_shot(
     dice: Dice,
     *,
-    unit: One = None,
-    target: One = None,
-    rider: Rider = None,
-    crew: Crew = None,
+    parties: options.Named,
     bs: aiming.BallisticSkill,
     distance: aiming.Distance = None,
     rows: Annotated[int | None, Whole(1, options.MOST_ROWS)] = None,
@@ -89,14 +83,9 @@ def bolt_thrower_shot(
     cover: aiming.Cover = "none",
     building: YesNo = False,
     modifier: aiming.Bonus = 0,
-    t: options.Toughness = None,
-    w: WoundsEach = 1,
-    ward: Ward = None,
-    models: Models = None,
-    carried: Carried = 0,
     model_power: aiming.ModelPower = None,
     rules: options.ShotRules = NO_RULES,
-    target_rules: options.TargetRules = NO_RULES,
+    body: options.Met,
 ) -> BoltShot:
     """Shoot with a bolt thrower: to hit, then through model after model [L2596-2622].
 
@@ -105,10 +94,7 @@ def bolt_thrower_shot(
 
     Args:
         dice: To hit; then for each model in turn to wound, ward save, D3 wounds.
-        unit: The machine.
-        target: The enemy unit it shoots at.
-        rider: A character that rides the target.
-        crew: Its ordinary riders.
+        parties: The machine, its target and who rides that.
         bs: Ballistic Skill of the crew.
         distance: Paces to the target; short range when not given.
         rows: Ranks seen from the front or rear, columns from a flank; counted from models and
@@ -117,35 +103,18 @@ def bolt_thrower_shot(
         cover: Its cover; a building is heavy cover.
         building: It is in a building: one model alone is struck.
         modifier: Other bonuses to hit.
-        t: Its Toughness.
-        w: Wounds of each of its models.
-        ward: Its ward save.
-        models: Its models.
-        carried: Wounds noted on it.
         model_power: Unit power of one of them.
         rules: Special rules of the shot.
-        target_rules: Those of the target.
+        body: What it meets.
 
     Raises:
         Refusal: machine or target that may not shoot or be shot at; `no-ballistic-skill`,
             `missing-option` without a Toughness, `rider-dead`, `target-dead`,
             `too-many-carried`.
     """
-    options.check_machine(unit, target)
-    victims = options.victims_of(
-        BOLT_THROWER.blast(rules),
-        unit=unit,
-        target=target,
-        rider=rider,
-        crew=crew,
-        t=t,
-        w=w,
-        save=None,
-        ward=ward,
-        models=models,
-        carried=carried,
-        target_rules=target_rules,
-    )
+    options.check_machine(parties)
+    victims = options.victims_of(BOLT_THROWER.blast(rules), parties, body)
+    target, models, target_rules = parties.target, body.models, body.target_rules
     band = range_band(distance, BOLT_THROWER.range)
     power = model_power or (1 if target is None else power_each(target))
     large = "large-target" in target_rules
@@ -168,7 +137,6 @@ def bolt_thrower_shot(
         deep = 1
     if victims.ridden:
         harm = inflict(dice, victims, allocate(dice, 1, victims))
-        tell_survivors(dice, victims, harm, target_rules)
         return BoltShot(band, True, 1, harm, str(BOLT_THROWER.strength))
     if models is not None:
         deep = min(deep, models)
@@ -213,9 +181,9 @@ def _rows(target: Unit | None, stated: int | None, facing: str, models: int | No
     return min(files, models) if facing == "flank" else -(-models // files)
 
 
-def bolt_effects(_arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
+def bolt_effects(arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
     """Take what was struck off the table; the machine has shot."""
-    return (*harm_effects(result.harm), StatusSet("unit", "shot", "turn"))
+    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
 
 
 def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from rulesets.blackhammer.attack import ONE_WOUND
-from rulesets.blackhammer.harm import (
-    Blast,
-    Crew,
-    Harm,
-    Rider,
-    Victims,
-    after_harm,
-    allocate,
-    harm_effects,
-    in_building,
-    inflict,
-    tell_survivors,
-)
+from rulesets.blackhammer.harm import UNHARMED, Harm, after_harm, harm_effects, one_by_one
 from rulesets.blackhammer.machines import _options as options
 from rulesets.blackhammer.machines.engine import CANNON
 from rulesets.blackhammer.machines.misfire import (
@@ -26,7 +13,9 @@ from rulesets.blackhammer.machines.misfire import (
     misfire_effects,
     war_machine_misfire,
 )
-from rulesets.blackhammer.options import Carried, Models, One, Ward, WoundsEach, YesNo
+from rulesets.blackhammer.options import YesNo
+from rulesets.blackhammer.shooting._eligibility import too_wet
+from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments, FollowUp
@@ -36,8 +25,6 @@ from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-UNHARMED: Final = Harm()
-
 
 @dataclass(frozen=True, slots=True)
 class CannonShot:
@@ -45,7 +32,7 @@ class CannonShot:
 
     Attributes:
         state: What became of the ball: `misfire`, `beyond` its target without effect, `buried`
-            where it fell, or `bounced`.
+            where it fell, or `bounced`; `drenched` where the powder was wet [L3270].
         lands_at: Paces from the cannon where it first falls.
         ends_at: Where it comes to rest.
         struck: Models it strikes; None while nobody said where the target stands.
@@ -54,7 +41,7 @@ class CannonShot:
         bounce: Paces it bounces, as the die fell.
     """
 
-    state: Literal["misfire", "beyond", "buried", "bounced"]
+    state: Literal["misfire", "beyond", "buried", "bounced", "drenched"]
     lands_at: int | None = None
     ends_at: float | None = None
     struck: int | None = None
@@ -87,23 +74,15 @@ class _Stand:
 def cannon_shot(
     dice: Dice,
     *,
-    unit: One = None,
-    target: One = None,
-    rider: Rider = None,
-    crew: Crew = None,
+    parties: options.Named,
     guess: Annotated[int, Whole(CANNON.least, CANNON.range)],
     distance: options.Gap = None,
     depth: options.Gap = None,
     rows: options.Rows = 1,
     stops_at: options.Gap = None,
     building: YesNo = False,
-    t: options.Toughness = None,
-    w: WoundsEach = 1,
-    ward: Ward = None,
-    models: Models = None,
-    carried: Carried = 0,
     rules: options.ShotRules = NO_RULES,
-    target_rules: options.TargetRules = NO_RULES,
+    body: options.Met,
 ) -> CannonShot:
     """Fire a cannon: guess, artillery die, bounce, and what the ball strikes [L2512-2546, L2978].
 
@@ -112,10 +91,7 @@ def cannon_shot(
 
     Args:
         dice: The artillery die; again for the bounce, or a D6 for a misfire; then the hits.
-        unit: The cannon.
-        target: The enemy unit it is aimed at.
-        rider: A character that rides the target.
-        crew: Its ordinary riders.
+        parties: The cannon, its target and who rides that.
         guess: Paces guessed, without measuring.
         distance: Paces measured afterwards to the near edge of the target.
         depth: Paces from its near edge to its far edge, along the line.
@@ -123,46 +99,27 @@ def cannon_shot(
         stops_at: Paces from the cannon where terrain stops the ball: impassable ground or a marsh
             at its edge, a wood 2 paces into it.
         building: The target is in a building: 1D6 hits of one wound each.
-        t: Its Toughness.
-        w: Wounds of each of its models.
-        ward: Its ward save.
-        models: Its models.
-        carried: Wounds noted on it.
         rules: Special rules of the shot beside those of a cannon.
-        target_rules: Those of the target.
+        body: What its hits meet.
 
     Raises:
         Refusal: machine or target that may not shoot or be shot at; `depth-and-distance` where one
             is given without the other; `missing-option` without a Toughness that is needed;
             `rider-dead`, `target-dead`, `too-many-carried`.
     """
-    options.check_machine(unit, target)
+    options.check_machine(parties)
     if (distance is None) != (depth is None):
         raise Refusal("depth-and-distance")
     stand = None
     victims = None
     if distance is not None and depth is not None:
         stand = _Stand(distance, depth, 1 if building else rows)
-        blast = CANNON.blast(rules)
-        if building:
-            blast = Blast(blast.strength, ONE_WOUND, blast.rules)
-        victims = options.victims_of(
-            blast,
-            unit=unit,
-            target=target,
-            rider=rider,
-            crew=crew,
-            t=t,
-            w=w,
-            save=None,
-            ward=ward,
-            models=models,
-            carried=carried,
-            target_rules=target_rules,
-        )
+        victims = options.victims_of(CANNON.blast(rules), parties, body, building=building)
+    if too_wet(dice, parties.unit):
+        return CannonShot("drenched")
     flown = dice.single("cannon-flight", die=ARTILLERY)
     if flown == MISFIRE:
-        misfire = dice.call(war_machine_misfire, unit=unit)
+        misfire = dice.call(war_machine_misfire, unit=parties.unit)
         return CannonShot("misfire", misfire=misfire)
     lands = guess + flown
     dice.tell("ball-lands", lands=lands, guess=guess, flown=flown)
@@ -181,22 +138,17 @@ def cannon_shot(
     struck = stand.crossed(lands, end)
     if buried:
         struck = min(1, struck)
-    harm = _harm(dice, victims, struck, building=building) if struck else UNHARMED
-    tell_survivors(dice, victims, harm, target_rules)
+    harm = UNHARMED
+    if struck:
+        harm = one_by_one(dice, victims, Amount(struck), building=building)
     return CannonShot(state, lands, end, struck, harm=harm, bounce=fallen)
-
-
-def _harm(dice: Dice, victims: Victims, struck: int, *, building: bool) -> Harm:
-    if building:
-        return in_building(dice, victims)
-    return inflict(dice, victims, allocate(dice, struck, victims))
 
 
 def cannon_effects(arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:
     """Take what was struck off the table; the cannon has shot, or misfired."""
     if result.misfire is not None:
         return misfire_effects(arguments, result.misfire)
-    return (*harm_effects(result.harm), StatusSet("unit", "shot", "turn"))
+    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
 
 
 def after_cannon(arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:

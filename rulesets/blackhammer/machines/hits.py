@@ -8,21 +8,15 @@ from typing import Annotated
 from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.harm import (
     Blast,
-    Crew,
     Harm,
-    Rider,
     after_harm,
-    allocate,
-    check_riders,
+    by_template,
     harm_effects,
-    in_building,
-    inflict,
-    tell_survivors,
-    under_template,
+    one_by_one,
 )
 from rulesets.blackhammer.machines import _options as options
 from rulesets.blackhammer.machines.engine import ENGINES
-from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
+from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.shooting._options import HIT_RULES
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect
@@ -46,10 +40,7 @@ class MachineHits:
 def machine_hits(
     dice: Dice,
     *,
-    unit: One = None,
-    target: One = None,
-    rider: Rider = None,
-    crew: Crew = None,
+    parties: options.Named,
     hits: Annotated[Amount | None, Quantity(0, _MOST_HITS)] = None,
     covered: options.Covered = None,
     partly: options.Covered = None,
@@ -57,14 +48,8 @@ def machine_hits(
     building: YesNo = False,
     s: Annotated[int | None, Whole(0, 10)] = None,
     damage: Annotated[Amount | None, Quantity(1, 20)] = None,
-    t: options.Toughness = None,
-    w: WoundsEach = 1,
-    save: Save = None,
-    ward: Ward = None,
-    models: Models = None,
-    carried: Carried = 0,
     rules: Annotated[SpecialRules, Rules(HIT_RULES)] = NO_RULES,
-    target_rules: options.TargetRules = NO_RULES,
+    body: options.Armour,
 ) -> MachineHits:
     """Resolve the hits of a war machine on the models counted under its shot [L2540, L2588-2594].
 
@@ -74,10 +59,7 @@ def machine_hits(
 
     Args:
         dice: 4+ for models partly covered, who is struck of a ridden target, then the hits.
-        unit: The machine.
-        target: Who is struck.
-        rider: A character that rides it.
-        crew: Its ordinary riders.
+        parties: The machine, who is struck and who rides that.
         hits: Models struck, or dice.
         covered: Models wholly under a template, or under its central hole.
         partly: Models partly under it: each struck on 4+.
@@ -86,14 +68,8 @@ def machine_hits(
         building: The target is in a building that the shot touches: 1D6 hits of one wound each.
         s: Strength of a machine of an army book; wins over that of `machine`.
         damage: Wounds of each unsaved wound, the same way.
-        t: Its Toughness.
-        w: Wounds of each of its models.
-        save: Its armour save, for a machine that allows one.
-        ward: Its ward save.
-        models: Its models.
-        carried: Wounds noted on it.
         rules: Special rules of the shot.
-        target_rules: Those of the target.
+        body: What its hits meet, the armour for a machine that allows one.
 
     Raises:
         Refusal: `machine-hits-unknown` without models struck, `machine-unknown`, `target-dead`,
@@ -103,33 +79,14 @@ def machine_hits(
     counted = covered is not None or partly is not None
     if (hits is None) == (not counted) and not building:
         raise Refusal("machine-hits-unknown")
+    target = parties.target
     if target is not None and target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    check_riders(crew, rider)
-    victims = options.victims_of(
-        _blast(unit, machine, s, damage, rules, building=building),
-        unit=unit,
-        target=target,
-        rider=rider,
-        crew=crew,
-        t=t,
-        w=w,
-        save=save,
-        ward=ward,
-        models=models,
-        carried=carried,
-        target_rules=target_rules,
-    )
-    if building:
-        harm = in_building(dice, victims)
-    elif hits is not None:
-        struck = allocate(dice, hits.roll(dice, "hits"), victims)
-        harm = inflict(dice, victims, struck)
-    else:
-        struck = under_template(dice, victims, covered or 0, partly or 0)
-        harm = inflict(dice, victims, struck)
-    tell_survivors(dice, victims, harm, target_rules)
-    return MachineHits(harm)
+    blast = _blast(parties.unit, machine, s, damage, rules)
+    victims = options.victims_of(blast, parties, body, building=building)
+    if counted:
+        return MachineHits(by_template(dice, victims, covered, partly, building=building))
+    return MachineHits(one_by_one(dice, victims, hits or ONE_WOUND, building=building))
 
 
 def _blast(
@@ -138,8 +95,6 @@ def _blast(
     s: int | None,
     damage: Amount | None,
     rules: SpecialRules,
-    *,
-    building: bool,
 ) -> Blast:
     kind = machine or _kind_of(unit)
     own = None if kind is None else ENGINES[kind].blast(rules)
@@ -149,7 +104,7 @@ def _blast(
     if strength is None:
         raise Refusal("machine-unknown")
     each = damage or (ONE_WOUND if own is None else own.damage)
-    return Blast(strength, ONE_WOUND if building else each, rules if own is None else own.rules)
+    return Blast(strength, each, rules if own is None else own.rules)
 
 
 def _kind_of(unit: Unit | None) -> str | None:
@@ -158,9 +113,9 @@ def _kind_of(unit: Unit | None) -> str | None:
     return kinds[0] if len(kinds) == 1 else None
 
 
-def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
+def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
     """Take what was struck off the table."""
-    return harm_effects(result.harm)
+    return harm_effects(arguments, result.harm)
 
 
 def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:

@@ -6,31 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.attack import ONE_WOUND
-from rulesets.blackhammer.harm import (
-    Blast,
-    Crew,
-    Harm,
-    Rider,
-    after_harm,
-    harm_effects,
-    in_building,
-    inflict,
-    tell_survivors,
-    under_template,
-)
+from rulesets.blackhammer.harm import UNHARMED, Blast, Harm, after_harm, by_template, harm_effects
 from rulesets.blackhammer.machines import _options as options
-from rulesets.blackhammer.options import (
-    Carried,
-    Damage,
-    Models,
-    One,
-    Save,
-    Ward,
-    WoundsEach,
-    YesNo,
-)
+from rulesets.blackhammer.options import Damage, YesNo
 from rulesets.blackhammer.shooting import _options as shooting
-from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
+from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target, too_wet
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Fill, Flag, Whole
 from rulesets.core.procedure import Arguments, FollowUp
@@ -41,32 +21,24 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Breath:
-    """What a breath did to its target."""
+    """What a breath did to its target, unless who breathes was too wet for it [L3270]."""
 
     harm: Harm
+    drenched: bool = False
 
 
 def breath_attack(
     dice: Dice,
     *,
-    unit: One = None,
-    target: One = None,
-    rider: Rider = None,
-    crew: Crew = None,
+    parties: options.Named,
     covered: Annotated[int, Whole(0, 100)] = 0,
     partly: Annotated[int, Whole(0, 100)] = 0,
     building: YesNo = False,
     s: shooting.Strength,
     damage: Damage = ONE_WOUND,
-    t: options.Toughness = None,
-    w: WoundsEach = 1,
-    save: Save = None,
-    ward: Ward = None,
-    models: Models = None,
-    carried: Carried = 0,
     used: Annotated[bool, Flag(), Fill("unit", "status:breathed")] = False,
     rules: shooting.HitRules = NO_RULES,
-    target_rules: options.TargetRules = NO_RULES,
+    body: options.Armour,
 ) -> Breath:
     """Breathe on an enemy in sight: the models under the template, once in a battle [L2850].
 
@@ -75,24 +47,15 @@ def breath_attack(
 
     Args:
         dice: 4+ for models partly covered, then the hits.
-        unit: Who breathes.
-        target: The enemy unit.
-        rider: A character that rides the target.
-        crew: Its ordinary riders.
+        parties: Who breathes, the enemy and who rides that.
         covered: Models wholly under the template.
         partly: Models partly under it: each struck on 4+.
         building: The target is in a building that it touches: 1D6 hits of one wound each.
         s: Strength of the hits.
         damage: Wounds of each unsaved wound.
-        t: Toughness of the target.
-        w: Wounds of each of its models.
-        save: Its armour save.
-        ward: Its ward save.
-        models: Its models.
-        carried: Wounds noted on it.
         used: The breath has been used in this battle.
         rules: Special rules of the hits.
-        target_rules: Those of the target.
+        body: What they meet.
 
     Raises:
         Refusal: `breath-used`, who may not shoot or be shot at, `machine-hits-unknown` without
@@ -100,39 +63,26 @@ def breath_attack(
             `more-covered-than-models`, `rider-dead`, `target-dead`, `damage-dice`,
             `too-many-carried`.
     """
+    unit = parties.unit
     if used:
         raise Refusal("breath-used", unit=None if unit is None else unit.name)
     if unit is not None:
         check_shooters(unit, NO_RULES, moved=False, answers_charge=False)
-    check_target(target)
+    check_target(parties.target)
     if not covered and not partly and not building:
         raise Refusal("machine-hits-unknown")
-    victims = options.victims_of(
-        Blast(s, ONE_WOUND if building else damage, rules),
-        unit=unit,
-        target=target,
-        rider=rider,
-        crew=crew,
-        t=t,
-        w=w,
-        save=save,
-        ward=ward,
-        models=models,
-        carried=carried,
-        target_rules=target_rules,
-    )
-    if building:
-        harm = in_building(dice, victims)
-    else:
-        harm = inflict(dice, victims, under_template(dice, victims, covered, partly))
-    tell_survivors(dice, victims, harm, target_rules)
-    return Breath(harm)
+    victims = options.victims_of(Blast(s, damage, rules), parties, body, building=building)
+    if too_wet(dice, unit):
+        return Breath(UNHARMED, drenched=True)
+    return Breath(by_template(dice, victims, covered, partly, building=building))
 
 
-def breath_effects(_arguments: Arguments, result: Breath) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the breath is spent for the battle."""
+def breath_effects(arguments: Arguments, result: Breath) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the breath is spent for the battle, unless rained out."""
+    if result.drenched:
+        return (StatusSet("unit", "shot", "turn"),)
     return (
-        *harm_effects(result.harm),
+        *harm_effects(arguments, result.harm),
         StatusSet("unit", "shot", "turn"),
         StatusSet("unit", "breathed"),
     )

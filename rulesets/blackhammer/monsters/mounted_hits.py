@@ -8,19 +8,15 @@ from typing import Annotated, Final
 from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.harm import (
     Blast,
-    Crew,
     Harm,
-    Rider,
     after_harm,
     allocate,
-    check_riders,
     harm_effects,
     inflict,
-    tell_survivors,
     under_template,
 )
 from rulesets.blackhammer.machines import _options as options
-from rulesets.blackhammer.options import Carried, Damage, Models, One, Save, Ward, WoundsEach
+from rulesets.blackhammer.options import Damage
 from rulesets.blackhammer.shooting import _options as shooting
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect
@@ -45,67 +41,35 @@ class MountedHits:
 def mounted_hits(
     dice: Dice,
     *,
-    unit: One = None,
-    target: One = None,
-    rider: Rider = None,
-    crew: Crew = None,
+    parties: options.Named,
     hits: Annotated[Amount, Quantity(0, _MOST_HITS)] = ONE_WOUND,
     manner: Annotated[str, Choice(MANNERS)] = "shots",
     s: shooting.Strength,
-    t: options.Toughness = None,
-    w: WoundsEach = 1,
-    save: Save = None,
-    ward: Ward = None,
-    models: Models = None,
-    carried: Carried = 0,
     damage: Damage = ONE_WOUND,
     rules: Annotated[SpecialRules, Rules(shooting.HIT_RULES)] = NO_RULES,
-    target_rules: options.TargetRules = NO_RULES,
+    body: options.Armour,
 ) -> MountedHits:
     """Share hits among a mount and its riders, then wound each of them apart [L2346-2348, L2438].
 
     Args:
         dice: A D6 for each hit (or 4+ under the edge of a template), then the hits of each.
-        unit: Who struck.
-        target: The mount: a monster or a chariot.
-        rider: The character that rides it.
-        crew: Its ordinary riders.
+        parties: Who struck, the mount (a monster or a chariot) and who rides it.
         hits: How many; the rules that strike everybody once take no number.
         manner: `shots`: 1-4 on the mount, 5-6 on who rides it (5 on the crew and 6 on the
             character where both do). `template`: each is struck. `template-partly`: each on 4+.
             `each`: an effect on every model strikes each. `impact`: all on the mount [L2732].
         s: Strength of the hits.
-        t: Toughness of the mount.
-        w: Its wounds.
-        save: Its armour save, which a character on a chariot may use.
-        ward: Its ward save.
-        models: Mounts: one.
-        carried: Wounds noted on it.
         damage: Wounds of each unsaved wound.
         rules: Special rules of the hits.
-        target_rules: Those of the mount.
+        body: What they meet on the mount; a character on a chariot may use its armour.
 
     Raises:
         Refusal: `nobody-rides` without crew or character, `rider-dead`, `target-dead`,
             `missing-option` without a Toughness, `damage-dice`, `too-many-carried`.
     """
-    if rider is None and crew is None:
+    victims = options.victims_of(Blast(s, damage, rules), parties, body)
+    if not victims.ridden:
         raise Refusal("nobody-rides")
-    check_riders(crew, rider)
-    victims = options.victims_of(
-        Blast(s, damage, rules),
-        unit=unit,
-        target=target,
-        rider=rider,
-        crew=crew,
-        t=t,
-        w=w,
-        save=save,
-        ward=ward,
-        models=models,
-        carried=carried,
-        target_rules=target_rules,
-    )
     if manner == "shots":
         struck = allocate(dice, hits.roll(dice, "hits"), victims)
     elif manner == "impact":
@@ -114,14 +78,12 @@ def mounted_hits(
         struck = under_template(dice, victims, 0, 1)
     else:
         struck = under_template(dice, victims, 1, 0)
-    harm = inflict(dice, victims, struck)
-    tell_survivors(dice, victims, harm, target_rules)
-    return MountedHits(harm)
+    return MountedHits(inflict(dice, victims, struck))
 
 
-def mounted_effects(_arguments: Arguments, result: MountedHits) -> tuple[Effect, ...]:
+def mounted_effects(arguments: Arguments, result: MountedHits) -> tuple[Effect, ...]:
     """Take what was struck off the table."""
-    return harm_effects(result.harm)
+    return harm_effects(arguments, result.harm)
 
 
 def after_mounted(arguments: Arguments, result: MountedHits) -> tuple[FollowUp, ...]:

@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.blackhammer.standing import WAR_MACHINE
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 _BARRED: Final = (
@@ -24,6 +25,9 @@ _BARRED: Final = (
 """Statuses under which nobody shoots."""
 _FORMED: Final = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
+
+_DRY: Final = 4
+"""What the Drenched need for shots without a roll to hit [L3270]."""
 
 
 def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:
@@ -81,3 +85,8 @@ def check_target(target: Unit | None) -> None:
     for status in ("engaged", "off-table"):
         if target.has(status):
             raise Refusal(f"target-{status}", unit=target.name)
+
+
+def too_wet(dice: Dice, unit: Unit | None) -> bool:
+    """Return whether the rain keeps shooters from a shot without a roll to hit this turn [L3270]."""
+    return unit is not None and unit.has("drenched") and not dice.check(_DRY, "drenched")

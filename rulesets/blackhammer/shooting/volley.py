@@ -26,7 +26,7 @@ from rulesets.blackhammer.characters.sharing import (
 )
 from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
 from rulesets.blackhammer.shooting import _options as options
-from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
+from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target, too_wet
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
 from rulesets.blackhammer.shooting.to_hit import (
     SEVEN,
@@ -61,8 +61,6 @@ SHOT_TARGET_RULES: Final = (*options.AIM_RULES, *options.TARGET_RULES, "poison-i
 _MELEE_ONLY: Final = ("poisoned", "killing-blow")
 """Rules that a unit's own profile gives to its attacks in close combat alone [L2756, L2762]."""
 _BEYOND_SLAYING: Final = 3
-_DRY: Final = 4
-"""What the Drenched need for shots without a roll to hit [L3270]."""
 
 
 def shooting_attack(
@@ -201,7 +199,7 @@ def auto_hits(
         rules=rules,
         target_rules=target_rules,
     )
-    if unit is not None and unit.has("drenched") and not dice.check(_DRY, "drenched"):
+    if too_wet(dice, unit):
         return mark.struck(0, (0, 0, 0, 0))
     if artillery:
         struck = dice.single("hits", die=ARTILLERY)

@@ -290,6 +290,10 @@ step-blows = { $unit } strike { $target }: { $models } { $models ->
     [1] attack
    *[other] attacks
 }.
+step-mount-blows = Mounts or draught beasts: { $unit } against { $target }, { $attacks } { $attacks ->
+    [1] attack
+   *[other] attacks
+}.
 step-no-blows = { $unit } do not strike { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->

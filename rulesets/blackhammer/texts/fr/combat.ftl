@@ -294,6 +294,10 @@ step-blows = { $unit } contre { $target } : { $models } { $models ->
     [1] Attaque
    *[other] Attaques
 }.
+step-mount-blows = Montures ou attelage : { $unit } contre { $target }, { $attacks } { $attacks ->
+    [1] Attaque
+   *[other] Attaques
+}.
 step-no-blows = { $unit } ne frappent pas { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->

@@ -1,0 +1,99 @@
+"""The fighters of a side, from their units and what the players state of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.combat._plan import Fighter
+from rulesets.blackhammer.combat._stated import SideFacts, base_of, dueling, host_of, target_of
+from rulesets.blackhammer.combat.morale import BREAK_RULES
+from rulesets.blackhammer.combat.order import place_of
+from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
+from rulesets.blackhammer.combat.weapon import carried_weapon
+from rulesets.blackhammer.movement.gait import running_dice
+from rulesets.blackhammer.riding import is_chariot
+from rulesets.blackhammer.standing import power_each
+from rulesets.core.amount import Amount
+from rulesets.core.rules import SpecialRules
+from rulesets.refusal import Refusal
+
+_SHOWN: Final = ("standard", "battle-standard", "musician")  # nothing while they hide [L2126]
+
+
+def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
+    """Return the rules that matter somewhere."""
+    return rules.without([rule for rule in rules if rule not in kept])
+
+
+def fighters_of(
+    facts: SideFacts,
+    foes: SideFacts,
+    first_round: bool,  # noqa: FBT001 - two facts of the round, passed on together
+    begun: bool,  # noqa: FBT001 - the same
+) -> tuple[Fighter, ...]:
+    """Return the fighters of a side.
+
+    Raises:
+        Refusal: `no-such-place`, `weapon-on-foot`, `weapon-mounted`.
+    """
+    for place in (*facts.flanking, *facts.rearing):
+        if place >= len(facts.units):
+            raise Refusal("no-such-place", place=place + 1, count=len(facts.units))
+    return tuple(
+        _fighter(facts, foes, place, first_round=first_round, begun=begun)
+        for place in range(len(facts.units))
+    )
+
+
+def _fighter(
+    facts: SideFacts, foes: SideFacts, place: int, *, first_round: bool, begun: bool
+) -> Fighter:
+    unit = facts.units[place]
+    base = base_of(facts.units, place)
+    hidden = unit.has(HIDES)
+    rules = (unit.rules | facts.rules).without(_SHOWN if hidden else ())
+    listed = {one.name for one in facts.units}
+    for one in unit.companions:
+        if one.name not in listed and "battle-standard" in one.rules and not one.has(HIDES):
+            rules = rules | SpecialRules.of("battle-standard")
+    mounted = "mounted" in rules or base != place or is_chariot(rules)
+    weapon = carried_weapon(rules) if facts.weapon is None else facts.weapon
+    wielding = weapon.wielded(mounted=mounted)
+    facing = "rear" if base in facts.rearing else "flank" if base in facts.flanking else "front"
+    duel = dueling(facts.units, place) and dueling(foes.units)
+    target = target_of(foes.units, base, duel=duel)
+    defended = foes.obstacle or foes.units[target].has("defends-obstacle")
+    charged = unit.has("charged") if facts.charged is None else facts.charged
+    new = charged or unit.has("first-round") or not unit.has("engaged")
+    charged = charged and not (defended and facing == "front" and "flyer" not in rules)
+    files = unit.number("files", 0)
+    front = sum(facts.fighting) if len(facts.units) == 1 else 0
+    return Fighter(
+        unit,
+        rules,
+        frozenset(rules),
+        only(rules, BREAK_RULES),
+        only(rules, RESTRAIN_RULES),
+        wielding,
+        mounted,
+        charged,
+        first_round or (begun and new),
+        unit.wounds_left(),
+        unit.number("w", 1),
+        power_each(unit),
+        min(files or front or unit.models, unit.models),
+        facing,
+        target,
+        running_dice(unit.find("m") or Amount(), flying="flyer" in rules),
+        place_of(
+            unit.number("i", 0),
+            always_first="always-strikes-first" in rules,
+            charged=charged,
+            last=wielding.strikes_last or "strikes-last" in rules,
+        ),
+        duel,
+        hidden,
+        host_of(facts.units, unit),
+        base != place,
+    )
