@@ -144,13 +144,10 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
     if host is not None:
         raise Refusal("already-in-unit", unit=character.name, host=host.name)
     carried = rules.carries(unit.rules)
-    joins = rules.joins(character.rules) if carried else rules.rule in character.rules
-    if not joins:
+    if not rules.joins(character.rules, carried=carried):
         raise Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
     if unit.host_id is not None or rules.rule in unit.rules or channel.board.joined(character):
         raise Refusal("join-within", unit=character.name, host=unit.name)
-    if unit.size < rules.smallest and not carried:
-        raise Refusal("join-too-small", host=unit.name, least=rules.smallest)
     if not carried:
         _check_open(rules, character, unit)
     for row in (unit, character):
@@ -160,6 +157,8 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
 
 
 def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
+    if unit.size < rules.smallest:
+        raise Refusal("join-too-small", host=unit.name, least=rules.smallest)
     closed = next((one for one in rules.closed if one in unit.rules), None)
     if closed is not None:
         raise Refusal("join-closed", host=unit.name, rule=closed)

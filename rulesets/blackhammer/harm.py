@@ -157,9 +157,7 @@ def check_riders(crew: Unit | None, rider: Unit | None) -> None:
 
 def allocate(dice: Dice, hits: int, victims: Victims) -> tuple[int, int, int]:
     """Return the hits on the target, on its ordinary riders and on the character."""
-    return share_mounted(
-        dice, hits, crew=victims.crew is not None, rider=victims.rider is not None
-    )
+    return share_mounted(dice, hits, crew=victims.crew is not None, rider=victims.rider is not None)
 
 
 def under_template(dice: Dice, victims: Victims, covered: int, partly: int) -> tuple[int, int, int]:
@@ -273,7 +271,7 @@ def harm_effects(
     target = arguments.get(role)
     aboard = riders_of(target if isinstance(target, Unit) else None)
     effects: list[Effect] = []
-    joined: list[tuple[int, Effect]] = []
+    joined: list[tuple[int, WoundsLost]] = []
     for name, (_, at), wounds, gone in (
         ("crew", aboard[0], harm.crew_wounds, harm.crew_slain),
         ("rider", aboard[1], harm.rider_wounds, harm.rider_slain),
@@ -301,9 +299,7 @@ def after_harm(arguments: Arguments, harm: Harm) -> tuple[FollowUp, ...]:
     crew, rider = riders_named(
         arguments.get("target"), arguments.get("crew"), arguments.get("rider")
     )
-    if loses_riders(crew, rider, harm) and not is_chariot(
-        arguments.get("target_rules", NO_RULES)
-    ):
+    if loses_riders(crew, rider, harm) and not is_chariot(arguments.get("target_rules", NO_RULES)):
         steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
     if harm.panic in ("now", "end-of-phase"):
         steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))

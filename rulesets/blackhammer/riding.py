@@ -6,6 +6,7 @@ mount: each has its profile and its losses, and nothing passes from one to the o
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rulesets.core.rules import SpecialRules
@@ -48,10 +49,14 @@ def riders_of(unit: Unit | None) -> tuple[tuple[Unit | None, int], tuple[Unit | 
     return found[0], found[1]
 
 
-def chariot_save(unit: Unit) -> int | None:
-    """Return the armour save that a chariot lends who stands on it, None without one [L2438]."""
-    value = unit.find("save") if is_chariot(unit.rules) else None
-    return None if value is None else value.fixed
+def as_carried(rider: Unit, carrier: Unit) -> Unit:
+    """Return who rides as hits meet him: with the armour save of his chariot if better [L2438]."""
+    lent = carrier.find("save") if is_chariot(carrier.rules) else None
+    own = rider.find("save")
+    if lent is None or (own is not None and own.plus <= lent.plus):
+        return rider
+    kept = [(field, value) for field, value in rider.profile if field != "save"]
+    return replace(rider, profile=(*kept, ("save", lent)))
 
 
 def share_mounted(dice: Dice, hits: int, *, crew: bool, rider: bool) -> tuple[int, int, int]:

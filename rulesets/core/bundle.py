@@ -33,7 +33,7 @@ def notes_of(hint: Any) -> tuple[Any, ...]:
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 
-def bundles_of(function: Callable[..., Any]) -> Mapping[str, type]:
+def bundles_of(function: Callable[..., Any]) -> Mapping[str, Any]:
     """Return the bundles among the parameters of a rule, by their names.
 
     Raises:

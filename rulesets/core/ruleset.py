@@ -190,9 +190,9 @@ class Joining:
     carriers: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()
 
-    def joins(self, rules: Container[str]) -> bool:
-        """Return whether who has some rules may join anything."""
-        return any(one in rules for one in (self.rule, *self.riders))
+    def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
+        """Return whether who has some rules may join units: any, or those that would carry him."""
+        return self.rule in rules or (carried and any(one in rules for one in self.riders))
 
     def carries(self, rules: Container[str]) -> bool:
         """Return whether who joins a unit with some rules is carried by it."""

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages, is_harmless
 from rulesets.blackhammer.characters.allocation import Shares, company_of, share
-from rulesets.blackhammer.riding import carries, chariot_save, riders_of, share_mounted
+from rulesets.blackhammer.riding import as_carried, carries, riders_of, share_mounted
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, OnCharacter, WoundsLost
 from rulesets.core.rules import SpecialRules
@@ -75,8 +75,8 @@ class Attack:
     shooter: str | None = None
     enters: str = "hit"
 
-    def on(self, unit: Unit, lent_save: int | None = None) -> Hit:
-        """Return a hit on a character by his own profile, or the armour save that is lent to him.
+    def on(self, unit: Unit) -> Hit:
+        """Return a hit on a character by his own profile.
 
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
@@ -84,9 +84,7 @@ class Attack:
         return hit_of(
             self.strength,
             unit.number("t"),
-            save=min(
-                (one for one in (_value(unit, "save"), lent_save) if one is not None), default=None
-            ),
+            save=_value(unit, "save"),
             ward=_value(unit, "ward"),
             wounds_each=unit.number("w", 1),
             damage=self.damage,
@@ -164,9 +162,7 @@ def share_landed(dice: Dice, landed: Landed, unit: Unit) -> tuple[Landed, tuple[
     A die for each hit, plain hits first.
     """
     if carries(unit):
-        plain, venom = (
-            _among_riders(dice, hits, unit) for hits in (landed.plain, landed.poisoned)
-        )
+        plain, venom = (_among_riders(dice, hits, unit) for hits in (landed.plain, landed.poisoned))
     else:
         company = company_of(unit)
         plain, venom = (
@@ -190,7 +186,10 @@ def _among_joined(unit: Unit, shares: Shares) -> tuple[int, ...]:
     champion = iter((shares.champion,))
     return (
         shares.ordinary,
-        *[next(champion, 0) if "champion" in one.rules else next(heroes) for one in unit.companions],
+        *[
+            next(champion, 0) if "champion" in one.rules else next(heroes)
+            for one in unit.companions
+        ],
     )
 
 
@@ -220,7 +219,7 @@ def strike_characters(
             lost = dice.call(
                 wound,
                 landed,
-                attack.on(one, chariot_save(unit)),
+                attack.on(as_carried(one, unit)),
                 one.wounds_left(),
                 poisons=attack.poisons(one.rules),
                 shooter=attack.shooter,

@@ -354,9 +354,7 @@ def _run(
     return sum(ran.caught)
 
 
-def _pursues(
-    dice: Dice, stakes: Stakes, side: int, one: Fighter, fallen: tuple[str, ...]
-) -> bool:
+def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter, fallen: tuple[str, ...]) -> bool:
     if one.running == ROOTED or never_pursues(one.unit, one.rules):
         return False
     wild = any(rule in one.names for rule in UNBRIDLED) or raging(one.unit, fallen)

@@ -12,7 +12,7 @@ from rulesets.blackhammer.combat.order import place_of
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
 from rulesets.blackhammer.combat.weapon import carried_weapon
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.riding import is_chariot
+from rulesets.blackhammer.riding import as_carried, is_chariot
 from rulesets.blackhammer.standing import power_each
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
@@ -49,8 +49,8 @@ def fighters_of(
 def _fighter(
     facts: SideFacts, foes: SideFacts, place: int, *, first_round: bool, begun: bool
 ) -> Fighter:
-    unit = facts.units[place]
     base = base_of(facts.units, place)
+    unit = as_carried(facts.units[place], facts.units[base])
     hidden = unit.has(HIDES)
     rules = (unit.rules | facts.rules).without(_SHOWN if hidden else ())
     listed = {one.name for one in facts.units}

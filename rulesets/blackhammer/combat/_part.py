@@ -63,9 +63,7 @@ def groups_of(plan: Plan, side: int, striker: int, target: int, models: int) -> 
     beasts = mount_attacks(unit)
     if not beasts or (chariot and not to_the_front):
         return (own,)
-    steed = _Part(
-        unit.number("mount_ws"), unit.number("mount_s"), only(one.rules, _OF_THE_MODEL)
-    )
+    steed = _Part(unit.number("mount_ws"), unit.number("mount_s"), only(one.rules, _OF_THE_MODEL))
     blow = _blow(plan, side, (striker, target), steed)
     return (
         own,
@@ -118,7 +116,7 @@ def _blow(plan: Plan, side: int, pair: tuple[int, int], part: _Part) -> Blow:
         strength=part.strength,
         toughness=melee_toughness(other),
         save=combat_save(
-            _lent(plan, 1 - side, target),
+            _save(other, "save"),
             foe.rules,
             foe.wielding,
             mounted=foe.mounted,
@@ -132,16 +130,6 @@ def _blow(plan: Plan, side: int, pair: tuple[int, int], part: _Part) -> Blow:
         first_round=one.fresh,
         only_sixes=one.fresh and unit.has("hits-on-sixes") and dread,
     )
-
-
-def _lent(plan: Plan, side: int, place: int) -> int | None:
-    """Return the armour save of a fighter, that of the chariot he stands on if better [L2438]."""
-    one = plan.sides[side][place]
-    saves = [_save(one.unit, "save")]
-    if one.aboard and one.host is not None:
-        carrier = plan.sides[side][one.host]
-        saves += [_save(carrier.unit, "save")] if is_chariot(carrier.rules) else []
-    return min((save for save in saves if save is not None), default=None)
 
 
 def _save(unit: Unit, field: str) -> int | None:

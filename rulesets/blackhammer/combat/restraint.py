@@ -49,9 +49,7 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
         fallen: Names of those of them who died in this combat.
     """
     joined = () if unit is None else unit.companions
-    return any(
-        rule in one.rules for one in joined if one.name not in fallen for rule in UNBRIDLED
-    )
+    return any(rule in one.rules for one in joined if one.name not in fallen for rule in UNBRIDLED)
 
 
 def restrain_test(

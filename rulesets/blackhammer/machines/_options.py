@@ -12,8 +12,8 @@ from rulesets.blackhammer.options import PACES, Carried, Models, One, Save, Ward
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
 from rulesets.blackhammer.shooting.outcome import Mark
-from rulesets.core.parameter import Choice, Decimal, Fill, Rules, Whole
 from rulesets.core.bundle import BUNDLE
+from rulesets.core.parameter import Choice, Decimal, Fill, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -94,6 +94,7 @@ class Armoured(Body):
     def worn(self) -> int | None:
         """The armour save that counts."""
         return self.save
+
 
 Named: TypeAlias = Annotated[Parties, BUNDLE]
 Met: TypeAlias = Annotated[Body, BUNDLE]

@@ -88,5 +88,5 @@ def check_target(target: Unit | None) -> None:
 
 
 def too_wet(dice: Dice, unit: Unit | None) -> bool:
-    """Return whether the rain keeps shooters from a shot without a roll to hit this turn [L3270]."""
+    """Return whether rain forbids shooters a shot without a roll to hit this turn [L3270]."""
     return unit is not None and unit.has("drenched") and not dice.check(_DRY, "drenched")

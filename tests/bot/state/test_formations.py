@@ -13,6 +13,7 @@ from bot.state.record import Action, Change, Entry
 from bot.state.tables import UnitRow
 from bot.state.units import UnitEdit, as_joined, as_unit, find_side
 from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.amount import Amount
 from rulesets.core.effect import (
     Destroyed,
     OnCharacter,
@@ -38,7 +39,7 @@ HEROES = replace(
     ),
     rules=(
         *GAME.rules,
-        *(SpecialRule(one) for one in ("hero", "flyer", "grim")),
+        *(SpecialRule(one) for one in ("hero", "flyer", "grim", "beast", "squire")),
     ),
     statuses=(
         Status("fleeing", shared=True),
@@ -47,7 +48,13 @@ HEROES = replace(
         Status("gloom", shared=True, alters=Alteration((Shift("ld", "add", -3),))),
     ),
     joining=Joining(
-        "hero", closed=("flyer",), alike=("grim",), barred=("engaged",), fixed=("fleeing",)
+        "hero",
+        closed=("flyer",),
+        alike=("grim",),
+        barred=("engaged",),
+        fixed=("fleeing",),
+        carriers=("beast",),
+        riders=("squire",),
     ),
 )
 
@@ -147,6 +154,7 @@ async def test_a_unit_uses_the_best_value_of_those_in_it_until_they_leave(battle
     channel = await battle.look()
     spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES.best)
     assert (spears.number("ld"), spears.number("w"), spears.characters) == (9, 1, 1)
+    assert (spears.alone("ld"), spears.alone("w")) == (Amount(7), Amount(1))
     await acted(battle, formations.leave, "Lord")
     channel = await battle.look()
     spears = as_joined(channel.board, channel.find_unit("Spears"), HEROES.best)
@@ -172,6 +180,18 @@ async def test_not_everybody_joins_everything(
     with pytest.raises(Refusal, match=code):
         await acted(battle, formations.join, character, unit)
     assert (await battle.look()).board.fingerprint() == before
+
+
+async def test_a_beast_carries_who_joins_it_though_it_flies_alone(battle: Table) -> None:
+    for line in ("Griffon 1 W4 [beast, flyer, grim]", "Squires 2 W1 [squire]"):
+        await add(battle, line)
+    with pytest.raises(Refusal, match="not-one-who-joins"):
+        await acted(battle, formations.join, "Squires", "Spears")
+    await acted(battle, formations.join, "Squires", "Griffon")
+    await acted(battle, formations.join, "Lord", "Griffon")
+    channel = await battle.look()
+    griffon = as_joined(channel.board, channel.find_unit("Griffon"), HEROES.best)
+    assert [one.name for one in griffon.companions] == ["Squires", "Lord"]
 
 
 async def test_statuses_bar_joining_and_leaving(battle: Table) -> None:

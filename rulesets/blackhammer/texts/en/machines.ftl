@@ -48,6 +48,7 @@ harm-told = { $harm-destroyed ->
    *[no] { "" }
  }
 outcome-cannon-shot = { $state ->
+    [drenched] Drenched: no shot this turn.
     [misfire] Misfire: { $misfire-row }{ $misfire-wounds-lost ->
         [1] { $misfire-destroyed ->
             [yes] { " " }It was the machine’s last wound.
@@ -69,6 +70,7 @@ outcome-cannon-shot = { $state ->
      }
  }
 outcome-stone-thrower-shot = { $state ->
+    [drenched] Drenched: no shot this turn.
     [misfire] Misfire: { $misfire-row }{ $misfire-wounds-lost ->
         [1] { $misfire-destroyed ->
             [yes] { " " }It was the machine’s last wound.
@@ -102,7 +104,10 @@ outcome-war-machine-misfire = Misfire, { $total }: { $row }{ $wounds-lost ->
          }
        *[other] { "" }
      }
-outcome-breath-attack = { harm-told }
+outcome-breath-attack = { $drenched ->
+    [yes] Drenched: no breath this turn; it is kept for later.
+   *[no] { harm-told }
+ }
 outcome-mounted-hits = { harm-told }
 outcome-mount-reaction = { $passed ->
     [yes] { $automatic ->
@@ -174,6 +179,7 @@ step-no-impact = A defended obstacle takes every benefit of the charge away: no 
 
 ## Names of results
 result-harm = Harm
+result-drenched = Drenched, no breath this turn
 result-crew-wounds = Wounds of the crew
 result-crew-slain = Crew wiped out
 result-rider-wounds = Wounds of the character
@@ -189,6 +195,7 @@ result-host-hits = Hits on its own unit
 result-host-wounds = Wounds of its own unit
 result-host-destroyed = Its own unit destroyed
 result-host-panic = Panic of its own unit
+value-drenched = drenched
 value-beyond = beyond the target
 value-buried = buried
 value-bounced = bounced

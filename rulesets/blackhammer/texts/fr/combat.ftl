@@ -294,7 +294,7 @@ step-blows = { $unit } contre { $target } : { $models } { $models ->
     [1] Attaque
    *[other] Attaques
 }.
-step-mount-blows = Montures ou attelage : { $unit } contre { $target }, { $attacks } { $attacks ->
+step-mount-blows = Montures ou attelage : { $unit } contre { $target }, { $attacks } { $attacks ->
     [1] Attaque
    *[other] Attaques
 }.

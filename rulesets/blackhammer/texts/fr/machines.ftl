@@ -47,6 +47,7 @@ harm-told = { $harm-destroyed ->
    *[no] { "" }
  }
 outcome-cannon-shot = { $state ->
+    [drenched] Trempée : elle ne tire pas ce tour.
     [misfire] Incident de tir : { $misfire-row }{ $misfire-wounds-lost ->
         [1] { $misfire-destroyed ->
             [yes] { " " }C’était le dernier PV de la machine.
@@ -68,6 +69,7 @@ outcome-cannon-shot = { $state ->
      }
  }
 outcome-stone-thrower-shot = { $state ->
+    [drenched] Trempée : elle ne tire pas ce tour.
     [misfire] Incident de tir : { $misfire-row }{ $misfire-wounds-lost ->
         [1] { $misfire-destroyed ->
             [yes] { " " }C’était le dernier PV de la machine.
@@ -101,7 +103,10 @@ outcome-war-machine-misfire = Incident de tir, { $total } : { $row }{ $wounds-l
          }
        *[other] { "" }
      }
-outcome-breath-attack = { harm-told }
+outcome-breath-attack = { $drenched ->
+    [yes] Trempé : pas de Souffle ce tour, il reste pour plus tard.
+   *[no] { harm-told }
+ }
 outcome-mounted-hits = { harm-told }
 outcome-mount-reaction = { $passed ->
     [yes] { $automatic ->
@@ -171,6 +176,7 @@ step-no-impact = Un obstacle défendu ôte tous les avantages de la charge : pa
 
 ## Noms des résultats
 result-harm = Dommages
+result-drenched = Trempé, sans Souffle ce tour
 result-crew-wounds = PV perdus par l’équipage
 result-crew-slain = Équipage éliminé
 result-rider-wounds = PV perdus par le personnage
@@ -186,6 +192,7 @@ result-host-hits = Touches sur sa propre unité
 result-host-wounds = PV perdus par sa propre unité
 result-host-destroyed = Sa propre unité détruite
 result-host-panic = Panique de sa propre unité
+value-drenched = trempée
 value-beyond = derrière la cible
 value-buried = enfoui
 value-bounced = a rebondi
