@@ -34,8 +34,8 @@ class Desk:
     async def open(cls, url: str) -> Desk:
         """Open a database."""
         bot = create_bot(Settings(database=url))
-        store = await Store.open(url, bot.rulesets)
-        return cls(store, Arbiter(store, bot.rulesets, bot.localiser, bot.specs))
+        store = await Store.open(url, bot.games)
+        return cls(store, Arbiter(store, bot.localiser, bot.specs))
 
     def asker(self, channel: int = CHANNEL, uploads: Mapping[str, Upload] | None = None) -> Asker:
         """Return the one who asks, under a new interaction."""

@@ -62,7 +62,7 @@ async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Ref
         return None
     place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
     try:
-        procedure = spec.choose(place.ruleset.id, None)
+        procedure = spec.choose(place.ruleset, None)
     except Refusal:
         return None
     found = counterpart(str(refusal.facts["option"]), procedure, place.ruleset.procedures)

@@ -18,18 +18,19 @@ from bot.arbiter import Arbiter
 from bot.asker import Asker, asker_of
 from bot.commands.catalogue import own_commands
 from bot.commands.completion import Completion
+from bot.commands.declared import declared_commands
 from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
-from bot.commands.specification import SECRET, CommandSpec, Option, gather
+from bot.commands.specification import SECRET, CommandSpec, Option
 from bot.delivery import Deferral, deliver
 from bot.localiser import Localiser
 from bot.people import without_people
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
-from bot.state.channel import Defaults
 from bot.state.database import Database
 from bot.state.purge import note_servers
 from bot.state.store import Store
+from bot.state.surroundings import Defaults
 from bot.state.writer import CommitError
 from bot.summaries import Summaries
 from bot.threads import THREAD, BattleThreads
@@ -40,9 +41,8 @@ from bot.views.buttons import FOR_THROWS, ActionButton
 from bot.views.card import Card
 from bot.views.embed import cut
 from bot.views.form import filled_in, purpose_of
+from rulesets.core.installed import Games, installed_games
 from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset, installed_rulesets
-from rulesets.core.shared import SHARED
 from rulesets.refusal import Refusal
 
 Listener: TypeAlias = Callable[[int, Answer], None]
@@ -72,15 +72,13 @@ class Vexille(discord.Client):
 
     Attributes:
         settings: How it runs.
-        rulesets: The games, by slug.
+        games: The games, by slug.
         localiser: The texts.
         specs: Every slash command.
         listener: Told of every answer; for the terminal.
     """
 
-    def __init__(
-        self, settings: Settings, rulesets: dict[str, Ruleset], database: Database | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, games: Games, database: Database | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -90,12 +88,9 @@ class Vexille(discord.Client):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
-        self.rulesets = rulesets
-        self.localiser = Localiser(rulesets.values())
-        self.specs: Sequence[CommandSpec] = (
-            *gather(rulesets.values(), SHARED),
-            *own_commands(rulesets.values()),
-        )
+        self.games = games
+        self.localiser = Localiser(games)
+        self.specs: Sequence[CommandSpec] = (*declared_commands(games), *own_commands(games))
         self.listener: Listener | None = None
         self.tree = Tree(self)
         self._leaving = asyncio.Lock()
@@ -129,13 +124,11 @@ class Vexille(discord.Client):
         """Open the store and hand the commands to Discord."""
         defaults = Defaults(locale=self.settings.locale)
         if self._database is None:
-            self._store = await Store.open(self.settings.database, self.rulesets, defaults)
+            self._store = await Store.open(self.settings.database, self.games, defaults)
         else:
-            self._store = Store(self._database, self.rulesets, defaults, shared=True)
+            self._store = Store(self._database, self.games, defaults, shared=True)
         self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
-        self._arbiter = Arbiter(
-            self._store, self.rulesets, self.localiser, self.specs, self._summaries.touch
-        )
+        self._arbiter = Arbiter(self._store, self.localiser, self.specs, self._summaries.touch)
         self._threads = BattleThreads(self._arbiter, self._store, self.localiser)
         self._completion = Completion(self._arbiter)
         self._retention = Retention(
@@ -324,14 +317,14 @@ async def _with_files(
 
 def create_bot(
     settings: Settings,
-    rulesets: dict[str, Ruleset] | None = None,
+    games: Games | None = None,
     database: Database | None = None,
 ) -> Vexille:
     """Return a bot that has not started; importing and creating it touch nothing outside.
 
     Args:
         settings: How it runs.
-        rulesets: The games; the installed ones by default.
+        games: The games; the installed ones by default.
         database: One that is open, up to date and closed by another; by default the settings'.
     """
-    return Vexille(settings, installed_rulesets() if rulesets is None else rulesets, database)
+    return Vexille(settings, installed_games() if games is None else games, database)

@@ -29,7 +29,7 @@ from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
 from bot.commands.seldom import later
 from bot.commands.specification import CommandSpec
-from bot.localiser import LOCALES, Localiser
+from bot.localiser import Locale, Localiser
 from bot.place import Place
 from bot.state.channel import Channel
 from bot.state.record import Entry
@@ -37,7 +37,6 @@ from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.views.form import Purpose
 from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
@@ -144,7 +143,6 @@ class Arbiter:
     def __init__(
         self,
         store: Store,
-        rulesets: Mapping[str, Ruleset],
         localiser: Localiser,
         specs: Sequence[CommandSpec],
         touched: Callable[[Asker], None] = lambda _: None,
@@ -153,7 +151,6 @@ class Arbiter:
 
         Args:
             store: What is remembered.
-            rulesets: The games, by slug.
             localiser: The texts.
             specs: Every command there is.
             touched: Told who has done something where a battle is, or was.
@@ -164,11 +161,7 @@ class Arbiter:
         self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
         self._localiser = localiser
         self._by_name = {spec.name: spec for spec in specs}
-        self._names = {
-            (game, locale): GameNames(one, localiser, locale)
-            for game, one in rulesets.items()
-            for locale in LOCALES
-        }
+        self._names: dict[tuple[str, Locale], GameNames] = {}
 
     def spec(self, name: str) -> CommandSpec:
         """Return a command by name.
@@ -194,7 +187,9 @@ class Arbiter:
         texts = self._localiser.texts(locale, ruleset.id)
         # A name means what it means to the player who types it.
         own = self._localiser.texts(asker.locale).locale
-        names = self._names[ruleset.id, own]
+        names = self._names.get((ruleset.id, own))
+        if names is None:
+            names = self._names[ruleset.id, own] = GameNames(ruleset, self._localiser, own)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
         return Place(asker, *around)
 
@@ -206,6 +201,8 @@ class Arbiter:
     async def command(self, asker: Asker, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
         """Answer a slash command; a refusal is an answer too, and has changed nothing."""
         handler = questions.command if spec.procedures else _HANDLERS.get(spec.name)
+        if "game" in options:
+            await self._store.ready(str(options["game"]))
 
         async def decide(place: Place) -> Reply:
             if handler is None:

@@ -14,6 +14,7 @@ from fluent.runtime.resolver import Pattern
 
 from bot.bundle import Bundle, bundle_of, text_key
 from bot.faces import sides
+from rulesets.core.installed import Games
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.die import die_named
 from rulesets.refusal import Fact, Refusal
@@ -139,8 +140,8 @@ class Texts:
 class Localiser:
     """Every text there is, by language and game."""
 
-    def __init__(self, rulesets: Iterable[Ruleset]) -> None:
-        self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
+    def __init__(self, games: Games | Iterable[Ruleset]) -> None:
+        self._games = games if isinstance(games, Games) else Games(games)
         self._texts: dict[tuple[Locale, str | None], Texts] = {}
 
     @cached_property
@@ -160,7 +161,7 @@ class Localiser:
             return known
         bundles = [self._shared[language]]
         if ruleset is not None:
-            bundles.insert(0, bundle_of(language, (self._rulesets[ruleset].texts,)))
+            bundles.insert(0, bundle_of(language, (self._games.texts(ruleset),)))
         fallback = None if language == REFERENCE else self.texts(REFERENCE, ruleset)
         texts = Texts(language, tuple(bundles), fallback)
         self._texts[language, ruleset] = texts

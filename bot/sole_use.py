@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.localiser import REFERENCE, Localiser
 from bot.start_error import StartError, reason_of
 from bot.views.plain import without_markup
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 
 _SUFFIX: Final = ".lock"
 """Beside the database and not in it: to open and close SQLite's own file would free its locks."""
@@ -73,7 +73,7 @@ async def _take(stack: AsyncExitStack, database: URL, locale: str | None) -> Non
         elif database.get_backend_name() == "sqlite" and database.database not in _NO_FILE:
             await _take_file(stack, Path(str(database.database)))
     except _InUseError:
-        texts = Localiser(installed_rulesets().values()).texts(locale or REFERENCE)
+        texts = Localiser(installed_games()).texts(locale or REFERENCE)
         told = without_markup(texts("start-database-in-use", database=name))
         raise StartError(told) from None
     except (OSError, SQLAlchemyError) as error:

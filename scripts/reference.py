@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.bundle import text_key
+from rulesets.core.installed import installed_games
 from rulesets.core.parameter import (
     MISSING,
     NO_RULES,
@@ -31,7 +32,7 @@ from rulesets.core.parameter import (
     Whole,
 )
 from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset, installed_rulesets
+from rulesets.core.ruleset import Ruleset
 from rulesets.core.spell import Lore
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -216,7 +217,7 @@ def page(ruleset: Ruleset) -> str:
 
 def pages() -> dict[Path, str]:
     """Return the text of every page, by where it belongs."""
-    return {PAGES / f"{slug}.md": page(one) for slug, one in installed_rulesets().items()}
+    return {PAGES / f"{slug}.md": page(one) for slug, one in installed_games().items()}
 
 
 def main() -> int:

@@ -191,6 +191,7 @@ async def load(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     place.channel.fighting()
     side = _side(place, options.get("side"))
     kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    await place.store.ready(kept.ruleset)
     if kept.ruleset != place.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(place, kept.ruleset))
     return _joining(place, side, _read(place, kept), "/army load")
@@ -199,6 +200,7 @@ async def load(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/army show`: an army that the player keeps, unit by unit."""
     kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    await place.store.ready(kept.ruleset)
     game, texts = _game_of(place, kept.ruleset), place.own_texts
     roster = _read(place, kept)
     text = _written(place, game, kept.name, roster.units, "text").decode()
@@ -218,6 +220,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
     kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    await place.store.ready(kept.ruleset)
     game, roster = _game_of(place, kept.ruleset), _read(place, kept)
     content = _written(place, game, kept.name, roster.units, "text")
     await place.store.armies.delete(place.asker.user_id, kept.name)
@@ -237,6 +240,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     form = str(options.get("format") or "text")
     if "army" in options:
         kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+        await place.store.ready(kept.ruleset)
         game, name = _game_of(place, kept.ruleset), kept.name
         units = _read(place, kept).units
     else:

@@ -12,7 +12,6 @@ from bot.state.fairness import LONGEST_WORDS
 from bot.state.scores import MOST_POINTS
 from rulesets.core.house import INHERITED
 from rulesets.core.profile_line import MOST_MODELS
-from rulesets.core.ruleset import Ruleset
 
 _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60
@@ -85,9 +84,9 @@ def closing_options() -> tuple[Option, ...]:
     )
 
 
-def own_commands(rulesets: Iterable[Ruleset]) -> tuple[CommandSpec, ...]:
+def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
     """Return the application's own commands; `battle start` is a subcommand."""
-    games = tuple(ruleset.id for ruleset in rulesets)
+    games = tuple(games)
     values = _text("values", most=1000, completion="values")
     unit = _text("unit", "param-unit-name", required=True, most=_LONGEST_LINE, completion="units")
     character = replace(unit, name="character", text="param-character")

@@ -167,7 +167,7 @@ class Completion:
         try:
             spec = self._arbiter.spec(command)
             what = others.get(WHAT)
-            return spec.choose(place.ruleset.id, str(what) if what else None)
+            return spec.choose(place.ruleset, str(what) if what else None)
         except Refusal:
             return None
 

@@ -43,7 +43,8 @@ class Earlier:
         return self.past.board if self.past else self.place.channel.board
 
 
-def _at(place: Place, found: Past) -> Earlier:
+async def _at(place: Place, found: Past) -> Earlier:
+    await place.store.ready(found.battle.ruleset)
     game = place.channel.game(found.battle.ruleset)
     texts = place.localiser.texts(place.texts.locale, game.id)
     return Earlier(replace(place, ruleset=game, texts=texts), found.journal.id, found)
@@ -61,7 +62,7 @@ async def battle_at(place: Place, options: Mapping[str, Raw], *, units: bool = T
         Refusal: `no-battle-yet`, `unknown-battle`, `unknown-ruleset`.
     """
     wanted = str(options["battle"]) if options.get("battle") else None
-    return _at(place, await past.past_battle(place.store, place.channel, wanted, units=units))
+    return await _at(place, await past.past_battle(place.store, place.channel, wanted, units=units))
 
 
 async def journal_at(place: Place, options: Mapping[str, Raw], *, units: bool = False) -> Earlier:

@@ -67,15 +67,15 @@ async def take_in(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
         known = channel.repeated(place.asker.interaction_id)
         if known is None:
             raise Refusal("battle-exists", battle=channel.battle.name)
-    rulesets = place.store.rulesets
+    games = place.store.games
     newest = channel.new_id()
 
     async def brought() -> Answer:
         loop = asyncio.get_running_loop()
-        reading = partial(read_battle, upload.content, rulesets, channel.id, newest)
+        reading = partial(read_battle, upload.content, games, channel.id, newest)
         imported = await loop.run_in_executor(place.chances, reading)
         await check_new(place.store, imported)
-        game = rulesets[imported.board.battle.ruleset if imported.board.battle else ""]
+        game = games[imported.board.battle.ruleset if imported.board.battle else ""]
         played, differing = await loop.run_in_executor(
             place.chances, partial(_played, imported, game)
         )

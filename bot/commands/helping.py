@@ -31,7 +31,7 @@ def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, R
         return _one(place, specs, asked)
     texts = place.texts
     groups: dict[str, list[str]] = {}
-    specs = [spec for spec in specs if not spec.procedures or own_procedures(place, spec)]
+    specs = [spec for spec in specs if not spec.procedures or spec.own(place.ruleset)]
     for spec in specs:
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
@@ -57,10 +57,9 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
     for spec in found:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")
-        own = own_procedures(place, spec)
+        own = spec.own(place.ruleset)
         if spec.procedures and not own:
-            game = place.ruleset
-            spec.choose(game.id, None, game.commands, game.instead)
+            spec.choose(place.ruleset, None)
         lines.extend(_option_lines(place, spec, own))
         lines.extend(
             f"◦ {texts(f'procedure-{text_key(one.id)}')}{texts('colon')} "
@@ -74,11 +73,6 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
     footer = texts("help-closing") if rolls else ""
     card = Card(f"/{name}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
-
-
-def own_procedures(place: Place, spec: CommandSpec) -> tuple[Procedure, ...]:
-    """Return what a command runs in the channel's game."""
-    return tuple(one for game, one in spec.procedures if game in (None, place.ruleset.id))
 
 
 def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> Iterator[str]:
@@ -117,7 +111,7 @@ def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -
     values = {
         parameter.name: tuple(parameter.kind.values)
         for spec in found
-        for one in own_procedures(place, spec)
+        for one in spec.own(place.ruleset)
         for parameter in one.parameters
         if isinstance(parameter.kind, Choice)
     }

@@ -182,10 +182,9 @@ def procedure_of(
     what = given.pop(WHAT, None)
     variant = None
     if what is not None:
-        own = [one for game, one in spec.procedures if game in (ruleset.id, None)]
-        variants = [one.variant for one in own if one.variant]
+        variants = [one.variant for one in spec.own(ruleset) if one.variant]
         variant = names.find_choice(variants, str(what)) or str(what)
-    procedure = spec.choose(ruleset.id, variant, ruleset.commands, ruleset.instead)
+    procedure = spec.choose(ruleset, variant)
     more = given.pop(MORE, None)
     if more is not None:
         given = {**read_values(str(more), procedure, ruleset), **given}

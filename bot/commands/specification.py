@@ -25,6 +25,7 @@ from rulesets.core.parameter import (
 )
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.shared import SHARED
 from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file", "person"]
@@ -60,6 +61,7 @@ SECRET: Final = "secret"  # noqa: S105 - the name of an option
 CLOSING: Final = ("dice", "odds", SECRET)
 """The last options of every command that rolls."""
 _LONGEST_WORD: Final = 200
+_SHARED: Final = {one.id: one for one in SHARED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +102,15 @@ class CommandSpec:
     Attributes:
         name: Its name; two words for a subcommand, `battle start`.
         options: Its options in order, at most 25.
-        procedures: What it can run: game (None for what all games share) and declaration; none for
-            a command of the application's own.
+        procedures: What it can run: game (None for what all games share) and id; none for a
+            command of the application's own.
         spilled: Names of options that only `more` takes.
         private: Whether nobody but the player who asks is ever told.
     """
 
     name: str
     options: tuple[Option, ...]
-    procedures: tuple[tuple[str | None, Procedure], ...]
+    procedures: tuple[tuple[str | None, str], ...]
     spilled: tuple[str, ...] = ()
     private: bool = False
 
@@ -121,30 +123,32 @@ class CommandSpec:
         """Return one of its options by name."""
         return next((one for one in self.options if one.name == name), None)
 
-    def choose(
-        self,
-        ruleset: str,
-        variant: str | None,
-        commands: Iterable[str] = (),
-        instead: Iterable[str] = (),
-    ) -> Procedure:
+    def own(self, ruleset: Ruleset) -> tuple[Procedure, ...]:
+        """Return what it runs in a game, in order."""
+        return tuple(
+            _SHARED[name] if game is None else ruleset.by_id[name]
+            for game, name in self.procedures
+            if game in (ruleset.id, None)
+        )
+
+    def choose(self, ruleset: Ruleset, variant: str | None) -> Procedure:
         """Return the procedure a channel's game runs.
 
         Args:
             ruleset: The channel's game.
             variant: The value of `what`.
-            commands: What the game answers, offered where it does not answer this.
-            instead: Commands for which it says what it does instead.
 
         Raises:
             Refusal: `instead-<command>`, `command-not-in-game`, `variant-not-in-game`.
         """
-        own = [one for game, one in self.procedures if game in (ruleset, None)]
+        own = self.own(ruleset)
         if not own:
-            if self.name in instead:
+            if self.name in ruleset.instead:
                 raise Refusal(f"instead-{self.name}")
-            offered = ", ".join(f"/{one}" for one in dict.fromkeys((*commands, "resolve")))
-            raise Refusal("command-not-in-game", command=self.name, ruleset=ruleset, values=offered)
+            offered = ", ".join(f"/{one}" for one in dict.fromkeys((*ruleset.commands, "resolve")))
+            raise Refusal(
+                "command-not-in-game", command=self.name, ruleset=ruleset.id, values=offered
+            )
         if variant is None:
             return own[0]
         for one in own:
@@ -211,7 +215,8 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
         Option("odds", "flag", "param-odds"),
         Option("secret", "flag", "param-secret"),
     )
-    return CommandSpec(name, (*ordered, *closing), procedures, spilled)
+    answering = tuple((game, procedure.id) for game, procedure in procedures)
+    return CommandSpec(name, (*ordered, *closing), answering, spilled)
 
 
 def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:

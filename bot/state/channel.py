@@ -6,8 +6,7 @@ once and returns the promise of a durable entry. Nothing may be shown before tha
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
 from bot.state.board import Board, Draft
@@ -16,13 +15,14 @@ from bot.state.effects import apply_effects
 from bot.state.journal import Journal
 from bot.state.record import Action, Change, Entry, digest, write_record
 from bot.state.servers import Server
-from bot.state.snowflake import Snowflakes, milliseconds
+from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, operations
+from bot.state.surroundings import Surroundings
 from bot.state.switches import HOUSE, Origin, origins_of, switches_in
 from bot.state.tables import BattleRow, ChannelRow, GuildRow, HandRow, UnitRow
 from bot.state.undoable import may_be_undone
 from bot.state.units import find_unit
-from bot.state.writer import CommitError, Write, Writer
+from bot.state.writer import CommitError, Write
 from rulesets.core.house import Switches, settled
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.fair import FairFaces
@@ -36,31 +36,6 @@ _REMEMBERED: Final = 200
 Setting = Literal["ruleset", "locale", "dice"]
 OWN: Final = "own"
 """The language of a channel that goes back to each player's own, whatever holds above it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Defaults:
-    """What holds where nobody chose.
-
-    Attributes:
-        locale: `fr` or `en`; None to follow each user.
-        dice: `bot`, or `real` for dice that players throw and type.
-    """
-
-    ruleset: str = "blackhammer"
-    locale: str | None = None
-    dice: str = "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What every channel of a process shares."""
-
-    rulesets: dict[str, Ruleset]
-    defaults: Defaults
-    writer: Writer
-    ids: Snowflakes
-    find: Callable[[int], Awaitable[Entry | None]]
 
 
 class Channel:
@@ -184,12 +159,17 @@ class Channel:
         return None if chosen == OWN else chosen
 
     @property
-    def ruleset(self) -> Ruleset:
-        """The game: the battle's, else the one chosen."""
+    def slug(self) -> str:
+        """The slug of the game: the battle's, else of the one chosen, else of the first."""
         battle = self.board.battle
         chosen = battle.ruleset if battle else self.setting("ruleset")
-        rulesets = self._around.rulesets
-        return rulesets.get(str(chosen)) or next(iter(rulesets.values()))
+        games = self._around.games
+        return str(chosen) if chosen in games else next(iter(games))
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game."""
+        return self._around.games[self.slug]
 
     def game(self, slug: str) -> Ruleset:
         """Return an installed game.
@@ -197,9 +177,9 @@ class Channel:
         Raises:
             Refusal: `unknown-ruleset`.
         """
-        found = self._around.rulesets.get(slug.strip().lower())
+        found = self._around.games.get(slug.strip().lower())
         if found is None:
-            raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(self._around.rulesets))
+            raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(self._around.games))
         return found
 
     @property

@@ -24,7 +24,7 @@ from sqlalchemy import Connection
 from bot.state import _queries
 from bot.state.armies import Armies
 from bot.state.board import Board
-from bot.state.channel import Channel, Defaults, Surroundings
+from bot.state.channel import Channel
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
 from bot.state.migrate import open_database
@@ -32,10 +32,11 @@ from bot.state.record import Actor, Caller, Entry
 from bot.state.servers import Server
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
+from bot.state.surroundings import Defaults, Surroundings
 from bot.state.tables import ChannelRow, GuildRow, SummaryRow
 from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.installed import Games
 
 T = TypeVar("T")
 
@@ -51,7 +52,7 @@ class Store:
     def __init__(
         self,
         database: Database,
-        rulesets: Mapping[str, Ruleset],
+        games: Games,
         defaults: Defaults,
         most_channels: int = 2000,
         *,
@@ -61,7 +62,7 @@ class Store:
 
         Args:
             database: Where everything is kept.
-            rulesets: The installed games.
+            games: The games there are.
             defaults: What holds where nobody chose.
             most_channels: Channels kept in memory.
             shared: Whether the database is another's to close; else it is closed with the store.
@@ -77,7 +78,7 @@ class Store:
         # Kept alive by the channels in memory, one that waits to be stored among them.
         self._servers: WeakValueDictionary[int, Server] = WeakValueDictionary()
         self._around = Surroundings(
-            dict(rulesets), defaults, self._writer, self.ids, self.entry_by_interaction
+            games, defaults, self._writer, self.ids, self.entry_by_interaction
         )
 
     @property
@@ -86,15 +87,13 @@ class Store:
         return self._database
 
     @classmethod
-    async def open(
-        cls, url: str, rulesets: Mapping[str, Ruleset], defaults: Defaults | None = None
-    ) -> Self:
+    async def open(cls, url: str, games: Games, defaults: Defaults | None = None) -> Self:
         """Open a database by URL and bring its tables up to date.
 
         Raises:
             StartError: a URL that names no database this can use.
         """
-        return cls(await open_database(url), rulesets, defaults or Defaults())
+        return cls(await open_database(url), games, defaults or Defaults())
 
     async def close(self) -> None:
         """Store what is accepted, then close the database if it is the store's own."""
@@ -154,6 +153,7 @@ class Store:
         server_id = guild_id or channel.row.guild_id
         if server_id is not None:
             channel.server = self._servers.get(server_id) or await self._serve(server_id)
+        await self.ready(channel.slug)
         return channel
 
     async def _serve(self, guild_id: int) -> Server:
@@ -218,9 +218,15 @@ class Store:
             channel.lost = True
 
     @property
-    def rulesets(self) -> Mapping[str, Ruleset]:
-        """The installed games, by slug."""
-        return self._around.rulesets
+    def games(self) -> Games:
+        """The games there are."""
+        return self._around.games
+
+    async def ready(self, slug: str | None) -> None:
+        """Import a game where it has yet to be, beside whatever else goes on."""
+        games = self._around.games
+        if slug is not None and slug in games and not games.imported(slug):
+            await asyncio.to_thread(games.__getitem__, slug)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return what a question finds in the database, beside whatever is being written."""

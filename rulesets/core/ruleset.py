@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from rulesets.core.alteration import Alteration, Bounds, altered
 from rulesets.core.effect import Expiry
@@ -23,9 +22,6 @@ from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 Span: TypeAlias = Literal["turn", "battle-start", "round-start", "round-end"]
-
-GROUP: Final = "vexille.rulesets"
-"""Entry-point group in which a game announces its `Ruleset`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,22 +336,6 @@ def _check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -
         raise TypeError(msg)
 
 
-def installed_rulesets() -> dict[str, Ruleset]:
-    """Return every game that is installed, by slug, in order of their slugs.
-
-    Raises:
-        TypeError: an entry point of the group is not a `Ruleset`.
-    """
-    found: dict[str, Ruleset] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
-        ruleset = point.load()
-        if not isinstance(ruleset, Ruleset):
-            msg = f"{point.value} is not a Ruleset"
-            raise TypeError(msg)
-        found[ruleset.id] = ruleset
-    return found
-
-
 __all__ = [
     "Counter",
     "Joining",
@@ -366,5 +346,4 @@ __all__ = [
     "SpecialRule",
     "Status",
     "WeaponSheet",
-    "installed_rulesets",
 ]

@@ -33,8 +33,8 @@ class Desk:
 
     async def open(self) -> None:
         bot = self._bot
-        self.store = await Store.open(self._url, bot.rulesets)
-        self.arbiter = Arbiter(self.store, bot.rulesets, bot.localiser, bot.specs)
+        self.store = await Store.open(self._url, bot.games)
+        self.arbiter = Arbiter(self.store, bot.localiser, bot.specs)
 
     async def reopen(self) -> None:
         await self.store.close()

@@ -10,12 +10,12 @@ from bot.asker import Asker
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
 from bot.place import Place
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 from tests.example.reeds import RULESET as REEDS
 
 
 def test_a_battle_of_another_game_is_told_in_that_game_s_words() -> None:
-    (before,) = (one for one in installed_rulesets().values() if one.id == "blackhammer")
+    (before,) = (one for one in installed_games().values() if one.id == "blackhammer")
     localiser = Localiser([before, REEDS])
     asker = cast("Asker", SimpleNamespace(locale="fr"))
     channel = cast("Any", SimpleNamespace(ruleset=REEDS))

@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.localiser import Localiser, Texts
-from rulesets.core.ruleset import Ruleset, installed_rulesets
+from rulesets.core.installed import installed_games
+from rulesets.core.ruleset import Ruleset
 from tests.example.reeds import RULESET as REEDS
 
 ANY = "x"
@@ -25,7 +26,7 @@ _FIXED = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 def games() -> tuple[Ruleset, ...]:
     """Return every game that is installed, and the tests' own."""
-    return (*installed_rulesets().values(), REEDS)
+    return (*installed_games().values(), REEDS)
 
 
 def folders() -> dict[str, Traversable]:

@@ -1,6 +1,6 @@
 """The games' pages are what their declarations say."""
 
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 from scripts import reference
 from tests.docs.markdown import page
 
@@ -13,7 +13,7 @@ def test_every_game_has_its_page_as_its_declarations_make_it() -> None:
 
 
 def test_every_procedure_and_option_is_on_its_game_s_page() -> None:
-    for slug, ruleset in installed_rulesets().items():
+    for slug, ruleset in installed_games().items():
         text = page(f"docs/games/{slug}.md")
         for procedure in ruleset.procedures:
             assert f"`/resolve procedure:{procedure.id}`" in text

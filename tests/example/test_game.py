@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint
 
 import discord
 import pytest
@@ -25,11 +24,10 @@ from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser, sentence
 from bot.views.chances import odds_card
 from bot.views.outcome import outcome_card, title_of
-from rulesets.core import ruleset as plug_ins
 from rulesets.core.effect import StatusCleared, WoundsLost
+from rulesets.core.installed import installed_games
 from rulesets.core.odds import odds
 from rulesets.core.parameter import Parameter, Raw
-from rulesets.core.ruleset import installed_rulesets
 from rulesets.core.shared import SHARED
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
@@ -37,7 +35,7 @@ from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally
 from tests.example.reeds.volley import Volley
 
-GAMES = (*installed_rulesets().values(), RULESET)
+GAMES = (*installed_games().values(), RULESET)
 LOCALISER = Localiser(GAMES)
 NAMES = GameNames(RULESET, LOCALISER)
 SPECS = {spec.name: spec for spec in gather(GAMES, SHARED)}
@@ -157,7 +155,8 @@ def test_its_commands_merge_with_those_of_the_other_games() -> None:
     for name in common:
         spec = SPECS[name]
         assert {game for game, _ in spec.procedures} >= {"blackhammer", "reeds"}
-        own = {one for _, procedure in spec.procedures for one in names_of(procedure.parameters)}
+        answering = [one for game in GAMES for one in spec.own(game)]
+        own = {one for procedure in answering for one in names_of(procedure.parameters)}
         offered = {option.name for option in spec.options} | set(spec.spilled)
         assert own <= offered
 
@@ -185,7 +184,7 @@ def test_an_option_of_another_game_is_refused_by_name() -> None:
 
 
 def test_a_command_the_game_lacks_is_refused_with_those_it_has() -> None:
-    spec = CommandSpec("cast", (), (("blackhammer", RULESET.procedure("rally")),))
+    spec = CommandSpec("cast", (), (("blackhammer", "rally"),))
     with pytest.raises(Refusal) as refused:
         procedure_of(spec, RULESET, {}, NAMES)
     texts = LOCALISER.texts("en", "reeds")
@@ -210,16 +209,3 @@ def test_its_commands_are_registered_with_both_languages() -> None:
     assert [(one.name, one.value) for one in table.choices] == [("Omens", "omens")]
     assert isinstance(table.choices[0]._locale_name, app_commands.locale_str)
     assert table.choices[0]._locale_name.extras["ruleset"] == "reeds"
-
-
-def test_a_game_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("reeds", "tests.example.reeds:RULESET", plug_ins.GROUP)
-    monkeypatch.setattr(plug_ins, "entry_points", lambda group: [point] if group else [])
-    assert installed_rulesets() == {"reeds": RULESET}
-
-
-def test_an_entry_point_that_is_no_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("volley", "tests.example.reeds.volley:volley", plug_ins.GROUP)
-    monkeypatch.setattr(plug_ins, "entry_points", lambda group: [point] if group else [])
-    with pytest.raises(TypeError, match=r"reeds\.volley:volley is not a Ruleset"):
-        installed_rulesets()

@@ -169,7 +169,7 @@ async def entries_left(database: Path, toll: Toll) -> int:
     bot = create_bot(Settings(_env_file=None, database=url))  # type: ignore[call-arg]
     kept: dict[int, tuple[int, int]] = {}
     found = 0
-    async with await Store.open(url, bot.rulesets) as store:
+    async with await Store.open(url, bot.games) as store:
         for channel_id in CHANNELS:
             channel = await store.peek(channel_id, 9)
             row = await past.past_battle(store, channel)

@@ -69,10 +69,10 @@ class _Life:
         self._next = first
 
     async def play(self, again: Sequence[Asking]) -> None:
-        store = await Store.open(self._url, self._bot.rulesets)
+        store = await Store.open(self._url, self._bot.games)
         bot = self._bot
         self._store = store
-        self._arbiter = Arbiter(store, bot.rulesets, bot.localiser, bot.specs, self._accepted)
+        self._arbiter = Arbiter(store, bot.localiser, bot.specs, self._accepted)
         for channel_id in CHANNELS:
             await store.peek(channel_id, _SERVER)
             self._tell("found", channel_id, 0)

@@ -56,7 +56,7 @@ if __name__ == "__main__":
     FluentParser.parse = lambda _, source: parse(source)  # type: ignore[method-assign]
     loaded = create_bot(Settings(_env_file=None))  # type: ignore[call-arg]
     for locale in LOCALES:
-        for game in (None, *loaded.rulesets):
+        for game in (None, *loaded.games):
             loaded.localiser.texts(locale, game)
     told = [run(options, lines) for options, lines in json.load(sys.stdin)]
     json.dump(told, sys.stdout)

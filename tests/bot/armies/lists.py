@@ -14,7 +14,7 @@ from bot.armies.roster import Lexicon, Roster
 from bot.commands.lexicon import lexicon_of
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 from tests.architecture.sources import ROOT
 
 ROS = (ROOT / "tests" / "data" / "armies" / "river-host.ros").read_bytes()
@@ -44,7 +44,7 @@ Bears,2,4,99,,,,
 @cache
 def lexicon(locale: str = "en") -> Lexicon:
     """Return the words of BlackHammer as players of a language mean them."""
-    games = installed_rulesets()
+    games = installed_games()
     game = games["blackhammer"]
     return lexicon_of(game, GameNames(game, Localiser(games.values()), locale))
 

@@ -12,8 +12,8 @@ from bot.commands.lexicon import lexicon_of
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
 from rulesets.aos4.attack.weapon import read_weapons
+from rulesets.core.installed import installed_games
 from rulesets.core.parameter import read_arguments
-from rulesets.core.ruleset import installed_rulesets
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from tests.bot.armies.lists import codes, profile
 
@@ -87,7 +87,7 @@ SEER = unit(
 )
 
 
-GAMES = installed_rulesets()
+GAMES = installed_games()
 AOS4 = GAMES["aos4"]
 LEXICON = lexicon_of(AOS4, GameNames(AOS4, Localiser(GAMES.values()), "en"))
 MELEE = ("attacks", "hit", "wound", "rend", "damage")

@@ -19,13 +19,13 @@ from bot.commands.names import GameNames
 from bot.localiser import LOCALES, Localiser
 from bot.state.names import clean
 from rulesets.core.amount import Amount
+from rulesets.core.installed import installed_games
 from rulesets.core.profile_line import check_value, with_implied
 from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import installed_rulesets
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
-GAMES = installed_rulesets()
+GAMES = installed_games()
 LOCALISER = Localiser(GAMES.values())
 GAME = GAMES["blackhammer"]
 NAMES = {locale: GameNames(GAME, LOCALISER, locale) for locale in LOCALES}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.counterparts import counterpart
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 
-GAME = installed_rulesets()["blackhammer"]
+GAME = installed_games()["blackhammer"]
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ async def test_descriptions_and_choices_are_translated_into_french_alone(bot: Bo
 async def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: Bot) -> None:
     client = discord.Client(intents=discord.Intents.none())
     tree = app_commands.CommandTree(client)
-    specs = (*SPECS.values(), *own_commands([RULESET]))
+    specs = (*SPECS.values(), *own_commands(["reeds"]))
     add_commands(tree, specs, LOCALISER, bot.handle, bot.complete)
     made = {one.name: one for one in tree.get_commands()}
     battle = made["battle"]

@@ -10,12 +10,13 @@ import pytest
 from bot.bundle import text_key
 from bot.commands.names import GameNames, Names, folded
 from bot.localiser import LOCALES, Localiser
+from rulesets.core.installed import installed_games
 from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Ruleset, SpecialRule, installed_rulesets
+from rulesets.core.ruleset import Ruleset, SpecialRule
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 
-GAMES = tuple(installed_rulesets().values())
+GAMES = tuple(installed_games().values())
 LOCALISER = Localiser([*GAMES, RULESET])
 GAME = GameNames(RULESET, LOCALISER)
 

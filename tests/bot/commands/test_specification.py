@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import pytest
@@ -17,6 +17,7 @@ from bot.commands.specification import (
     gather,
 )
 from rulesets.core.amount import Amount
+from rulesets.core.installed import installed_games
 from rulesets.core.parameter import (
     Choice,
     Decimal,
@@ -33,7 +34,8 @@ from rulesets.core.parameter import (
 )
 from rulesets.core.procedure import Procedure, declare
 from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import Ruleset, installed_rulesets
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.shared import ROLL, SHARED
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -190,36 +192,35 @@ def test_with_several_rules_nothing_is_required() -> None:
 
 
 def test_the_channel_s_game_and_what_choose_the_rule() -> None:
-    spec = only(
-        game("one", procedure("a", "fear"), procedure("b", "terror")),
-        game("two", procedure("c", "fear")),
-    )
-    assert spec.choose("one", None).id == "a"
-    assert spec.choose("one", "terror").id == "b"
-    assert spec.choose("two", "fear").id == "c"
+    one = game("one", procedure("a", "fear"), procedure("b", "terror"))
+    two = game("two", procedure("c", "fear"))
+    spec = only(one, two)
+    assert spec.choose(one, None).id == "a"
+    assert spec.choose(one, "terror").id == "b"
+    assert spec.choose(two, "fear").id == "c"
     with pytest.raises(Refusal) as refused:
-        spec.choose("two", "terror")
+        spec.choose(two, "terror")
     assert refused.value.code == "variant-not-in-game"
     assert refused.value.facts == {"text": "terror", "values": "fear"}
     with pytest.raises(Refusal) as refused:
-        spec.choose("three", None, ("shoot",))
+        spec.choose(game("three", RULESET.procedure("volley")), None)
     assert refused.value.code == "command-not-in-game"
     assert refused.value.facts["values"] == "/shoot, /resolve"
 
 
 def test_a_game_says_what_it_does_instead_of_a_command_it_lacks() -> None:
-    spec = only(game("one", procedure("a")))
+    one = replace(game("one", procedure("a")), instead=("test",))
+    spec = only(one)
     with pytest.raises(Refusal) as refused:
-        spec.choose("two", None, ("shoot",), (spec.name,))
+        spec.choose(replace(game("two"), instead=(spec.name,)), None)
     assert refused.value.code == f"instead-{spec.name}"
-    assert spec.choose("one", None, (), (spec.name,)).id == "a"
+    assert spec.choose(one, None).id == "a"
 
 
 def test_what_all_games_share_answers_in_each() -> None:
-    shared = procedure("roll", count=Whole(1, 9))
-    (spec,) = gather([], [shared])
-    assert spec.choose("whatever", None) is shared
-    assert option(spec, "count").ruleset is None
+    (spec,) = [one for one in gather([], SHARED) if one.name == "roll"]
+    assert spec.choose(game("whatever"), None) is ROLL
+    assert option(spec, "notation").ruleset is None
 
 
 def test_subcommands_are_described_by_both_their_words() -> None:
@@ -228,7 +229,7 @@ def test_subcommands_are_described_by_both_their_words() -> None:
 
 
 def test_no_game_uses_the_names_that_every_command_needs() -> None:
-    for ruleset in (*installed_rulesets().values(), RULESET):
+    for ruleset in (*installed_games().values(), RULESET):
         for one in ruleset.procedures:
             names = {*one.unit_options, *(parameter.name for parameter in one.parameters)}
             assert not names & {WHAT, MORE, *CLOSING}, one.id

@@ -9,13 +9,14 @@ from bot.commands.recording import read_recorded, write_arguments
 from bot.commands.resolution import understand
 from bot.commands.switches import offers, otherwise, read_choices, read_switches
 from bot.localiser import LOCALES, Localiser
+from rulesets.core.installed import installed_games
 from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset, installed_rulesets
+from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 from tests.bot.commands.test_resolution import find
 from tests.example.reeds import RULESET as REEDS
 
-GAME = installed_rulesets()["blackhammer"]
+GAME = installed_games()["blackhammer"]
 LOCALISER = Localiser([GAME, REEDS])
 
 

@@ -1,6 +1,6 @@
 """Short ways to play a small game on a store."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.store import Store
 from bot.state.units import find_side
 from rulesets.core.effect import Effect
+from rulesets.core.installed import Games
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.ruleset import Counter, Phase, ProfileField, Ruleset, SpecialRule, Status
 
@@ -33,13 +34,13 @@ GAME = Ruleset(
     rules=(SpecialRule("frenzy"), SpecialRule("ward", numbered=True)),
     statuses=(Status("iron-hand", wounded="end"), Status("aura", wounded="soak")),
 )
-GAMES = {"skirmish": GAME}
+GAMES = Games([GAME])
 
 
 class Table:
     """A store, and short ways to play on it."""
 
-    def __init__(self, url: str, games: Mapping[str, Ruleset] | None = None) -> None:
+    def __init__(self, url: str, games: Games | None = None) -> None:
         self.url = url
         self._games = GAMES if games is None else games
         self._store: Store | None = None

@@ -11,6 +11,7 @@ from bot.state.choices import Scope, choose
 from bot.state.record import Actor, Entry
 from bot.state.writer import CommitError
 from rulesets.core.house import ON_OFF, HouseRule
+from rulesets.core.installed import Games
 from rulesets.refusal import Refusal
 from tests.bot.state.playing import ANA, BRUNO, GAME, HERE, SERVER, Table
 
@@ -172,11 +173,9 @@ NIGHT = HouseRule("night", ON_OFF, "L2")
 
 @pytest.fixture
 async def settled_table(url: str) -> AsyncIterator[Table]:
-    games = {
-        "skirmish": replace(GAME, house_rules=(TIES, NIGHT)),
-        "siege": replace(GAME, id="siege", house_rules=(TIES,)),
-    }
-    table = Table(url, games)
+    skirmish = replace(GAME, house_rules=(TIES, NIGHT))
+    vigil = replace(GAME, id="vigil", house_rules=(TIES,))
+    table = Table(url, Games([skirmish, vigil]))
     await table.open()
     yield table
     await table.close()
@@ -213,7 +212,7 @@ async def test_a_channel_s_house_rules_are_undone_like_anything(settled_table: T
 async def test_each_game_keeps_its_own_house_rules(settled_table: Table) -> None:
     table = settled_table
     await house(table, ties="defender")
-    await table.do(lambda c: choose(c, table.caller(), {"ruleset": "siege"}))
+    await table.do(lambda c: choose(c, table.caller(), {"ruleset": "vigil"}))
     assert (await table.look()).switches == {"ties": "draw"}
     await table.do(lambda c: choose(c, table.caller(), {"ruleset": "default"}))
 

@@ -24,6 +24,7 @@ from rulesets.core.effect import (
     WoundsHealed,
     WoundsLost,
 )
+from rulesets.core.installed import Games
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.ruleset import Joining, ProfileField, SpecialRule, Status
 from rulesets.refusal import Refusal
@@ -61,7 +62,7 @@ HEROES = replace(
 
 @pytest.fixture
 async def battle(url: str) -> AsyncIterator[Table]:
-    table = Table(url, {"heroes": HEROES})
+    table = Table(url, Games([HEROES]))
     await table.open()
     await table.battle()
     for line in ("Spears 20 W1 Ld7", "Giants 3 W3 Ld6", "Eagles 5 W1 [flyer]", "Monks 5 [grim]"):

@@ -7,6 +7,7 @@ import pytest
 from bot.state import battles
 from bot.state.units import find_side
 from rulesets.core.effect import CounterSet, Expiry, SpellStarted, StatusSet, WoundsLost
+from rulesets.core.installed import Games
 from rulesets.core.ruleset import Counter, Phase
 from rulesets.refusal import Refusal
 from tests.bot.state.playing import GAME, Table
@@ -183,7 +184,7 @@ async def test_the_phase_it_is_already_is_nothing_to_go_on_to(battle: Table) -> 
 
 async def test_a_game_without_phases_goes_on_from_turn_to_turn(url: str) -> None:
     plain = replace(GAME, phases=())
-    table = Table(url, {GAME.id: plain})
+    table = Table(url, Games([plain]))
     await table.open()
     await table.battle()
     seen = []
@@ -200,7 +201,7 @@ async def test_a_battle_may_begin_with_phases_that_never_come_again(
 ) -> None:
     first = Phase("deployment", span="battle-start")
     rolled = (Phase(phase, span="round-start") for phase in opened)
-    table = Table(url, {GAME.id: replace(GAME, phases=(first, *GAME.phases, *rolled))})
+    table = Table(url, Games([replace(GAME, phases=(first, *GAME.phases, *rolled))]))
     await table.open()
     await table.battle()
     seen = [await where(table)]
@@ -223,7 +224,7 @@ async def test_phases_of_all_sides_open_and_close_the_game_turn(url: str) -> Non
         Phase("tally", span="round-end"),
     )
     counters = (Counter("orders", "round"), Counter("points"))
-    table = Table(url, {"rounds": replace(GAME, id="rounds", phases=phases, counters=counters)})
+    table = Table(url, Games([replace(GAME, id="rounds", phases=phases, counters=counters)]))
     await table.open()
     await table.battle()
     await table.effects(CounterSet("orders", 4), CounterSet("points", 1))

@@ -11,9 +11,9 @@ from PIL import Image
 from bot.localiser import Localiser
 from bot.luck import Luck, Share
 from bot.views.luck_picture import picture
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 
-TEXTS = Localiser(installed_rulesets().values()).texts("fr", "blackhammer")
+TEXTS = Localiser(installed_games()).texts("fr", "blackhammer")
 BAR = (0x1F, 0x5F, 0xA8)
 
 

@@ -97,7 +97,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
         "close_combat_round",
         {
             "unit": [
-                "A 2 M4 WS4 S9 T3 W1 I4 A1 Ld7 Front1",
+                "A 1 MD3 WS4 S9 T3 W1 I4 A1 Ld7 Front1",
                 "B 2 M4 WS4 S4 T3 W1 I3 A1 Ld7 Front1",
             ],
             "enemy": ["Ogre 1 M6 WS0 S4 T4 W3 I2 A1 Ld7 Front1 [unbreakable]"],
@@ -109,13 +109,13 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
         "close_combat_round",
         {
             "unit": [
-                "A 2 M4 WS4 S9 T3 W1 I4 A1 Ld7 Front1",
-                "B 2 M4 WS4 S9 T3 W1 I3 A1 Ld7 Front1",
+                "A 1 MD3 WS4 S9 T3 W1 I4 A1 Ld7 Front1",
+                "B 1 MD3 WS4 S9 T3 W1 I3 A1 Ld7 Front1",
             ],
             "enemy": [
-                "C 2 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1",
-                "D 2 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1 [unbreakable, standard]",
-                "E 2 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1 [unbreakable, musician]",
+                "C 1 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1",
+                "D 1 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1 [unbreakable, standard]",
+                "E 1 MD3 WS0 S3 T3 W1 I2 A1 Ld7 Front1 [unbreakable, musician]",
             ],
             "rules": "unbreakable",
         },

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesets.core.ruleset import installed_rulesets
+from rulesets.core.installed import installed_games
 from rulesets.dice.chain import Chain, stage
 from rulesets.dice.contest import Scatter
 from rulesets.dice.detail import without_details
@@ -27,7 +27,7 @@ from tests.rulesets.cases import arguments_of, load_cases
 from tests.rulesets.dice.requests import FIVE_UP, REQUESTS, TEST
 from tests.rulesets.dice.throwing import SEED, throw_by_throw
 
-RULESET = installed_rulesets()["blackhammer"]
+RULESET = installed_games()["blackhammer"]
 FOLDER = Path(ROOT / "tests" / "rulesets" / "blackhammer" / "cases")
 CASES = [one for one in load_cases(FOLDER) if one["dice"] and "refused" not in one]
 

@@ -1,0 +1,34 @@
+"""What every channel of a process shares: the games, what holds by default, the writer."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.state.record import Entry
+from bot.state.snowflake import Snowflakes
+from bot.state.writer import Writer
+from rulesets.core.installed import Games
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What holds where nobody chose.
+
+    Attributes:
+        locale: `fr` or `en`; None to follow each user.
+        dice: `bot`, or `real` for dice that players throw and type.
+    """
+
+    ruleset: str = "blackhammer"
+    locale: str | None = None
+    dice: str = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every channel of a process shares."""
+
+    games: Games
+    defaults: Defaults
+    writer: Writer
+    ids: Snowflakes
+    find: Callable[[int], Awaitable[Entry | None]]
