@@ -18,7 +18,7 @@ def check_allowed(place: Place, question: Question) -> None:
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
             `unit-forbids-status`, `already-done`, `done-once`, `done-once-unless`,
-            `not-its-turn`, `its-own-turn`, `same-side`, `unit-needs-value`.
+            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`.
     """
     if not _concerns_battle(place, question):
         return
@@ -84,9 +84,19 @@ def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> 
             raise Refusal("unit-needs-status", unit=unit.name, status=status, procedure=procedure)
     _check_values(place, demand, unit)
     _check_turn(place, demand, one, procedure)
-    for other in _bound(question, demand.against or ""):
-        if other.side == one.side:
-            raise Refusal("same-side", unit=unit.name, other=other.unit.name, procedure=procedure)
+    _check_sides(question, demand, one)
+
+
+def _check_sides(question: Question, demand: Demand, one: BoundUnit) -> None:
+    """Refuse a friend where an enemy is asked for, and the reverse."""
+    for code, role, alike in (
+        ("same-side", demand.against, True),
+        ("other-side", demand.beside, False),
+    ):
+        for other in _bound(question, role or ""):
+            if (other.side == one.side) == alike:
+                facts = {"unit": one.unit.name, "other": other.unit.name}
+                raise Refusal(code, **facts, procedure=question.procedure.id)
 
 
 def _check_values(place: Place, demand: Demand, unit: Unit) -> None:

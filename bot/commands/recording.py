@@ -44,6 +44,8 @@ def _written(value: Any) -> Any:
             **({"spells": list(value.spells)} if value.spells else {}),
             "companions": [_written(one) for one in value.companions],
             **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
+            **({"host": _written(value.host)} if value.host else {}),
+            **({"upholds": list(value.upholds)} if value.upholds else {}),
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
@@ -71,6 +73,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
     rules = _read_rules(data["rules"])
     characters = data.get("characters", 0)  # older entries know of none
     companions = tuple(map(_read_unit, data.get("companions", ())))  # the same
+    host = data.get("host")
     return Unit(
         data["name"],
         models,
@@ -84,6 +87,8 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         tuple(data.get("spells", ())),
         companions,
         tuple((field, read_amount(text)) for field, text in data.get("bare", {}).items()),
+        None if host is None else _read_unit(host),
+        tuple(data.get("upholds", ())),
     )
 
 

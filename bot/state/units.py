@@ -57,7 +57,7 @@ def as_joined(
         stands: What its statuses make of a unit, as its game says.
         mute: Statuses under which a character lends it none.
     """
-    unit = stands(board.seen(row, as_unit))
+    unit = _in_battle(board, row, stands)
     joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
     if not joined:
         return unit
@@ -78,6 +78,19 @@ def as_joined(
         companions=tuple(joined),
         bare=tuple(bare),
     )
+
+
+def _in_battle(board: Board, row: UnitRow, stands: Callable[[Unit], Unit]) -> Unit:
+    """Return a unit with the one it joined and the spells that it upholds."""
+    unit = stands(board.seen(row, as_unit))
+    host = None if row.host_id is None else board.unit(row.host_id)
+    upheld = tuple(
+        one.name for one in board.spells if one.unit_id == row.id and one.kind == "in-play"
+    )
+    if host is None and not upheld:
+        return unit
+    joined = None if host is None else stands(board.seen(host, as_unit))
+    return replace(unit, host=joined, upholds=upheld)
 
 
 def rules_held(rules: SpecialRules) -> dict[str, int | None]:

@@ -13,6 +13,19 @@ CASTERS_TURN: Final = Demand("wizard", turn="own")
 """[L776]."""
 DISPELLERS_TURN: Final = Demand("wizard", turn="other")
 """The adversary dispels [L858]."""
+_HOSTILE: Final = ("magic-missile", "direct-damage", "curse")
+_AT_FOES: Final = (*(f"spell_type={one}" for one in _HOSTILE), "spell=burning-head")
+_ON_FRIENDS: Final = Demand(
+    "target", beside="wizard", only=("spell_type=blessing", "spell=lush-sanctuary")
+)
+CASTING: Final = (CASTERS_TURN, Demand("target", against="wizard", only=_AT_FOES), _ON_FRIENDS)
+"""Missiles, damage and curses are for enemies, blessings for friends [L786-794, L3168, L3262]."""
+RESOLVING: Final = CASTING[1:]
+WORKING: Final = (
+    Demand("target", against="wizard", only=_AT_FOES, unless=("due",)),
+    _ON_FRIENDS,
+)
+"""The same; what a spell foretold strikes whoever is there by then [L3154]."""
 
 RALLY: Final = (
     Demand("unit", needs=("fleeing",)),

@@ -48,6 +48,7 @@ class Demand:
             nobody noted it, the table does not know better.
         turn: Whose turn it must be: that of their own side, or another's.
         against: The option that names their enemies, who must be of another side.
+        beside: The option that names their friends, who must be of the same side.
         unless: Options of the procedure that lift this, where they are given or hold one of some
             values, `situation=charged`, or one of some rules, `rules=covering-fire`.
         only: Options, in the same way, one of which must be so for this to be demanded at all.
@@ -65,6 +66,7 @@ class Demand:
     only: tuple[str, ...] = ()
     unless_stated: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
+    beside: str | None = None
 
     def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
         """Return whether what was asked lifts it; `stated` are the options that were typed."""

@@ -30,6 +30,8 @@ class Unit:
         spells: Spells it knows; one that it forgot stands there with a minus before it.
         companions: Those characters as the rules see them, in order of their joining.
         bare: Values of its own in whose stead it uses a better one of theirs.
+        host: The unit that it joined, without those who joined it.
+        upholds: Spells of its own that remain in play.
     """
 
     name: str
@@ -44,6 +46,8 @@ class Unit:
     spells: tuple[str, ...] = ()
     companions: tuple[Unit, ...] = ()
     bare: tuple[tuple[str, Amount], ...] = ()
+    host: Unit | None = None
+    upholds: tuple[str, ...] = ()
 
     def alone(self, field: str) -> Amount | None:
         """Return a profile value of its own, whoever joined it; None when unknown."""

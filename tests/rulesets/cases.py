@@ -2,9 +2,9 @@
 
 A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given` (options as a
 player types them; unit options take a profile line or `{"line": …, "statuses": {…}, "spells": […],
-"characters": […]}`, or a list of them), `dice` (null when none is rolled), and one of `expect`
-(fields of the result, dotted for parts; only those named are compared) or `refused` (code of the
-refusal).
+"upholds": […], "characters": […], "host": …}`, or a list of them), `dice` (null when none is
+rolled), and one of `expect` (fields of the result, dotted for parts; only those named are compared)
+or `refused` (code of the refusal).
 `effects` (optional) lists effects as `Name(field=value, …)`, `without` those that must not be among
 them.
 """
@@ -77,6 +77,8 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
         spells=tuple(given.get("spells", ())),
         characters=len(joined),
         companions=joined,
+        host=unit_of(ruleset, given["host"]) if "host" in given else None,
+        upholds=tuple(given.get("upholds", ())),
     )
     return ruleset.as_it_stands(held)
 

@@ -23,6 +23,7 @@ refusal-already-done = { $procedure }: { $unit } { $done }; if that was a slip, 
 refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }.
 refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn; it is that of { $side }, its own side.
 refusal-same-side = { $procedure }: { $unit } and { $other } are on the same side; name an enemy.
+refusal-other-side = { $procedure }: { $unit } and { $other } are enemies; name a unit of { $other }’s own side.
 refusal-gone-on = The battle has gone on since: turn { $turn }, { $side }, { $phase }.
 refusal-step-elsewhere = This button is from another battle, or from before the dice were revealed: type the command if it should be done now.
 refusal-step-taken = { $procedure }: that was done since, as entry { $number }; type the command if it should be done once more.

@@ -23,6 +23,7 @@ refusal-already-done = { $procedure } : { $unit } { $done } ; si c’était u
 refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
 refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.
 refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp ; nommez un ennemi.
+refusal-other-side = { $procedure } : { $unit } et { $other } sont ennemis ; nommez une unité du camp de { $other }.
 refusal-gone-on = La bataille a continué depuis : tour { $turn }, { $side }, { $phase }.
 refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la révélation des dés : tapez la commande s’il faut le faire maintenant.
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.

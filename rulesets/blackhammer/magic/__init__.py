@@ -65,7 +65,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=casting_effects,
         at_large=True,
         phases=_MAGIC,
-        demands=(demands.CASTERS_TURN,),
+        demands=demands.CASTING,
     ),
     declare(
         dispel,
@@ -128,6 +128,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         anybody=("target",),
         effects=resolution_effects,
         at_large=True,
+        demands=demands.RESOLVING,
     ),
     declare(
         spell_effect,
@@ -136,6 +137,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=spell_effect_effects,
         follow_ups=after_effect,
         at_large=True,
+        demands=demands.WORKING,
     ),
     declare(spell_hits, source="L864, L880, L980", effects=hits_effects, actors=()),
     declare(spell_strength, source="L3084-3100, L3122, L3188"),
@@ -149,7 +151,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=attempt_effects,
         at_large=True,
         phases=_MAGIC,
-        demands=(demands.CASTERS_TURN,),
+        demands=demands.CASTING,
     ),
     declare(
         magic_phase,

@@ -22,14 +22,15 @@ from rulesets.blackhammer.magic.facts import (
     WizardStupid,
     check_known,
     check_pool,
-    check_target,
     check_wizard,
 )
+from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects
 from rulesets.blackhammer.options import One, YesNo
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -167,7 +168,7 @@ def cast_spell(
     dice_left: DiceLeft = None,
     spell: Spell = "",
     wizard: One = None,
-    target: One = None,  # noqa: ARG001 - whom it is announced against
+    target: One = None,
     spell_type: SpellType = None,
     tried: YesNo = False,
     in_play: YesNo = False,
@@ -217,7 +218,16 @@ def cast_spell(
     )
     if in_play:
         raise Refusal("spell-still-in-play")
-    check_target(spell_type, engaged=engaged, target_engaged=target_engaged, visible=visible)
+    check_target(
+        spell,
+        spell_type,
+        wizard=wizard,
+        target=target,
+        rules=NO_RULES if target is None else target.rules,
+        engaged=engaged,
+        target_engaged=target_engaged,
+        visible=visible,
+    )
     check_pool(dice_used, dice_left)
     roll = dice.call(
         roll_casting,

@@ -63,30 +63,6 @@ def check_known(wizard: Unit | None, spell: str) -> None:
     raise Refusal(code, unit=wizard.name, spell=spell)
 
 
-def check_target(
-    spell_type: str | None, *, engaged: bool, target_engaged: bool, visible: bool
-) -> None:
-    """Refuse a target that the type of the spell forbids [L786-794].
-
-    Args:
-        spell_type: One of `SPELL_TYPES`, None when nobody said.
-        engaged: The caster is in close combat.
-        target_engaged: The target is in close combat.
-        visible: The caster has a line of sight to the target.
-
-    Raises:
-        Refusal: `missile-caster-engaged`, `spell-target-engaged`, `missile-no-sight`.
-    """
-    if spell_type in ("magic-missile", "direct-damage") and target_engaged:
-        raise Refusal("spell-target-engaged", spell_type=spell_type)
-    if spell_type != "magic-missile":
-        return
-    if engaged:
-        raise Refusal("missile-caster-engaged")
-    if not visible:
-        raise Refusal("missile-no-sight")
-
-
 def check_pool(used: int, left: int | None) -> None:
     """Refuse more dice than the pool holds; None when nobody said how many it holds.
 

@@ -20,8 +20,8 @@ from rulesets.blackhammer.magic.facts import (
     Spell,
     SpellType,
     TargetEngaged,
-    check_target,
 )
+from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
@@ -193,7 +193,7 @@ def resolve_spell(
     distance: Distance = None,
     range: Range = None,  # noqa: A002 - the option's name in every chapter
     spell: Spell = "",
-    wizard: One = None,  # noqa: ARG001 - whose spell it is
+    wizard: One = None,
     target: One = None,
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
     duration: Duration = "instant",
@@ -244,7 +244,14 @@ def resolve_spell(
         Refusal: what `check_duration`, `check_target` and `check_hits` refuse.
     """
     check_duration(duration, upkeep)
-    check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
+    check_target(
+        spell,
+        spell_type,
+        wizard=wizard,
+        target=target,
+        rules=target_rules,
+        target_engaged=target_engaged,
+    )
     hits = plain_hits(spell, hits)
     check_hits(
         hits,

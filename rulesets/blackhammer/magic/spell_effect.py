@@ -7,11 +7,11 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
-from rulesets.blackhammer.lores.book import MACHINES, SPELLS, spell_of
+from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic._blow import Mark
 from rulesets.blackhammer.magic._toll import Toll, works_of
-from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, check_target
+from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged
 from rulesets.blackhammer.magic.resolution import (
     Distance,
     Range,
@@ -20,6 +20,7 @@ from rulesets.blackhammer.magic.resolution import (
     Toughness,
     Upkeep,
 )
+from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.options import (
     Carried,
     Models,
@@ -41,7 +42,7 @@ from rulesets.core.effect import (
 )
 from rulesets.core.parameter import Fill, Flag, SpellName, Whole
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.rules import NO_RULES
 from rulesets.core.spell import Spell, Working
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -50,8 +51,6 @@ from rulesets.refusal import Refusal
 
 _MOST_STRUCK: Final = 100
 _REROLLS: Final = "rerolls"
-_MACHINES_FREE: Final = "life"
-"""The lore none of whose blessings is cast on chariots or war machines [L3250]."""
 
 Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
@@ -97,7 +96,7 @@ def spell_effect(
     dice: Dice,
     *,
     spell: Named,
-    wizard: One = None,  # noqa: ARG001 - whose spell it is
+    wizard: One = None,
     target: One = None,
     spell_type: SpellType = None,
     distance: Distance = None,
@@ -155,11 +154,18 @@ def spell_effect(
         target_rules: Its special rules.
 
     Raises:
-        Refusal: `unknown-spell`, `missing-option`, `nothing-foretold`, `not-on-machines`, and what
-            `check_target` refuses.
+        Refusal: `unknown-spell`, `missing-option`, `nothing-foretold`, and what `check_target`
+            refuses.
     """
-    known = _checked(spell, spell_type, due=due, target_rules=target_rules)
-    check_target(spell_type, engaged=False, target_engaged=target_engaged, visible=True)
+    known = _checked(spell, spell_type, due=due)
+    check_target(
+        spell,
+        spell_type,
+        wizard=wizard,
+        target=target,
+        rules=target_rules,
+        target_engaged=target_engaged and not due,
+    )
     if distance is not None and range is not None and distance > range and not due:
         dice.tell("spell-out-of-range", distance=distance, range=range)
         return SpellEffect(False)
@@ -196,7 +202,7 @@ def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
             dice.tell("large-target-too", unit=one.name)
 
 
-def _checked(name: str, spell_type: str | None, *, due: bool, target_rules: SpecialRules) -> Spell:
+def _checked(name: str, spell_type: str | None, *, due: bool) -> Spell:
     """Return the spell, or refuse what can be known to be wrong before a die falls."""
     known = spell_of(name)
     if known is None:
@@ -205,9 +211,6 @@ def _checked(name: str, spell_type: str | None, *, due: bool, target_rules: Spec
         raise Refusal("nothing-foretold", spell=name)
     if spell_type is None and any(one.only for one in known.works):
         raise Refusal("missing-option", option="spell_type")
-    blessed = known.lore == _MACHINES_FREE and known.types == ("blessing",)
-    if blessed and any(one in target_rules for one in MACHINES):
-        raise Refusal("not-on-machines", spell=name)
     return known
 
 

@@ -126,3 +126,27 @@ async def test_nobody_resolves_the_spells_of_another_s_wizard(alice: Player, bru
     line = "/resolve spell_effect spell:fireball wizard:Mage target:Orques"
     assert (await bruno.types(line)).refused == "not-your-side"
     assert (await alice.types(f"{line} dice:1,4")).outcome["result"]["wounds"] == 1
+
+
+async def test_curses_are_for_enemies_and_blessings_for_friends(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    friend = await alice.types("/cast wizard:Mage spell:blinding target:Archers dice_used:2")
+    assert friend.refused == "same-side"
+    assert "Mage" in friend.text
+    enemy = await alice.types("/cast wizard:Mage spell:flesh-of-stone target:Orques dice_used:2")
+    assert enemy.refused == "other-side"
+    told = await alice.types("/resolve spell_effect spell:fireball wizard:Mage target:Archers")
+    assert told.refused == "same-side"
+    line = "/cast wizard:Mage spell:flesh-of-stone target:Archers dice_used:2 dice:4,3"
+    assert (await alice.types(line)).outcome["result"]["cast"]
+
+
+async def test_a_hero_in_a_unit_is_not_cursed_apart_from_it(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    await bruno.types("/unit add Chef 1 M4 T5 W2 Ld8 [character]")
+    await bruno.types("/unit join Chef unit:Orques")
+    told = await alice.types("/cast wizard:Mage spell:blinding target:Chef dice_used:2")
+    assert told.refused == "spell-on-whole-unit"
+    assert "Orques" in told.text

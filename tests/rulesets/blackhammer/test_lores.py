@@ -108,6 +108,11 @@ def test_who_is_caught_in_a_net_or_the_mire_does_not_move() -> None:
 
 SHARED = {"line": "Men 2 T3 W1", "characters": ["Hero 1 T4 W2 Sv5+ [character]"]}
 TARGET = "Ogres 3 S4 T4 W2 I3 Ld7 Sv5+ Wd5+"
+TARGET_RULES = {
+    "machine": " [war-machine]",
+    "character": " [character]",
+    "bear": " [champion]",
+}
 QUESTIONS: list[dict[str, Any]] = [
     {"spell": "burning-iron", "target": "Men 2 T3 W1 Sv5+"},
     {"spell": "second-sign-of-amul"},
@@ -140,7 +145,10 @@ def test_chances_equal_brute_force(question: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("spell", SPELLS, ids=lambda one: one.id)
 def test_every_spell_has_its_chances(spell: Spell) -> None:
-    given: dict[str, Any] = {"spell": spell.id, "target": TARGET, "wizard": "Mage 1 W2 Lv2"}
+    target = TARGET + TARGET_RULES.get(spell.targets, "")
+    given: dict[str, Any] = {"spell": spell.id, "target": target, "wizard": "Mage 1 W2 Lv2"}
+    if spell.targets == "self":
+        del given["target"]
     if spell.template is not None:
         given["struck"] = 2
     if len(spell.types) > 1:
