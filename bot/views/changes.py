@@ -78,15 +78,7 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
     if change.table == "unit":
         return _unit_line(texts, board, change)
     if change.table == "side" and change.field.startswith("counters."):
-        side = board.row("side", change.id)
-        counter = change.field.partition(".")[2]
-        if BY_NAME in counter:  # who used what stands in the outcome itself
-            return ()
-        after = int(str(change.after or 0))
-        if after == (change.before or 0):  # one that starts anew may have been used up
-            return ()
-        told = counter_text(texts, counter, after)
-        return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
+        return _counter_line(texts, board, change)
     if change.table == "battle" and change.field == "phase" and change.after:
         return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
     if change.table == "battle" and change.field == "turn":
@@ -97,6 +89,20 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         spell = id_name(texts, "spell", name) or name
         return (texts("change-spell-on" if change.after else "change-spell-off", spell=spell),)
     return ()
+
+
+def _counter_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    counter = change.field.partition(".")[2]
+    if BY_NAME in counter:  # who used what stands in the outcome itself
+        return ()
+    after = int(str(change.after or 0))
+    if after == (change.before or 0):  # one that starts anew may have been used up
+        return ()
+    if not after and texts.has(f"done-counter-{text_key(counter)}"):  # it may be done anew
+        return ()
+    side = board.row("side", change.id)
+    told = counter_text(texts, counter, after)
+    return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
 
 
 def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:

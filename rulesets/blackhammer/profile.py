@@ -93,6 +93,7 @@ STATUSES: Final = (
     Status("terror-tested", "battle"),
     Status("frenzy-tested", "phase"),
     Status("tried-spells", "phase"),
+    Status("spells-met", "phase", shared=True),
     Status("hits-on-sixes", "combat"),
     Status("fought", "phase", shared=True),
     Status("first-round", "combat", shared=True),
@@ -147,6 +148,8 @@ COUNTERS: Final = (
     Counter("power-dice", "phase"),
     Counter("dispel-dice", "phase"),
     Counter("winds-rolled", "phase", most=1),
+    Counter("dispel-tried", "phase"),
+    Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )
 

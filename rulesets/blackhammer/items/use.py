@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.facts import Spell
+from rulesets.blackhammer.magic.dispelling import Attempted
+from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.standing import off_table
-from rulesets.core.effect import Effect, RuleLost, SpellEnded
+from rulesets.core.effect import CounterSet, Effect, RuleLost, SpellEnded
 from rulesets.core.parameter import Choice, Fill, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+_SCROLL: Final = "dispel-scroll"
 BEARER_STATES: Final = ("able", "fleeing", "stupid", "away", "slain")
 NEEDS: Final = ("nothing", "mount", "magic-level")
 """What an item may ask of its bearer [L3040-3042]."""
@@ -100,6 +102,7 @@ def dispel_scroll(
     wizard: Annotated[Unit | None, Units()] = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle
     in_play: YesNo = False,
+    attempted: Attempted = False,
 ) -> ScrollRead:
     """Read a Dispel Scroll: the spell just cast is dispelled, no die is rolled [L3066-3068].
 
@@ -107,22 +110,30 @@ def dispel_scroll(
         dice: Not rolled.
         wizard: Who reads it, instead of a dispel.
         spell: The spell.
+        attempted: A dispel of the spell was tried: a scroll is read instead of one.
         in_play: Whether it is one that stays in play from earlier: those a scroll cannot end.
 
     Raises:
-        Refusal: `scroll-in-play`, `item-barred`.
+        Refusal: `already-dispelling`, `scroll-in-play`, `item-barred`, `no-scroll`.
     """
+    if attempted:
+        raise Refusal("already-dispelling")
     if in_play:
         raise Refusal("scroll-in-play")
     if wizard is not None:
         how = _bearing(wizard)
         if how != "able":
             raise Refusal("item-barred", unit=wizard.name, state=how)
+        if _SCROLL not in wizard.rules:
+            raise Refusal("no-scroll", unit=wizard.name)
     return ScrollRead(dispelled=True)
 
 
 def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
     """Use the scroll up; a spell that was noted as lasting ends."""
-    used: tuple[Effect, ...] = (RuleLost("wizard", "dispel-scroll"),)
+    used: tuple[Effect, ...] = (
+        RuleLost("wizard", _SCROLL),
+        CounterSet(DISPEL_TRIED, 1, "other"),
+    )
     spell = arguments["spell"]
     return (*used, SpellEnded(spell)) if spell else used

@@ -10,6 +10,7 @@ from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
 from rulesets.blackhammer.magic.bear import bear_effects, bear_form_ends
 from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
 from rulesets.blackhammer.magic.dispelling import (
+    bound_effects,
     bound_spell,
     dispel,
     dispel_effects,
@@ -96,7 +97,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="bound",
         roles=("wizard", "target"),
         anybody=("target",),
-        effects=dispel_effects,
+        effects=bound_effects,
         at_large=True,
         phases=_MAGIC,
         demands=(demands.DISPELLERS_TURN,),

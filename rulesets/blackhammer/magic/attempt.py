@@ -12,10 +12,7 @@ from rulesets.blackhammer.magic import resolution
 from rulesets.blackhammer.magic._blow import Mark
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import (
-    RESISTANCE_RULES,
     Dispel,
-    check_resistance,
-    resistance_of,
     roll_dispel,
 )
 from rulesets.blackhammer.magic.facts import (
@@ -31,6 +28,7 @@ from rulesets.blackhammer.magic.facts import (
     Spell,
     SpellType,
     TargetEngaged,
+    Tried,
     WizardEngaged,
     WizardFleeing,
     WizardOffTable,
@@ -38,6 +36,13 @@ from rulesets.blackhammer.magic.facts import (
     check_wizard,
 )
 from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
+from rulesets.blackhammer.magic.resistance import (
+    RESISTANCE_RULES,
+    check_resistance,
+    meeting_effects,
+    met_so_far,
+    resistances_of,
+)
 from rulesets.blackhammer.magic.resolution import (
     SpellResolved,
     check_duration,
@@ -93,13 +98,13 @@ def magic_attempt(
     dice_used: DiceUsed,
     level: Level,
     modifier: Bonus = 0,
-    extra_dice: ExtraDice = 0,
+    extra_dice: ExtraDice = None,
     dice_left: DiceLeft = None,
     spell: Spell = "",
     wizard: One = None,
     target: One = None,
     spell_type: SpellType = None,
-    tried: YesNo = False,
+    tried: Tried = False,
     in_play: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
@@ -150,7 +155,8 @@ def magic_attempt(
             off_table=dispeller_off_table,
             rear_rank=False,
         )
-        check_resistance(resistance, resistance_of(target_rules), spell_type)
+        held = resistances_of(target, target_rules)
+        check_resistance(resistance, held, spell_type, spells=met_so_far(target) + 1)
     check_duration(duration, upkeep)
     check_hits(
         plain_hits(spell, hits),
@@ -245,6 +251,8 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
         CounterChanged("power-dice", -arguments["dice_used"]),
         *tried_effects(arguments),
     ]
+    if result.casting_result is not None:
+        effects += meeting_effects(arguments["target"], arguments["spell_type"])
     if result.fiasco is not None:
         effects += miscast_effects(arguments, result.fiasco)
     if result.dispel is not None and arguments["dispel_dice"]:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.charts import POWER_DICE_LIMIT
 from rulesets.blackhammer.magic.facts import (
+    DISPEL_TRIED,
     Bonus,
     CastingValue,
     DiceLeft,
@@ -16,6 +17,7 @@ from rulesets.blackhammer.magic.facts import (
     Spell,
     SpellType,
     TargetEngaged,
+    Tried,
     WizardEngaged,
     WizardFleeing,
     WizardOffTable,
@@ -24,31 +26,41 @@ from rulesets.blackhammer.magic.facts import (
     check_pool,
     check_wizard,
 )
+from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.magic.tried import tried_already, tried_effects
+from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
 from rulesets.blackhammer.options import One, YesNo
-from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 
+_STAFF: Final = "wizards-staff"
 ONE: Final = frozenset({1})
 DOUBLE: Final = 2
 """Natural 1s that make a Fiasco of a casting and a failure of a dispel."""
 
 
-def casting_limit(level: int, extra_dice: int) -> int:
-    """Return the most power dice a wizard may use for one spell [L808-818].
+def casting_limit(level: int, extra_dice: int | None, wizard: Unit | None) -> int:
+    """Return the most power dice a wizard may use for one spell [L808-818, L3076].
+
+    Args:
+        level: Magic level.
+        extra_dice: Dice allowed beyond it; None for those of his own Wizard's Staff.
+        wizard: The wizard, where he is known.
 
     Raises:
         Refusal: `not-a-wizard` at level 0.
     """
     if level < 1:
         raise Refusal("not-a-wizard")
+    if extra_dice is None:
+        extra_dice = int(wizard is not None and _STAFF in wizard.rules)
     return int(POWER_DICE_LIMIT.cell(1, level)) + extra_dice
 
 
@@ -63,16 +75,18 @@ def power_dice_cap(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     level: Annotated[int, Whole(1, 3), Fill("wizard", "level")],
-    extra_dice: ExtraDice = 0,
+    wizard: One = None,
+    extra_dice: ExtraDice = None,
 ) -> PowerDiceCap:
     """Tell how many power dice a wizard may use for one spell [L808-818, L3076].
 
     Args:
         dice: Not rolled.
         level: Magic level.
+        wizard: The wizard, whose staff counts by itself.
         extra_dice: Dice an item allows beyond that, 1 for a wizard's staff.
     """
-    return PowerDiceCap(casting_limit(level, extra_dice))
+    return PowerDiceCap(casting_limit(level, extra_dice, wizard))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,15 +156,12 @@ class Cast:
     total: int | None = detail()
 
 
-def check_casting(*, level: int, dice_used: int, extra_dice: int, tried: bool) -> None:
-    """Refuse an attempt that the number of dice or an earlier attempt forbids [L782, L808-818].
+def check_dice(dice_used: int, level: int, most: int) -> None:
+    """Refuse more power dice than a wizard may use, and none [L808-818].
 
     Raises:
-        Refusal: `not-a-wizard`, `spell-already-tried`, `no-power-die`, `too-many-power-dice`.
+        Refusal: `no-power-die`, `too-many-power-dice`.
     """
-    most = casting_limit(level, extra_dice)
-    if tried:
-        raise Refusal("spell-already-tried")
     if dice_used < 1:
         raise Refusal("no-power-die", most=most)
     if dice_used > most:
@@ -164,13 +175,13 @@ def cast_spell(
     dice_used: DiceUsed,
     level: Level,
     modifier: Bonus = 0,
-    extra_dice: ExtraDice = 0,
+    extra_dice: ExtraDice = None,
     dice_left: DiceLeft = None,
     spell: Spell = "",
     wizard: One = None,
     target: One = None,
     spell_type: SpellType = None,
-    tried: YesNo = False,
+    tried: Tried = False,
     in_play: YesNo = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
@@ -188,7 +199,8 @@ def cast_spell(
         dice_used: Power dice taken from the pool, at least one.
         level: The wizard's magic level.
         modifier: What items and effects add.
-        extra_dice: Dice an item allows beyond the limit of the level.
+        extra_dice: Dice an item allows beyond the limit of the level; a Wizard's Staff that he has
+            counts by itself.
         dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
         wizard: The wizard, where it is known which spells he knows.
@@ -205,18 +217,16 @@ def cast_spell(
         visible: The wizard has a line of sight to the target.
 
     Raises:
-        Refusal: what `check_casting`, `check_wizard`, `check_target` and `check_pool` refuse, and
-            `spell-still-in-play`, `spell-forgotten`, `spell-not-known`.
+        Refusal: what `check_known`, `check_wizard`, `casting_limit`, `check_dice`, `check_target`
+            and `check_pool` refuse, and `spell-already-tried`, `spell-still-in-play`.
     """
     check_known(wizard, spell)
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_casting(
-        level=level,
-        dice_used=dice_used,
-        extra_dice=extra_dice,
-        tried=tried or tried_already(wizard, spell),
-    )
-    if in_play:
+    most = casting_limit(level, extra_dice, wizard)
+    if tried or tried_already(wizard, spell):
+        raise Refusal("spell-already-tried")
+    check_dice(dice_used, level, most)
+    if in_play or upholds(wizard, spell):
         raise Refusal("spell-still-in-play")
     check_target(
         spell,
@@ -249,6 +259,13 @@ def cast_spell(
     )
 
 
-def casting_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """Spend the power dice and note what was tried, whatever they did [L782, L820]."""
-    return (CounterChanged("power-dice", -arguments["dice_used"]), *tried_effects(arguments))
+def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
+    """Spend the power dice and note what was tried, whatever they did [L782, L820].
+
+    A spell that is cast may be dispelled, once [L862].
+    """
+    effects = (CounterChanged("power-dice", -arguments["dice_used"]), *tried_effects(arguments))
+    if not result.cast:
+        return effects
+    met = meeting_effects(arguments["target"], arguments["spell_type"])
+    return (*effects, *met, CounterSet(DISPEL_TRIED, 0, "other"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.house import InPlayTie
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
+    DISPEL_TRIED,
     Bonus,
     CastingValue,
     DiceLeft,
@@ -22,19 +23,23 @@ from rulesets.blackhammer.magic.facts import (
     check_pool,
     check_wizard,
 )
-from rulesets.blackhammer.options import YesNo
-from rulesets.core.effect import CounterChanged, Effect, SpellEnded
-from rulesets.core.parameter import Choice, Fill, Rules, Whole
+from rulesets.blackhammer.magic.resistance import (
+    RESISTANCE_RULES,
+    check_resistance,
+    met_so_far,
+    resistances_of,
+)
+from rulesets.blackhammer.options import One, YesNo
+from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded
+from rulesets.core.parameter import Choice, Fill, Flag, Kept, Rules, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, "other")]
 Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
-RESISTANCE_RULES: Final = ("magic-resistance", "obsidian-amulet")
-_AMULET: Final = 2
-"""Dice of resistance that an Obsidian Amulet gives [L3064]."""
 TargetResistance: TypeAlias = Annotated[
     SpecialRules, Rules(RESISTANCE_RULES), Fill("target", "rules")
 ]
@@ -70,35 +75,6 @@ def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int
     return Dispel(reason == "reached", reason, need, total)
 
 
-def resistance_of(rules: SpecialRules) -> int | None:
-    """Return the dice of a target's magic resistance, None without one [L2842, L3064].
-
-    Several do not add up.
-    """
-    amulet = _AMULET if "obsidian-amulet" in rules else None
-    numbers = [one for one in (rules.number("magic-resistance"), amulet) if one is not None]
-    return max(numbers, default=None)
-
-
-def check_resistance(resistance: int, held: int | None, spell_type: str | None) -> None:
-    """Refuse magic resistance where it does not help [L2842].
-
-    Args:
-        resistance: Dice the dispeller takes from it.
-        held: Number of the target's rule, None when unknown.
-        spell_type: Type of the spell, None when nobody said.
-
-    Raises:
-        Refusal: `resistance-too-small`, `resistance-other-spell`.
-    """
-    if not resistance:
-        return
-    if held is not None and resistance > held:
-        raise Refusal("resistance-too-small", used=resistance, most=held)
-    if spell_type not in (None, "magic-missile", "curse"):
-        raise Refusal("resistance-other-spell")
-
-
 def check_dispel_dice(used: int, resistance: int, left: int | None) -> None:
     """Refuse an attempt without a die or with more than the pool holds [L858].
 
@@ -118,11 +94,12 @@ def dispel(
     level: Level = 0,
     modifier: Bonus = 0,
     resistance: Resistance = 0,
+    target: One = None,
     target_rules: TargetResistance = NO_RULES,
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
     spell_type: SpellType = None,
-    attempted: YesNo = False,
+    attempted: Attempted = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,
@@ -137,7 +114,8 @@ def dispel(
         level: Magic level of the wizard who dispels, 0 for the army itself.
         modifier: What items and abilities add.
         resistance: Dice of the target's magic resistance thrown beside them.
-        target_rules: The target's special rules.
+        target: Whom the spell was cast on.
+        target_rules: Its special rules.
         dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
         spell_type: Its type; resistance helps against magic missiles and curses.
@@ -154,7 +132,8 @@ def dispel(
     if attempted:
         raise Refusal("already-dispelling")
     check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_resistance(resistance, resistance_of(target_rules), spell_type)
+    held = resistances_of(target, target_rules)
+    check_resistance(resistance, held, spell_type, spells=max(1, met_so_far(target)))
     check_dispel_dice(dice_used, resistance, dice_left)
     if resistance:
         dice.tell("resistance", dice=resistance)
@@ -164,10 +143,15 @@ def dispel(
     )
 
 
-def dispel_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
+def bound_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
     """Spend the dispel dice, whatever they did; those of a resistance come from no pool."""
     used = arguments["dice_used"]
     return (CounterChanged("dispel-dice", -used, "other"),) if used else ()
+
+
+def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice; the spell that was cast last has had its one attempt [L862]."""
+    return (*bound_effects(arguments, result), CounterSet(DISPEL_TRIED, 1, "other"))
 
 
 def dispel_in_play(
@@ -240,6 +224,7 @@ def bound_spell(
     level: Level = 0,
     modifier: Bonus = 0,
     resistance: Resistance = 0,
+    target: One = None,
     target_rules: TargetResistance = NO_RULES,
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - kept for the log
@@ -259,7 +244,8 @@ def bound_spell(
         level: Magic level of the wizard who dispels, 0 for the army itself.
         modifier: What items and abilities add.
         resistance: Dice of the target's magic resistance thrown beside them.
-        target_rules: The target's special rules.
+        target: Whom the spell was cast on.
+        target_rules: Its special rules.
         dice_left: Dice in the pool, None when nobody said.
         spell: Its name.
         spell_type: Its type; resistance helps against magic missiles and curses.
@@ -282,6 +268,7 @@ def bound_spell(
         level=level,
         modifier=modifier,
         resistance=resistance,
+        target=target,
         target_rules=target_rules,
         dice_left=dice_left,
         spell_type=spell_type,

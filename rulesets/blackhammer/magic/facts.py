@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.lores.book import SPELLS
-from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, Numbers, SpellName, Whole
+from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, Kept, Numbers, SpellName, Whole
 from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.refusal import Refusal
 
@@ -15,13 +15,18 @@ DURATIONS: Final = ("instant", "this-turn", "persistent", "in-play", "irremediab
 """[L864-874]."""
 MOST_DICE: Final = 20
 MOST_CONTACT: Final = 30
+DISPEL_TRIED: Final = "dispel-tried"
+"""The counter of the side that dispels: whether it has tried the spell cast last [L862]."""
+SPELLS_TRIED: Final = "spells-tried"
+"""The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 
 Level: TypeAlias = Annotated[int, Whole(0, 3), Fill("wizard", "level")]
 Bonus: TypeAlias = Annotated[int, Whole(-20, 20)]
 CastingValue: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value")]
 DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
 DiceLeft: TypeAlias = Annotated[int | None, Whole(0, 60)]
-ExtraDice: TypeAlias = Annotated[int, Whole(0, 6)]
+ExtraDice: TypeAlias = Annotated[int | None, Whole(0, 6)]
+Tried: TypeAlias = Annotated[bool, Flag(), Kept(SPELLS_TRIED, "wizard", of=("wizard", "spell"))]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]

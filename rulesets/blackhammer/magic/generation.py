@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from rulesets.blackhammer.lores.book import LORE_CHOICES, LORES
+from rulesets.blackhammer.options import One
 from rulesets.core.effect import Effect, SpellsLearned
 from rulesets.core.parameter import Choice, Fill, Numbers, Whole
 from rulesets.core.procedure import Arguments
@@ -18,6 +19,7 @@ from rulesets.refusal import Refusal
 
 SPELLS: Final = 6
 """Numbered spells in a lore, beside its primary spell."""
+_BOOK: Final = "book-of-sorcery"
 _MOST_REROLLS: Final = 100
 """Equal results in a row after which the dice are plainly not dice."""
 
@@ -88,6 +90,7 @@ def spell_generation(
     dice: Dice,
     *,
     level: Annotated[int, Whole(1, 3), Fill("wizard", "level")],
+    wizard: One = None,
     chosen: Annotated[tuple[int, ...], Numbers(1, SPELLS, 3)] = (),
     swap: Annotated[int | None, Whole(2, SPELLS)] = None,
     lore: Annotated[str | None, Choice(LORE_CHOICES)] = None,
@@ -97,14 +100,17 @@ def spell_generation(
     Args:
         dice: The dice.
         level: Magic level.
+        wizard: The wizard: who bears a Book of Sorcery chooses one of his spells [L3072].
         chosen: Numbers of spells that an item or ability lets him choose, in the place of dice.
         swap: Number of the spell he gives up for the first of the lore, if it comes up and he
             does not know the first; None to keep all.
         lore: His lore, for the spells to be named and kept.
 
     Raises:
-        Refusal: `too-many-chosen-spells`, `spell-chosen-twice`.
+        Refusal: `book-chooses`, `too-many-chosen-spells`, `spell-chosen-twice`.
     """
+    if wizard is not None and _BOOK in wizard.rules and not chosen:
+        raise Refusal("book-chooses", unit=wizard.name)
     if len(chosen) > level:
         raise Refusal("too-many-chosen-spells", count=len(chosen), level=level)
     if len(set(chosen)) != len(chosen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.magic.winds import PoolBonus, winds_of_magic
+from rulesets.blackhammer.magic.winds import DispelBonus, PoolBonus, winds_of_magic
 from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Numbers
 from rulesets.core.procedure import Arguments
@@ -33,7 +33,7 @@ def magic_phase(
     dice: Dice,
     *,
     power_bonus: PoolBonus = 0,
-    dispel_bonus: PoolBonus = 0,
+    dispel_bonus: DispelBonus = 0,
     upkeeps: Annotated[tuple[int, ...], Numbers(1, 3, 6)] = (),
 ) -> MagicPhase:
     """Open a magic phase: the winds, dice added or lost, spells kept in play [L742-772, L870].

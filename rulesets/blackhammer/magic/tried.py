@@ -1,11 +1,12 @@
-"""Which spells of the lores a wizard has tried in this phase: each once is all [L782]."""
+"""Which spells a wizard has tried in this phase, and which remain in play [L782, L872]."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rulesets.blackhammer.lores.book import SPELLS
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.blackhammer.magic.facts import SPELLS_TRIED
+from rulesets.core.effect import CounterChanged, Effect, StatusSet, counted_by
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 
@@ -15,16 +16,24 @@ _BITS: Final = {spell.id: 1 << place for place, spell in enumerate(SPELLS)}
 
 
 def tried_already(wizard: Unit | None, spell: str) -> bool:
-    """Return whether a wizard is known to have tried a spell; free names are not kept count of."""
+    """Return whether a wizard is known to have tried a spell of the lores."""
     return bool(_held(wizard) & _BITS.get(spell, 0))
 
 
 def tried_effects(arguments: Arguments) -> tuple[Effect, ...]:
     """Note the spell that the wizard tried, whatever came of it."""
-    bit = _BITS.get(arguments["spell"])
-    if bit is None:
-        return ()
-    return (StatusSet("wizard", TRIED, "phase", _held(arguments["wizard"]) | bit),)
+    spell, wizard = arguments["spell"], arguments["wizard"]
+    bit = _BITS.get(spell)
+    if bit is not None:
+        return (StatusSet("wizard", TRIED, "phase", _held(wizard) | bit),)
+    named = None if wizard is None else counted_by(SPELLS_TRIED, wizard.name, spell)
+    return () if named is None else (CounterChanged(named, 1, "wizard"),)
+
+
+def upholds(wizard: Unit | None, spell: str) -> bool:
+    """Return whether the same spell of a wizard is known to remain in play [L872]."""
+    held = () if wizard is None else wizard.upholds
+    return spell.casefold() in {one.casefold() for one in held}
 
 
 def _held(wizard: Unit | None) -> int:

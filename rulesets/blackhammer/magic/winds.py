@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.parameter import Whole
+from rulesets.core.parameter import Kept, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice import distribution
 from rulesets.dice.detail import detail
@@ -17,6 +17,10 @@ from rulesets.refusal import Refusal
 
 MOST_BONUS: Final = 12
 PoolBonus: TypeAlias = Annotated[int, Whole(-MOST_BONUS, MOST_BONUS)]
+DispelBonus: TypeAlias = Annotated[
+    int, Whole(-MOST_BONUS, MOST_BONUS), Kept("sanctuary-dice", "other")
+]
+"""The dice of a Lush Sanctuary are among them by themselves [L3262]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ def winds_of_magic(
     dice: Dice,
     *,
     power_bonus: PoolBonus = 0,
-    dispel_bonus: PoolBonus = 0,
+    dispel_bonus: DispelBonus = 0,
 ) -> WindsOfMagic:
     """Roll the two magic dice: their sum is power, the higher one is dispel [L768-772].
 

@@ -150,3 +150,43 @@ async def test_a_hero_in_a_unit_is_not_cursed_apart_from_it(alice: Player, bruno
     told = await alice.types("/cast wizard:Mage spell:blinding target:Chef dice_used:2")
     assert told.refused == "spell-on-whole-unit"
     assert "Orques" in told.text
+
+
+async def test_a_spell_cast_is_dispelled_once(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    cast = "/cast wizard:Mage casting_value:5 dice_used:1"
+    dispel = "/dispel casting_result:6 dice_used:1"
+    assert (await alice.types(f"{cast} spell:Soup dice:4")).outcome["result"]["cast"]
+    assert not (await bruno.types(f"{dispel} dice:2")).outcome["result"]["dispelled"]
+    again = await bruno.types(dispel)
+    assert again.refused == "already-dispelling"
+    assert "attempted:no" in again.text
+    other = await bruno.types(f"{dispel} attempted:no dice:6")
+    assert other.outcome["result"]["dispelled"]
+    assert (await alice.types(f"{cast} spell:Stew dice:4")).outcome["result"]["cast"]
+    assert (await bruno.types(f"{dispel} dice:6")).outcome["result"]["dispelled"]
+
+
+async def test_a_wizard_tries_each_spell_once_and_upholds_it_once(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    cast = "/cast wizard:Mage spell:Soup casting_value:9 dice_used:1"
+    assert not (await alice.types(f"{cast} dice:2")).outcome["result"]["cast"]
+    assert (await alice.types(cast)).refused == "spell-already-tried"
+    net = "spell:fatalitas wizard:Mage target:Orques"
+    assert (await alice.types(f"/resolve spell_effect {net}")).answer.refused is None
+    assert (await alice.types(f"/cast {net} dice_used:2")).refused == "spell-still-in-play"
+
+
+async def test_a_staff_and_a_sanctuary_count_by_themselves(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    await alice.types("/unit add Sage 1 M4 T3 W2 Ld8 Lv1 [character, wizards-staff]")
+    cast = "/cast wizard:Sage spell:lush-sanctuary dice_used:3 dice:4,3,2"
+    assert (await alice.types(cast)).outcome["result"]["cast"]
+    effect = "/resolve spell_effect spell:lush-sanctuary wizard:Sage"
+    assert (await alice.types(effect)).answer.refused is None
+    for phase in ("shooting", "close-combat", "start-of-turn", "movement", "magic"):
+        await alice.calls("battle next", phase=phase)
+    winds = await bruno.types("/winds dice:2,4")
+    assert winds.outcome["result"]["dispel_dice"] == 5

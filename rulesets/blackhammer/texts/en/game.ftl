@@ -39,6 +39,7 @@ status-stupid = stupid until its next turn
 status-panic-tested = Panic test taken this phase
 status-terror-tested = Terror test taken in this battle
 status-frenzy-tested = tested to hold back this phase
+status-spells-met = target of spells this phase: its magic resistance counts them
 status-tried-spells = tried spells this phase
 status-hits-on-sixes = hits only on 6s in this combat
 status-first-round = in the first round of its combat
@@ -54,6 +55,9 @@ phase-shooting = Shooting
 phase-close-combat = Close combat
 counter-power-dice = Power dice
 counter-dispel-dice = Dispel dice
+counter-dispel-tried = Dispels tried of the last spell
+done-counter-dispel-tried = the last spell cast has had its dispel
+counter-spells-tried = Spells tried this phase
 counter-winds-rolled = Winds of magic, this phase
 counter-victory-points = Victory points
 

@@ -204,7 +204,7 @@ param-casting-value = The spell's own casting value
 param-casting-result = The result the spell was cast with (dice + level), not its casting value
 param-dice-used = Dice taken from the pool for this attempt; Fiasco: those of the failed spell
 param-dice-left = Dice left in that pool
-param-extra-dice = Power dice an item allows beyond the level's limit (wizard's staff: 1)
+param-extra-dice = Power dice an item allows beyond the level's limit (a Wizard's Staff he has counts by itself)
 param-level = Magic level, 0 to 3; for a dispel by the army itself, 0
 param-spell = Name of the spell
 param-spell-type = Type of the spell
@@ -331,13 +331,18 @@ refusal-missile-caster-engaged = A wizard in close combat can't cast a magic mis
 refusal-missile-no-sight = A magic missile needs a line of sight to its target; choose a target the caster sees.
 refusal-pool-too-small = There are only { $left } dice left in the pool, { $used } were asked for; use fewer.
 refusal-no-dispel-die = A dispel takes at least one die; give dice_used, or resistance.
-refusal-already-dispelling = A dispel of this spell has already been tried; there is one attempt for each spell cast.
+refusal-already-dispelling = A dispel of this spell has already been tried; there is one attempt for each spell cast. Was it another spell? Add attempted:no.
 refusal-resistance-too-small = The target's magic resistance gives { $most } dice at most, not { $used }.
+refusal-resistance-spent = { $count ->
+    [one] The target's magic resistance has
+   *[other] The target's { $count } magic resistances have
+ } met spells this phase; leave resistance out.
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
 refusal-cast-this-phase = A spell cast in this very phase can't be dispelled as a spell in play; it can from the next magic phase on.
 refusal-total-and-modifier = A known total already includes its modifiers; give total or modifier, not both.
 refusal-upkeep-needed = A spell that remains in play has a number in brackets; give upkeep, from 1 to 3.
 refusal-upkeep-unused = Only a spell that remains in play has an upkeep; leave upkeep out, or give duration:in-play.
+refusal-book-chooses = { $unit } bears the Book of Sorcery and chooses one spell before rolling: add chosen, a number from 1 to 6.
 refusal-too-many-chosen-spells = { $count } chosen spells are too many for level { $level }: one spell for each level.
 refusal-spell-chosen-twice = A wizard never knows the same spell twice; choose different numbers.
 

@@ -39,6 +39,7 @@ status-stupid = stupide jusqu’à son prochain tour
 status-panic-tested = test de Panique passé pendant cette phase
 status-terror-tested = test de Terreur passé dans cette bataille
 status-frenzy-tested = a tenté de se retenir pendant cette phase
+status-spells-met = cible de sorts cette phase : sa Résistance à la magie les compte
 status-tried-spells = a tenté des sorts pendant cette phase
 status-hits-on-sixes = ne touche que sur 6 dans ce combat
 status-first-round = au premier round de son combat
@@ -54,6 +55,9 @@ phase-shooting = Tir
 phase-close-combat = Corps à corps
 counter-power-dice = Dés de pouvoir
 counter-dispel-dice = Dés de dissipation
+counter-dispel-tried = Dissipations tentées du dernier sort
+done-counter-dispel-tried = la dissipation du dernier sort lancé est faite
+counter-spells-tried = Sorts tentés cette phase
 counter-winds-rolled = Vents de magie, cette phase
 counter-victory-points = Points de victoire
 

@@ -208,7 +208,7 @@ param-casting-value = Valeur de lancement du sort
 param-casting-result = Résultat du lancer (dés + niveau), et non la valeur de lancement
 param-dice-used = Dés pris dans la réserve pour cette tentative ; Fiasco : ceux du sort manqué
 param-dice-left = Dés restant dans cette réserve
-param-extra-dice = Dés de pouvoir permis en plus du maximum (Bâton de Sorcier : 1)
+param-extra-dice = Dés de pouvoir qu’un objet permet au-delà du niveau (son Bâton de Sorcier compte seul)
 param-level = Niveau de sorcellerie, 0 à 3 ; 0 quand l’armée dissipe par elle-même
 param-spell = Nom du sort
 param-spell-type = Type du sort
@@ -335,13 +335,18 @@ refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer
 refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
 refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
 refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
-refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n’y en a qu’une par sort lancé.
+refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée ; il n’y en a qu’une par sort lancé. C’était un autre sort ? Ajoutez attempted:no.
 refusal-resistance-too-small = La Résistance à la magie de la cible donne au plus { $most } dés, pas { $used }.
+refusal-resistance-spent = { $count ->
+    [one] La Résistance à la magie de la cible a déjà servi
+   *[other] Les { $count } Résistances à la magie de la cible ont déjà servi
+ } cette phase ; retirez resistance.
 refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
 refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.
 refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
 refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.
 refusal-upkeep-unused = Seul un sort restant en jeu se maintient ; retirez upkeep, ou donnez duration:in-play.
+refusal-book-chooses = { $unit } porte le Livre de Sorcellerie et choisit un sort avant de lancer les dés : ajoutez chosen, un numéro de 1 à 6.
 refusal-too-many-chosen-spells = { $count } sorts choisis, c’est trop pour le niveau { $level } : un sort par niveau.
 refusal-spell-chosen-twice = Un sorcier ne connaît jamais deux fois le même sort ; choisissez des numéros différents.
 
