@@ -6,18 +6,20 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.ruleset import Ruleset
-from rulesets.whfb2 import psychology
+from rulesets.whfb2 import movement, psychology
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
+from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
-    procedures=(*psychology.PROCEDURES,),
+    procedures=(*movement.PROCEDURES, *psychology.PROCEDURES),
     profile=PROFILE,
-    statuses=STATUSES,
+    statuses=(*STATUSES, *movement.STATUSES),
     phases=PHASES,
     rules=RULES,
     joining=JOINING,
+    house_rules=READINGS,
 )
 """The plug-in."""

@@ -1,0 +1,268 @@
+"""Charges: who may charge, how the charged answer, and who comes into contact [L1058-1113]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.movement.distance import (
+    BOUND,
+    Difficult,
+    Movement,
+    Obstacles,
+    PaceRules,
+    Save,
+    SingleFile,
+    ground_covered,
+)
+from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
+from rulesets.whfb2.options import CM, Length, One, YesNo
+from rulesets.whfb2.readings import ChargeObstacle
+from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
+
+RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
+_FLYERS: Final = ("swooper", "hoverer", "flutterer")
+_CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
+_TARGET_RULES: Final = ("skirmishers", "fear", "terror", "war-machine", *MISSILE_WEAPONS)
+_STILL: Final = (*BOUND, "fleeing", "shooting-wedge", "pursuing")
+_ONLY_HOLDS: Final = ("engaged", "disorganised", "confused", "stupid", "panicked", "pursuing")
+"""Who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366]."""
+_SILENT: Final = ("shot", "charged")
+
+ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
+TargetPace: TypeAlias = Annotated[SpecialRules, Rules(PACE_RULES), Fill("target", "rules")]
+Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """Whether a charge may be declared.
+
+    Attributes:
+        allowed: Whether it may.
+        reason: Why not: a status of the unit, `war-machine`, or `skirmishers` against troops in
+            formation.
+        fear: Whether a fear test comes first.
+    """
+
+    allowed: bool
+    reason: str | None
+    fear: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """How the charged may answer.
+
+    Attributes:
+        hold: Whether it may hold.
+        shoot: Whether it may stand and shoot.
+        flee: Whether it may flee.
+        response: What it does, None while it has the choice.
+        reason: What leaves it no choice.
+    """
+
+    hold: bool
+    shoot: bool
+    flee: bool
+    response: str | None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeMove:
+    """Where a charge ends.
+
+    Attributes:
+        outcome: `contact`; `caught`, who fled being struck from behind and in rout; `failed`, the
+            charger confused.
+        reach: Centimetres it could go.
+        fled: Centimetres its target ran.
+    """
+
+    outcome: Literal["contact", "caught", "failed"]
+    reach: float
+    fled: float | None = detail()
+
+
+def charge_declaration(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - its rules are read
+    isolated: YesNo = False,
+    rules: ChargerRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> Declaration:
+    """Tell whether a unit may declare a charge, before anything is measured [L1058-1066, L1180].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit that wants to charge.
+        target: The enemy.
+        isolated: The target is a lone figure more than 10 cm from its friends.
+        rules: Skirmishers charge only skirmishers and lone figures.
+        target_rules: What causes fear or terror calls for a fear test [L2413-2423].
+    """
+    reason = None if unit is None else next((one for one in _STILL if unit.has(one)), None)
+    if reason is None and "war-machine" in rules:
+        reason = "war-machine"
+    loose = "skirmishers" in rules and "skirmishers" not in target_rules
+    if reason is None and loose and not isolated:
+        reason = "skirmishers"
+    frightful = "fear" in target_rules or "terror" in target_rules
+    return Declaration(reason is None, reason, reason is None and frightful)
+
+
+def charge_reaction(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    target: One = None,
+    unit: One = None,  # noqa: ARG001 - its rules are read
+    response: Response = None,
+    missiles: Annotated[bool | None, Flag()] = None,
+    rules: ChargerRules = NO_RULES,
+    target_rules: TargetRules = NO_RULES,
+) -> Reaction:
+    """Tell how a charged unit may answer, or check its answer [L1067-1113, L1171-1181].
+
+    Args:
+        dice: Not rolled.
+        target: The unit that is charged.
+        unit: The charger.
+        response: What it answers; nothing to see the choice.
+        missiles: Whether it has missile weapons, where its special rules do not tell.
+        rules: The charger's: who is no skirmisher makes skirmishers flee, all but flyers.
+        target_rules: Its own.
+
+    Raises:
+        Refusal: `response-not-allowed`.
+    """
+    if missiles is None:
+        missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
+    why = None if target is None else next((one for one in _ONLY_HOLDS if target.has(one)), None)
+    if why is None and "war-machine" in target_rules:
+        why = "war-machine"
+    silent = target is not None and any(target.has(one) for one in _SILENT)
+    shoot = missiles and not silent
+    flown_at = any(kind in rules for kind in _FLYERS)
+    if why is not None:
+        found = Reaction(True, False, False, "hold", why)
+    elif "skirmishers" in target_rules and flown_at:
+        found = Reaction(True, shoot, False, None, "flyers")
+    elif "skirmishers" in target_rules and "skirmishers" not in rules:
+        found = Reaction(False, False, True, "flee", "skirmishers")
+    else:
+        found = Reaction(True, shoot, True, None)
+    possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
+    if response is None:
+        return found
+    if not possible[response]:
+        raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
+    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+
+
+def charge_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - its values are read
+    distance: Length,
+    m: Movement,
+    save: Save = None,
+    response: Annotated[str, Choice(RESPONSES)] = "hold",
+    open_ground: Annotated[float | None, Decimal(0, 400, CM)] = None,
+    difficult: Difficult = 0,
+    obstacles: Obstacles = 0,
+    single_file: SingleFile = False,
+    target_m: Annotated[float | None, Decimal(0, 100, CM), Fill("target", "m")] = None,
+    target_save: Annotated[int | None, Whole(1, 7), Fill("target", "save")] = None,
+    flight: Annotated[float | None, Decimal(0, 400, CM)] = None,
+    rules: PaceRules = NO_RULES,
+    target_rules: TargetPace = NO_RULES,
+    charge_obstacle: ChargeObstacle = "of-charge",
+) -> ChargeMove:
+    """Move a charge, twice the Movement, and see whether it comes into contact [L1061-1113].
+
+    Args:
+        dice: Not rolled.
+        unit: The charger.
+        target: The charged.
+        distance: Centimetres between the two before anybody moves.
+        m: The charger's Movement.
+        save: Its armour save.
+        response: How the target answered; who flees runs twice its own Movement.
+        open_ground: Centimetres of open ground before difficult ground or obstacles begin.
+        difficult: Kinds of difficult ground on the rest of the way.
+        obstacles: Obstacles there.
+        single_file: The charger is in single file.
+        target_m: The target's Movement.
+        target_save: The target's armour save.
+        flight: How far the target ran, where the ground slows it.
+        rules: The charger's special rules.
+        target_rules: The target's.
+        charge_obstacle: What an obstacle takes half of in a charge.
+
+    Raises:
+        Refusal: `missing-option` where nobody knows how far the target ran, `cannot-charge`.
+    """
+    if unit is not None:
+        bound = next((one for one in _STILL if unit.has(one)), None)
+        if bound is not None:
+            raise Refusal("cannot-charge", unit=unit.name, status=bound)
+    fled = None
+    if response == "flee":
+        fled = flight
+        if fled is None and target_m is not None:
+            fled = 2 * real_move(target_m, target_save, target_rules)
+        if fled is None:
+            raise Refusal("missing-option", option="flight")
+    light = light_footed(rules)
+    way = Way(open_ground or 0.0, 0 if light else difficult, obstacles)
+    reach = ground_covered(
+        real_move(m, save, rules),
+        "charge",
+        way,
+        free=int(single_file or light),
+        charge_obstacle=charge_obstacle,
+    ).distance
+    if reach < distance + (fled or 0.0):
+        return ChargeMove("failed", reach, fled)
+    return ChargeMove("contact" if fled is None else "caught", reach, fled)
+
+
+def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
+    """Engage the two, rout who is caught in flight, or confuse who charged in vain."""
+    moved = (StatusSet("unit", "moved", "turn"),)
+    if result.outcome == "failed":
+        lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
+        return (*moved, StatusSet("unit", "confused", "own-turn-end"), *lost)
+    done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
+    back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
+    if result.outcome == "contact":
+        return (*done, StatusSet("target", "engaged"), *back)
+    return (
+        *moved,
+        StatusSet("unit", "charged", "turn"),
+        StatusSet("unit", "pursuing"),
+        StatusSet("target", "fleeing"),
+        StatusSet("target", "routed", "turn"),
+        StatusSet("target", "pursued"),
+    )
+
+
+def _wedge(unit: Unit | None) -> bool:
+    return unit is not None and unit.has("wedge")
+
+
+def _loose(unit: Unit | None) -> bool:
+    return unit is not None and unit.has("shooting-wedge")

@@ -1,0 +1,72 @@
+"""The reserve move: a second one for fresh troops [L2110-2176]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Decimal, Fill, Flag, Rules
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.movement.distance import BOUND
+from rulesets.whfb2.options import CM, FARTHEST, Length, One
+
+APART: Final = 10
+"""Centimetres: whoever has an enemy as near as that is not fresh, and nobody comes nearer."""
+
+Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveMove:
+    """Whether a unit moves again.
+
+    Attributes:
+        allowed: Whether it may.
+        reason: Why not: `enemy-near`, `rout-near`, `war-machine`, `indoors`, or a status.
+        farthest: Centimetres it may go straight at the nearest enemy.
+    """
+
+    allowed: bool
+    reason: str | None
+    farthest: float | None = None
+
+
+def reserve_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    distance: Length,
+    routers: Gap = None,
+    indoors: Annotated[bool, Flag()] = False,
+    rules: Annotated[SpecialRules, Rules(("war-machine",)), Fill("unit", "rules")] = NO_RULES,
+) -> ReserveMove:
+    """Tell whether a unit may move in the reserve phase, even if it has moved [L2110-2176].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        distance: Centimetres from its nearest member to the nearest enemy, characters counted.
+        routers: Centimetres to the nearest troops in rout of either side; none near when not given.
+        indoors: It stands in a building [L4228].
+        rules: War machines never do [L3711].
+    """
+    status = None
+    if unit is not None:
+        status = next((one for one in (*BOUND, "fleeing") if unit.has(one)), None)
+    reasons = (
+        (status, status is not None),
+        ("war-machine", "war-machine" in rules),
+        ("indoors", indoors),
+        ("rout-near", routers is not None and routers < APART),
+        ("enemy-near", distance <= APART),
+    )
+    why = next((reason for reason, holds in reasons if holds), None)
+    return ReserveMove(why is None, why, distance - APART if why is None else None)
+
+
+def reserve_effects(_arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
+    """Note that it moved."""
+    return (StatusSet("unit", "moved", "turn"),) if result.allowed else ()

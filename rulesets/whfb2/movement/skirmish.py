@@ -1,0 +1,42 @@
+"""Skirmishers: who may be some [L1115-1133, L1169-1170]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.parameter import Fill, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import One
+
+_NEVER: Final = ("character", "large", "frenzy", "pike")
+
+
+@dataclass(frozen=True, slots=True)
+class Skirmishers:
+    """Whether troops may skirmish, and why not."""
+
+    allowed: bool
+    reason: Literal["character", "large", "frenzy", "pike", "wounds"] | None
+
+
+def skirmishers(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    w: Annotated[int, Whole(1, 60), Fill("unit", "w")] = 1,
+    rules: Annotated[SpecialRules, Rules(_NEVER), Fill("unit", "rules")] = NO_RULES,
+) -> Skirmishers:
+    """Tell whether troops may be declared skirmishers before the battle [L1127-1133, L1169].
+
+    Args:
+        dice: Not rolled.
+        unit: The troops.
+        w: Wounds of each: those with several fight in formation.
+        rules: Characters, figures over 3 m, those subject to frenzy and pikemen never skirmish.
+    """
+    for reason in ("character", "large", "frenzy", "pike"):
+        if reason in rules:
+            return Skirmishers(False, reason)
+    return Skirmishers(w == 1, None if w == 1 else "wounds")

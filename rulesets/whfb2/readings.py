@@ -1,0 +1,15 @@
+"""What the text leaves open and players settle: two readings that each find their defenders."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.house import House, HouseRule
+from rulesets.core.parameter import Choice
+
+_OBSTACLE: Final = HouseRule("charge-obstacle", ("of-charge", "of-move"), "L778-779, L1061")
+"""An obstacle costs half of the Movement, which who charges or routs has doubled."""
+
+READINGS: Final = (_OBSTACLE,)
+
+ChargeObstacle: TypeAlias = Annotated[str, Choice(_OBSTACLE.values), House(_OBSTACLE.id)]
