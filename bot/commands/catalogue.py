@@ -23,7 +23,7 @@ FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 _PRIVATE: Final = frozenset(
     {"army save", "army list", "army show", "army delete", "army export"}
-    | {"privacy show", "privacy export", "privacy delete"}
+    | {"privacy show", "privacy export", "privacy delete", "card hand"}
 )
 """Commands whose answers only the player who asks ever sees."""
 _MOST_TURNS: Final = 99
@@ -92,6 +92,8 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
     character = replace(unit, name="character", text="param-character")
     amount = _count("wounds", most=_MOST_WOUNDS), _count("models", most=MOST_MODELS)
     side, army = _text("side", completion="sides"), _army(required=True)
+    deck = _text("deck", completion="decks")
+    cards = _text("card", required=True, most=_LONGEST_LINE, completion="cards")
     specs: dict[str, tuple[Option, ...]] = {
         "resolve": (
             _text("procedure", required=True, completion="procedure"),
@@ -150,6 +152,23 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             _text("side", completion="sides"),
             _text("why", "param-score-why"),
         ),
+        "deck new": (
+            _text("name", "param-deck-name", required=True),
+            _text("cards", most=_LONGEST_LIST),
+            Option("file", "file", "param-deck-file"),
+            _text("kind", "param-deck-kind", completion="deck-kinds"),
+            side,
+            Option("real", "flag", "param-deck-real"),
+        ),
+        "deck list": (),
+        "deck show": (replace(deck, required=True), side),
+        "deck shuffle": (deck, side, Option("discards", "flag", "param-discards")),
+        "deck remove": (replace(deck, required=True), side),
+        "card draw": (deck, side, _count("count")),
+        "card hand": (deck, side),
+        "card play": (cards, deck, side, Option("stays", "flag", "param-stays")),
+        "card discard": (cards, deck, side),
+        "card score": (cards, deck, side),
         "unit add": (
             _text("line", most=_LONGEST_LINE),
             _text("side", completion="sides"),

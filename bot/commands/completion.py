@@ -10,6 +10,7 @@ from bot.arbiter import Arbiter
 from bot.asker import Asker
 from bot.bundle import text_key
 from bot.commands import earlier
+from bot.commands.card_offers import card_offers
 from bot.commands.names import GameNames, Names
 from bot.commands.specification import WHAT, Option
 from bot.commands.switches import offers
@@ -83,6 +84,8 @@ class Completion:
                 return self._rules(place, typed)
             case "spells":
                 return _spells(place, typed, others)
+            case "decks" | "deck-kinds" | "cards":
+                return card_offers(place, option.completion, typed, others)[:MOST]
             case _:
                 return []
 

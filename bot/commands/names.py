@@ -143,6 +143,11 @@ class GameNames:
         """The spells."""
         return self._names("spell", [spell.id for spell in self._ruleset.spells])
 
+    @cached_property
+    def deck_kinds(self) -> Names:
+        """The kinds of decks."""
+        return self._names("deck-kind", list(self._ruleset.deck_kinds))
+
     def read_spell(self, text: str) -> str:
         """Return the id of the spell meant; a name that is like no spell's stays as it is."""
         found = self.spells.only(text)

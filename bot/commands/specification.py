@@ -45,6 +45,9 @@ Completion: TypeAlias = Literal[
     "players",
     "actions",
     "battles",
+    "decks",
+    "deck-kinds",
+    "cards",
 ]
 
 MOST_OPTIONS: Final = 25

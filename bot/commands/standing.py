@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.bundle import escaped, text_key
+from bot.commands.deck_telling import deck_data, deck_lines
 from bot.commands.switches import otherwise
 from bot.commands.units import paused_line, side_lines, unit_data
 from bot.localiser import id_name
@@ -39,7 +40,9 @@ def _side_lines(place: Place) -> tuple[str, ...]:
         ground = () if board.battle is None else held_by(board.battle, side.place)
         if ground:
             lines.append(place.texts("battle-ground", names=escaped(", ".join(ground))))
+        lines.extend(deck_lines(place, side))
         lines.extend(side_lines(place, side))
+    lines.extend(deck_lines(place, None))
     return tuple(lines)
 
 
@@ -91,6 +94,7 @@ def state_data(place: Place) -> dict[str, Any]:
                 }
                 for one in board.sides
             ],
+            "decks": deck_data(place, board.decks),
             "units": [unit_data(row) for row in board.units],
         }
     }

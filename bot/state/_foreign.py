@@ -8,13 +8,13 @@ from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter
 
-from bot.state import ground
+from bot.state import cards, ground
 from bot.state.board import Board
 from bot.state.names import LONGEST, clean, fold
 from bot.state.record import Change
 from bot.state.scores import sound
 from bot.state.switches import HOUSE
-from bot.state.tables import ROWS, ChannelRow, Row
+from bot.state.tables import ROWS, ChannelRow, DeckRow, Row
 from bot.state.units import MOST_MODELS, MOST_UNITS
 from rulesets.core.amount import read_amount
 from rulesets.core.effect import Expiry
@@ -31,7 +31,7 @@ _MOST_SIDES: Final = 12
 _MOST_TURNS: Final = 1000
 _MOST_PARTS: Final = 200
 _DEEPEST: Final = 4
-_LONGEST_TEXT: Final = 300
+_LONGEST_TEXT: Final = 600
 _LARGEST: Final = 2**63
 
 
@@ -79,6 +79,7 @@ class ForeignTable:
             ("battle", "active"): lambda value: 0 <= value < _MOST_SIDES,
             ("battle", "first"): lambda value: 0 <= value < _MOST_SIDES,
             ("side", "place"): lambda value: 0 <= value < _MOST_SIDES,
+            ("deck", "kind"): game.deck_kinds.__contains__,
         }
 
     def make(self, change: Change) -> None:
@@ -105,6 +106,7 @@ class ForeignTable:
             row_now = self.board.row(table, row_id)
             name = field.partition(".")[0]
             self._check(table, name, getattr(row_now, name))
+            _must(not isinstance(row_now, DeckRow) or cards.sound(row_now))
 
     def is_old(self, value: object) -> bool:
         """Return whether a value is an id that was given before now."""
@@ -118,6 +120,8 @@ class ForeignTable:
         else:
             _must(getattr(row, "battle_id", None) == self._battle_id)
             _must(len(self.board.each_unit()) < MOST_UNITS)
+            if isinstance(row, DeckRow):
+                _must(cards.sound(row) and len(self.board.decks) < cards.MOST_DECKS)
         for name, value in row.model_dump().items():
             if name not in {"id", "battle_id", "channel_id"}:
                 self._check(table, name, value)

@@ -90,7 +90,7 @@ def load(connection: Connection, channel_id: int) -> Stored:
     ]
     battles = [row.id for _, row in rows]
     if battles:
-        for name in ("side", "player", "unit", "spell"):
+        for name in ("side", "player", "unit", "spell", "deck"):
             table = Row.metadata.tables[name]
             found = _rows(connection, ROWS[name], table.c.battle_id.in_(battles))
             rows += [(name, row) for row in found]

@@ -9,6 +9,7 @@ from bot.state.record import Change, canonical, digest
 from bot.state.tables import (
     ROWS,
     BattleRow,
+    DeckRow,
     Json,
     PlayerRow,
     Row,
@@ -196,6 +197,11 @@ class Board:
     def spells(self) -> list[SpellRow]:
         """The spells in play, in order of casting."""
         return self._all("spell", SpellRow)
+
+    @property
+    def decks(self) -> list[DeckRow]:
+        """The decks of cards, in order of arrival."""
+        return sorted(self._all("deck", DeckRow), key=lambda deck: deck.id)
 
     def _all(self, table: str, kind: type[R]) -> list[R]:  # noqa: ARG002 - names the type
         return list(cast("dict[int, R]", self._tables[table]).values())

@@ -78,7 +78,7 @@ class BattleDocument(_Part):
             the standalone verifier reads.
         seed: The secret of the dice, None while it is kept.
         first: The first draw of this seed; those before came from elsewhere.
-        state: SHA-256 of battle, sides, units and spells.
+        state: SHA-256 of battle, sides, units and spells, and of decks where there are any.
     """
 
     format: Literal["vexille-battle"]
@@ -93,6 +93,7 @@ class BattleDocument(_Part):
     sides: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=12)]
     units: Annotated[list[dict[str, Any]], Field(max_length=2000)]
     spells: Annotated[list[dict[str, Any]], Field(max_length=500)]
+    decks: Annotated[list[dict[str, Any]], Field(max_length=50)] = []
     players: Annotated[list[PlayerPart], Field(max_length=100)]
     state: Hex
     entries: Annotated[list[EntryPart], Field(min_length=1, max_length=MOST_ENTRIES)]

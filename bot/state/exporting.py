@@ -20,6 +20,7 @@ LARGEST: Final = 8_000_000
 """Bytes of a file that Discord takes for sure."""
 
 _OF_STATE: Final = ("battle", "side", "unit", "spell")
+_DECKS: Final = "deck"
 _PRIVATE: Final = frozenset({"player"})
 """Tables whose rows name people by their ids; entries that change one keep their record here."""
 
@@ -32,13 +33,16 @@ def state_rows(board: Board) -> dict[str, list[dict[str, Any]]]:
         "side": [one.model_dump() for one in sorted(board.sides, key=lambda one: one.id)],
         "unit": [one.model_dump() for one in board.units],
         "spell": [one.model_dump() for one in sorted(board.spells, key=lambda one: one.id)],
+        _DECKS: [one.model_dump() for one in board.decks],
     }
     return found
 
 
 def state_hash(rows: Mapping[str, list[dict[str, Any]]]) -> str:
     """Return the hash of a battle's rows, equal for equal battles wherever they are fought."""
-    return digest(canonical({name: rows[name] for name in _OF_STATE}))
+    # Battles without cards keep the hash they had before there were any.
+    names = (*_OF_STATE, *([_DECKS] if rows.get(_DECKS) else []))
+    return digest(canonical({name: rows[name] for name in names}))
 
 
 class Export:
@@ -110,6 +114,7 @@ class Export:
             "sides": self._rows["side"],
             "units": self._rows["unit"],
             "spells": self._rows["spell"],
+            "decks": self._rows[_DECKS],
             "players": self._players,
             "state": state_hash(self._rows),
         }

@@ -23,7 +23,7 @@ from bot.state.document import (
     DrawPart,
     EntryPart,
 )
-from bot.state.exporting import state_rows
+from bot.state.exporting import state_hash, state_rows
 from bot.state.record import (
     UNDOING,
     Change,
@@ -367,8 +367,9 @@ class _Reader:
             "side": document.sides,
             "unit": document.units,
             "spell": document.spells,
+            "deck": document.decks,
         }
-        _must(digest(canonical(told)) == document.state)
+        _must(state_hash(told) == document.state)
         own = {"channel_id": 0}
         rows = {
             name: [

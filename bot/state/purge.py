@@ -16,6 +16,7 @@ from bot.state._queries import last_entry, table_of
 from bot.state.tables import (
     BattleRow,
     ChannelRow,
+    DeckRow,
     EntryRow,
     GuildRow,
     JournalRow,
@@ -127,7 +128,7 @@ def remove(connection: Connection, found: Stale) -> None:
     journal, battle, channel = table_of(JournalRow), table_of(BattleRow), table_of(ChannelRow)
     battles = [one for _, one in found.journals if one is not None]
     connection.execute(delete(journal).where(journal.c.id.in_([one for one, _ in found.journals])))
-    for kind in (SpellRow, UnitRow, PlayerRow, SideRow):
+    for kind in (DeckRow, SpellRow, UnitRow, PlayerRow, SideRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.battle_id.in_(battles)))
     connection.execute(delete(battle).where(battle.c.id.in_(battles)))

@@ -151,7 +151,15 @@ class PlayerRow(Row, table=True):
     role: str = "player"
 
 
-class UnitRow(Row, table=True):
+class OfBattle(Row):
+    """A row that belongs to a battle, and goes with it."""
+
+    battle_id: int = Field(
+        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
+    )
+
+
+class UnitRow(OfBattle, table=True):
     """A unit of a battle; one that was destroyed stays, for the record and for undo.
 
     Attributes:
@@ -172,9 +180,6 @@ class UnitRow(Row, table=True):
 
     __tablename__ = "unit"
 
-    battle_id: int = Field(
-        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
-    )
     side_id: int = Field(foreign_key="side.id", sa_type=SNOWFLAKE)
     name: str
     key: str
@@ -197,7 +202,7 @@ class UnitRow(Row, table=True):
     )
 
 
-class SpellRow(Row, table=True):
+class SpellRow(OfBattle, table=True):
     """A spell in play.
 
     Attributes:
@@ -215,9 +220,6 @@ class SpellRow(Row, table=True):
 
     __tablename__ = "spell"
 
-    battle_id: int = Field(
-        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
-    )
     side_id: int = Field(foreign_key="side.id", sa_type=SNOWFLAKE)
     unit_id: int | None = Field(default=None, foreign_key="unit.id", sa_type=SNOWFLAKE)
     name: str
@@ -229,7 +231,28 @@ class SpellRow(Row, table=True):
     kept: int | None = None
 
 
-class SummaryRow(Row, table=True):
+class DeckRow(OfBattle, table=True):
+    """A deck of a battle; which card lies where `bot.state.cards` tells from the dice's secret.
+
+    Attributes:
+        piles: Places in the deck, from 0, by where they lie.
+        shuffles: First draw and places of each, and the cards that everybody knew to lie there.
+        shown: Which card lies at a place that everybody may see.
+    """
+
+    __tablename__ = "deck"
+
+    side_id: int | None = Field(default=None, foreign_key="side.id", sa_type=SNOWFLAKE)
+    kind: str
+    name: str
+    key: str
+    cards: list[list[str]] = Field(default_factory=list, sa_type=JSON)
+    piles: dict[str, list[int]] = Field(default_factory=dict, sa_type=JSON)
+    shuffles: list[dict[str, Any]] = Field(default_factory=list, sa_type=JSON)
+    shown: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
+
+
+class SummaryRow(OfBattle, table=True):
     """The message that shows a channel's battle as it stands; its id is the channel's.
 
     Attributes:
@@ -238,9 +261,6 @@ class SummaryRow(Row, table=True):
 
     __tablename__ = "summary"
 
-    battle_id: int = Field(
-        foreign_key="battle.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
-    )
     message_id: int = Field(sa_type=SNOWFLAKE)
 
 
@@ -373,5 +393,6 @@ ROWS: Final[dict[str, type[Row]]] = {
     "player": PlayerRow,
     "unit": UnitRow,
     "spell": SpellRow,
+    "deck": DeckRow,
 }
 """The tables whose rows a channel holds in memory and entries change, in order of reference."""

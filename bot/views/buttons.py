@@ -28,13 +28,14 @@ ButtonKind: TypeAlias = Literal[
     "forget",
     "log",
     "units",
+    "hand",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})
 """Buttons under a question of dice."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
-    {"next", "reveal", "due", "join", "agree", "type"}
+    {"next", "reveal", "due", "join", "agree", "type", "hand"}
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"

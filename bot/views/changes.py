@@ -83,6 +83,12 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
     if change.table == "battle" and change.field == "turn":
         return (texts("change-turn", turn=str(change.after)),)
+    return _other_line(texts, board, change)
+
+
+def _other_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    if change.table == "deck" and change.field == "piles":
+        return _deck_line(texts, board, change)
     if change.table == "spell" and not change.field:
         row = change.after or change.before
         name = str(row.get("name")) if isinstance(row, dict) else ""
@@ -103,6 +109,14 @@ def _counter_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]
     side = board.row("side", change.id)
     told = counter_text(texts, counter, after)
     return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
+
+
+def _deck_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    row = board.row("deck", change.id)
+    after = change.after if isinstance(change.after, dict) else {}
+    counts = {name: len(held) for name, held in after.items() if isinstance(held, list)}
+    left, hand = counts.get("pile", 0), counts.get("hand", 0)
+    return (texts("change-deck", deck=getattr(row, "name", ""), left=left, hand=hand),)
 
 
 def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.bundle import escaped
 from bot.localiser import Texts
 from bot.replay import Replay
 from bot.state.board import Board
+from bot.state.decks import ACTIONS
 from bot.state.record import UNDOING, Entry
 from bot.state.undo import units_of
 from bot.views.changes import lines_of, without_expiry
@@ -46,10 +47,20 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
         return texts("log-numbers", count=len(entries), numbers=numbers)
     if entry.action in _TELLS_ALL:
         return None
+    if entry.action in ACTIONS:
+        return _of_deck(texts, entry.arguments)
     lines = lines_of(texts, board, without_expiry(entry.changes))
     told = _short(" · ".join(lines[:_MOST_CHANGES]))
     more = len(lines) - _MOST_CHANGES
     return (texts("log-more-changes", told=told, count=more) if more > 0 else told) or None
+
+
+def _of_deck(texts: Texts, arguments: Mapping[str, object]) -> str:
+    """Return which deck an entry is about, and which cards where all have seen them."""
+    cards, count = arguments.get("cards"), arguments.get("count")
+    told = ", ".join(map(str, cards)) if isinstance(cards, list) else None
+    number = count if isinstance(count, int) else 0
+    return _short(texts("log-deck", deck=str(arguments.get("deck")), cards=told, count=number))
 
 
 def entry_line(

@@ -13,7 +13,7 @@ def footer_of(texts: Texts, entry: Entry) -> str:
     """Return the line at the foot of an answer; draws are counted from 1."""
     number = str(entry.number)
     dice = entry.dice
-    if dice is None or not dice.marks:
+    if dice is None or not (dice.marks or dice.draws):
         return texts("footer-none", number=number)
     if dice.parts:
         return _parted(texts, dice.parts, number)

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
 
 from rulesets.core.alteration import Alteration, Bounds, altered
+from rulesets.core.deck import KINDS, DeckKind
 from rulesets.core.effect import Expiry
 from rulesets.core.house import HouseRule
 from rulesets.core.parameter import Parameter, Raw
@@ -213,6 +214,7 @@ class Ruleset:
             `refusal-instead-<command>` says what this game does instead.
         lores: The spells, prayers or powers it has, by the lists they stand in.
         weapons: How army builders write weapons, where these fill values of a unit.
+        decks: The kinds of decks it has, beside those of every game.
     """
 
     id: str
@@ -234,6 +236,7 @@ class Ruleset:
     instead: tuple[str, ...] = ()
     lores: tuple[Lore, ...] = ()
     weapons: tuple[WeaponSheet, ...] = ()
+    decks: tuple[DeckKind, ...] = ()
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule.
@@ -249,6 +252,11 @@ class Ruleset:
     def house_rule(self, name: str) -> HouseRule | None:
         """Return a house rule by id."""
         return next((one for one in self.house_rules if one.id == name), None)
+
+    @cached_property
+    def deck_kinds(self) -> Mapping[str, DeckKind]:
+        """Every kind of deck that players can have in it, by id, its own first."""
+        return {one.id: one for one in (*self.decks, *KINDS)}
 
     @cached_property
     def spells(self) -> tuple[Spell, ...]:

@@ -85,12 +85,20 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("house", house.id, longest=60)
         yield need("house", house.id, "about", 100)
         yield from (need("house-value", value, longest=60) for value in house.values)
+    yield from _needs_of_decks(ruleset)
     yield from (need("refusal-instead", command) for command in ruleset.instead)
     if ruleset.strength is not None:
         yield Need(("unit-strength",))
     yield from _needs_of_spells(ruleset)
     for table in ruleset.tables:
         yield from (need("table", f"{table.id}-{row.id}") for row in table.rows)
+
+
+def _needs_of_decks(ruleset: Ruleset) -> Iterator[Need]:
+    for kind in ruleset.decks:
+        yield need("deck-kind", kind.id, longest=60)
+        if kind.barred is not None:
+            yield need("refusal", kind.barred[1])
 
 
 def _needs_of_spells(ruleset: Ruleset) -> Iterator[Need]:
