@@ -14,12 +14,13 @@ from bot.state.battles import may_act, players_of
 from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.effects import TURNS, side_of
+from bot.state.names import fold
 from bot.state.record import Actor, Caller
 from bot.state.store import Store
 from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_joined, as_unit, find_side
 from rulesets.core.effect import counted_by
-from rulesets.core.parameter import Kept, Raw
+from rulesets.core.parameter import InPlay, Kept, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Loan, Ruleset
 from rulesets.refusal import Refusal
@@ -86,8 +87,25 @@ class Place:
         if battle is None:
             return {}
         wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
-        numbers = ((name, self._number(board, battle, kept, given)) for name, kept in wanted)
+        numbers = [(name, self._number(board, battle, kept, given)) for name, kept in wanted]
+        lasting = [(one.name, one.in_play) for one in procedure.parameters if one.in_play]
+        numbers += [(name, self._of_spell(board, battle, one, given)) for name, one in lasting]
         return {name: number for name, number in numbers if number is not None}
+
+    def _of_spell(
+        self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]
+    ) -> int | None:
+        """Return what is known of the spell in play that an option names, None without one."""
+        named = given.get(wanted.option)
+        if named is None:
+            return None
+        key = fold(self.names.read_spell(str(named)))
+        found = next((one for one in reversed(board.spells) if fold(one.name) == key), None)
+        if found is None:
+            return None
+        if wanted.fact == "value":
+            return found.value or None
+        return int((found.turn, found.active) == (battle.turn, battle.active))
 
     def _number(
         self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]

@@ -66,7 +66,10 @@ def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
     if spell is None:
         return ()
     units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
-    return (FollowUp("spell_effect", units, (("spell", spell.id),)),)
+    values = [("spell", spell.id)]
+    if len(spell.types) > 1 and arguments.get("spell_type"):
+        values.append(("spell_type", arguments["spell_type"]))
+    return (FollowUp("spell_effect", units, tuple(values)),)
 
 
 def after_shooting(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

@@ -70,6 +70,20 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class InPlay:
+    """What the battle knows of the spell in play that an option names; it stands in as `Kept` does.
+
+    Attributes:
+        fact: `fresh` for whether it was cast in the player turn under way, `value` for what a
+            dispel must equal.
+        option: The option that names it.
+    """
+
+    fact: Literal["fresh", "value"]
+    option: str = "spell"
+
+
+@dataclass(frozen=True, slots=True)
 class FromSpell:
     """The value stands in from the spell that an option names, before that of a unit.
 
@@ -95,6 +109,7 @@ class Parameter:
             an option for it.
         spell: The value of a spell that stands in before that.
         kept: The number of a side that stands in before anything else.
+        in_play: What of a spell in play stands in in the same way.
     """
 
     name: str
@@ -104,6 +119,7 @@ class Parameter:
     house: str | None = None
     spell: FromSpell | None = None
     kept: Kept | None = None
+    in_play: InPlay | None = None
 
     @property
     def required(self) -> bool:
@@ -144,7 +160,9 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
             raise TypeError(msg)
         spell = next((note for note in notes if isinstance(note, FromSpell)), None)
         kept = next((note for note in notes if isinstance(note, Kept)), None)
-        parameters.append(Parameter(name, kind, declared.default, fill, house, spell, kept))
+        lasts = next((note for note in notes if isinstance(note, InPlay)), None)
+        default = declared.default
+        parameters.append(Parameter(name, kind, default, fill, house, spell, kept, lasts))
     return tuple(parameters)
 
 
@@ -288,6 +306,7 @@ __all__ = [
     "Flag",
     "FromSpell",
     "House",
+    "InPlay",
     "Kept",
     "Kind",
     "Numbers",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer import demands
-from rulesets.blackhammer.following import after_attempt, after_casting, after_resolution
+from rulesets.blackhammer.following import after_casting
 from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
 from rulesets.blackhammer.magic.bear import bear_effects, bear_form_ends
 from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
@@ -22,13 +22,17 @@ from rulesets.blackhammer.magic.dispelling import (
 from rulesets.blackhammer.magic.fiasco import MISCAST, miscast, miscast_effects
 from rulesets.blackhammer.magic.generation import generation_effects, spell_generation
 from rulesets.blackhammer.magic.lasting import (
+    end_effects,
+    end_spell,
     maintain_effects,
     maintain_spell,
     persistent_effects,
     persistent_spell,
 )
+from rulesets.blackhammer.magic.losses import after_attempted, after_hits, after_resolved
 from rulesets.blackhammer.magic.phase import magic_phase, phase_effects
 from rulesets.blackhammer.magic.profiles import spell_on_profiles
+from rulesets.blackhammer.magic.rerolls import reroll_effects, spell_reroll
 from rulesets.blackhammer.magic.resolution import (
     hits_effects,
     resolution_effects,
@@ -123,7 +127,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         resolve_spell,
-        follow_ups=after_resolution,
+        follow_ups=after_resolved,
         source="L784-804, L862-880",
         roles=("wizard", "target"),
         anybody=("target",),
@@ -140,12 +144,18 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         demands=demands.WORKING,
     ),
-    declare(spell_hits, source="L864, L880, L980", effects=hits_effects, actors=()),
+    declare(
+        spell_hits,
+        source="L864, L880, L980",
+        effects=hits_effects,
+        follow_ups=after_hits,
+        actors=(),
+    ),
     declare(spell_strength, source="L3084-3100, L3122, L3188"),
     declare(bear_form_ends, source="L3354", effects=bear_effects, actors=()),
     declare(
         magic_attempt,
-        follow_ups=after_attempt,
+        follow_ups=after_attempted,
         source="L776-880",
         roles=("wizard", "target", "dispeller"),
         anybody=("target",),
@@ -169,6 +179,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=_MAGIC,
         demands=(demands.CASTERS_TURN,),
     ),
+    declare(end_spell, source="L868", effects=end_effects, at_large=True),
+    declare(spell_reroll, source="L98, L3130", effects=reroll_effects, at_large=True),
     declare(persistent_spell, source="L866", effects=persistent_effects, at_large=True),
     declare(power_dice_cap, source="L808-818, L3076"),
     declare(spell_on_profiles, source="L122, L804"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rulesets.blackhammer.attack import ONE_WOUND, hit_scores, hit_stages
+from rulesets.blackhammer.harm import BUILDING_HITS
 from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.lores.lasting import applies
 from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, strike
@@ -21,6 +22,8 @@ from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
 
+FLAMMABLE: Final = SpecialRules.of("flammable")
+"""Whoever occupies a building is [L2966]."""
 _ALWAYS_FAILS: Final = 6
 _WEAKEST: Final = 1
 
@@ -43,6 +46,21 @@ def works_of(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What of a target a template touches.
+
+    Attributes:
+        struck: Models wholly under it or on the line, None when nobody said.
+        partly: Models partly under it.
+        building: The target is in a building that it touches.
+    """
+
+    struck: int | None = None
+    partly: int | None = None
+    building: bool = False
+
+
 @dataclass(slots=True)
 class Toll:
     """What a target loses, added up as the dice fall.
@@ -51,6 +69,7 @@ class Toll:
         dice: The dice.
         spell: The spell.
         mark: Its target.
+        laid: What of it a template touches.
         struck: What was lost so far.
         harmful: Whether anything happened that could take a wound.
         passed: Whether a Leadership test held.
@@ -61,6 +80,7 @@ class Toll:
     dice: Dice
     spell: Spell
     mark: Mark
+    laid: Laid
     struck: Struck = field(default_factory=Struck)
     harmful: bool = False
     passed: bool | None = None
@@ -99,16 +119,16 @@ class Toll:
             done = self._strike(1, replace(blow, strength=strength), shared=False)
             self._counted(1)
 
-    def template(self, work: Working, struck: int | None, partly: int | None) -> None:
+    def template(self, work: Working) -> None:
         """Strike every model that a template touches, half of them those it covers in part."""
         blow = self._blow(work)
-        count = self._touched(struck, partly)
+        if self.laid.building:
+            blow = replace(blow, damage=ONE_WOUND)
+        count = self._touched()
         self._strike(count, blow, shared=False)
         self._counted(count)
 
-    def test(
-        self, work: Working, struck: int | None, partly: int | None, value: int | None
-    ) -> None:
+    def test(self, work: Working, value: int | None) -> None:
         """Let every model touched test under a characteristic or be slain, but for a ward save.
 
         A 6 fails, as does any test under 0 [L136, L178, L3246, L3308].
@@ -119,7 +139,7 @@ class Toll:
             if mark.unit is None:
                 raise Refusal("missing-option", option="value")
             value = mark.unit.number(characteristic)
-        count = self._touched(struck, partly)
+        count = self._touched()
         holds = frozenset(face for face in D6.marks if face <= value and face != _ALWAYS_FAILS)
         fails = Purpose("fatal-test", min(value, _ALWAYS_FAILS - 1), failures=True)
         first: Stage | Pass = Pass("touched", "through")
@@ -177,8 +197,14 @@ class Toll:
         damage = work.damage or ONE_WOUND
         return SpellBlow(self.spell.id, work.strength, damage, work.wound_on, work.rules)
 
-    def _touched(self, struck: int | None, partly: int | None) -> int:
-        """Return the models struck: those wholly under the template, the others on 4+ [L104]."""
+    def _touched(self) -> int:
+        """Return the models struck: those wholly under the template, the others on 4+ [L104].
+
+        Who is in a building is struck 1D6 times instead [L2978-2980].
+        """
+        if self.laid.building:
+            return BUILDING_HITS.roll(self.dice, "hits")
+        struck, partly = self.laid.struck, self.laid.partly
         if struck is None and partly is None:
             raise Refusal("missing-option", option="struck")
         count, half = struck or 0, partly or 0

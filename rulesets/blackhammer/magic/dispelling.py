@@ -31,7 +31,7 @@ from rulesets.blackhammer.magic.resistance import (
 )
 from rulesets.blackhammer.options import One, YesNo
 from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded
-from rulesets.core.parameter import Choice, Fill, Flag, Kept, Rules, Whole
+from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, InPlay, Kept, Rules, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
@@ -39,6 +39,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, "other")]
+ValueInPlay: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"), InPlay("value")]
 Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
 TargetResistance: TypeAlias = Annotated[
     SpecialRules, Rules(RESISTANCE_RULES), Fill("target", "rules")
@@ -157,14 +158,14 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
 def dispel_in_play(
     dice: Dice,
     *,
-    casting_value: CastingValue,
+    casting_value: ValueInPlay,
     dice_used: DiceUsed,
     level: Level = 0,
     modifier: Bonus = 0,
     pool: Pool = "dispel-dice",  # noqa: ARG001 - tells whose dice are spent
     dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
-    this_phase: YesNo = False,
+    this_phase: Annotated[bool, Flag(), InPlay("fresh")] = False,
     fleeing: WizardFleeing = False,
     stupid: WizardStupid = False,
     off_table: WizardOffTable = False,

@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.magic.facts import (
+    DURATIONS,
     DiceLeft,
     Spell,
     WizardFleeing,
     WizardOffTable,
 )
-from rulesets.blackhammer.options import YesNo
+from rulesets.blackhammer.options import One, YesNo
 from rulesets.core.effect import CounterChanged, Effect, SpellEnded, SpellKept
 from rulesets.core.parameter import Choice, FromSpell, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 ENDS_PERSISTENT = ("own-magic-phase", "fiasco-7-8")
 EVENTS = (
@@ -59,6 +61,42 @@ def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[E
     """End the spell where it has a name."""
     ended = not result.active and arguments["spell"]
     return (SpellEnded(arguments["spell"]),) if ended else ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpellEnd:
+    """That a spell in play is no more."""
+
+    ended: bool
+
+
+def end_spell(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    spell: Spell,
+    wizard: One = None,  # noqa: ARG001 - whose spell it is
+    duration: Annotated[str, Choice(DURATIONS), FromSpell("duration")] = "in-play",
+) -> SpellEnd:
+    """End a spell of one's own that remains in play, as its owner may at any time [L868].
+
+    Args:
+        dice: Not rolled.
+        spell: The spell's name.
+        wizard: Its caster.
+        duration: How long it lasts by itself.
+
+    Raises:
+        Refusal: `not-ended-at-will` for one that does not remain in play.
+    """
+    if duration != "in-play":
+        raise Refusal("not-ended-at-will", spell=spell)
+    return SpellEnd(ended=True)
+
+
+def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
+    """End it: his, where its caster is named."""
+    role = None if arguments["wizard"] is None else "wizard"
+    return (SpellEnded(arguments["spell"], role),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic._blow import Mark
-from rulesets.blackhammer.magic._toll import Toll, works_of
+from rulesets.blackhammer.magic._toll import FLAMMABLE, Laid, Toll, works_of
 from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged
+from rulesets.blackhammer.magic.losses import after_losses
 from rulesets.blackhammer.magic.resolution import (
+    TARGET_RULES,
     Distance,
     Range,
     SpellValue,
-    TargetRules,
     Toughness,
     Upkeep,
 )
@@ -40,9 +41,9 @@ from rulesets.core.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.parameter import Fill, Flag, SpellName, Whole
+from rulesets.core.parameter import Fill, Flag, Rules, SpellName, Whole
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.spell import Spell, Working
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -55,6 +56,10 @@ _REROLLS: Final = "rerolls"
 Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
 Leadership: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ld")]
+TestedRules: TypeAlias = Annotated[
+    SpecialRules, Rules((*TARGET_RULES, "inspiring-presence")), Fill("target", "rules")
+]
+"""A General near the target lends it his Leadership [L2308]."""
 Level: TypeAlias = Annotated[int | None, Whole(0, 3), Fill("wizard", "level")]
 TargetFleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleeing")]
 
@@ -107,6 +112,7 @@ def spell_effect(
     near: YesNo = False,
     struck: Struck = None,
     partly: Struck = None,
+    building: YesNo = False,
     ranks: Struck = None,
     value: Annotated[int | None, Whole(0, 10)] = None,
     level: Level = None,
@@ -120,7 +126,7 @@ def spell_effect(
     carried: Carried = 0,
     target_engaged: TargetEngaged = False,
     target_fleeing: TargetFleeing = False,
-    target_rules: TargetRules = NO_RULES,
+    target_rules: TestedRules = NO_RULES,
 ) -> SpellEffect:
     """Resolve a spell of the lores that was cast and not dispelled, by its name [L3082-3376].
 
@@ -138,6 +144,7 @@ def spell_effect(
         near: The target is within 6 paces of the scenery that the spell speaks of.
         struck: Models wholly under the template or on the line.
         partly: Models partly under the template, each struck on 4+.
+        building: The target is in a building: a template strikes it 1D6 times [L2966, L2980].
         ranks: Ranks behind the first that a piercing hit may go on to.
         value: The characteristic that is tested, None for the target's.
         level: The caster's magic level, where the spell asks for it.
@@ -171,27 +178,36 @@ def spell_effect(
         return SpellEffect(False)
     foretold = known.foretells and not due
     works = works_of(known, spell_type, due=due, near=near, target_rules=target_rules)
+    if building:
+        target_rules |= FLAMMABLE
     mark = Mark(target, t, save, ward, w, models, carried, target_rules)
-    if known.reach is not None and struck is None and not partly:
+    laid = building or struck is not None or bool(partly)
+    if known.reach is not None and not laid:
         return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))
     _tell_large(dice, target, known)
-    toll = Toll(dice, known, mark)
+    toll = Toll(dice, known, mark, Laid(struck, partly, building))
     if not due and wounds_first(spell, spell_type, target_rules):
         toll.single()
     for work in works:
         match work.does:
             case "hits" if known.template is not None:
-                toll.template(work, struck, partly)
-            case "hits" if work.when != "near":
-                # Further hits near what the text names are rolled with the first.
-                toll.hits(work, ranks or 0, *[one.amount for one in works if one.when == "near"])
-            case "wound":
-                toll.single()
+                toll.template(work)
             case "test":
-                toll.test(work, struck, partly, value)
+                toll.test(work, value)
             case "leadership":
                 toll.leadership(ld, level, penalty)
+            case _:
+                _harm(toll, work, works, ranks or 0)
     return _counted(dice, works, toll, foretold=foretold, fleeing=target_fleeing)
+
+
+def _harm(toll: Toll, work: Working, works: tuple[Working, ...], ranks: int) -> None:
+    """Inflict hits or a wound on the target; other workings hurt nobody."""
+    if work.does == "wound":
+        toll.single()
+    elif work.does == "hits" and work.when != "near":
+        # Further hits near what the text names are rolled with the first.
+        toll.hits(work, ranks, *[one.amount for one in works if one.when == "near"])
 
 
 def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
@@ -287,7 +303,10 @@ def _counters(spell: Spell, result: SpellEffect) -> tuple[Effect, ...]:
 
 
 def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """A unit that the Burning Head took a wound from tests for Panic [L3168]."""
+    """A unit that the Burning Head took a wound from tests for Panic; others for heavy losses.
+
+    [L1992, L3168]
+    """
     if arguments["spell"] != "burning-head" or not result.wounds:
-        return ()
+        return after_losses(arguments, result.wounds)
     return (FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),)),)

@@ -18,6 +18,11 @@ async def at_magic(alice: Player, bruno: Player) -> None:
     await alice.calls("battle next", phase="magic")
 
 
+async def to_the_next_magic(alice: Player) -> None:
+    for phase in ("shooting", "close-combat", "start-of-turn", "movement", "magic"):
+        await alice.calls("battle next", phase=phase)
+
+
 async def test_spells_are_offered_in_the_player_s_language(alice: Player, bruno: Player) -> None:
     await at_magic(alice, bruno)
     english = await alice.offered("cast", "spell", "firebal")
@@ -84,7 +89,9 @@ async def test_a_curse_lowers_what_tests_read_until_it_is_dispelled(
     assert re.search(r"As it stands now: .*Ld4", shown)
     shown = plain((await bruno.types("/battle status")).text)
     assert "Fatalitas ! est en jeu" in shown
-    ended = await bruno.types("/dispel what:in-play spell:Fatalitas level:0 dice_used:2 dice:5,4")
+    await to_the_next_magic(alice)
+    line = "/dispel what:in-play spell:Fatalitas level:0 dice_used:2 pool:power-dice"
+    ended = await bruno.types(f"{line} dice:5,4")
     assert ended.outcome["result"]["dispelled"]
     told = await bruno.types("/test unit:Orques dice:3,2")
     assert told.outcome["result"]["against"] == 7
@@ -186,7 +193,38 @@ async def test_a_staff_and_a_sanctuary_count_by_themselves(alice: Player, bruno:
     assert (await alice.types(cast)).outcome["result"]["cast"]
     effect = "/resolve spell_effect spell:lush-sanctuary wizard:Sage"
     assert (await alice.types(effect)).answer.refused is None
-    for phase in ("shooting", "close-combat", "start-of-turn", "movement", "magic"):
-        await alice.calls("battle next", phase=phase)
+    await to_the_next_magic(alice)
     winds = await bruno.types("/winds dice:2,4")
     assert winds.outcome["result"]["dispel_dice"] == 5
+
+
+async def test_a_spell_just_cast_is_not_dispelled_as_one_in_play(
+    alice: Player, bruno: Player
+) -> None:
+    await at_magic(alice, bruno)
+    net = "/resolve spell_effect spell:net-of-amyntok wizard:Mage target:Orques"
+    assert (await alice.types(net)).answer.refused is None
+    dispel = "/dispel what:in-play spell:filet d'amyntok dice_used:2"
+    assert (await bruno.types(dispel)).refused == "cast-this-phase"
+    await to_the_next_magic(alice)
+    ended = await bruno.types(f"{dispel} pool:power-dice dice:5,5")
+    assert ended.outcome["result"]["dispelled"]
+
+
+async def test_an_owner_ends_his_spell_in_any_phase(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    net = "spell:net-of-amyntok wizard:Mage"
+    assert (await alice.types(f"/resolve spell_effect {net} target:Orques")).answer.refused is None
+    await alice.calls("battle next", phase="shooting")
+    assert (await bruno.types(f"/resolve end_spell {net}")).refused == "not-your-side"
+    ended = await alice.types(f"/resolve end_spell {net}")
+    assert "Net of Amyntok ends" in ended.text
+
+
+async def test_a_reroll_of_a_spell_is_spent(alice: Player, bruno: Player) -> None:
+    await at_magic(alice, bruno)
+    assert (await alice.types("/resolve spell_reroll")).refused == "no-reroll-left"
+    light = "/resolve spell_effect spell:battle-light wizard:Mage"
+    assert (await alice.types(light)).answer.refused is None
+    assert (await alice.types("/resolve spell_reroll dice:5")).outcome["result"] == {"value": 5}
+    assert (await alice.types("/resolve spell_reroll")).refused == "no-reroll-left"

@@ -9,9 +9,19 @@ import pytest
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.magic import PROCEDURES
 from rulesets.core.effect import Effect, SpellEnded
+from rulesets.core.procedure import FollowUp
 from rulesets.dice.rolled import ListedFaces, RolledDice, Step
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import arguments_of
+
+
+def _follow_ups(
+    procedure: str, dice: tuple[int, ...], options: dict[str, Any]
+) -> tuple[FollowUp, ...]:
+    declared = RULESET.procedure(procedure)
+    arguments = arguments_of(RULESET, procedure, options)
+    result = declared.run(RolledDice(ListedFaces(dice)), **arguments)
+    return declared.follow_ups(arguments, result)
 
 
 def _effects(procedure: str, dice: tuple[int, ...], options: dict[str, Any]) -> tuple[Effect, ...]:
@@ -71,3 +81,24 @@ def test_the_commands_of_the_magic_phase_are_answered() -> None:
         ("dispel", "free"): "dispel_free_spell",
         ("miscast", None): "miscast",
     }
+
+
+@pytest.mark.parametrize(("models", "shaken"), [(4, True), (5, False)])
+@pytest.mark.parametrize("procedure", ["spell_effect", "resolve_spell", "spell_hits"])
+def test_a_quarter_lost_to_a_spell_calls_for_a_panic_test(
+    procedure: str, models: int, *, shaken: bool
+) -> None:
+    options = {"spell": "fireball", "target": f"Men {models} T3 W1 Ld7"}
+    steps = [one.procedure for one in _follow_ups(procedure, (1, 4), options)]
+    assert steps == (["panic_test"] if shaken else [])
+
+
+def test_what_a_spell_was_cast_as_goes_on_to_its_effect() -> None:
+    options = {
+        "spell": "transmutation-of-lead",
+        "spell_type": "curse",
+        "level": 2,
+        "dice_used": 2,
+    }
+    (step,) = _follow_ups("cast_spell", (3, 3), options)
+    assert dict(step.values) == {"spell": "transmutation-of-lead", "spell_type": "curse"}

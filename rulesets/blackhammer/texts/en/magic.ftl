@@ -355,3 +355,16 @@ table-miscast-7-8 = The caster loses a wound without any save; the magic phase e
 table-miscast-9-10 = The caster loses a magic level and the spell he tried to cast.
 table-miscast-11-or-more = The spell is cast at its casting value, then forgotten; caster and models in contact each lose a wound on 4+, without any save.
 chart-power-dice-limit = Most power dice for one spell
+
+## Re-rolls of spells, and spells ended
+procedure-end-spell = Ending a spell in play
+    .about = Let a spell of yours that remains in play end, at any time
+procedure-spell-reroll = Re-roll from a spell
+    .about = Spend a re-roll that a spell gave: one die falls again
+outcome-end-spell = The spell ends, as its owner wishes.
+outcome-spell-reroll = The die falls again: { $value }. It stands, even if worse.
+roll-spell-reroll = Re-roll
+param-rerolls-left = Re-rolls of spells left this turn
+refusal-not-ended-at-will = { $spell } does not remain in play: nobody ends it at will.
+refusal-rerolled-already = A die is never rolled again twice.
+refusal-no-reroll-left = No re-roll of a spell is left this turn.

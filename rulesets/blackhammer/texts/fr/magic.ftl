@@ -359,3 +359,16 @@ table-miscast-7-8 = Le sorcier perd 1 PV sans aucune sauvegarde ; la phase de 
 table-miscast-9-10 = Le sorcier perd un niveau de sorcellerie et le sort tenté.
 table-miscast-11-or-more = Le sort est lancé à sa valeur de base puis oublié ; le sorcier et les figurines au contact perdent chacun 1 PV sur 4+, sans aucune sauvegarde.
 chart-power-dice-limit = Maximum de dés de pouvoir par sort
+
+## Relances de sorts et sorts terminés
+procedure-end-spell = Fin d’un sort en jeu
+    .about = Mettre fin à tout moment à l’un de vos sorts restant en jeu
+procedure-spell-reroll = Relance d’un sort
+    .about = Dépenser une relance obtenue par un sort : un dé est relancé
+outcome-end-spell = Le sort prend fin, comme le veut son lanceur.
+outcome-spell-reroll = Le dé est relancé : { $value }. Ce résultat compte, même s’il est pire.
+roll-spell-reroll = Relance
+param-rerolls-left = Relances de sorts encore disponibles ce tour
+refusal-not-ended-at-will = { $spell } ne reste pas en jeu : personne n’y met fin à volonté.
+refusal-rerolled-already = Un dé n’est jamais relancé deux fois.
+refusal-no-reroll-left = Il ne reste aucune relance de sort ce tour.
