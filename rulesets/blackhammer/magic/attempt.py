@@ -5,34 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND
-from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.lores.lasting import plain_hits
-from rulesets.blackhammer.magic import resolution
-from rulesets.blackhammer.magic._blow import Mark
-from rulesets.blackhammer.magic.casting import Cast, cast_spell
-from rulesets.blackhammer.magic.dispelling import (
-    Dispel,
-    roll_dispel,
+from rulesets.blackhammer.magic._options import (
+    AimedRules,
+    Casting,
+    Force,
+    Frame,
+    Reach,
+    Standing,
 )
+from rulesets.blackhammer.magic.casting import Cast, cast_spell
+from rulesets.blackhammer.magic.dispelling import Dispel, roll_dispel
 from rulesets.blackhammer.magic.facts import (
     Bonus,
-    CastingValue,
     Contact,
     ContactModels,
-    DiceLeft,
     DiceUsed,
-    ExtraDice,
-    Level,
     Resistance,
-    Spell,
-    SpellType,
-    TargetEngaged,
-    Tried,
-    WizardEngaged,
-    WizardFleeing,
-    WizardOffTable,
-    WizardStupid,
     check_wizard,
 )
 from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
@@ -44,6 +33,7 @@ from rulesets.blackhammer.magic.resistance import (
     resistances_of,
 )
 from rulesets.blackhammer.magic.resolution import (
+    Hits,
     SpellResolved,
     check_duration,
     check_hits,
@@ -51,11 +41,11 @@ from rulesets.blackhammer.magic.resolution import (
     resolve_spell,
 )
 from rulesets.blackhammer.magic.tried import tried_effects
-from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import CounterChanged, Effect
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.parameter import Fill, Flag, Whole
 from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -63,11 +53,6 @@ DispelLevel: TypeAlias = Annotated[int, Whole(0, 3), Fill("dispeller", "level")]
 DispellerFleeing: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:fleeing")]
 DispellerStupid: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:stupid")]
 DispellerOffTable: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:off-table")]
-TargetRules: TypeAlias = Annotated[
-    SpecialRules,
-    Rules((*RESISTANCE_RULES, *resolution.TARGET_RULES)),
-    Fill("target", "rules"),
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,25 +79,8 @@ class MagicAttempt:
 def magic_attempt(
     dice: Dice,
     *,
-    casting_value: CastingValue,
-    dice_used: DiceUsed,
-    level: Level,
-    modifier: Bonus = 0,
-    extra_dice: ExtraDice = None,
-    dice_left: DiceLeft = None,
-    spell: Spell = "",
-    wizard: One = None,
-    target: One = None,
-    spell_type: SpellType = None,
-    tried: Tried = False,
-    in_play: YesNo = False,
-    fleeing: WizardFleeing = False,
-    stupid: WizardStupid = False,
-    off_table: WizardOffTable = False,
-    rear_rank: YesNo = False,
-    engaged: WizardEngaged = False,
-    target_engaged: TargetEngaged = False,
-    visible: YesNo = True,
+    casting: Annotated[Casting, BUNDLE],
+    standing: Annotated[Standing, BUNDLE],
     contact: Contact = (),
     contact_models: ContactModels = 0,
     dispel_dice: DiceUsed = 0,
@@ -122,22 +90,11 @@ def magic_attempt(
     dispeller_fleeing: DispellerFleeing = False,
     dispeller_stupid: DispellerStupid = False,
     dispeller_off_table: DispellerOffTable = False,
-    distance: resolution.Distance = None,
-    range: resolution.Range = None,  # noqa: A002 - the option's name in every chapter
-    duration: resolution.Duration = "instant",
-    upkeep: resolution.Upkeep = 0,
-    hits: resolution.Hits = None,
-    s: resolution.Strength = None,
-    t: resolution.Toughness = None,
-    save: Save = None,
-    ward: Ward = None,
-    w: WoundsEach = 1,
-    models: Models = None,
-    carried: Carried = 0,
-    damage: resolution.Damage = ONE_WOUND,
-    wound_on: resolution.WoundOn = None,
-    rules: resolution.HitRules = NO_RULES,
-    target_rules: TargetRules = NO_RULES,
+    reach: Annotated[Reach, BUNDLE],
+    hits: Hits = None,
+    force: Annotated[Force, BUNDLE],
+    frame: Annotated[Frame, BUNDLE],
+    target_rules: AimedRules = NO_RULES,
 ) -> MagicAttempt:
     """Cast a spell, suffer its Fiasco, meet its dispel, measure it and resolve it [L776-880].
 
@@ -148,6 +105,7 @@ def magic_attempt(
     Raises:
         Refusal: what these refuse, before any die falls.
     """
+    spell, target = casting.spell, casting.target
     if dispel_dice or resistance:
         check_wizard(
             fleeing=dispeller_fleeing,
@@ -156,48 +114,22 @@ def magic_attempt(
             rear_rank=False,
         )
         held = resistances_of(target, target_rules)
-        check_resistance(resistance, held, spell_type, spells=met_so_far(target) + 1)
-    check_duration(duration, upkeep)
-    check_hits(
-        plain_hits(spell, hits),
-        s=spell_strength_of(spell, s, save, target_rules),
-        wound_on=wound_on,
-        damage=damage,
-        mark=Mark(target, t, save, ward, w, models, carried, target_rules),
-    )
-    cast = cast_spell(
-        dice,
-        casting_value=casting_value,
-        dice_used=dice_used,
-        level=level,
-        modifier=modifier,
-        extra_dice=extra_dice,
-        dice_left=dice_left,
-        spell=spell,
-        wizard=wizard,
-        target=target,
-        spell_type=spell_type,
-        tried=tried,
-        in_play=in_play,
-        fleeing=fleeing,
-        stupid=stupid,
-        off_table=off_table,
-        rear_rank=rear_rank,
-        engaged=engaged,
-        target_engaged=target_engaged,
-        visible=visible,
-    )
+        check_resistance(resistance, held, casting.spell_type, spells=met_so_far(target) + 1)
+    check_duration(reach)
+    hits = plain_hits(spell, hits)
+    check_hits(hits, spell, force, frame.of(target, target_rules))
+    cast = cast_spell(dice, casting=casting, standing=standing)
     fiasco = None
     if cast.miscast:
         fiasco = dice.call(
             miscast,
-            dice_used=dice_used,
+            dice_used=casting.dice_used,
             contact=contact,
             contact_models=contact_models,
-            casting_value=casting_value,
-            level=level,
+            casting_value=casting.casting_value,
+            level=casting.level,
         )
-    result = _casting_result(cast, fiasco, casting_value)
+    result = _casting_result(cast, fiasco, casting.casting_value)
     if result is None:
         return MagicAttempt("not-cast" if fiasco is None else "fiasco", bool(fiasco), fiasco)
     dispel = None
@@ -213,25 +145,14 @@ def magic_attempt(
             return MagicAttempt("dispelled", bool(fiasco), fiasco, dispel, None, result)
     resolved = dice.call(
         resolve_spell,
-        distance=distance,
-        range=range,
+        reach=reach,
         spell=spell,
         target=target,
-        spell_type=spell_type,
-        casting_value=casting_value,
-        duration=duration,
-        upkeep=upkeep,
-        hits=plain_hits(spell, hits),
-        s=s,
-        t=t,
-        save=save,
-        ward=ward,
-        w=w,
-        models=models,
-        carried=carried,
-        damage=damage,
-        wound_on=wound_on,
-        rules=rules,
+        casting_value=casting.casting_value,
+        spell_type=casting.spell_type,
+        hits=hits,
+        force=force,
+        frame=frame,
         target_rules=target_rules.without(RESISTANCE_RULES),
     )
     outcome = "takes-effect" if resolved.in_range else "out-of-range"

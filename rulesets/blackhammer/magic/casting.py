@@ -6,30 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.charts import POWER_DICE_LIMIT
-from rulesets.blackhammer.magic.facts import (
-    DISPEL_TRIED,
-    Bonus,
-    CastingValue,
-    DiceLeft,
-    DiceUsed,
-    ExtraDice,
-    Level,
-    Spell,
-    SpellType,
-    TargetEngaged,
-    Tried,
-    WizardEngaged,
-    WizardFleeing,
-    WizardOffTable,
-    WizardStupid,
-    check_known,
-    check_pool,
-    check_wizard,
-)
+from rulesets.blackhammer.magic._options import Casting, Standing
+from rulesets.blackhammer.magic.facts import DISPEL_TRIED, ExtraDice, check_known, check_pool
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
-from rulesets.blackhammer.options import One, YesNo
+from rulesets.blackhammer.options import One
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
@@ -171,92 +154,51 @@ def check_dice(dice_used: int, level: int, most: int) -> None:
 def cast_spell(
     dice: Dice,
     *,
-    casting_value: CastingValue,
-    dice_used: DiceUsed,
-    level: Level,
-    modifier: Bonus = 0,
-    extra_dice: ExtraDice = None,
-    dice_left: DiceLeft = None,
-    spell: Spell = "",
-    wizard: One = None,
-    target: One = None,
-    spell_type: SpellType = None,
-    tried: Tried = False,
-    in_play: YesNo = False,
-    fleeing: WizardFleeing = False,
-    stupid: WizardStupid = False,
-    off_table: WizardOffTable = False,
-    rear_rank: YesNo = False,
-    engaged: WizardEngaged = False,
-    target_engaged: TargetEngaged = False,
-    visible: YesNo = True,
+    casting: Annotated[Casting, BUNDLE],
+    standing: Annotated[Standing, BUNDLE],
 ) -> Cast:
     """Try to cast a spell with power dice [L776-822].
 
     Args:
         dice: The dice.
-        casting_value: What the spell asks for.
-        dice_used: Power dice taken from the pool, at least one.
-        level: The wizard's magic level.
-        modifier: What items and effects add.
-        extra_dice: Dice an item allows beyond the limit of the level; a Wizard's Staff that he has
-            counts by itself.
-        dice_left: Dice in the pool, None when nobody said.
-        spell: Its name.
-        wizard: The wizard, where it is known which spells he knows.
-        target: Its target.
-        spell_type: Its type, which limits the targets.
-        tried: This wizard has tried this spell in this phase already.
-        in_play: This wizard's same spell remains in play.
-        fleeing: The wizard flees.
-        stupid: The wizard failed a Stupidity test.
-        off_table: The wizard left the table.
-        rear_rank: The wizard stands in a rear rank.
-        engaged: The wizard is in close combat.
-        target_engaged: The target is in close combat.
-        visible: The wizard has a line of sight to the target.
+        casting: The attempt.
+        standing: How the wizard stands.
 
     Raises:
         Refusal: what `check_known`, `check_wizard`, `casting_limit`, `check_dice`, `check_target`
             and `check_pool` refuse, and `spell-already-tried`, `spell-still-in-play`.
     """
+    spell, wizard, target = casting.spell, casting.wizard, casting.target
     check_known(wizard, spell)
-    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    most = casting_limit(level, extra_dice, wizard)
-    if tried or tried_already(wizard, spell):
+    standing.check()
+    most = casting_limit(casting.level, casting.extra_dice, wizard)
+    if casting.tried or tried_already(wizard, spell):
         raise Refusal("spell-already-tried")
-    check_dice(dice_used, level, most)
-    if in_play or upholds(wizard, spell):
+    check_dice(casting.dice_used, casting.level, most)
+    if casting.in_play or upholds(wizard, spell):
         raise Refusal("spell-still-in-play")
     check_target(
         spell,
-        spell_type,
+        casting.spell_type,
         wizard=wizard,
         target=target,
         rules=NO_RULES if target is None else target.rules,
-        engaged=engaged,
-        target_engaged=target_engaged,
-        visible=visible,
+        engaged=casting.engaged,
+        target_engaged=casting.target_engaged,
+        visible=casting.visible,
     )
-    check_pool(dice_used, dice_left)
+    check_pool(casting.dice_used, casting.dice_left)
+    need = casting.casting_value
     roll = dice.call(
         roll_casting,
-        level=level,
-        casting_value=casting_value,
-        dice_used=dice_used,
-        modifier=modifier,
+        level=casting.level,
+        casting_value=need,
+        dice_used=casting.dice_used,
+        modifier=casting.modifier,
     )
-    if roll.reason == "lone-one":
-        dice.tell("lone-one")
-    elif roll.reason == "fiasco":
-        dice.tell("fiasco")
-    return Cast(
-        roll.reason == "reached",
-        roll.reason == "fiasco",
-        roll.reason,
-        casting_value,
-        roll.total,
-    )
+    if roll.reason in ("lone-one", "fiasco"):
+        dice.tell(roll.reason)
+    return Cast(roll.reason == "reached", roll.reason == "fiasco", roll.reason, need, roll.total)
 
 
 def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:

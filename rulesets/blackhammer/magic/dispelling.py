@@ -6,34 +6,21 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.house import InPlayTie
+from rulesets.blackhammer.magic._options import Aimed, Dispeller
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
     DISPEL_TRIED,
-    Bonus,
     CastingValue,
-    DiceLeft,
     DiceUsed,
-    Level,
-    Resistance,
     Spell,
-    SpellType,
-    WizardFleeing,
-    WizardOffTable,
-    WizardStupid,
     check_pool,
-    check_wizard,
 )
-from rulesets.blackhammer.magic.resistance import (
-    RESISTANCE_RULES,
-    check_resistance,
-    met_so_far,
-    resistances_of,
-)
-from rulesets.blackhammer.options import One, YesNo
+from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
+from rulesets.blackhammer.options import YesNo
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded
-from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, InPlay, Kept, Rules, Whole
+from rulesets.core.parameter import Choice, Flag, FromSpell, InPlay, Kept, Whole
 from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -41,9 +28,6 @@ from rulesets.refusal import Refusal
 Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, "other")]
 ValueInPlay: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"), InPlay("value")]
 Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
-TargetResistance: TypeAlias = Annotated[
-    SpecialRules, Rules(RESISTANCE_RULES), Fill("target", "rules")
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +76,9 @@ def dispel(
     *,
     casting_result: Annotated[int, Whole(1, 80)],
     dice_used: DiceUsed,
-    level: Level = 0,
-    modifier: Bonus = 0,
-    resistance: Resistance = 0,
-    target: One = None,
-    target_rules: TargetResistance = NO_RULES,
-    dice_left: DiceLeft = None,
-    spell: Spell = "",  # noqa: ARG001 - kept for the log
-    spell_type: SpellType = None,
+    by: Annotated[Dispeller, BUNDLE],
+    aimed: Annotated[Aimed, BUNDLE],
     attempted: Attempted = False,
-    fleeing: WizardFleeing = False,
-    stupid: WizardStupid = False,
-    off_table: WizardOffTable = False,
-    rear_rank: YesNo = False,
 ) -> Dispel:
     """Try to dispel a spell just cast [L858-862, L2842].
 
@@ -112,19 +86,9 @@ def dispel(
         dice: The dice.
         casting_result: The result the spell was cast with, not its casting value.
         dice_used: Dispel dice taken from the pool.
-        level: Magic level of the wizard who dispels, 0 for the army itself.
-        modifier: What items and abilities add.
-        resistance: Dice of the target's magic resistance thrown beside them.
-        target: Whom the spell was cast on.
-        target_rules: Its special rules.
-        dice_left: Dice in the pool, None when nobody said.
-        spell: Its name.
-        spell_type: Its type; resistance helps against magic missiles and curses.
+        by: Who dispels.
+        aimed: The spell.
         attempted: A dispel of this spell was tried already.
-        fleeing: The wizard flees.
-        stupid: The wizard failed a Stupidity test.
-        off_table: The wizard left the table.
-        rear_rank: The wizard stands in a rear rank.
 
     Raises:
         Refusal: `already-dispelling`, and what `check_wizard`, `check_resistance` and
@@ -132,16 +96,18 @@ def dispel(
     """
     if attempted:
         raise Refusal("already-dispelling")
-    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    held = resistances_of(target, target_rules)
-    check_resistance(resistance, held, spell_type, spells=max(1, met_so_far(target)))
-    check_dispel_dice(dice_used, resistance, dice_left)
+    by.check()
+    resistance, target = aimed.resistance, aimed.target
+    held = resistances_of(target, aimed.target_rules)
+    check_resistance(resistance, held, aimed.spell_type, spells=max(1, met_so_far(target)))
+    check_dispel_dice(dice_used, resistance, by.dice_left)
     if resistance:
         dice.tell("resistance", dice=resistance)
-    thrown = dice_used + resistance
-    return dice.call(
-        roll_dispel, need=casting_result, thrown=thrown, level=level, modifier=modifier
-    )
+    return _roll(dice, casting_result, dice_used + resistance, by)
+
+
+def _roll(dice: Dice, need: int, thrown: int, by: Dispeller) -> Dispel:
+    return dice.call(roll_dispel, need=need, thrown=thrown, level=by.level, modifier=by.modifier)
 
 
 def bound_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
@@ -160,16 +126,10 @@ def dispel_in_play(
     *,
     casting_value: ValueInPlay,
     dice_used: DiceUsed,
-    level: Level = 0,
-    modifier: Bonus = 0,
+    by: Annotated[Dispeller, BUNDLE],
     pool: Pool = "dispel-dice",  # noqa: ARG001 - tells whose dice are spent
-    dice_left: DiceLeft = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
     this_phase: Annotated[bool, Flag(), InPlay("fresh")] = False,
-    fleeing: WizardFleeing = False,
-    stupid: WizardStupid = False,
-    off_table: WizardOffTable = False,
-    rear_rank: YesNo = False,
     in_play_tie: InPlayTie = "dispelled",
 ) -> Dispel:
     """Try to end a spell that remains in play, at the end of a magic phase [L878].
@@ -182,16 +142,10 @@ def dispel_in_play(
         dice: The dice.
         casting_value: The spell's casting value; the result it was cast with does not matter.
         dice_used: Dice taken from the pool.
-        level: Magic level of the wizard who dispels, 0 for the army itself.
-        modifier: What items and abilities add.
+        by: Who dispels.
         pool: Whose dice: `power-dice` of the player whose turn it is, `dispel-dice` of the other.
-        dice_left: Dice in that pool, None when nobody said.
         spell: Its name.
         this_phase: The spell was cast in this same phase.
-        fleeing: The wizard flees.
-        stupid: The wizard failed a Stupidity test.
-        off_table: The wizard left the table.
-        rear_rank: The wizard stands in a rear rank.
         in_play_tie: Whether a result equal to the casting value is enough, `dispelled`, or the
             spell then `holds`.
 
@@ -200,10 +154,9 @@ def dispel_in_play(
     """
     if this_phase:
         raise Refusal("cast-this-phase")
-    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_dispel_dice(dice_used, 0, dice_left)
-    need = casting_value + (in_play_tie == "holds")
-    return dice.call(roll_dispel, need=need, thrown=dice_used, level=level, modifier=modifier)
+    by.check()
+    check_dispel_dice(dice_used, 0, by.dice_left)
+    return _roll(dice, casting_value + (in_play_tie == "holds"), dice_used, by)
 
 
 def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
@@ -222,19 +175,9 @@ def bound_spell(
     *,
     power_level: Annotated[int, Whole(1, 40)],
     dice_used: DiceUsed = 0,
-    level: Level = 0,
-    modifier: Bonus = 0,
-    resistance: Resistance = 0,
-    target: One = None,
-    target_rules: TargetResistance = NO_RULES,
-    dice_left: DiceLeft = None,
-    spell: Spell = "",  # noqa: ARG001 - kept for the log
-    spell_type: SpellType = None,
+    by: Annotated[Dispeller, BUNDLE],
+    aimed: Annotated[Aimed, BUNDLE],
     attempted: YesNo = False,
-    fleeing: WizardFleeing = False,
-    stupid: WizardStupid = False,
-    off_table: WizardOffTable = False,
-    rear_rank: YesNo = False,
 ) -> Dispel:
     """Release a bound spell, which needs no roll, and dispel it or let it through [L882].
 
@@ -242,42 +185,23 @@ def bound_spell(
         dice: The dice.
         power_level: What a dispel must equal.
         dice_used: Dispel dice taken from the pool; without any the spell goes through.
-        level: Magic level of the wizard who dispels, 0 for the army itself.
-        modifier: What items and abilities add.
-        resistance: Dice of the target's magic resistance thrown beside them.
-        target: Whom the spell was cast on.
-        target_rules: Its special rules.
-        dice_left: Dice in the pool, None when nobody said.
-        spell: Its name.
-        spell_type: Its type; resistance helps against magic missiles and curses.
+        by: Who dispels.
+        aimed: The spell.
         attempted: A dispel of this spell was tried already.
-        fleeing: The wizard who dispels flees.
-        stupid: The wizard who dispels failed a Stupidity test.
-        off_table: The wizard who dispels left the table.
-        rear_rank: The wizard who dispels stands in a rear rank.
 
     Raises:
         Refusal: what `dispel` refuses.
     """
-    if not dice_used + resistance:
+    if not dice_used + aimed.resistance:
         dice.tell("let-through")
         return Dispel(False, "let-through", power_level)
     return dispel(
         dice,
         casting_result=power_level,
         dice_used=dice_used,
-        level=level,
-        modifier=modifier,
-        resistance=resistance,
-        target=target,
-        target_rules=target_rules,
-        dice_left=dice_left,
-        spell_type=spell_type,
+        by=by,
+        aimed=aimed,
         attempted=attempted,
-        fleeing=fleeing,
-        stupid=stupid,
-        off_table=off_table,
-        rear_rank=rear_rank,
     )
 
 
@@ -286,13 +210,7 @@ def dispel_free_spell(
     *,
     casting_value: CastingValue,
     dice_used: DiceUsed,
-    level: Level = 0,
-    modifier: Bonus = 0,
-    dice_left: DiceLeft = None,
-    fleeing: WizardFleeing = False,
-    stupid: WizardStupid = False,
-    off_table: WizardOffTable = False,
-    rear_rank: YesNo = False,
+    by: Annotated[Dispeller, BUNDLE],
 ) -> Dispel:
     """Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent [L838-840].
 
@@ -300,22 +218,14 @@ def dispel_free_spell(
         dice: The dice.
         casting_value: The spell's own casting value, which must be equalled.
         dice_used: Power dice taken from the pool in the place of dispel dice.
-        level: Magic level of the wizard who dispels, 0 for the army itself.
-        modifier: What items and abilities add.
-        dice_left: Power dice left, None when nobody said.
-        fleeing: The wizard flees.
-        stupid: The wizard failed a Stupidity test.
-        off_table: The wizard left the table.
-        rear_rank: The wizard stands in a rear rank.
+        by: Who dispels.
 
     Raises:
         Refusal: what `check_wizard` and `check_dispel_dice` refuse.
     """
-    check_wizard(fleeing=fleeing, stupid=stupid, off_table=off_table, rear_rank=rear_rank)
-    check_dispel_dice(dice_used, 0, dice_left)
-    return dice.call(
-        roll_dispel, need=casting_value, thrown=dice_used, level=level, modifier=modifier
-    )
+    by.check()
+    check_dispel_dice(dice_used, 0, by.dice_left)
+    return _roll(dice, casting_value, dice_used, by)
 
 
 def free_spell_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:

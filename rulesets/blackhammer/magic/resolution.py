@@ -2,73 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND, check_damage
+from rulesets.blackhammer.attack import check_damage
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
-from rulesets.blackhammer.lores.attribute import (
-    ATTRIBUTE_RULES,
-    spell_strength_of,
-    wounds_first,
-)
+from rulesets.blackhammer.lores.attribute import spell_strength_of, wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
 from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, strike
-from rulesets.blackhammer.magic.facts import (
-    DURATIONS,
-    Spell,
-    SpellType,
-    TargetEngaged,
-)
+from rulesets.blackhammer.magic._options import Force, Frame, Reach, TargetRules
+from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach
+from rulesets.blackhammer.options import One
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Effect, SpellStarted, WoundsLost
-from rulesets.core.parameter import (
-    Choice,
-    Decimal,
-    Fill,
-    FromSpell,
-    Quantity,
-    Rules,
-    Whole,
-)
+from rulesets.core.parameter import FromSpell, Quantity, Whole
 from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-TARGET_RULES: Final = (
-    "regeneration",
-    "aura-ward",
-    "talisman-of-preservation",
-    "flammable",
-    "flaming-immunity",
-    "ethereal",
-    "rerolls-ones",
-    "rerolls-sixes",
-    *ATTRIBUTE_RULES,
-)
-"""Rules of a target that change what the hits of a spell do to it."""
 NO_HITS: Final = Amount(0)
 
 Hits: TypeAlias = Annotated[Amount | None, Quantity(0, 100), FromSpell("hits")]
-Strength: TypeAlias = Annotated[int | None, Whole(0, 10), FromSpell("s")]
-Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
-WoundOn: TypeAlias = Annotated[int | None, Whole(2, 6), FromSpell("wound_on")]
-Damage: TypeAlias = Annotated[Amount, Quantity(1, 20), FromSpell("damage")]
-HitRules: TypeAlias = Annotated[
-    SpecialRules,
-    Rules(("flaming", "armour-piercing", "no-armour-save", "no-save")),
-    FromSpell("rules"),
-]
-TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
-Distance: TypeAlias = Annotated[float | None, Decimal(0, 120, "ps")]
-Range: TypeAlias = Annotated[int | None, Whole(0, 120, "ps"), FromSpell("range")]
-Duration: TypeAlias = Annotated[str, Choice(DURATIONS), FromSpell("duration")]
-Upkeep: TypeAlias = Annotated[int, Whole(0, 3), FromSpell("upkeep")]
 SpellValue: TypeAlias = Annotated[int | None, Whole(1, 40), FromSpell("casting_value")]
 
 
@@ -91,9 +50,7 @@ class SpellHits:
     characters: tuple[CharacterHarm, ...] = ()
 
 
-def check_hits(
-    hits: Amount | None, *, s: int | None, wound_on: int | None, damage: Amount, mark: Mark
-) -> None:
+def check_hits(hits: Amount | None, spell: str, force: Force, mark: Mark) -> None:
     """Refuse hits that cannot be resolved; a spell without hits needs nothing.
 
     Raises:
@@ -101,10 +58,11 @@ def check_hits(
     """
     if hits is None:
         return
-    for name, value in (("s", s), ("t", mark.t)):
-        if value is None and wound_on is None:
+    strength = spell_strength_of(spell, force.s, mark.save, mark.rules)
+    for name, value in (("s", strength), ("t", mark.t)):
+        if value is None and force.wound_on is None:
             raise Refusal("missing-option", option=name)
-    check_damage(damage)
+    check_damage(force.damage)
     mark.left()
 
 
@@ -115,16 +73,8 @@ def spell_hits(
     spell: Spell = "",
     spell_type: SpellType = None,
     target: One = None,
-    s: Strength = None,
-    t: Toughness = None,
-    save: Save = None,
-    ward: Ward = None,
-    w: WoundsEach = 1,
-    models: Models = None,
-    carried: Carried = 0,
-    damage: Damage = ONE_WOUND,
-    wound_on: WoundOn = None,
-    rules: HitRules = NO_RULES,
+    force: Annotated[Force, BUNDLE],
+    frame: Annotated[Frame, BUNDLE],
     target_rules: TargetRules = NO_RULES,
 ) -> SpellHits:
     """Inflict the hits of a spell, such as a magic missile: no roll to hit [L864, L880, L980].
@@ -137,32 +87,25 @@ def spell_hits(
         spell: The spell, whose lore may change its hits [L3084-3100, L3188].
         spell_type: As what it was cast.
         target: Whom it is cast on, with the characters in it.
-        s: Strength of each; not needed with `wound_on`.
-        t: Toughness of the target; not needed with `wound_on`.
-        save: Its armour save as X of X+, None without one.
-        ward: Its ward save as X of X+, None without one.
-        w: Wounds on the profile of each target model.
-        models: Models left, None when unknown: wounds are then not limited.
-        carried: Wounds noted on the target before.
-        damage: Wounds each unsaved wound takes, a number or dice.
-        wound_on: Fixed need to wound, None to compare Strength and Toughness.
-        rules: Special rules of the hits.
+        force: What each hit is.
+        frame: What it meets.
         target_rules: Special rules of the target.
 
     Raises:
-        Refusal: `missing-option` without Strength or Toughness where they are needed.
+        Refusal: what `check_hits` refuses.
     """
-    mark = Mark(target, t, save, ward, w, models, carried, target_rules)
-    strength = spell_strength_of(spell, s, save, target_rules)
-    check_hits(hits, s=strength, wound_on=wound_on, damage=damage, mark=mark)
+    mark = frame.of(target, target_rules)
+    check_hits(hits, spell, force, mark)
     first = Struck()
     if wounds_first(spell, spell_type, target_rules):
         dice.tell("wound-without-roll")
         first = strike(dice, 1, WOUND, mark, shared=False)
     count = hits.roll(dice, "spell-hits")
-    blow = SpellBlow(spell, s, damage, wound_on, rules)
+    blow = SpellBlow(spell, force.s, force.damage, force.wound_on, force.rules)
     done = first.and_then(strike(dice, count, blow, mark, lost=first.wounds))
-    told = None if wound_on is not None else strength
+    told = None
+    if force.wound_on is None:
+        told = spell_strength_of(spell, force.s, mark.save, mark.rules)
     return SpellHits(done.wounds, mark.fallen(done.wounds), count, told, done.characters)
 
 
@@ -190,60 +133,38 @@ class SpellResolved:
 def resolve_spell(
     dice: Dice,
     *,
-    distance: Distance = None,
-    range: Range = None,  # noqa: A002 - the option's name in every chapter
+    reach: Annotated[Reach, BUNDLE],
     spell: Spell = "",
     wizard: One = None,
     target: One = None,
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
-    duration: Duration = "instant",
-    upkeep: Upkeep = 0,
     spell_type: SpellType = None,
     target_engaged: TargetEngaged = False,
     hits: Hits = None,
-    s: Strength = None,
-    t: Toughness = None,
-    save: Save = None,
-    ward: Ward = None,
-    w: WoundsEach = 1,
-    models: Models = None,
-    carried: Carried = 0,
-    damage: Damage = ONE_WOUND,
-    wound_on: WoundOn = None,
-    rules: HitRules = NO_RULES,
+    force: Annotated[Force, BUNDLE],
+    frame: Annotated[Frame, BUNDLE],
     target_rules: TargetRules = NO_RULES,
 ) -> SpellResolved:
     """Measure the range of a spell cast and not dispelled, then inflict its hits [L784, L862-880].
 
     Args:
         dice: The dice, for a spell with hits.
-        distance: Paces to the target, None when it is known to be in range.
-        range: Range in paces, None for an unlimited one.
+        reach: How far it reaches, and how long it lasts.
         spell: Its name.
         wizard: Its caster.
         target: Its target.
         casting_value: Its casting value, which a later dispel must equal.
-        duration: How long it lasts.
-        upkeep: Power dice that keep a spell in play, 1 to 3.
         spell_type: Its type.
         target_engaged: The target is in close combat.
-        hits: Hits it inflicts, None for a spell without any; the rest as in `spell_hits`.
-        s: Strength of the hits.
-        t: Toughness of the target.
-        save: Its armour save as X of X+.
-        ward: Its ward save as X of X+.
-        w: Wounds on the profile of each target model.
-        models: Models left.
-        carried: Wounds noted on the target before.
-        damage: Wounds each unsaved wound takes.
-        wound_on: Fixed need to wound.
-        rules: Special rules of the hits.
+        hits: Hits it inflicts, None for a spell without any.
+        force: What each hit is.
+        frame: What it meets.
         target_rules: Special rules of the target.
 
     Raises:
         Refusal: what `check_duration`, `check_target` and `check_hits` refuse.
     """
-    check_duration(duration, upkeep)
+    check_duration(reach)
     check_target(
         spell,
         spell_type,
@@ -253,23 +174,17 @@ def resolve_spell(
         target_engaged=target_engaged,
     )
     hits = plain_hits(spell, hits)
-    check_hits(
-        hits,
-        s=spell_strength_of(spell, s, save, target_rules),
-        wound_on=wound_on,
-        damage=damage,
-        mark=Mark(target, t, save, ward, w, models, carried, target_rules),
-    )
-    if distance is not None and range is not None and distance > range:
-        dice.tell("spell-out-of-range", distance=distance, range=range)
+    check_hits(hits, spell, force, frame.of(target, target_rules))
+    if is_beyond(dice, reach.distance, reach.range):
         return SpellResolved(False)
     if has_more(spell):
         dice.tell("spell-has-more", spell=spell)
         return SpellResolved(True)
-    stays = duration in ("persistent", "in-play")
+    stays = reach.duration in ("persistent", "in-play")
     if hits is None and wounds_first(spell, spell_type, target_rules):
         hits = NO_HITS
-        s, t = s or 0, t or 0
+        force = replace(force, s=force.s or 0)
+        frame = replace(frame, t=frame.t or 0)
     if hits is None:
         return SpellResolved(True, stays)
     struck = spell_hits(
@@ -278,16 +193,8 @@ def resolve_spell(
         spell=spell,
         spell_type=spell_type,
         target=target,
-        s=s,
-        t=t,
-        save=save,
-        ward=ward,
-        w=w,
-        models=models,
-        carried=carried,
-        damage=damage,
-        wound_on=wound_on,
-        rules=rules,
+        force=force,
+        frame=frame,
         target_rules=target_rules,
     )
     return SpellResolved(
@@ -295,15 +202,23 @@ def resolve_spell(
     )
 
 
-def check_duration(duration: str, upkeep: int) -> None:
+def is_beyond(dice: Dice, distance: float | None, reach: int | None) -> bool:
+    """Return whether a target is out of a spell's range, and tell so [L784, L862]."""
+    beyond = distance is not None and reach is not None and distance > reach
+    if beyond:
+        dice.tell("spell-out-of-range", distance=distance, range=reach)
+    return beyond
+
+
+def check_duration(reach: Reach) -> None:
     """Refuse a spell that remains in play without its number, or another one with it [L868].
 
     Raises:
         Refusal: `upkeep-needed`, `upkeep-unused`.
     """
-    if duration == "in-play" and not upkeep:
+    if reach.duration == "in-play" and not reach.upkeep:
         raise Refusal("upkeep-needed")
-    if duration != "in-play" and upkeep:
+    if reach.duration != "in-play" and reach.upkeep:
         raise Refusal("upkeep-unused")
 
 

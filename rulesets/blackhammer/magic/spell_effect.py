@@ -9,29 +9,14 @@ from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
-from rulesets.blackhammer.magic._blow import Mark
+from rulesets.blackhammer.magic._options import Distance, Frame, Range, TestedRules, Upkeep
 from rulesets.blackhammer.magic._toll import FLAMMABLE, Laid, Toll, works_of
 from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged
 from rulesets.blackhammer.magic.losses import after_losses
-from rulesets.blackhammer.magic.resolution import (
-    TARGET_RULES,
-    Distance,
-    Range,
-    SpellValue,
-    Toughness,
-    Upkeep,
-)
+from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.options import (
-    Carried,
-    Models,
-    One,
-    Penalty,
-    Save,
-    Ward,
-    WoundsEach,
-    YesNo,
-)
+from rulesets.blackhammer.options import One, Penalty, YesNo
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import (
     CounterChanged,
     Effect,
@@ -41,9 +26,9 @@ from rulesets.core.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.parameter import Fill, Flag, Rules, SpellName, Whole
+from rulesets.core.parameter import Fill, Flag, SpellName, Whole
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.rules import NO_RULES
 from rulesets.core.spell import Spell, Working
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -56,10 +41,6 @@ _REROLLS: Final = "rerolls"
 Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
 Leadership: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ld")]
-TestedRules: TypeAlias = Annotated[
-    SpecialRules, Rules((*TARGET_RULES, "inspiring-presence")), Fill("target", "rules")
-]
-"""A General near the target lends it his Leadership [L2308]."""
 Level: TypeAlias = Annotated[int | None, Whole(0, 3), Fill("wizard", "level")]
 TargetFleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleeing")]
 
@@ -118,12 +99,7 @@ def spell_effect(
     level: Level = None,
     ld: Leadership = None,
     penalty: Penalty = 0,
-    t: Toughness = None,
-    save: Save = None,
-    ward: Ward = None,
-    w: WoundsEach = 1,
-    models: Models = None,
-    carried: Carried = 0,
+    frame: Annotated[Frame, BUNDLE],
     target_engaged: TargetEngaged = False,
     target_fleeing: TargetFleeing = False,
     target_rules: TestedRules = NO_RULES,
@@ -150,12 +126,7 @@ def spell_effect(
         level: The caster's magic level, where the spell asks for it.
         ld: The target's best Leadership, where it is tested.
         penalty: Points added to the dice of that test.
-        t: Toughness of the target.
-        save: Its armour save as X of X+.
-        ward: Its ward save as X of X+.
-        w: Wounds on the profile of each target model.
-        models: Models left.
-        carried: Wounds noted on the target before.
+        frame: What a hit meets.
         target_engaged: The target is in close combat.
         target_fleeing: The target flees.
         target_rules: Its special rules.
@@ -173,14 +144,13 @@ def spell_effect(
         rules=target_rules,
         target_engaged=target_engaged and not due,
     )
-    if distance is not None and range is not None and distance > range and not due:
-        dice.tell("spell-out-of-range", distance=distance, range=range)
+    if not due and is_beyond(dice, distance, range):
         return SpellEffect(False)
     foretold = known.foretells and not due
     works = works_of(known, spell_type, due=due, near=near, target_rules=target_rules)
     if building:
         target_rules |= FLAMMABLE
-    mark = Mark(target, t, save, ward, w, models, carried, target_rules)
+    mark = frame.of(target, target_rules)
     laid = building or struck is not None or bool(partly)
     if known.reach is not None and not laid:
         return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))

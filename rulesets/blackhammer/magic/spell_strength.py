@@ -8,8 +8,8 @@ from typing import Annotated
 from rulesets.blackhammer.attack import wound_need
 from rulesets.blackhammer.lores.attribute import spell_strength_of, wounds_first
 from rulesets.blackhammer.lores.book import SPELLS, spell_of
+from rulesets.blackhammer.magic._options import Strength, TargetRules, Toughness
 from rulesets.blackhammer.magic.facts import SpellType
-from rulesets.blackhammer.magic.resolution import Strength, TargetRules, Toughness
 from rulesets.blackhammer.options import Save
 from rulesets.core.parameter import SpellName
 from rulesets.core.rules import NO_RULES
