@@ -15,7 +15,7 @@ from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
-from rulesets.core.parameter import Choice, Raw, Rules, SpellName, Units, read_arguments
+from rulesets.core.parameter import Choice, Parameter, Raw, Rules, SpellName, Units, read_arguments
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Loan, Ruleset
@@ -240,7 +240,8 @@ def understand(
             values[name] = raw
     _check_apart(procedure, units)
     values = {
-        name: _with_loans(name, value, ruleset, units, lend) for name, value in values.items()
+        name: _with_loans(procedure.parameter(name), value, ruleset, units, lend)
+        for name, value in values.items()
     }
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
     try:
@@ -252,27 +253,29 @@ def understand(
 
 
 def _with_loans(
-    name: str,
+    parameter: Parameter | None,
     value: Raw,
     ruleset: Ruleset,
     units: Mapping[str, tuple[BoundUnit, ...]],
     lend: Lend | None,
 ) -> Raw:
-    """Put what is lent in the place of special rules that say who is near."""
-    if not isinstance(value, SpecialRules):
+    """Put what is lent, and changes something here, in the place of rules that say who is near."""
+    if not isinstance(value, SpecialRules) or parameter is None:
         return value
     held = value
-    role = name.removesuffix("rules").rstrip("_")
+    allowed = parameter.kind.allowed if isinstance(parameter.kind, Rules) else ()
+    role = parameter.name.removesuffix("rules").rstrip("_")
     bound = units.get(role) if role else next(iter(units.values()), None)
     for rule in ruleset.rules:
-        if rule.loan is None or rule.id not in held:
+        if not rule.loans or rule.id not in held:
             continue
         side = bound[0].side if bound else None
         if side is None or lend is None:
             raise Refusal("loan-needs-side", rule=rule.id)
-        number = lend(side, rule.loan)
-        lent = SpecialRules(frozenset({(rule.loan.rule, number)}))
-        held = held.without((rule.id,)) | lent
+        loans = [loan for loan in rule.loans if loan.rule in allowed]
+        if loans:
+            lent = frozenset((loan.rule, lend(side, loan)) for loan in loans)
+            held = held.without((rule.id,)) | SpecialRules(lent)
     return held
 
 

@@ -153,13 +153,13 @@ class SpecialRule:
         numbered: Whether it is written with a number.
         implies: Rules that whoever has it has too, each with its number; one that is stated beside
             it wins.
-        loan: What stands for it where a player says it of a unit of the battle.
+        loans: What stands for it where a player says it of a unit of the battle.
     """
 
     id: str
     numbered: bool = False
     implies: tuple[tuple[str, int | None], ...] = ()
-    loan: Loan | None = None
+    loans: tuple[Loan, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,21 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import movement, psychology
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.vocabulary import RULES
 
+_TABLES: Final = (*psychology.TABLES,)
+
 RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
-    procedures=(*movement.PROCEDURES, *psychology.PROCEDURES),
+    procedures=(*movement.PROCEDURES, *psychology.PROCEDURES, draws_on(_TABLES)),
+    tables=_TABLES,
     profile=PROFILE,
-    statuses=(*STATUSES, *movement.STATUSES),
+    statuses=(*STATUSES, *movement.STATUSES, *psychology.STATUSES),
     phases=PHASES,
     rules=RULES,
     joining=JOINING,

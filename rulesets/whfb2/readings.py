@@ -9,7 +9,10 @@ from rulesets.core.parameter import Choice
 
 _OBSTACLE: Final = HouseRule("charge-obstacle", ("of-charge", "of-move"), "L778-779, L1061")
 """An obstacle costs half of the Movement, which who charges or routs has doubled."""
+_TERROR: Final = HouseRule("terror-distance", ("ten", "thirty-seven"), "L1599-1600, L2377-2392")
+"""Its own chapter says 10 cm twice, the list of modifiers to hit 37.5 cm."""
 
-READINGS: Final = (_OBSTACLE,)
+READINGS: Final = (_OBSTACLE, _TERROR)
 
 ChargeObstacle: TypeAlias = Annotated[str, Choice(_OBSTACLE.values), House(_OBSTACLE.id)]
+TerrorDistance: TypeAlias = Annotated[str, Choice(_TERROR.values), House(_TERROR.id)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.ruleset import SpecialRule
+from rulesets.core.ruleset import Loan, SpecialRule
 
 KINDS: Final = (
     "mounted",
@@ -96,5 +96,18 @@ RULES: Final = (
     *(SpecialRule(one, implies=(("war-machine", None),)) for one in MACHINES),
     SpecialRule("crew", numbered=True),
     SpecialRule("scythes", numbered=True),
+    SpecialRule("general-near", numbered=True),
+    SpecialRule("general-cool", numbered=True),
+    SpecialRule(
+        "near-general",
+        loans=(
+            Loan("general-near", "general", "ld", ("fleeing", "off-table")),
+            Loan("general-cool", "general", "cl", ("fleeing", "off-table")),
+        ),
+    ),
 )
-"""Armour itself is no rule: the save says what it is worth."""
+"""Armour itself is no rule: the save says what it is worth.
+
+The General lends his Leadership and his Cool to units within 15 cm [L2806-2809]; a player says of a
+unit that he is near, and the numbers are his.
+"""

@@ -38,7 +38,7 @@ RULES: Final = (
     SpecialRule("champion"),
     SpecialRule(
         "near-general",
-        loan=Loan("inspiring-presence", "general", "ld", ("fleeing", "stupid", HIDES)),
+        loans=(Loan("inspiring-presence", "general", "ld", ("fleeing", "stupid", HIDES)),),
     ),
     SpecialRule(
         "demon",

@@ -241,15 +241,23 @@ def charge_move(
 
 
 def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
-    """Engage the two, rout who is caught in flight, or confuse who charged in vain."""
+    """Engage the two, rout who is caught in flight, or confuse who charged in vain.
+
+    Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
+    """
     moved = (StatusSet("unit", "moved", "turn"),)
     if result.outcome == "failed":
         lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
         return (*moved, StatusSet("unit", "confused", "own-turn-end"), *lost)
     done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
     back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
+    raging = tuple(
+        StatusSet(role, "frenzied", "combat")
+        for role in ("unit", "target")
+        if arguments[role] is not None and arguments[role].has("frenzied")
+    )
     if result.outcome == "contact":
-        return (*done, StatusSet("target", "engaged"), *back)
+        return (*done, StatusSet("target", "engaged"), *back, *raging)
     return (
         *moved,
         StatusSet("unit", "charged", "turn"),

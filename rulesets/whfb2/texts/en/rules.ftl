@@ -135,3 +135,5 @@ rule-crew = Crew
     .aliases = crewmen
 rule-scythes = Scythes
     .aliases = scythed wheels
+rule-general-near = General’s Leadership
+    .aliases = leadership of the general

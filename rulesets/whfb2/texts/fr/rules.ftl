@@ -135,3 +135,5 @@ rule-crew = Équipage
     .aliases = servants
 rule-scythes = Roues à faux
     .aliases = faux sur les roues
+rule-general-near = Commandement du Général
+    .aliases = commandement du général proche

@@ -1,0 +1,115 @@
+"""Animosity: goblinoids who fall upon each other [L2605-2639]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Decimal, Flag
+from rulesets.core.procedure import Arguments
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.options import CM, FARTHEST, Leadership, One, Penalty
+from rulesets.whfb2.psychology.nerve import nerve_roll
+
+CALM: Final = 30
+"""Centimetres from an enemy within which goblinoids remember who he is [L2634]."""
+_QUARRELS: Final = 6
+QUARREL: Final = "quarrelling"
+
+
+@dataclass(frozen=True, slots=True)
+class Animosity:
+    """Whether a unit turns on its friends.
+
+    Attributes:
+        due: Whether it rolls.
+        charges: Whether it charges them, unless its leader stops it.
+        reason: Why it does not roll: `enemy-near`, `hated`, `character`.
+    """
+
+    due: bool
+    charges: bool
+    reason: Literal["enemy-near", "hated", "character"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnimosityControl:
+    """Whether a leader stops his troops.
+
+    Attributes:
+        stopped: Whether he does.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    stopped: bool
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def animosity_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    distance: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
+    hated: Annotated[bool, Flag()] = False,
+) -> Animosity:
+    """Roll animosity of goblinoids with friendly goblinoids within charge reach [L2605-2639].
+
+    Args:
+        dice: 1D6; a 6 charges.
+        unit: The unit.
+        distance: Centimetres to the nearest enemy: within 30 there is no animosity.
+        hated: Whether hated enemies are in view.
+    """
+    if unit is not None and "character" in unit.rules:
+        return Animosity(False, False, "character")
+    if distance is not None and distance <= CALM:
+        return Animosity(False, False, "enemy-near")
+    if hated:
+        return Animosity(False, False, "hated")
+    return Animosity(True, dice.successes(1, _QUARRELS, "animosity", never=frozenset()) == 1)
+
+
+def animosity_effects(_arguments: Arguments, result: Animosity) -> tuple[Effect, ...]:
+    """Set the quarrel, to last until leaders end it; or end one where the enemy is near."""
+    tested = (StatusSet("unit", "animosity-tested", "turn"),) if result.due else ()
+    if result.charges:
+        return (*tested, StatusSet("unit", QUARREL))
+    return tested if result.due else (StatusCleared("unit", QUARREL),)
+
+
+def animosity_control(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    leader: Annotated[bool, Flag()] = True,
+    penalty: Penalty = 0,
+) -> AnimosityControl:
+    """Have a leader stop his troops: 2D6 within Leadership [L2621-2632].
+
+    In a fight under way the leaders of all units in it must pass.
+
+    Args:
+        dice: 2D6.
+        unit: The unit.
+        ld: Its leader's Leadership.
+        leader: Whether it has one.
+        penalty: Points added to the dice.
+
+    Raises:
+        Refusal: `no-leader`.
+    """
+    if not leader or (unit is not None and unit.has("leaderless")):
+        raise Refusal("no-leader")
+    test = nerve_roll(dice, value=ld, label="animosity-control", penalty=penalty)
+    return AnimosityControl(test.passed, test.total, test.against)
+
+
+def control_effects(_arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
+    """End the quarrel of this unit."""
+    return (StatusCleared("unit", QUARREL),) if result.stopped else ()

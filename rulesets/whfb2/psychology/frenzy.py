@@ -1,0 +1,86 @@
+"""Frenzy: who fails to keep calm near the enemy goes berserk [L2308-2344]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Decimal
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import CM, FARTHEST, Cool, One, Penalty
+from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+
+REACH: Final = 37.5
+"""Centimetres within which an enemy enrages [L2315-2318]."""
+
+
+@dataclass(frozen=True, slots=True)
+class FrenzyTest:
+    """A frenzy test.
+
+    Attributes:
+        due: Whether it was taken.
+        frenzied: Whether the unit is in a frenzy: Attacks doubled, +2 to hit, never routed.
+        reason: Why no test was due: `immune`, `far`, `frenzied`.
+        total: What the dice came to.
+        against: The Cool tested.
+    """
+
+    due: bool
+    frenzied: bool
+    reason: str | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def frenzy_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    cl: Cool,
+    distance: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
+    disorganised: Disorganised = False,
+    rules: SpareRules = NO_RULES,
+    penalty: Penalty = 0,
+) -> FrenzyTest:
+    """Test frenzy near an enemy: above Cool on 2D6 the unit goes berserk [L2308-2344].
+
+    Args:
+        dice: 2D6.
+        unit: The unit, subject to frenzy.
+        cl: Its leader's Cool.
+        distance: Centimetres to the nearest enemy; within 37.5 when not given.
+        disorganised: Whether it is disorganised.
+        rules: The stupid and others immune to psychology do not test.
+        penalty: Points added to the dice.
+
+    Raises:
+        Refusal: `unit-fleeing`.
+    """
+    if unit is not None and unit.has("frenzied"):
+        return FrenzyTest(False, True, "frenzied")
+    why = spared(unit, rules)
+    if why is None and distance is not None and distance > REACH:
+        why = "far"
+    if why is not None:
+        return FrenzyTest(False, False, why)
+    test = nerve_roll(
+        dice, value=cl, label="frenzy-test", disorganised=disorganised, penalty=penalty
+    )
+    return FrenzyTest(True, not test.passed, None, test.total, test.against)
+
+
+def frenzy_effects(arguments: Arguments, result: FrenzyTest) -> tuple[Effect, ...]:
+    """Set frenzy until the owner's next turn, or until its combat is over [L2338-2344]."""
+    if not result.due:
+        return ()
+    tested = StatusSet("unit", "frenzy-tested", "turn")
+    if not result.frenzied:
+        return (tested,)
+    unit = arguments["unit"]
+    fighting = unit is not None and unit.has("engaged")
+    return (tested, StatusSet("unit", "frenzied", "combat" if fighting else "own-turn"))

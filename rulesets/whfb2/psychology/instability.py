@@ -1,0 +1,104 @@
+"""Instability: what the tides of magic do to the undead and the ethereal [L2543-2603]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final
+
+from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.effect import Effect, StatusSet, WoundsLost
+from rulesets.core.parameter import Fill, Flag, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.ruleset import Status
+from rulesets.core.table import Table, load_table
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.options import One
+
+TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability.toml")
+_STRIKES: Final = 6
+
+TRAPPED: Final = "trapped"
+IMAGE: Final = "image"
+WAVERING: Final = "wavering"
+SURGING: Final = "surging"
+INVIOLABLE: Final = "inviolable"
+_HARMLESS: Final = (Shift("a", "set", 0), Shift("bs", "set", 0))
+STATUSES: Final = (
+    Status(TRAPPED, alters=Alteration(_HARMLESS, rules=(("stupidity", None),))),
+    Status(IMAGE, alters=Alteration(_HARMLESS)),
+    Status(WAVERING, "turn"),
+    Status(SURGING, "turn", alters=Alteration((Shift("a", "times", 2),))),
+    Status(INVIOLABLE, "turn", alters=Alteration((Shift("s", "add", 1),))),
+)
+"""What each row makes of creatures [L2557-2597]; the first two are for good."""
+_LASTING: Final = (TRAPPED, IMAGE)
+_ROWS: Final = {
+    "trapped": (TRAPPED, "battle"),
+    "image": (IMAGE, "battle"),
+    "wavering": (WAVERING, "turn"),
+    "surging": (SURGING, "turn"),
+    "inviolable": (INVIOLABLE, "turn"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Instability:
+    """What instability does to a unit.
+
+    Attributes:
+        strikes: Whether it strikes at all this turn.
+        row: The row of the table, `instability-<row>`, None where it does not.
+        removed: Figures that leave for good.
+    """
+
+    strikes: bool
+    row: str | None
+    removed: int = 0
+
+
+def instability(
+    dice: Dice,
+    *,
+    unit: One = None,
+    strikes: Annotated[bool | None, Flag()] = None,
+    models: Annotated[int | None, Whole(0, 500), Fill("unit", "models")] = None,
+) -> Instability:
+    """Roll instability at the start of the turn: a 6 strikes, then 1D6 for each unit [L2543-2603].
+
+    Args:
+        dice: 1D6 for the side, unless that fell before; 1D6 for the unit, 1D6 for the figures lost.
+        unit: The unstable unit.
+        strikes: Whether instability strikes this turn, where the side rolled for it already.
+        models: Figures in the unit.
+
+    Raises:
+        Refusal: `instability-settled` for a unit that an earlier roll changed for good.
+    """
+    if unit is not None and any(unit.has(one) for one in _LASTING):
+        raise Refusal("instability-settled", unit=unit.name)
+    if strikes is None:
+        strikes = dice.successes(1, _STRIKES, "instability", never=frozenset()) == 1
+    if not strikes:
+        return Instability(False, None)
+    _, row = TABLE.roll(dice, "instability-effect")
+    removed = dice.sum(1, "instability-losses") if row.id == "drawn-back" else 0
+    if models is not None:
+        removed = min(removed, models)
+    return Instability(True, f"{TABLE.id}-{row.id}", removed)
+
+
+def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
+    """Set what the row says, or take its figures off."""
+    tested = StatusSet("unit", "instability-tested", "turn")
+    if result.row is None:
+        return (tested,)
+    if result.removed:
+        unit = arguments["unit"]
+        each = 1 if unit is None else max(1, unit.number("w", 1))
+        carried = 0 if unit is None else unit.carried
+        lost = result.removed * each - (carried if each > 1 else 0)
+        return (tested, WoundsLost("unit", lost))
+    status, until = _ROWS[result.row.removeprefix(f"{TABLE.id}-")]
+    return (tested, StatusSet("unit", status, "battle" if until == "battle" else "turn"))

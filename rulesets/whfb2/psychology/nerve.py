@@ -1,0 +1,46 @@
+"""What tests of psychology share: whose Cool counts, who is spared, who is disorganised."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Fill, Flag, Rules
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
+from rulesets.whfb2.characteristic import CharacteristicTest, under_roll
+
+IMMUNE: Final = "immune-to-psychology"
+GENERAL_COOL: Final = "general-cool"
+"""The General within 15 cm lends his Cool, for fear and terror alone [L2806-2809]."""
+FRIGHTENING: Final = ("fear", "terror")
+
+SpareRules: TypeAlias = Annotated[SpecialRules, Rules((IMMUNE,)), Fill("unit", "rules")]
+BraveRules: TypeAlias = Annotated[
+    SpecialRules, Rules((IMMUNE, GENERAL_COOL)), Fill("unit", "rules")
+]
+Disorganised: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:disorganised")]
+
+
+def nerve_roll(
+    dice: Dice, *, value: int, label: str, disorganised: bool = False, penalty: int = 0
+) -> CharacteristicTest:
+    """Roll 2D6 against a personal characteristic; the disorganised add 1 [L2009-2012]."""
+    modifiers = (
+        Modifier("disorganised", -int(disorganised)),
+        Modifier("penalty" if penalty > 0 else "bonus", -penalty),
+    )
+    return under_roll(dice, value=value, label=label, modifiers=modifiers)
+
+
+def spared(unit: Unit | None, rules: SpecialRules) -> str | None:
+    """Return what spares troops a test of psychology, None when they take it.
+
+    Raises:
+        Refusal: `unit-fleeing` for a unit of the battle that is in rout already.
+    """
+    if unit is not None and unit.has("fleeing"):
+        raise Refusal("unit-fleeing", unit=unit.name)
+    return "immune" if IMMUNE in rules else None

@@ -1,0 +1,93 @@
+"""Panic: friends in rout, and blows from behind [L2346-2368]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Decimal, Fill, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import CM, FARTHEST, Cool, One, Penalty
+from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+
+CAUSES: Final = ("rout-near", "rear-charge", "lapped")
+REACH: Final = 10
+"""Centimetres within which friends in rout are frightening [L2351]."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanicTest:
+    """A panic test.
+
+    Attributes:
+        due: Whether it was taken.
+        passed: None when none was due.
+        reason: Why none was: `immune`, `far`, `smaller`.
+        total: What the dice came to.
+        against: The Cool tested.
+    """
+
+    due: bool
+    passed: bool | None
+    reason: str | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def panic_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    friend: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its values are read
+    cl: Cool,
+    cause: Annotated[str, Choice(CAUSES)] = "rout-near",
+    distance: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
+    models: Annotated[int | None, Whole(0, 500), Fill("unit", "models")] = None,
+    friends: Annotated[int | None, Whole(0, 500), Fill("friend", "models")] = None,
+    disorganised: Disorganised = False,
+    rules: SpareRules = NO_RULES,
+    penalty: Penalty = 0,
+) -> PanicTest:
+    """Test panic: who fails stands and defends himself badly, to the end of the turn [L2346-2368].
+
+    Args:
+        dice: 2D6.
+        unit: The unit.
+        friend: The friends in rout.
+        cl: Its leader's Cool; the General's helps nobody here [L2806-2809].
+        cause: Friends in rout, as many or more, within 10 cm; a charge from behind on a unit that
+            fights; an enemy that laps round with nobody to face him [L1809-1812].
+        distance: Centimetres to the friends in rout; near enough when not given.
+        models: Figures of the unit.
+        friends: Figures of the friends in rout: fewer frighten nobody.
+        disorganised: Whether it is disorganised.
+        rules: The stupid, the frenzied and others immune to psychology do not test.
+        penalty: Points added to the dice.
+
+    Raises:
+        Refusal: `unit-fleeing`.
+    """
+    why = spared(unit, rules)
+    if why is None and cause == "rout-near":
+        if distance is not None and distance > REACH:
+            why = "far"
+        elif friends is not None and models is not None and friends < models:
+            why = "smaller"
+    if why is not None:
+        return PanicTest(False, None, why)
+    test = nerve_roll(
+        dice, value=cl, label="panic-test", disorganised=disorganised, penalty=penalty
+    )
+    return PanicTest(True, test.passed, None, test.total, test.against)
+
+
+def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
+    """Set panic to the end of the turn."""
+    tested = (StatusSet("unit", "panic-tested", "turn"),) if result.due else ()
+    failed = result.passed is False
+    return (*tested, *((StatusSet("unit", "panicked", "turn"),) if failed else ()))
