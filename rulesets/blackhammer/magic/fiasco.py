@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.blackhammer.magic.facts import Bonus, Contact, ContactModels, DiceUsed, Spell
+from rulesets.blackhammer.magic.facts import (
+    DISPEL_TRIED,
+    Bonus,
+    Contact,
+    ContactModels,
+    DiceUsed,
+    Spell,
+)
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.effect import (
     CounterSet,
@@ -205,6 +212,8 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
         effects.append(ValueChanged("wizard", "level", -result.levels_lost))
     if result.spell_forgotten and spell:
         effects.append(SpellForgotten("wizard", spell))
+    if result.spell_cast:
+        effects.append(CounterSet(DISPEL_TRIED, 0, "other"))
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:

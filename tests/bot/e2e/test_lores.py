@@ -121,6 +121,7 @@ async def test_a_fiasco_takes_a_spell_that_is_then_refused(alice: Player, bruno:
 
 
 async def test_who_is_drenched_twice_is_drenched_once(alice: Player, bruno: Player) -> None:
+    """bh2-209-rain-twice: Ballistic Skill and Leadership fall by one."""
     await at_magic(alice, bruno)
     for _ in range(2):
         await alice.types("/resolve spell_effect spell:rain-lord wizard:Mage target:Orques")

@@ -8,7 +8,7 @@ import pytest
 
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.magic import PROCEDURES
-from rulesets.core.effect import Effect, SpellEnded
+from rulesets.core.effect import CounterSet, Effect, PhaseEnded, SpellEnded
 from rulesets.core.procedure import FollowUp
 from rulesets.dice.rolled import ListedFaces, RolledDice, Step
 from rulesets.refusal import Refusal
@@ -48,8 +48,10 @@ def test_the_end_of_one_unnamed_spell_does_not_end_all_spells(
 @pytest.mark.parametrize("total", [2, 3, 5, 9, 11])
 def test_only_the_fiasco_of_7_and_8_ends_the_phase(total: int) -> None:
     dice = (1,) if total == 11 else (1, 1) if total == 3 else ()
-    names = {type(one).__name__ for one in _effects("miscast", dice, {"total": total})}
-    assert not names & {"PhaseEnded", "CounterSet", "SpellEnded"}
+    found = _effects("miscast", dice, {"total": total})
+    assert not [one for one in found if isinstance(one, PhaseEnded | SpellEnded)]
+    pools = [one.counter for one in found if isinstance(one, CounterSet)]
+    assert not {"power-dice", "dispel-dice"} & set(pools)
 
 
 def test_a_bound_spell_costs_no_power_dice() -> None:
@@ -91,6 +93,15 @@ def test_a_quarter_lost_to_a_spell_calls_for_a_panic_test(
     options = {"spell": "fireball", "target": f"Men {models} T3 W1 Ld7"}
     steps = [one.procedure for one in _follow_ups(procedure, (1, 4), options)]
     assert steps == (["panic_test"] if shaken else [])
+
+
+@pytest.mark.parametrize(("face", "due"), [(3, True), (2, False)])
+def test_a_wound_by_the_burning_head_calls_for_a_panic_test(face: int, *, due: bool) -> None:
+    """bh2-215-burning-head-panic: one wound is enough, whatever share of the unit it is."""
+    options = {"spell": "burning-head", "struck": 1, "target": "Men 20 T3 W1 Ld7"}
+    steps = _follow_ups("spell_effect", (face,), options)
+    panic = FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),))
+    assert steps == ((panic,) if due else ())
 
 
 def test_what_a_spell_was_cast_as_goes_on_to_its_effect() -> None:

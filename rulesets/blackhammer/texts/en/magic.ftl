@@ -364,6 +364,7 @@ procedure-spell-reroll = Re-roll from a spell
 outcome-end-spell = The spell ends, as its owner wishes.
 outcome-spell-reroll = The die falls again: { $value }. It stands, even if worse.
 roll-spell-reroll = Re-roll
+result-value = Die
 param-rerolls-left = Re-rolls of spells left this turn
 refusal-not-ended-at-will = { $spell } does not remain in play: nobody ends it at will.
 refusal-rerolled-already = A die is never rolled again twice.

@@ -368,6 +368,7 @@ procedure-spell-reroll = Relance d’un sort
 outcome-end-spell = Le sort prend fin, comme le veut son lanceur.
 outcome-spell-reroll = Le dé est relancé : { $value }. Ce résultat compte, même s’il est pire.
 roll-spell-reroll = Relance
+result-value = Dé
 param-rerolls-left = Relances de sorts encore disponibles ce tour
 refusal-not-ended-at-will = { $spell } ne reste pas en jeu : personne n’y met fin à volonté.
 refusal-rerolled-already = Un dé n’est jamais relancé deux fois.
