@@ -67,6 +67,16 @@ class Place:
             raise Refusal("loan-barred", unit=unit.name, status=barred)
         return unit.number(loan.field)
 
+    def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
+        """Return all the units that a side ever had, each by itself; None without such a side."""
+        board = self.channel.board
+        side = next((one for one in board.sides if fold(one.name) == fold(name)), None)
+        if side is None:
+            return None
+        rows = [one for one in board.units if one.side_id == side.id]
+        stands = self.ruleset.as_it_stands
+        return tuple(BoundUnit(stands(as_unit(one)), one.id, one.side_id) for one in rows)
+
     def understand(self, procedure: Procedure, given: Mapping[str, Raw]) -> Question:
         """Return what a procedure is asked here with some options, by the house rules that hold.
 
@@ -77,7 +87,13 @@ class Place:
         switches = self.channel.switches
         kept = {**self._kept(procedure, given), **given}
         return understand(
-            procedure, self.ruleset, kept, *around, switches=switches, lend=self._lend
+            procedure,
+            self.ruleset,
+            kept,
+            *around,
+            switches=switches,
+            lend=self._lend,
+            find_army=self._army,
         )
 
     def _kept(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:

@@ -17,7 +17,7 @@ from bot.commands.switches import offers
 from bot.place import Place
 from bot.state.units import as_unit
 from rulesets.core.house import INHERITED
-from rulesets.core.parameter import Choice, Flag, SpellName
+from rulesets.core.parameter import Choice, Flag, Parameter, Rules, SpellName
 from rulesets.core.procedure import Procedure
 from rulesets.core.spell import Spell
 from rulesets.core.unit import FORGOTTEN
@@ -65,10 +65,15 @@ class Completion:
             case "commands":
                 return self._commands(typed)
             case _:
-                return self._names(place, option, typed, others)
+                return self._names(place, command, option, typed, others)
 
     def _names(
-        self, place: Place, option: Option, typed: str, others: Mapping[str, Any]
+        self,
+        place: Place,
+        command: str,
+        option: Option,
+        typed: str,
+        others: Mapping[str, Any],
     ) -> list[Offer]:
         """Offer what has a name at the table or in the game."""
         match option.completion:
@@ -81,7 +86,9 @@ class Completion:
                 phases = place.names.phases.near(typed, MOST)
                 return [(place.texts(f"phase-{text_key(one)}"), one) for one in phases]
             case "rules":
-                return self._rules(place, typed)
+                procedure = self._chosen(place, command, others)
+                wanted = None if procedure is None else procedure.parameter(option.name)
+                return self._rules(place, typed, wanted)
             case "spells":
                 return _spells(place, typed, others)
             case "decks" | "deck-kinds" | "cards":
@@ -124,11 +131,20 @@ class Completion:
         found.sort(key=lambda one: one not in held)
         return [(place.texts(f"status-{text_key(one)}"), one) for one in found]
 
-    def _rules(self, place: Place, typed: str) -> list[Offer]:
+    def _rules(self, place: Place, typed: str, wanted: Parameter | None) -> list[Offer]:
+        """Offer special rules, of a procedure's those that change it and what lends one of them."""
         kept, part = _last_part(typed)
-        numbered = {rule.id: rule.numbered for rule in place.ruleset.rules}
+        rules = place.ruleset.rules
+        numbered = {rule.id: rule.numbered for rule in rules}
+        near = place.names.rules.near(part, MOST)
+        if wanted is not None and isinstance(wanted.kind, Rules):
+            allowed = wanted.kind.allowed
+            lent = [one.id for one in rules if one.loan is not None and one.loan.rule in allowed]
+            every = place.names.rules.near(part, len(rules))
+            near = [one for one in every if one in lent]
+            near = [*near, *(one for one in every if one in allowed)][:MOST]
         offers = []
-        for rule in place.names.rules.near(part, MOST):
+        for rule in near:
             name = place.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
             offers.append((kept + name, kept + name))
         return offers

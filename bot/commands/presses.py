@@ -107,15 +107,17 @@ async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, Foll
         raise Refusal("already-undone", number=entry.number)
     played = replayed(place, entry)
     steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
-    step = next((one for one in steps if one.procedure == wanted), None)
+    step = next((one for one in steps if one.id == wanted), None)
     if step is None:
         raise Refusal("button-expired")
     units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
     if units:  # nothing is noted of units that were described for one question
         await place.channel.settled()
-        taken = await place.store.ask(partial(past.since, entry=entry, action=wanted, units=units))
+        taken = await place.store.ask(
+            partial(past.since, entry=entry, action=step.procedure, units=units)
+        )
         if taken is not None:
-            raise Refusal("step-taken", procedure=wanted, number=str(taken))
+            raise Refusal("step-taken", procedure=step.procedure, number=str(taken))
     return entry, step
 
 

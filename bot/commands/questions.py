@@ -349,8 +349,8 @@ def _buttons(
         buttons.append(ButtonSpec("again", number, texts("button-again")))
     for follow in procedure.follow_ups(resolution.question.arguments, resolution.result):
         if all(entry.arguments["options"].get(role) for _, role in follow.units):
-            name = texts(f"procedure-{text_key(follow.procedure)}")
-            buttons.append(ButtonSpec("next", f"{number}:{follow.procedure}", name))
+            name = texts(text_key(follow.text))
+            buttons.append(ButtonSpec("next", f"{number}:{follow.id}", name))
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     return tuple(buttons)

@@ -44,6 +44,8 @@ class BoundUnit:
 
 Lend: TypeAlias = Callable[[int, Loan], int]
 """Returns what somebody on a side lends the others; raises Refusal."""
+FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
+"""Returns all the units that the side of a name ever had, None without such a side."""
 
 
 class FindUnit(Protocol):
@@ -200,6 +202,7 @@ def understand(
     *,
     switches: Switches | None = None,
     lend: Lend | None = None,
+    find_army: FindArmy | None = None,
 ) -> Question:
     """Return what a procedure is asked with some options.
 
@@ -211,6 +214,7 @@ def understand(
         find_unit: Finds units of the battle.
         switches: The house rules that hold, by id; the book's when None.
         lend: Finds what somebody on a side lends the others.
+        find_army: Finds all the units that a side ever had, by its name.
 
     Raises:
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
@@ -226,7 +230,10 @@ def understand(
             kind = parameter.kind if parameter is not None else None
             fallen = isinstance(kind, Units) and kind.fallen
             finding = partial(find_unit, destroyed=True) if fallen else find_unit
-            units[name] = _units(str(raw), ruleset, names, finding)
+            army = (
+                find_army(str(raw)) if find_army and isinstance(kind, Units) and kind.army else None
+            )
+            units[name] = army or _units(str(raw), ruleset, names, finding)
         elif parameter is not None and isinstance(parameter.kind, Rules):
             values[name] = names.read_rules(str(raw))
         elif parameter is not None and parameter.house is not None:

@@ -77,6 +77,7 @@ RESULT: Final = (
     Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
     _FOES,
 )
+DUEL: Final = (_FOES,)
 BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
 """Who flees is broken already [L1910-1914]."""
 PURSUIT: Final = (Demand("unit", forbids=("fleeing",)), _FOES)

@@ -195,11 +195,13 @@ class Units(Kind):
 
     Attributes:
         fallen: Whether units that left the battle may be named too.
+        army: Whether the name of a side stands for all the units it ever had, characters too.
     """
 
     least: int = 1
     most: int = 1
     fallen: bool = False
+    army: bool = False
 
     def read(self, name: str, raw: Raw) -> Any:
         """Return the unit, or the tuple of units where several may be named."""

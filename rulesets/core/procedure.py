@@ -24,11 +24,24 @@ class FollowUp:
         procedure: Its id.
         units: Its unit options, each with the option of the outcome that names the same units.
         values: Its other options.
+        name: What tells it from another step by the same procedure; its text is `next-<name>`. The
+            procedure's own name stands for it where there is none.
     """
 
     procedure: str
     units: tuple[tuple[str, str], ...] = ()
     values: tuple[tuple[str, int | str], ...] = ()
+    name: str | None = None
+
+    @property
+    def id(self) -> str:
+        """What tells it from the other steps of an outcome."""
+        return self.procedure if self.name is None else f"{self.procedure}.{self.name}"
+
+    @property
+    def text(self) -> str:
+        """Key of what it is called."""
+        return f"procedure-{self.procedure}" if self.name is None else f"next-{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

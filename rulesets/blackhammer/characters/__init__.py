@@ -8,7 +8,13 @@ from rulesets.blackhammer.characters.allocation import (
     character_hit_allocation,
     mixed_unit_allocation,
 )
-from rulesets.blackhammer.characters.challenge import DUEL, HIDES, challenge, challenge_effects
+from rulesets.blackhammer.characters.challenge import (
+    DUEL,
+    HIDES,
+    after_challenge,
+    challenge,
+    challenge_effects,
+)
 from rulesets.blackhammer.characters.instability import instability_effects, instability_test
 from rulesets.blackhammer.characters.standards import AT_STAKE
 from rulesets.core.procedure import Procedure, declare
@@ -23,6 +29,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         challenge,
         source="L2122-2128, L2282, L2986",
         effects=challenge_effects,
+        follow_ups=after_challenge,
         phases=_COMBAT,
         actors=("unit", "enemy"),
     ),

@@ -9,7 +9,7 @@ from rulesets.blackhammer.options import One, YesNo
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Fill, Rules
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -27,7 +27,8 @@ class Challenge:
     """What becomes of a challenge.
 
     Attributes:
-        outcome: `fought`, `refused`, or `none` where nobody can take it up.
+        outcome: `issued` while it waits for its answer, `fought`, `refused`, or `none` where nobody
+            can take it up.
         may_refuse: Whether it can be declined.
         challenger: Who issued it.
         opponent: Who takes it up or hides.
@@ -44,7 +45,7 @@ def challenge(
     *,
     unit: One = None,
     enemy: One = None,
-    answer: Annotated[str, Choice(ANSWERS)] = "accept",
+    answer: Annotated[str | None, Choice(ANSWERS)] = None,
     in_contact: YesNo = True,
     enemy_in_contact: YesNo = True,
     hiding_place: YesNo = True,
@@ -62,7 +63,7 @@ def challenge(
         unit: The character or champion who challenges.
         enemy: Who takes it up; where it is refused, who hides, whom the challenger's player picks
             among those who could have taken it up.
-        answer: Whether the challenge is taken up.
+        answer: Whether the challenge is taken up; not yet known where nobody says.
         in_contact: Whether the challenger is in contact with an enemy.
         enemy_in_contact: Whether his opponent is.
         hiding_place: Whether the opponent's unit has a place for him out of contact.
@@ -70,7 +71,8 @@ def challenge(
         enemy_rules: A large target cannot hide.
 
     Raises:
-        Refusal: `unit-destroyed`, `not-a-challenger`, `challenge-under-way`, `challenger-hides`.
+        Refusal: `unit-destroyed`, `not-a-challenger`, `challenge-under-way`, `challenger-hides`,
+            `missing-option` where it is not told who answers.
     """
     for one in (unit, enemy):
         _check(one)
@@ -84,6 +86,10 @@ def challenge(
         ("nowhere-to-hide", not hiding_place),
     )
     why = next((reason for reason, holds in bars if holds), None)
+    if answer is None:
+        return Challenge("issued", why is None, *names)
+    if unit is not None and enemy is None:
+        raise Refusal("missing-option", option="enemy", absent="enemy")
     if answer == "refuse":
         if why is None:
             return Challenge("refused", True, *names)
@@ -108,3 +114,23 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
     if result.outcome == "fought":
         return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
     return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()
+
+
+def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
+    """The other side takes a challenge up or declines; one that is fought may be fought apart."""
+    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
+    units = tuple((role, role) for role in named)
+    if result.outcome == "fought" and len(named) > 1:
+        return (FollowUp("duel", units),)
+    if result.outcome != "issued" or not named:
+        return ()
+    told = [
+        (option, "yes" if arguments[option] else "no")
+        for option, usual in (("hiding_place", True), ("assault", False))
+        if arguments[option] is not usual
+    ]
+    answers = ANSWERS if result.may_refuse else ANSWERS[:1]
+    return tuple(
+        FollowUp("challenge", units, (("answer", answer), *told), name=f"challenge-{answer}")
+        for answer in answers
+    )

@@ -12,6 +12,7 @@ from rulesets.blackhammer.combat.aftermath import (
     pursue_off_table,
     pursuit_new_enemy,
 )
+from rulesets.blackhammer.combat.duel import duel, duel_effects
 from rulesets.blackhammer.combat.morale import (
     break_test,
     hold_your_ground,
@@ -124,6 +125,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=effects.of_leaving,
         phases=_COMBAT,
         demands=demands.PURSUIT[:1],
+    ),
+    declare(
+        duel,
+        source="L2126-2128",
+        effects=duel_effects,
+        phases=_COMBAT,
+        actors=("unit", "enemy"),
+        demands=demands.DUEL,
     ),
     declare(multi_pursuit, source="L1938-1944", phases=_COMBAT),
     declare(flee_distance, source="L1920", phases=_COMBAT),

@@ -244,11 +244,11 @@ def _make_ready(
         stakes,
         make_turns(plan, fights),
         tuple(begin(fight) for fight in fights),
-        won_before or _last_winner(ours.units, theirs.units),
+        won_before or last_winner(ours.units, theirs.units),
     )
 
 
-def _last_winner(ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) -> str:
+def last_winner(ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) -> str:
     """Return the side whose units are marked as last round's winners, where just one is."""
     marked = [any(unit.has("won-last-round") for unit in side) for side in (ours, theirs)]
     if marked[0] == marked[1]:

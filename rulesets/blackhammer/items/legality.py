@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.preparation.army import limits_of
+from rulesets.blackhammer.preparation.limits import limits_of
 from rulesets.core.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice

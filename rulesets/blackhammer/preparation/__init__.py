@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer.preparation.army import COMPOSITION, GROWTH, army_limits
+from rulesets.blackhammer.preparation.army import CHARACTERS, HEART, SECTIONS, army_limits
 from rulesets.blackhammer.preparation.deployment import (
     choose_side,
     deployment_zone,
@@ -12,6 +12,7 @@ from rulesets.blackhammer.preparation.deployment import (
     special_deployment,
     who_starts,
 )
+from rulesets.blackhammer.preparation.limits import COMPOSITION, GROWTH
 from rulesets.blackhammer.preparation.mutations import (
     MUTATIONS,
     mutation_effects,
@@ -33,7 +34,7 @@ from rulesets.core.table import Table
 _MOVEMENT: Final = ("movement",)
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(army_limits, source="L240-354"),
+    declare(army_limits, source="L240-354", actors=()),
     declare(choose_side, source="L364-372", actors=()),
     declare(deployment_zone, source="L368-370"),
     declare(special_deployment, source="L2852-2880"),
@@ -67,4 +68,9 @@ RULES: Final = (
     SpecialRule("vanguard"),
     SpecialRule("hidden"),
     SpecialRule("master-strategist"),
+    *(
+        SpecialRule(one, implies=(("character", None),) if one in CHARACTERS else ())
+        for one in SECTIONS
+    ),
+    SpecialRule(HEART),
 )

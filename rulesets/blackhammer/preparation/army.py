@@ -1,90 +1,99 @@
-"""What an army of so many points may hold [L240-354]."""
+"""What an army of so many points may hold, and whether one does [L240-354]."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Whole
-from rulesets.core.table import Chart, load_chart
+from rulesets.blackhammer.items.catalogue import ITEMS
+from rulesets.blackhammer.preparation.limits import ArmyLimits, limits_of
+from rulesets.core.parameter import Units, Whole
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 
-_DATA: Final = files("rulesets.blackhammer") / "data"
-COMPOSITION: Final[Chart] = load_chart(_DATA / "army-composition.toml")
-GROWTH: Final[Chart] = load_chart(_DATA / "army-growth.toml")
-
-SMALL: Final = 1000
-"""Points up to which an army is small, with limits of its own [L298-302, L346]."""
-SMALL_RARE: Final = 150
-SMALL_ITEM: Final = 25
-SMALL_LEVEL: Final = 1
-_STEP: Final = 1000
-_LARGE: Final = 3000
+SECTIONS: Final = ("lord", "hero", "core-choice", "special-choice", "rare-choice")
+"""Rules that tell from which section of the army list a unit is [L250]."""
+CHARACTERS: Final = SECTIONS[:2]
+TROOPS: Final = SECTIONS[2:]
+HEART: Final = "army-heart"
+"""The rule of units that are marked as an army's heart [L354]."""
+_MOST_UNITS: Final = 200
 
 Count: TypeAlias = Annotated[int | None, Whole(0, 100)]
 Points: TypeAlias = Annotated[int | None, Whole(0, 20_000)]
 
 
 @dataclass(frozen=True, slots=True)
-class ArmyLimits:
-    """What an army may hold, and whether one does.
+class _Muster:
+    """What the units of an army come to; None where they do not tell."""
 
-    Attributes:
-        max_characters: Characters at most.
-        max_lords: Lords among them.
-        max_heroes: Heroes among them.
-        min_core: Core choices at least.
-        max_special: Special choices at most.
-        max_rare: Rare choices at most.
-        max_rare_points: What the Rare choice may cost, None without a limit.
-        max_item_points: What an item or ability may cost, None without a limit.
-        max_level: Highest magic level, None without a limit.
-        max_same: How often any unit of Core, Special or Rare may be taken; None where nobody said
-            how many units are the army's heart.
-        legal: Whether the army is as the limits ask; None where nothing was said of it.
-        breaches: How many limits it breaks.
-    """
-
-    max_characters: int
-    max_lords: int
-    max_heroes: int
-    min_core: int
-    max_special: int
-    max_rare: int
-    max_rare_points: int | None = None
-    max_item_points: int | None = None
-    max_level: int | None = None
-    max_same: int | None = None
-    legal: bool | None = None
-    breaches: int = 0
+    cost: int | None = None
+    lords: int | None = None
+    heroes: int | None = None
+    core: int | None = None
+    special: int | None = None
+    rare: int | None = None
+    rare_points: int | None = None
+    level: int | None = None
+    heart: int | None = None
+    same: int | None = None
+    item_points: int | None = None
 
 
-def limits_of(army_points: int) -> ArmyLimits:
-    """Return the limits of an army of so many points [L250-352]."""
-    row = max(least for least, _ in COMPOSITION if army_points >= least)
-    further = max(0, army_points - _LARGE) // _STEP
-    characters, lords, heroes, core, special, rare = (
-        int(COMPOSITION.cell(row, column)) + further * int(GROWTH.cell(_STEP, column))
-        for column in range(1, 7)
+def _mustered(dice: Dice, army: tuple[Unit, ...]) -> _Muster:
+    """Count an army's units by the section that their rules name; tell which name none."""
+    if not army:
+        return _Muster()
+    for key, lacking in (
+        ("army-without-section", [one for one in army if not _sections(one)]),
+        ("army-without-cost", [one for one in army if one.find("points") is None]),
+    ):
+        if lacking:
+            dice.tell(key, units=", ".join(one.name for one in lacking))
+    sections = Counter(section for one in army for section in _sections(one))
+    troops = [one for one in army if any(section in one.rules for section in TROOPS)]
+    rares = [one for one in army if "rare-choice" in one.rules]
+    named = Counter(_kind(one) for one in troops)
+    items = [ITEMS[rule].points for one in army for rule in one.rules if rule in ITEMS]
+    hearts = sum(HEART in one.rules for one in army)
+    return _Muster(
+        cost=_cost(army),
+        lords=sections["lord"],
+        heroes=sections["hero"],
+        core=sections["core-choice"],
+        special=sections["special-choice"],
+        rare=sections["rare-choice"],
+        rare_points=_cost(rares),
+        level=max(one.number("level", 0) for one in army),
+        # Where nobody marked the heart of the army, nothing is known of it.
+        heart=hearts or None,
+        same=max(named.values(), default=0) if hearts else None,
+        item_points=max(items, default=None),
     )
-    small = army_points <= SMALL
-    return ArmyLimits(
-        characters,
-        lords,
-        heroes,
-        core,
-        special,
-        rare,
-        max_rare_points=SMALL_RARE if small else None,
-        max_item_points=SMALL_ITEM if small else None,
-        max_level=SMALL_LEVEL if small else None,
-    )
+
+
+def _sections(unit: Unit) -> list[str]:
+    return [section for section in SECTIONS if section in unit.rules]
+
+
+def _cost(units: Sequence[Unit]) -> int | None:
+    """Return what units cost together, None where one does not tell."""
+    costs = [unit.find("points") for unit in units]
+    return sum(cost.plus for cost in costs if cost) if None not in costs else None
+
+
+def _kind(unit: Unit) -> str:
+    """Return what a unit is called, less the number that tells it from others alike."""
+    return re.sub(r"\s*\d+$", "", unit.name).casefold()
 
 
 def army_limits(
     dice: Dice,
     *,
+    army: Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS, army=True)] = (),
     army_points: Annotated[int, Whole(1, 20_000)],
     cost: Points = None,
     lords: Count = None,
@@ -100,8 +109,12 @@ def army_limits(
 ) -> ArmyLimits:
     """Give the limits of an army, and check one against them [L240-354].
 
+    What nobody states is counted among the units of the army: each has the rule of the section it
+    was chosen from. Two units taken as one choice count as two, unless stated [L354].
+
     Args:
-        dice: Not rolled; each limit that is broken is told.
+        dice: Not rolled; each limit that is broken is told, and who tells no section or cost.
+        army: A side of the battle, or its units.
         army_points: Points agreed on for each side.
         cost: What the army costs.
         lords: Lords in it.
@@ -116,6 +129,28 @@ def army_limits(
         same: How often the unit taken most often is taken, characters apart.
     """
     told = limits_of(army_points)
+    found = _mustered(dice, army)
+    cost, lords, heroes, core_choices, special_choices, rare_choices = (
+        counted if stated is None else stated
+        for stated, counted in (
+            (cost, found.cost),
+            (lords, found.lords),
+            (heroes, found.heroes),
+            (core_choices, found.core),
+            (special_choices, found.special),
+            (rare_choices, found.rare),
+        )
+    )
+    rare_points, item_points, level, heart, same = (
+        counted if stated is None else stated
+        for stated, counted in (
+            (rare_points, found.rare_points),
+            (item_points, found.item_points),
+            (level, found.level),
+            (heart, found.heart),
+            (same, found.same),
+        )
+    )
     characters = None if lords is None and heroes is None else (lords or 0) + (heroes or 0)
     most: tuple[tuple[str, int | None, int | None], ...] = (
         ("cost", cost, army_points),

@@ -11,6 +11,16 @@ outcome-mixed-unit-allocation = Hits on the first kind: { $first }; on the secon
 procedure-challenge = Challenge
     .about = Issue a challenge, take it up or decline it
 outcome-challenge = { $outcome ->
+    [issued] { $challenger ->
+        [none] The challenge is issued: the other side takes it up{ $may-refuse ->
+            [yes] { " " }or declines.
+           *[no] , and cannot decline.
+         }
+       *[other] { $challenger } issues a challenge: the other side takes it up{ $may-refuse ->
+            [yes] { " " }or declines.
+           *[no] , and cannot decline.
+         }
+     }
     [fought] { $challenger ->
         [none] The challenge is fought: the two strike each other alone.
        *[other] { $challenger } and { $opponent } fight a challenge: they strike each other alone.
@@ -21,6 +31,26 @@ outcome-challenge = { $outcome ->
      }
    *[none] No challenge: somebody is not in contact.
  }
+procedure-duel = Blows of a challenge
+    .about = One round of a challenge alone: blows, wounds and overkill, without the rest of its combat
+outcome-duel = { $slain ->
+    [yes] { $enemy-slain ->
+        [yes] Both opponents fall.
+       *[no] { $unit-name } is slain.
+     }
+   *[no] { $enemy-slain ->
+        [yes] { $enemy-name } is slain.
+       *[no] Nobody falls, the challenge goes on.
+     }
+ } Wounds lost: { $enemy-wounds } by { $unit-name }, { $wounds } by { $enemy-name }.{ $overkill ->
+    [0] { $enemy-overkill ->
+        [0] { "" }
+       *[other] { " " }Overkill: +{ $enemy-overkill } for { $enemy-name }.
+     }
+   *[other] { " " }Overkill: +{ $overkill } for { $unit-name }.
+ }
+next-challenge-accept = Take the challenge up
+next-challenge-refuse = Decline the challenge
 procedure-instability-test = Instability test
     .about = What demons lose instead of breaking
 outcome-instability-test = { $wounds-lost ->

@@ -11,6 +11,16 @@ outcome-mixed-unit-allocation = Touches sur la première sorte : { $first } ;
 procedure-challenge = Défi
     .about = Lancer un Défi, le relever ou le refuser
 outcome-challenge = { $outcome ->
+    [issued] { $challenger ->
+        [none] Le Défi est lancé : à l’adversaire de le relever{ $may-refuse ->
+            [yes] { " " }ou de le refuser.
+           *[no] , sans pouvoir le refuser.
+         }
+       *[other] { $challenger } lance un Défi : à l’adversaire de le relever{ $may-refuse ->
+            [yes] { " " }ou de le refuser.
+           *[no] , sans pouvoir le refuser.
+         }
+     }
     [fought] { $challenger ->
         [none] Le Défi est livré : les deux adversaires ne frappent que l’un l’autre.
        *[other] { $challenger } et { $opponent } livrent un Défi : ils ne frappent que l’un l’autre.
@@ -21,6 +31,26 @@ outcome-challenge = { $outcome ->
      }
    *[none] Pas de Défi : l’un des deux n’est pas au contact.
  }
+procedure-duel = Coups d’un Défi
+    .about = Un round de Défi seul : coups, PV perdus et Carnage, sans le reste du combat
+outcome-duel = { $slain ->
+    [yes] { $enemy-slain ->
+        [yes] Les deux adversaires tombent.
+       *[no] { $unit-name } est tué.
+     }
+   *[no] { $enemy-slain ->
+        [yes] { $enemy-name } est tué.
+       *[no] Personne ne tombe, le Défi continue.
+     }
+ } PV perdus : { $enemy-wounds } chez { $unit-name }, { $wounds } chez { $enemy-name }.{ $overkill ->
+    [0] { $enemy-overkill ->
+        [0] { "" }
+       *[other] { " " }Carnage : +{ $enemy-overkill } pour { $enemy-name }.
+     }
+   *[other] { " " }Carnage : +{ $overkill } pour { $unit-name }.
+ }
+next-challenge-accept = Relever le Défi
+next-challenge-refuse = Refuser le Défi
 procedure-instability-test = Test d’instabilité
     .about = Ce que perdent des Démons au lieu d’être démoralisés
 outcome-instability-test = { $wounds-lost ->

@@ -1,0 +1,154 @@
+"""The blows of a challenge alone, for a combat that is resolved part by part [L2126-2128]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
+
+from rulesets.blackhammer.characters.challenge import DUEL
+from rulesets.blackhammer.combat._blows import begin, fights_of, make_turns, take_turn, turns_of
+from rulesets.blackhammer.combat._layout import lay_out
+from rulesets.blackhammer.combat._stated import SideFacts
+from rulesets.blackhammer.combat._toll import GONE, together, toll_of
+from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
+from rulesets.blackhammer.combat.round import FIGHT_RULES, last_winner
+from rulesets.blackhammer.combat.score import MOST_OVERKILL
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
+from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
+from rulesets.core.parameter import Choice, Flag, Rules, Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+
+_MOST: Final = 2
+Duellists = Annotated[tuple[Unit, ...], Units(1, _MOST)]
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A round of a challenge.
+
+    Attributes:
+        wounds: Wounds our side caused.
+        enemy_wounds: Wounds the other caused.
+        overkill: What our side scores beyond them for a fallen opponent, at most 5.
+        enemy_overkill: The same for the other.
+        unit_name: Who ours is.
+        enemy_name: Who the other is.
+        lost: Wounds lost by each of ours, character and mount.
+        enemy_lost: By each of the other's.
+        slain: Whether all of ours are dead.
+        enemy_slain: Whether all of the other's are.
+    """
+
+    wounds: int
+    enemy_wounds: int
+    overkill: int
+    enemy_overkill: int
+    slain: bool
+    enemy_slain: bool
+    unit_name: str | None = detail()
+    enemy_name: str | None = detail()
+    lost: tuple[int, ...] = detail()
+    enemy_lost: tuple[int, ...] = detail()
+
+
+def duel(
+    dice: Dice,
+    *,
+    unit: Duellists,
+    enemy: Duellists,
+    charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
+    first_round: Annotated[bool, Flag()] = False,
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    won_before: Annotated[str | None, Choice(SIDES)] = None,
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+) -> Duel:
+    """Fight a round of a challenge, and nothing else of its combat [L1908, L2126-2128].
+
+    Wounds and overkill count in the combat result, which the players draw up apart.
+
+    Args:
+        dice: The blows, in order.
+        unit: Our character or champion, and what he rides.
+        enemy: The other's.
+        charged: Who charged this turn; by the units' statuses when not told.
+        first_round: Whether it is the first round of the combat.
+        weapon: What ours fights with; what he carries when not told.
+        enemy_weapon: The same for the other.
+        won_before: Who won the last round; by the units' statuses when not told.
+        rules: Added to the rules of ours.
+        enemy_rules: To those of the other.
+
+    Raises:
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`.
+    """
+    ours = _side(unit, rules, weapon, _charged(charged, "unit"))
+    theirs = _side(enemy, enemy_rules, enemy_weapon, _charged(charged, "enemy"))
+    plan = lay_out(ours, theirs, first_round=first_round)
+    fights = fights_of(plan)
+    turns = make_turns(plan, fights)
+    order = turns_of(dice, plan, won_before or last_winner(unit, enemy))
+    fresh = tuple(begin(fight) for fight in fights)
+    toll = dice.interleave(take_turn, fresh, [turns[place] for place in order], toll_of, together)
+    lost = toll.lost or (0,) * (len(unit) + len(enemy))
+    dead = [one == GONE for one in toll.left]
+    return Duel(
+        toll.wounds[1],
+        toll.wounds[0],
+        min(MOST_OVERKILL, toll.overkill[1]),
+        min(MOST_OVERKILL, toll.overkill[0]),
+        all(dead[: len(unit)]),
+        all(dead[len(unit) :]),
+        unit[0].name,
+        enemy[0].name,
+        lost[: len(unit)],
+        lost[len(unit) :],
+    )
+
+
+def _charged(told: str | None, side: str) -> bool | None:
+    return None if told is None else told in (side, "both")
+
+
+def _side(
+    units: tuple[Unit, ...],
+    rules: SpecialRules,
+    weapon: str | None,
+    charged: bool | None,  # noqa: FBT001 - one fact of several
+) -> SideFacts:
+    marked = tuple(replace(one, statuses=(*one.statuses, (DUEL, 1))) for one in units)
+    return SideFacts(
+        marked,
+        rules,
+        charged,
+        None if weapon is None else weapon_of(weapon),
+        (),
+        (),
+        (),
+        0,
+        obstacle=False,
+    )
+
+
+def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
+    """Take the wounds; the challenge ends with either side of it."""
+    effects: list[Effect] = []
+    over = result.slain or result.enemy_slain
+    for role, lost, slain in (
+        ("unit", result.lost, result.slain),
+        ("enemy", result.enemy_lost, result.enemy_slain),
+    ):
+        for place, (one, wounds) in enumerate(zip(arguments[role], lost, strict=True)):
+            if wounds:
+                effects.append(WoundsLost(role, wounds, place))
+            if over and not slain and one.has(DUEL):
+                effects.append(StatusCleared(role, DUEL, place))
+            elif not over and not one.has(DUEL):
+                effects.append(StatusSet(role, DUEL, "combat", place=place))
+    return tuple(effects)
