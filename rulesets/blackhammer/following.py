@@ -8,6 +8,7 @@ from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import is_plain
 from rulesets.blackhammer.standing import no_retreat
 from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
 
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 
@@ -72,11 +73,22 @@ def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
     return (FollowUp("spell_effect", units, tuple(values)),)
 
 
-def after_shooting(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Losses of a quarter call for a Panic test [L1992]."""
-    if result.panic not in ("now", "end-of-phase"):
-        return ()
-    return (FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)),)
+def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A mount without riders reacts [L2352]; losses of a quarter call for a Panic test [L1992]."""
+    steps: list[FollowUp] = []
+    target = arguments.get("target")
+    riders = result.characters
+    if (
+        isinstance(target, Unit)
+        and "monster" in target.rules
+        and not result.destroyed
+        and riders
+        and all(one.slain for one in riders)
+    ):
+        steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
+    if result.panic in ("now", "end-of-phase"):
+        steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))
+    return tuple(steps)
 
 
 def after_panic_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

@@ -35,8 +35,8 @@ class Duel:
         enemy_wounds: Wounds the other caused.
         overkill: What our side scores beyond them for a fallen opponent, at most 5.
         enemy_overkill: The same for the other.
-        unit_name: Who ours is.
-        enemy_name: Who the other is.
+        ours: Who ours is.
+        theirs: Who the other is.
         lost: Wounds lost by each of ours, character and mount.
         enemy_lost: By each of the other's.
         slain: Whether all of ours are dead.
@@ -49,8 +49,8 @@ class Duel:
     enemy_overkill: int
     slain: bool
     enemy_slain: bool
-    unit_name: str | None = detail()
-    enemy_name: str | None = detail()
+    ours: str | None = detail()
+    theirs: str | None = detail()
     lost: tuple[int, ...] = detail()
     enemy_lost: tuple[int, ...] = detail()
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.movement.reach import Length, Obstacles, paces
-from rulesets.blackhammer.options import Paces, YesNo
+from rulesets.blackhammer.options import One, Paces, YesNo
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Choice, Fill, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -24,9 +25,11 @@ _NOT_MOVING: Final = Amount(0)
 
 _TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
 """Who never marches [L2424, L2482]."""
+_NO_INFANTRY: Final = ("mounted", "light-cavalry", "monster", *_TOO_HEAVY)
+"""Rules of those whom it does not help to be relentless [L2784]."""
 _Rules = Annotated[SpecialRules, Rules(("skirmishers", *_TOO_HEAVY)), Fill("unit", "rules")]
 _MarchRules = Annotated[
-    SpecialRules, Rules(("skirmishers", "relentless", *_TOO_HEAVY)), Fill("unit", "rules")
+    SpecialRules, Rules(("skirmishers", "relentless", *_NO_INFANTRY)), Fill("unit", "rules")
 ]
 _M = Annotated[Amount, Quantity(0, 40, "ps"), Fill("unit", "m")]
 
@@ -119,6 +122,7 @@ def march(
     difficult: Length = 0.0,
     all_difficult: YesNo = False,
     obstacles: Obstacles = 0,
+    unit: One = None,
     rules: _MarchRules = NO_RULES,
 ) -> March:
     """Tell whether a unit may march and how far [L604-614].
@@ -131,12 +135,16 @@ def march(
         difficult: Paces of difficult ground on the way.
         all_difficult: The whole way is difficult ground.
         obstacles: Obstacles crossed.
-        rules: Special rules: skirmishers mind no terrain, the relentless no enemies [L2784].
+        unit: The unit, whom a character that is no infantry keeps from being relentless.
+        rules: Special rules: skirmishers mind no terrain, relentless infantry no enemies [L2784].
     """
     if m.fixed is None:
         return March(allowed=False, reason="random-mover", max_distance=0)
     near = distance is not None and distance <= MARCH_CLEARANCE and not enemy_fleeing
-    near = near and "relentless" not in rules
+    if near and "relentless" in rules:
+        near = not _on_foot(unit, rules)
+        if near:
+            dice.tell("relentless-on-foot-alone")
     reason = "enemy-near" if near else None
     if any(rule in rules for rule in _TOO_HEAVY):
         reason = "too-heavy"
@@ -150,6 +158,13 @@ def march(
         rules=rules,
     )
     return March(reason is None, reason, way.max_distance)
+
+
+def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
+    """Return whether all who march together are infantry, whom alone it helps to be relentless."""
+    joined = () if unit is None else unit.companions
+    marching = (rules, *[one.rules for one in joined])
+    return not any(rule in held for held in marching for rule in _NO_INFANTRY)
 
 
 def manoeuvre_cost(

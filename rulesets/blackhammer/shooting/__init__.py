@@ -12,6 +12,7 @@ from rulesets.blackhammer.shooting.casualties import (
     unit_power,
 )
 from rulesets.blackhammer.shooting.outcome import shooting_effects, volley_effects
+from rulesets.blackhammer.shooting.sight import line_of_sight
 from rulesets.blackhammer.shooting.to_hit import (
     cover_check,
     multiple_shots,
@@ -41,6 +42,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(shoot_to_hit, source="L916-978"),
     declare(seven_plus, source="L978"),
     declare(range_check, source="L906-908"),
+    declare(line_of_sight, source="L110-118, L2676, L2726, L2776", actors=()),
     declare(cover_check, source="L964-976", actors=()),
     declare(multiple_shots, source="L2908"),
     declare(to_wound, source="L982-1226", actors=()),

@@ -28,6 +28,7 @@ from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, Wo
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target, too_wet
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
+from rulesets.blackhammer.shooting.sight import Hill, Ranks, seeing_ranks
 from rulesets.blackhammer.shooting.to_hit import (
     SEVEN,
     Circumstances,
@@ -79,6 +80,7 @@ def shooting_attack(
     moved: options.Moved = False,
     stand_and_shoot: YesNo = False,
     single_shot: YesNo = False,
+    hill: Hill = "none",
     modifier: options.Bonus = 0,
     rules: Annotated[SpecialRules, Rules(SHOT_RULES)] = NO_RULES,
     w: WoundsEach = 1,
@@ -93,7 +95,8 @@ def shooting_attack(
     """Resolve a unit's shooting: hit, wound, saves, multiple wounds, casualties.
 
     Shots are as many as stated, else one for each model that sees: the front rank where its width
-    is known, every model otherwise, times the shots of its weapon. Range and Strength are those
+    is known (two on a hill, all at a large target or at one on a hill), every model otherwise,
+    times the shots of its weapon. Range and Strength are those
     stated, else the weapon's, else the unit's own. Strength is the thrower's for thrown weapons.
     Beyond the range every shot misses without a roll, but a charge is shot at when it comes
     into range. A unit's own poison and killing blow are for close combat; its shots have them when
@@ -139,7 +142,9 @@ def shooting_attack(
         rules=mine,
         target_rules=target_rules,
     )
-    fired = _fired(dice, unit, mine, shots, each)
+    loose = unit is not None and _all_see(unit, mine)
+    ranks = seeing_ranks(hill, large="large-target" in target_rules, loose=loose)
+    fired = each * _seeing(dice, unit, mine, ranks) if shots is None else shots.roll(dice, "shots")
     if band == "out":
         dice.tell("shots-out-of-range", distance=distance)
         return mark.struck(0, (fired, 0, 0, 0))
@@ -326,19 +331,17 @@ def _is_small(
     return power == 1 and ("skirmishers" in target_rules or alone)
 
 
-def _fired(
-    dice: Dice, unit: Unit | None, rules: SpecialRules, shots: Amount | None, each: int
-) -> int:
-    if shots is not None:
-        return shots.roll(dice, "shots")
+def _seeing(dice: Dice, unit: Unit | None, rules: SpecialRules, ranks: Ranks) -> int:
+    """Return how many of a unit shoot, those that see."""
     if unit is None:
         raise Refusal("shots-unknown")
     width = unit.number("files", 0)
-    sees = min(unit.models, width) if width and not _all_see(unit, rules) else unit.models
+    deep = {"front": 1, "two": 2}.get(ranks, 0)
+    sees = min(unit.models, width * deep) if width and deep else unit.models
     if sees < unit.models:
-        dice.tell("front-rank-shoots", models=sees)
+        dice.tell("front-rank-shoots" if deep == 1 else "two-ranks-shoot", models=sees)
     # Every crewman of a chariot or monster has his own shot [L2430].
-    return sees * each * (rules.number("crew") or 1)
+    return sees * (rules.number("crew") or 1)
 
 
 def _all_see(unit: Unit, rules: SpecialRules) -> bool:

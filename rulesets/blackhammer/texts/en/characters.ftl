@@ -36,18 +36,18 @@ procedure-duel = Blows of a challenge
 outcome-duel = { $slain ->
     [yes] { $enemy-slain ->
         [yes] Both opponents fall.
-       *[no] { $unit-name } is slain.
+       *[no] { $ours } is slain.
      }
    *[no] { $enemy-slain ->
-        [yes] { $enemy-name } is slain.
+        [yes] { $theirs } is slain.
        *[no] Nobody falls, the challenge goes on.
      }
- } Wounds lost: { $enemy-wounds } by { $unit-name }, { $wounds } by { $enemy-name }.{ $overkill ->
+ } Wounds lost: { $enemy-wounds } by { $ours }, { $wounds } by { $theirs }.{ $overkill ->
     [0] { $enemy-overkill ->
         [0] { "" }
-       *[other] { " " }Overkill: +{ $enemy-overkill } for { $enemy-name }.
+       *[other] { " " }Overkill: +{ $enemy-overkill } for { $theirs }.
      }
-   *[other] { " " }Overkill: +{ $overkill } for { $unit-name }.
+   *[other] { " " }Overkill: +{ $overkill } for { $ours }.
  }
 next-challenge-accept = Take the challenge up
 next-challenge-refuse = Decline the challenge
@@ -134,3 +134,6 @@ refusal-not-the-leader = { $unit } does not lead by this rule: give it “{ $rul
 
 reminder-challenge-goes-on = Challenge under way, the two strike each other alone: { $units }
 reminder-challenge-possible = May fight a challenge, if in contact; the side whose turn it is issues first: { $units } – /resolve challenge
+result-overkill = Overkill of our side
+result-enemy-overkill = Overkill of the enemy
+result-enemy-slain = Opponent slain

@@ -271,3 +271,4 @@ result-max-distance = At most
 result-cost = Cost
 result-left = Left
 result-charge-distance = Charge distance
+step-relentless-on-foot-alone = Only infantry profits from being relentless.

@@ -9,6 +9,33 @@ procedure-seven-plus = 7+ to hit
     .about = Shots that require 7 or more: a 6, then a 4 or more
 procedure-range-check = Range
     .about = Short range, long range or out of range
+procedure-line-of-sight = Line of sight
+    .about = Who sees whom over models and scenery, large targets and hills included
+outcome-line-of-sight = { $sees ->
+    [yes] The target is seen { $ranks ->
+        [front] by the front rank{ $to-hit ->
+            [0] .
+           *[other] { " " }(+{ $to-hit } to hit it).
+         }
+        [two] by two ranks{ $to-hit ->
+            [0] .
+           *[other] { " " }(+{ $to-hit } to hit it).
+         }
+       *[all] by every rank{ $to-hit ->
+            [0] .
+           *[other] { " " }(+{ $to-hit } to hit it).
+         }
+     }{ $may-charge ->
+        [yes] { "" }
+       *[no] { " " }The models between them stand in the way of a charge.
+     }
+   *[no] The target is not seen: { $reason ->
+        [arc] it is outside the arc of sight.
+        [wood] more than 2 paces of wood.
+        [scenery] scenery hides it.
+       *[models] models hide it.
+     }
+ }
 procedure-cover-check = Cover
     .about = Whether enough of the target is in light or heavy cover
 procedure-multiple-shots = Multiple shots
@@ -250,3 +277,23 @@ refusal-more-in-cover-than-models = The target has { $models } models; no more t
 refusal-barding-without-mount = Only a mount wears barding; say cavalry as well, or leave barding out.
 refusal-shield-needed = This armour has no shield; choose one with a shield, or leave the shield in melee out.
 step-shots-out-of-range = At { $distance } ps the target is out of range: the shots miss.
+step-two-ranks-shoot = Two ranks shoot from the hill: { $models } models.
+param-hill = Who stands on a hill: who looks or shoots (unit), or the target
+param-screen = A unit between them: a name on the table, or a profile line
+param-between = What is between them
+param-in-arc = The target is within the arc of sight of 90°
+param-wood = Paces of wood or the like that the line of sight crosses
+param-screen-rules = Special rules of the models between them
+choice-models = models
+choice-low-scenery = low scenery
+choice-scenery = scenery that hides
+result-sees = Seen
+value-front = the first
+value-two = two
+value-all = all
+value-arc = outside the arc of sight
+value-wood = wood
+value-scenery = scenery
+value-models = models
+choice-target = the target
+result-to-hit = Bonus to hit a large target

@@ -12,11 +12,11 @@ procedure-challenge = Défi
     .about = Lancer un Défi, le relever ou le refuser
 outcome-challenge = { $outcome ->
     [issued] { $challenger ->
-        [none] Le Défi est lancé : à l’adversaire de le relever{ $may-refuse ->
+        [none] Le Défi est lancé : à l’adversaire de le relever{ $may-refuse ->
             [yes] { " " }ou de le refuser.
            *[no] , sans pouvoir le refuser.
          }
-       *[other] { $challenger } lance un Défi : à l’adversaire de le relever{ $may-refuse ->
+       *[other] { $challenger } lance un Défi : à l’adversaire de le relever{ $may-refuse ->
             [yes] { " " }ou de le refuser.
            *[no] , sans pouvoir le refuser.
          }
@@ -32,22 +32,22 @@ outcome-challenge = { $outcome ->
    *[none] Pas de Défi : l’un des deux n’est pas au contact.
  }
 procedure-duel = Coups d’un Défi
-    .about = Un round de Défi seul : coups, PV perdus et Carnage, sans le reste du combat
+    .about = Un round de Défi seul : coups, PV perdus et Carnage, sans le reste du combat
 outcome-duel = { $slain ->
     [yes] { $enemy-slain ->
         [yes] Les deux adversaires tombent.
-       *[no] { $unit-name } est tué.
+       *[no] { $ours } est tué.
      }
    *[no] { $enemy-slain ->
-        [yes] { $enemy-name } est tué.
+        [yes] { $theirs } est tué.
        *[no] Personne ne tombe, le Défi continue.
      }
- } PV perdus : { $enemy-wounds } chez { $unit-name }, { $wounds } chez { $enemy-name }.{ $overkill ->
+ } PV perdus : { $enemy-wounds } chez { $ours }, { $wounds } chez { $theirs }.{ $overkill ->
     [0] { $enemy-overkill ->
         [0] { "" }
-       *[other] { " " }Carnage : +{ $enemy-overkill } pour { $enemy-name }.
+       *[other] { " " }Carnage : +{ $enemy-overkill } pour { $theirs }.
      }
-   *[other] { " " }Carnage : +{ $overkill } pour { $unit-name }.
+   *[other] { " " }Carnage : +{ $overkill } pour { $ours }.
  }
 next-challenge-accept = Relever le Défi
 next-challenge-refuse = Refuser le Défi
@@ -129,3 +129,6 @@ refusal-not-the-leader = { $unit } ne mène pas par cette règle : donnez-lui �
 
 reminder-challenge-goes-on = Défi en cours, les deux adversaires ne frappent que l’un l’autre : { $units }
 reminder-challenge-possible = Peuvent livrer un Défi au contact, le joueur dont c’est le tour le lance en premier : { $units } – /resolve challenge
+result-overkill = Carnage de notre camp
+result-enemy-overkill = Carnage adverse
+result-enemy-slain = Adversaire tué

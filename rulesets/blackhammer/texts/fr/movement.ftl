@@ -271,3 +271,4 @@ result-max-distance = Au plus
 result-cost = Coût
 result-left = Reste
 result-charge-distance = Distance de charge
+step-relentless-on-foot-alone = Seule l’infanterie profite d’Implacable.

@@ -9,6 +9,33 @@ procedure-seven-plus = 7+ pour toucher
     .about = Tirs qui exigent 7 ou plus : un 6, puis 4+
 procedure-range-check = Portée
     .about = Courte portée, longue portée ou hors de portée
+procedure-line-of-sight = Ligne de vue
+    .about = Qui voit qui par-dessus figurines et décors, avec les Grandes cibles et les collines
+outcome-line-of-sight = { $sees ->
+    [yes] La cible est visible, { $ranks ->
+        [front] du premier rang{ $to-hit ->
+            [0] .
+           *[other] { " " }(+{ $to-hit } pour la toucher).
+         }
+        [two] de deux rangs{ $to-hit ->
+            [0] .
+           *[other] { " " }(+{ $to-hit } pour la toucher).
+         }
+       *[all] de tous les rangs{ $to-hit ->
+            [0] .
+           *[other] { " " }(+{ $to-hit } pour la toucher).
+         }
+     }{ $may-charge ->
+        [yes] { "" }
+       *[no] { " " }Les figurines qui la séparent empêchent de charger.
+     }
+   *[no] La cible n’est pas visible : { $reason ->
+        [arc] hors de l’angle de vue.
+        [wood] plus de 2 ps de bois.
+        [scenery] un décor la cache.
+       *[models] des figurines la cachent.
+     }
+ }
 procedure-cover-check = Couvert
     .about = La cible est-elle assez à couvert, léger ou lourd
 procedure-multiple-shots = Tirs multiples
@@ -257,3 +284,23 @@ refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il
 refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
 refusal-shield-needed = Cette armure n’a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.
 step-shots-out-of-range = À { $distance } ps, la cible est hors de portée : les tirs ratent.
+step-two-ranks-shoot = Deux rangs tirent depuis la colline, soit { $models } figurines.
+param-hill = Qui est sur une colline, le tireur (unit) ou la cible
+param-screen = Une unité entre les deux : un nom de la table, ou une ligne de profil
+param-between = Ce qui se trouve entre les deux
+param-in-arc = La cible est dans l’angle de vue de 90°
+param-wood = Distance de bois ou de décor semblable que traverse la ligne de vue
+param-screen-rules = Règles spéciales des figurines placées entre les deux
+choice-models = des figurines
+choice-low-scenery = un décor bas
+choice-scenery = un décor qui cache la vue
+result-sees = Visible
+value-front = le premier
+value-two = deux
+value-all = tous
+value-arc = hors de l’angle de vue
+value-wood = bois
+value-scenery = décor
+value-models = figurines
+choice-target = la cible
+result-to-hit = Bonus pour toucher une Grande cible
