@@ -45,3 +45,59 @@ async def test_a_general_near_by_lends_his_leadership_unless_he_flees(
     await bruno.types("/unit status Seigneur status:fleeing")
     gone = await bruno.types(f"{test} dice:4,4")
     assert gone.answer.refused == "loan-barred"
+
+
+async def test_who_is_challenged_takes_it_up_or_declines_by_a_button(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Hero 1 M5 WS6 S4 T3 W2 I6 A3 Ld9 [character]")
+    await bruno.types(f"/unit add {WARLORD}")
+    await alice.calls("battle next", phase="close-combat")
+    issued = await alice.types("/resolve challenge values:unit:Hero enemy:Seigneur")
+    assert issued.answer.refused is None, issued.text
+    assert {"Take the challenge up", "Decline the challenge"} <= set(issued.buttons)
+    fought = await bruno.presses(issued, "Take the challenge up")
+    assert fought.answer.refused is None, fought.text
+    seen = await bruno.types("/unit show Seigneur")
+    assert "Défi" in seen.text
+    assert (await bruno.presses(issued, "Decline the challenge")).refused == "step-taken"
+    blows = await alice.presses(fought, "Coups d’un Défi")
+    assert blows.answer.refused is None, blows.text
+
+
+async def test_who_declines_a_challenge_hides(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Hero 1 M5 WS6 S4 T3 W2 I6 A3 Ld9 [character]")
+    await bruno.types(f"/unit add {WARLORD}")
+    await alice.calls("battle next", phase="close-combat")
+    issued = await alice.types("/resolve challenge values:unit:Hero enemy:Seigneur")
+    declined = await bruno.presses(issued, "Decline the challenge")
+    assert declined.outcome["result"]["outcome"] == "refused"
+
+
+async def test_hits_on_a_ridden_monster_are_shared_with_who_joined_it(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    await bruno.types("/unit add Vouivre 1 M6 CC5 F5 E5 PV4 I3 A3 Cd6 [monstre]")
+    await bruno.types(f"/unit add {CAPTAIN}")
+    joined = await bruno.types("/unit join Capitaine unit:Vouivre")
+    assert joined.answer.refused is None, joined.text
+    told = await alice.types(
+        "/shoot Archers target:Vouivre weapon:longbow distance:12 shots:2 dice:4,4,3,6,6,5"
+    )
+    assert told.answer.refused is None, told.text
+    assert "Capitaine" in told.text
+
+
+async def test_an_army_of_the_battle_is_held_to_its_limits(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/unit add Boss 1 Pts150 [héros]")
+    await bruno.types("/unit add Gobelins 20 Pts100 [unité de base]")
+    told = await bruno.types("/resolve army_limits values:army:Peaux-Vertes army_points:1000")
+    assert told.answer.refused is None, told.text
+    assert told.outcome["result"]["legal"] is True
+    assert "Orques" in told.text  # in no section, and of unknown cost
+    more = await bruno.types("/resolve army_limits values:army:Peaux-Vertes army_points:2000")
+    assert more.outcome["result"]["breaches"] == 1

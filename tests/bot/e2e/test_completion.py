@@ -63,6 +63,13 @@ async def test_rules_are_offered_one_after_the_other(
     assert any(value.startswith(offered.lower()[: len(typed) + 3]) for value in found), found
 
 
+async def test_rules_that_change_nothing_are_not_offered(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    offers = await alice.offered("combat", "rules", "", what="break")
+    assert values(offers)[0] == "Near the General"
+    assert "Large target" not in values(offers)
+
+
 async def test_an_offered_rule_is_accepted(hall: Hall) -> None:
     for locale in ("en", "fr"):
         player = hall.player("Alice", locale)
