@@ -216,4 +216,10 @@ RULES: Final = (
     SpecialRule("crew", numbered=True),
     SpecialRule("beasts", numbered=True),
     SpecialRule(RIDES),
+    SpecialRule("scaly-skin", numbered=True),
+    SpecialRule("armed-to-the-teeth"),
+    SpecialRule("supernatural-weapon"),
+    SpecialRule("breath"),
+    SpecialRule("mixed-unit"),
+    SpecialRule("attached-unit"),
 )

@@ -12,8 +12,10 @@ from rulesets.blackhammer.characters.standards import (
     let_fall,
     standards_of,
 )
-from rulesets.blackhammer.combat._end import Aftermath, RoundResult
+from rulesets.blackhammer.combat._outcome import Aftermath, RoundResult
 from rulesets.blackhammer.combat._plan import NAMES
+from rulesets.blackhammer.combat._riderless import RAAARGH, SNIFF
+from rulesets.blackhammer.combat._stated import dueling
 from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
 from rulesets.blackhammer.combat.morale import BreakTest
 from rulesets.blackhammer.combat.result import CombatResult
@@ -26,6 +28,7 @@ from rulesets.core.amount import Amount
 from rulesets.core.effect import (
     Destroyed,
     Effect,
+    RuleGained,
     RuleLost,
     StatusCleared,
     StatusSet,
@@ -72,8 +75,11 @@ def _aftermath(
     lost = (came_to.wounds_lost or 0) + came_to.dissolved
     if lost:
         effects.append(WoundsLost(role, lost, place))
+    if came_to.state == "bolted":
+        return (*effects, Destroyed(role, place))
     if came_to.state == "wiped-out":
         return tuple(effects)
+    effects.extend(_maddened(role, place, came_to.reaction))
     if came_to.frenzy_lost:
         effects.append(RuleLost(role, "frenzy", place))
     if came_to.state in ("caught", "scrapped"):
@@ -85,6 +91,18 @@ def _aftermath(
     else:
         effects.extend(_is_free(role, place))
     return tuple(effects)
+
+
+def _maddened(role: str, place: int, reaction: str | None) -> tuple[Effect, ...]:
+    """What a monster that lost its last rider is from now on [L2362-2376]."""
+    if reaction == SNIFF:
+        return (
+            RuleGained(role, "unbreakable", place),
+            StatusSet(role, "guards-rider", place=place),
+        )
+    if reaction == RAAARGH:
+        return (RuleGained(role, "frenzy", place), RuleGained(role, "hatred", place))
+    return ()
 
 
 def _fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
@@ -119,15 +137,25 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """A challenge ends with either of those who fought it."""
     duels = [
-        (role, place, one.state == "wiped-out")
+        (role, place, one.state in ("wiped-out", "bolted"))
         for role, units in (("unit", result.units), ("enemy", result.enemies))
         for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
-        if unit.has(DUEL)
+        if dueling(arguments[role], place)
     ]
     over = any(all(dead for of, _, dead in duels if of == role) for role, _, _ in duels)
+    # What was ridden fights on in its rider's stead [L2126].
+    keeps = [(role, place) for role, place, dead in duels if not dead]
     if not over:
-        return ()
-    return tuple(StatusCleared(role, DUEL, place) for role, place, dead in duels if not dead)
+        return tuple(
+            StatusSet(role, DUEL, "combat", place=place)
+            for role, place in keeps
+            if not arguments[role][place].has(DUEL)
+        )
+    return tuple(
+        StatusCleared(role, DUEL, place)
+        for role, place in keeps
+        if arguments[role][place].has(DUEL)
+    )
 
 
 _ROUTED = ("caught", "fleeing")

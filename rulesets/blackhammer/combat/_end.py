@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from rulesets.blackhammer.combat._nerve import nerve_of
+from rulesets.blackhammer.combat._outcome import FEW, Aftermath, GreatRoundResult, RoundResult
 from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
 from rulesets.blackhammer.combat._race import Race, Runner
 from rulesets.blackhammer.combat._reckoning import Defeat, Stakes, reckon
+from rulesets.blackhammer.combat._riderless import (
+    GRUMPH,
+    Reactions,
+    maddened,
+    react,
+    without_bolted,
+)
 from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, restrain_test
@@ -21,76 +29,6 @@ from rulesets.dice.request import Purpose
 
 _GONE: Final = ("wiped-out", "scrapped")
 """What nobody can pursue, though it was there when the blows were over."""
-FEW: Final = 4
-"""Units of a combat whose ends are told one by one in its chances."""
-
-
-@dataclass(frozen=True, slots=True)
-class Aftermath:
-    """What a unit came to in a round of combat.
-
-    Attributes:
-        state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back
-            from pursuit), `free` (its enemies are all dead), `may-overrun`, `scrapped` (a war
-            machine that would flee).
-        frenzy_lost: It lost its Frenzy.
-        wounds_lost: Wounds it lost.
-        models_lost: Models it lost.
-        dissolved: Wounds it lost to instability after the result [L2768-2772].
-        distance: How far it fled or pursued, in paces.
-    """
-
-    state: str
-    frenzy_lost: bool
-    dissolved: int = 0
-    wounds_lost: int | None = detail()
-    models_lost: int | None = detail()
-    distance: int | None = detail()
-
-
-@dataclass(frozen=True, slots=True)
-class RoundResult:
-    """A round of combat.
-
-    Attributes:
-        winner: `unit`, `enemy`, or `none` for a draw.
-        margin: By how much; 0 for a draw or when one side was wiped out.
-        broken: Beaten units that broke.
-        caught: Those of them that were caught.
-        score: Our side's combat result, None when it was not counted.
-        enemy_score: The other side's.
-        wounds: Wounds our side caused.
-        enemy_wounds: Wounds the other side caused.
-        units: Each of our units, in the order named.
-        enemies: Each of the enemy's.
-        winners: Names of the units that won; details alone, as are the others' names.
-        held: Of the beaten units that hold.
-        fled: Of those that broke and got away.
-        slain: Of those that broke and were caught.
-    """
-
-    winner: str
-    margin: int
-    broken: int
-    caught: int
-    score: int | None
-    enemy_score: int | None
-    wounds: int
-    enemy_wounds: int
-    units: tuple[Aftermath, ...]
-    enemies: tuple[Aftermath, ...]
-    winners: str | None = detail()
-    held: str | None = detail()
-    fled: str | None = detail()
-    slain: str | None = detail()
-
-
-@dataclass(frozen=True, slots=True)
-class GreatRoundResult(RoundResult):
-    """A round of more than `FEW` units: its chances are told for the sides, not unit by unit."""
-
-    units: tuple[Aftermath, ...] = detail()
-    enemies: tuple[Aftermath, ...] = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +70,10 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
         stakes: The round.
         toll: What was lost.
     """
+    reactions = react(dice, stakes.plan, toll)
+    toll = without_bolted(stakes.plan, toll, reactions)
+    if reactions.rows:
+        stakes = replace(stakes, plan=maddened(stakes.plan, reactions))
     plan = stakes.plan
     known = dice.call(reckon, stakes, toll)
     told = known.told
@@ -157,7 +99,7 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
     if ending.fates is None or (great and toll.lost is None):
         return GreatRoundResult(*headline)
     names = _names(plan, told.winner, known.defeat, ending.fates)
-    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates), *names)
+    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates, reactions), *names)
 
 
 def _names(plan: Plan, winner: str, defeat: Defeat | None, fates: _Fates) -> tuple[str | None, ...]:
@@ -180,7 +122,7 @@ def _names(plan: Plan, winner: str, defeat: Defeat | None, fates: _Fates) -> tup
 
 
 def _aftermaths(
-    plan: Plan, lost: tuple[int, ...] | None, fates: _Fates
+    plan: Plan, lost: tuple[int, ...] | None, fates: _Fates, reactions: Reactions
 ) -> tuple[tuple[Aftermath, ...], tuple[Aftermath, ...]]:
     first = len(plan.sides[0])
     sides = []
@@ -189,9 +131,16 @@ def _aftermaths(
         for place, (one, fate) in enumerate(zip(plan.sides[side], fates[side], strict=True)):
             wounds = None if lost is None else lost[place + side * first]
             models = None if wounds is None else one.lost(wounds)
+            reaction = reactions.of(side, place)
             units.append(
                 Aftermath(
-                    fate.state, fate.frenzy_lost, fate.dissolved, wounds, models, fate.distance
+                    "bolted" if reaction == GRUMPH else fate.state,
+                    fate.frenzy_lost,
+                    fate.dissolved,
+                    reaction,
+                    wounds,
+                    models,
+                    fate.distance,
                 )
             )
         sides.append(tuple(units))

@@ -14,8 +14,9 @@ from rulesets.blackhammer.combat._blows import (
     take_turn,
     turns_of,
 )
-from rulesets.blackhammer.combat._end import RoundResult, finish_round
+from rulesets.blackhammer.combat._end import finish_round
 from rulesets.blackhammer.combat._layout import lay_out
+from rulesets.blackhammer.combat._outcome import RoundResult
 from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat._reckoning import Stakes, name_of
 from rulesets.blackhammer.combat._stated import SideFacts

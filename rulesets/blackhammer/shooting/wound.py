@@ -99,7 +99,7 @@ def armour_save(
     wounds: options.Count = 1,
     rules: options.HitRules = NO_RULES,
     target_rules: Annotated[
-        SpecialRules, Rules((*_NO_SHIELD_WALL, *options.REROLLS)), options.TARGETS_OWN
+        SpecialRules, Rules((*_NO_SHIELD_WALL, "scaly-skin", *options.REROLLS)), options.TARGETS_OWN
     ] = NO_RULES,
 ) -> ArmourSaves:
     """Roll armour saves against the Strength of the hits; a natural 1 fails.
@@ -115,6 +115,9 @@ def armour_save(
     if barding and not cavalry:
         raise Refusal("barding-without-mount")
     worth = _worth(save, armour, cavalry=cavalry) + save_bonus + (1 if barding else 0)
+    if scaly_skin is None and armour is not None:
+        # The save of a profile counts the skin.
+        scaly_skin = target_rules.number("scaly-skin")
     if scaly_skin is not None:
         worth += NO_SAVE - scaly_skin
     if shield_in_melee:

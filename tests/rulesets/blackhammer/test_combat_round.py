@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.combat._end import RoundResult
+from rulesets.blackhammer.combat._outcome import RoundResult
 from rulesets.dice.rolled import Step
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import Played, play

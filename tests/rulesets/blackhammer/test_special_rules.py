@@ -14,7 +14,6 @@ from tests.rulesets.cases import arguments_of, play
 
 ELSEWHERE = {  # with the lines of the text
     "near-general": "L2308",
-    "monster": "L2336",
     "crew": "L2442",
     "cannon": "L2512",
     "stone-thrower": "L2568",
@@ -24,6 +23,19 @@ ELSEWHERE = {  # with the lines of the text
     "hidden": "L2864",
     "tunnels": "L2866",
     "vanguard": "L2880",
+    "attached-unit": "L2858",
+    "beasts": "L2434",
+    "ordinary-rider": "L2348",
+    "armed-to-the-teeth": "L2748",
+    "supernatural-weapon": "L2750",
+    "breath": "L2850",
+    "mixed-unit": "L2628",
+    "lord": "L250",
+    "hero": "L250",
+    "core-choice": "L250",
+    "special-choice": "L250",
+    "rare-choice": "L250",
+    "army-heart": "L354",
 }
 """Rules that no option takes: lent by another, read off a unit itself, or of deployment, where they
 change no die but what players may place."""

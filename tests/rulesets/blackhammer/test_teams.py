@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.combat._end import RoundResult
 from rulesets.blackhammer.combat._nerve import nerve_of
+from rulesets.blackhammer.combat._outcome import RoundResult
 from rulesets.core.amount import Amount
 from rulesets.core.odds import odds
 from rulesets.core.rules import SpecialRules
@@ -202,3 +202,46 @@ def test_the_chances_of_a_chariot_s_round_are_exact() -> None:
     found = odds(RULESET.procedure("close_combat_round").run, arguments)
     assert found.exact
     assert sum(chance for _, chance in found.outcomes) == pytest.approx(1)
+
+
+WEAK_LORD = LORD.replace("W3", "W1").replace("WS7", "WS3").replace("I8", "I1")
+BRUTE = "Brute 1 M6 WS9 S9 T9 W9 I9 A1 Ld10 UP9"
+
+
+def bereaved(*dice: int) -> tuple[RolledDice, RoundResult]:
+    """Let a brute slay the rider of a monster, which then takes its test with these dice."""
+    lord = {"line": WEAK_LORD.replace(" Sv4+", "")}
+    dragon = {"line": DRAGON.replace("A5", "A1"), "characters": [lord]}
+    return fight(6, 6, 1, *dice, unit=[dragon, lord], enemy=[BRUTE])
+
+
+@pytest.mark.parametrize(
+    ("test", "reaction", "state"),
+    [
+        ((3, 3), "steady", "fleeing"),
+        ((6, 6, 1), "grumph", "bolted"),
+        ((6, 6, 4), "sniff", "engaged"),
+        ((6, 6, 6, 6, 6), "raaargh", "fleeing"),
+    ],
+)
+def test_a_monster_that_loses_its_rider_reacts_before_its_break_test(
+    test: tuple[int, ...], reaction: str, state: str
+) -> None:
+    _, result = bereaved(*test, *([6, 6, 6, 6, 6, 6] if reaction == "steady" else []))
+    assert result.units[1].state == "wiped-out"
+    assert result.units[0].reaction == reaction
+    assert result.units[0].state in (state, "caught")
+
+
+def test_a_reaction_outlasts_the_round() -> None:
+    lord = {"line": WEAK_LORD.replace(" Sv4+", "")}
+    given = {
+        "unit": [{"line": DRAGON.replace("A5", "A1"), "characters": [lord]}, lord],
+        "enemy": [BRUTE],
+    }
+    arguments = arguments_of(RULESET, "close_combat_round", given)
+    declared = RULESET.procedure("close_combat_round")
+    result = declared.run(RolledDice(ListedFaces([6, 6, 1, 6, 6, 4])), **arguments)
+    told = [repr(effect) for effect in declared.effects(arguments, result)]
+    assert "RuleGained(role='unit', rule='unbreakable', place=0)" in told
+    assert any("guards-rider" in effect for effect in told)

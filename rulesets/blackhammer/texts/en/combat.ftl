@@ -294,6 +294,12 @@ step-mount-blows = Mounts or draught beasts: { $unit } against { $target }, { $a
     [1] attack
    *[other] attacks
 }.
+step-mount-reacts = { $unit } lost its last rider: { $row ->
+    [grumph] Grumph… It leaves the battlefield.
+    [sniff] Sniff. It stays by the body, Unbreakable, and pursues nobody.
+    [raaargh] Raaargh! It becomes Frenzied and full of Hatred.
+   *[other] it fights on.
+}
 step-no-blows = { $unit } do not strike { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->
@@ -560,3 +566,9 @@ value-last-winner = winner of the last round
 value-die = the die
 value-widen = wider front
 param-enemy-state = What the enemy is doing, if no unit of the battle says so
+result-reaction = Reaction to the loss of its rider
+value-steady = fights on
+value-grumph = leaves the battle
+value-sniff = stays by the body
+value-raaargh = runs mad
+value-bolted = gone without its rider

@@ -298,6 +298,12 @@ step-mount-blows = Montures ou attelage : { $unit } contre { $target }, { $atta
     [1] Attaque
    *[other] Attaques
 }.
+step-mount-reacts = { $unit } perd son dernier cavalier : { $row ->
+    [grumph] Grumph… Il quitte le champ de bataille.
+    [sniff] Sniff. Il reste auprès du corps, Indémoralisable, et ne poursuit plus.
+    [raaargh] Raaargh ! Il devient Frénétique et plein de Haine.
+   *[other] il continue le combat.
+}
 step-no-blows = { $unit } ne frappent pas { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->
@@ -565,3 +571,9 @@ value-last-winner = vainqueur du round précédent
 value-die = le dé
 value-widen = front élargi
 param-enemy-state = Ce que fait l’ennemi, si aucune unité de la bataille ne le dit
+result-reaction = Réaction à la perte du cavalier
+value-steady = continue le combat
+value-grumph = quitte la bataille
+value-sniff = reste auprès du corps
+value-raaargh = devient furieux
+value-bolted = parti sans son cavalier
