@@ -57,6 +57,10 @@ def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
     return Reactions(tuple(rows))
 
 
+def _row(row: str | None) -> Reaction:
+    return "steady" if row is None else _ROWS[row]
+
+
 def _own(unit: Unit) -> int:
     value = unit.alone("ld")
     return unit.number("ld") if value is None or value.fixed is None else value.fixed
