@@ -51,7 +51,7 @@ def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
             done = dice.call(
                 mount_reaction, ld=_own(one.unit), rules=only(one.rules, REACTION_RULES)
             )
-            row = "steady" if done.row is None else done.row.rpartition("-")[2]
+            row = _row(done.row)
             dice.tell("mount-reacts", unit=one.unit.name, row=row)
             rows.append((side, place, row))
     return Reactions(tuple(rows))
