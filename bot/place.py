@@ -241,5 +241,7 @@ class Place:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
-        unit = as_joined(self.channel.board, row, game.best, game.as_it_stands, game.mute)
+        unit = as_joined(
+            self.channel.board, row, game.best, game.as_it_stands, game.mute, game.lent
+        )
         return BoundUnit(unit, row.id, row.side_id)

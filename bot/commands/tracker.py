@@ -34,7 +34,7 @@ def situation_of(
     board = place.channel.board
     game = place.ruleset
     units = board.standing(
-        lambda row: as_joined(board, row, game.best, game.as_it_stands, game.mute)
+        lambda row: as_joined(board, row, game.best, game.as_it_stands, game.mute, lent=game.lent)
     )
     camps = [_camp(place, battle, side, units.get(side.id, ())) for side in board.sides]
     return Situation(

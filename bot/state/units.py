@@ -9,7 +9,7 @@ from bot.state.names import clean, fold, listed, matching, near
 from bot.state.tables import Json, SideRow, SpellRow, UnitRow
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import Expiry
-from rulesets.core.rules import SpecialRules
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -41,12 +41,19 @@ def by_itself(unit: Unit) -> Unit:
     return unit
 
 
+def nothing_lent(_unit: Unit, _joined: Sequence[Unit]) -> SpecialRules:
+    """Lend a unit no special rules."""
+    return NO_RULES
+
+
 def as_joined(
     board: Board,
     row: UnitRow,
     best: Sequence[str] = (),
     stands: Callable[[Unit], Unit] = by_itself,
     mute: Collection[str] = (),
+    *,
+    lent: Callable[[Unit, Sequence[Unit]], SpecialRules] = nothing_lent,
 ) -> Unit:
     """Return a unit as the rules see it with the characters in it.
 
@@ -56,6 +63,7 @@ def as_joined(
         best: Fields of the profile of which it uses the best value in it.
         stands: What its statuses make of a unit, as its game says.
         mute: Statuses under which a character lends it none.
+        lent: The special rules that it has from them.
     """
     unit = _in_battle(board, row, stands)
     joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
@@ -74,6 +82,7 @@ def as_joined(
     return replace(
         unit,
         profile=tuple(profile.items()),
+        rules=unit.rules | lent(unit, lending),
         characters=len(joined),
         companions=tuple(joined),
         bare=tuple(bare),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -15,6 +15,7 @@ from rulesets.core.house import HouseRule
 from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
+from rulesets.core.rules import SpecialRules
 from rulesets.core.score import BY_HAND, Scoring
 from rulesets.core.spell import Lore, Spell
 from rulesets.core.status import Status
@@ -154,12 +155,16 @@ class SpecialRule:
         implies: Rules that whoever has it has too, each with its number; one that is stated beside
             it wins.
         loans: What stands for it where a player says it of a unit of the battle.
+        to_unit: The rule that a unit has while somebody who has this one is in it, with its number.
+        to_carrier: The rule that whoever carries him has.
     """
 
     id: str
     numbered: bool = False
     implies: tuple[tuple[str, int | None], ...] = ()
     loans: tuple[Loan, ...] = ()
+    to_unit: str | None = None
+    to_carrier: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +288,19 @@ class Ruleset:
     def as_it_stands(self, unit: Unit) -> Unit:
         """Return a unit with all that its statuses make of it: what the rules go by."""
         return altered(unit, self.altering, self._bounds)
+
+    def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
+        """Return the special rules that a unit has from those who joined it, or ride it."""
+        carried = self.joining is not None and self.joining.carries(unit.rules)
+        pairs = [(one.id, one.to_carrier if carried else one.to_unit) for one in self.rules]
+        return SpecialRules(
+            frozenset(
+                (to, one.rules.number(rule))
+                for rule, to in pairs
+                for one in joined
+                if to is not None and rule in one.rules
+            )
+        )
 
     @cached_property
     def shared(self) -> frozenset[str]:

@@ -73,6 +73,7 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     joined = tuple(unit_of(ruleset, one) for one in given.get("characters", ()))
     held = replace(
         unit,
+        rules=unit.rules | ruleset.lent(unit, joined),
         statuses=tuple(given.get("statuses", {}).items()),
         spells=tuple(given.get("spells", ())),
         characters=len(joined),

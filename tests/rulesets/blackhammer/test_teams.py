@@ -245,3 +245,29 @@ def test_a_reaction_outlasts_the_round() -> None:
     told = [repr(effect) for effect in declared.effects(arguments, result)]
     assert "RuleGained(role='unit', rule='unbreakable', place=0)" in told
     assert any("guards-rider" in effect for effect in told)
+
+
+@pytest.mark.parametrize(
+    ("line", "rider", "has", "lacks"),
+    [
+        (MEN, "terror", "immune-to-terror", "terror"),
+        (MEN, "fear", "immune-to-fear", "fear"),
+        (MEN, "stupidity", "stupidity", "frenzy"),
+        (MEN, "immune-to-psychology", "character", "immune-to-psychology"),
+        (MEN, "unbreakable", "character", "unbreakable"),
+        (DRAGON, "fear", "fear", "immune-to-fear"),
+        (DRAGON, "terror", "terror", "immune-to-terror"),
+        (DRAGON, "unbreakable", "unbreakable", "frenzy"),
+        (DRAGON, "frenzy", "immune-to-psychology", "frenzy"),
+        (DRAGON, "immune-to-panic", "immune-to-panic", "hatred"),
+    ],
+)
+def test_what_a_character_lends_his_unit_or_his_mount(
+    line: str, rider: str, has: str, lacks: str
+) -> None:
+    led = unit_of(RULESET, {"line": line, "characters": [f"Hero 1 M4 Ld9 [character, {rider}]"]})
+    held = led.rules | led.companions[0].rules.without(
+        rule for rule in led.companions[0].rules if rule != "character"
+    )
+    assert has in held
+    assert lacks not in led.rules
