@@ -242,6 +242,6 @@ class Place:
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
         unit = as_joined(
-            self.channel.board, row, game.best, game.as_it_stands, game.mute, game.lent
+            self.channel.board, row, game.best, game.as_it_stands, game.mute, lent=game.lent
         )
         return BoundUnit(unit, row.id, row.side_id)
