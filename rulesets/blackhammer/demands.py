@@ -78,6 +78,7 @@ RESULT: Final = (
     _FOES,
 )
 DUEL: Final = (_FOES,)
+ASSAULT: Final = (_FOES,)
 BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
 """Who flees is broken already [L1910-1914]."""
 PURSUIT: Final = (Demand("unit", forbids=("fleeing",)), _FOES)

@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import DUEL
-from rulesets.blackhammer.combat._blows import begin, fights_of, make_turns, take_turn, turns_of
-from rulesets.blackhammer.combat._layout import lay_out
+from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
 from rulesets.blackhammer.combat._stated import SideFacts
-from rulesets.blackhammer.combat._toll import GONE, together, toll_of
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
-from rulesets.blackhammer.combat.round import FIGHT_RULES, last_winner
+from rulesets.blackhammer.combat.round import FIGHT_RULES
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
 from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
@@ -90,25 +88,20 @@ def duel(
     """
     ours = _side(unit, rules, weapon, _charged(charged, "unit"))
     theirs = _side(enemy, enemy_rules, enemy_weapon, _charged(charged, "enemy"))
-    plan = lay_out(ours, theirs, first_round=first_round)
-    fights = fights_of(plan)
-    turns = make_turns(plan, fights)
-    order = turns_of(dice, plan, won_before or last_winner(unit, enemy))
-    fresh = tuple(begin(fight) for fight in fights)
-    toll = dice.interleave(take_turn, fresh, [turns[place] for place in order], toll_of, together)
-    lost = toll.lost or (0,) * (len(unit) + len(enemy))
-    dead = [one == GONE for one in toll.left]
+    toll = exchange_blows(dice, ours, theirs, first_round=first_round, won_before=won_before)
+    lost, enemy_lost = losses_of(toll, len(unit), len(enemy))
+    dead, enemy_dead = fallen_of(toll, len(unit))
     return Duel(
         toll.wounds[1],
         toll.wounds[0],
         min(MOST_OVERKILL, toll.overkill[1]),
         min(MOST_OVERKILL, toll.overkill[0]),
-        all(dead[: len(unit)]),
-        all(dead[len(unit) :]),
+        all(dead),
+        all(enemy_dead),
         unit[0].name,
         enemy[0].name,
-        lost[: len(unit)],
-        lost[len(unit) :],
+        lost,
+        enemy_lost,
     )
 
 

@@ -7,13 +7,13 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.morale import BREAK_RULES, FEARED, break_test
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
-from rulesets.blackhammer.options import Penalty, YesNo
+from rulesets.blackhammer.options import One, Penalty, YesNo
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.standing import known_power
 from rulesets.blackhammer.terrain.building import CAPACITY
 from rulesets.core.effect import Destroyed, Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.core.parameter import Fill, Rules, Units, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
@@ -22,7 +22,7 @@ FIGHTING_POWER: Final = 10
 """Unit power that each side sends into an assault [L2986]."""
 LEADER_POWER: Final = 5
 """Unit power that may attack a character or champion chosen to fight [L2986]."""
-_ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
+ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,8 @@ class Assault:
 def building_assault(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
+    unit: One = None,  # noqa: ARG001 - the next step names it
+    enemy: One = None,  # noqa: ARG001 - the same
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
     enemy_models: Annotated[int, Whole(1, 500), Fill("enemy", "models")],
@@ -63,6 +65,8 @@ def building_assault(
 
     Args:
         dice: Not rolled.
+        unit: The attackers.
+        enemy: The defenders.
         models: Models of the attackers.
         model_power: Unit power of each.
         enemy_models: Models inside.
@@ -88,6 +92,14 @@ def building_assault(
         min(fighting, LEADER_POWER // model_power),
         min(enemy_fighting, LEADER_POWER // enemy_model_power),
     )
+
+
+def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]:
+    """An assault that may be made is fought."""
+    if not result.allowed or any(arguments.get(role) is None for role in ("unit", "enemy")):
+        return ()
+    units = (("unit", "unit"), ("enemy", "enemy"))
+    return (FollowUp("assault_round", units, (("first_round", "yes"),)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +141,8 @@ def building_assault_result(
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
     penalty: Penalty = 0,
-    rules: Annotated[SpecialRules, Rules(_ASSAULT_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(_ASSAULT_RULES), Fill("enemy", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules(ASSAULT_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(ASSAULT_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> AssaultResult:
     """Work out the result of an assault, and test the loser [L2988-2994].
 

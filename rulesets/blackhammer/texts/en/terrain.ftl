@@ -43,6 +43,16 @@ outcome-building-assault = { $allowed ->
        *[too-many] the unit could not occupy the building itself
      }
  }; attackers who fight: { $fighting } ({ $on-leader } against one leader), defenders: { $enemy-fighting } ({ $enemy-on-leader } against one leader).
+procedure-assault-round = Round of an assault
+    .about = A round of an assault on a building: blows, result and break test
+outcome-assault-round = { $ended-outcome ->
+    [taken] The building is taken: the defenders are wiped out.
+    [repelled] The assault is repelled; nobody pursues.
+   *[goes-on] { $ended-winner ->
+        [none] A draw: the assault goes on.
+       *[other] Won by { $ended-margin } ({ $ended-winner-name }): the assault goes on.
+     }
+ } Wounds lost: { $enemy-wounds } by the attackers, { $wounds } by the defenders.
 procedure-building-assault-result = Result of an assault
     .about = Losses and greater numbers, then the loser's break test
 outcome-building-assault-result = { $outcome ->

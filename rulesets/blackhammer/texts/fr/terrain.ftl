@@ -46,6 +46,16 @@ outcome-building-assault = { $allowed ->
        *[too-many] l’unité ne pourrait pas occuper elle-même le bâtiment
      }
  } ; assaillants au combat : { $fighting } ({ $on-leader } contre un même chef), défenseurs : { $enemy-fighting } ({ $enemy-on-leader } contre un même chef).
+procedure-assault-round = Round d’assaut
+    .about = Un round d’assaut contre un bâtiment : coups, résultat et test de moral
+outcome-assault-round = { $ended-outcome ->
+    [taken] Le bâtiment est pris : les défenseurs sont exterminés.
+    [repelled] L’assaut est repoussé ; personne ne poursuit.
+   *[goes-on] { $ended-winner ->
+        [none] Égalité : l’assaut se poursuit.
+       *[other] Gagné de { $ended-margin } ({ $ended-winner-name }) : l’assaut se poursuit.
+     }
+ } PV perdus : { $enemy-wounds } par les assaillants, { $wounds } par les défenseurs.
 procedure-building-assault-result = Résultat d’un assaut
     .about = Pertes et Supériorité numérique, puis test de moral du vaincu
 outcome-building-assault-result = { $outcome ->

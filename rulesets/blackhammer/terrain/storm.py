@@ -1,0 +1,164 @@
+"""A whole round of an assault on a building: blows, result, break test [L2982-2998]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
+from rulesets.blackhammer.combat._nerve import nerve_of
+from rulesets.blackhammer.combat._stated import SideFacts
+from rulesets.blackhammer.combat.order import SIDES
+from rulesets.blackhammer.combat.round import FIGHT_RULES
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
+from rulesets.blackhammer.standing import power_each
+from rulesets.blackhammer.terrain.assault import (
+    ASSAULT_RULES,
+    FIGHTING_POWER,
+    AssaultResult,
+    assault_effects,
+    building_assault_result,
+)
+from rulesets.core.effect import Effect, WoundsLost
+from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+
+_MOST: Final = 3
+_SHELTERED: Final = ("flammable",)
+
+
+@dataclass(frozen=True, slots=True)
+class AssaultRound:
+    """A round of an assault.
+
+    Attributes:
+        wounds: Wounds the attackers caused.
+        enemy_wounds: Wounds the defenders caused.
+        ended: How it ended.
+        lost: Wounds lost by each unit of the attackers.
+        enemy_lost: By each of the defenders.
+    """
+
+    wounds: int
+    enemy_wounds: int
+    ended: AssaultResult
+    lost: tuple[int, ...] = detail()
+    enemy_lost: tuple[int, ...] = detail()
+
+
+def assault_round(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, _MOST)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, _MOST)],
+    first_round: Annotated[bool, Flag()] = False,
+    fighting: Annotated[tuple[int, ...], Numbers(0, 100, _MOST * _MOST)] = (),
+    enemy_fighting: Annotated[tuple[int, ...], Numbers(0, 100, _MOST * _MOST)] = (),
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    won_before: Annotated[str | None, Choice(SIDES)] = None,
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+) -> AssaultRound:
+    """Fight a round of an assault on a building to its end [L2982-2998].
+
+    Models of a unit power of 10 fight on either side, the characters named first among them; nobody
+    has the benefits of a charge, and who is inside burns easily.
+
+    Args:
+        dice: The blows in order, then the break test of the loser.
+        unit: The attackers: their unit, then the characters in it.
+        enemy: The defenders, the same way.
+        first_round: Whether it is the first round.
+        fighting: Attackers that fight: a number for each unit, or for each unit and enemy; as many
+            as may when empty.
+        enemy_fighting: The same for the defenders.
+        weapon: What the attackers fight with; what they carry when not told.
+        enemy_weapon: The same for the defenders.
+        won_before: Who won the last round; by the units' statuses when not told.
+        rules: Added to the rules of each of the attackers.
+        enemy_rules: To those of each of the defenders.
+
+    Raises:
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`.
+    """
+    inside = enemy_rules | SpecialRules.of(*_SHELTERED)
+    toll = exchange_blows(
+        dice,
+        _side(unit, rules, weapon, fighting),
+        _side(enemy, inside, enemy_weapon, enemy_fighting),
+        first_round=first_round,
+        won_before=won_before,
+    )
+    lost, enemy_lost = losses_of(toll, len(unit), len(enemy))
+    dead, enemy_dead = fallen_of(toll, len(unit))
+    (ld, led), (enemy_ld, enemy_led) = (
+        _nerve(units, gone) for units, gone in ((unit, dead), (enemy, enemy_dead))
+    )
+    ended = dice.call(
+        building_assault_result,
+        wounds=toll.wounds[1],
+        enemy_wounds=toll.wounds[0],
+        power=toll.power[0],
+        enemy_power=toll.power[1],
+        ld=ld,
+        enemy_ld=enemy_ld,
+        rules=_of_test(unit, rules, led),
+        enemy_rules=_of_test(enemy, enemy_rules, enemy_led),
+    )
+    return AssaultRound(toll.wounds[1], toll.wounds[0], ended, lost, enemy_lost)
+
+
+def _side(
+    units: tuple[Unit, ...], rules: SpecialRules, weapon: str | None, fighting: tuple[int, ...]
+) -> SideFacts:
+    return SideFacts(
+        units,
+        rules,
+        charged=False,
+        weapon=None if weapon is None else weapon_of(weapon),
+        fighting=fighting or _chosen(units),
+        flanking=(),
+        rearing=(),
+        ranks=0,
+        obstacle=False,
+    )
+
+
+def _chosen(units: tuple[Unit, ...]) -> tuple[int, ...]:
+    """Return how many of each unit fight: those named last, who are characters, before others."""
+    left = FIGHTING_POWER
+    chosen: list[int] = []
+    for one in reversed(units):
+        models = min(one.models, left // power_each(one))
+        left -= models * power_each(one)
+        chosen.insert(0, models)
+    return tuple(chosen)
+
+
+def _nerve(units: tuple[Unit, ...], dead: tuple[bool, ...]) -> tuple[int, SpecialRules]:
+    """Return the Leadership of the first unit that is left, whoever fell in it."""
+    fates = list(zip(units, dead, strict=True))
+    fallen = [one.name for one, gone in fates if gone]
+    return nerve_of(next((one for one, gone in fates if not gone), units[0]), fallen)
+
+
+def _of_test(units: tuple[Unit, ...], rules: SpecialRules, led: SpecialRules) -> SpecialRules:
+    held = units[0].rules | rules | led
+    return held.without([rule for rule in held if rule not in ASSAULT_RULES])
+
+
+def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, ...]:
+    """Take the wounds of both sides, and what the end of the round leads to."""
+    wounds = [
+        WoundsLost(role, one, place)
+        for role, lost in (("unit", result.lost), ("enemy", result.enemy_lost))
+        for place, one in enumerate(lost)
+        if one
+    ]
+    return (*wounds, *assault_effects(arguments, result.ended))
