@@ -76,6 +76,7 @@ STATUSES: Final = (
     Status("fleeing", shared=True),
     Status("fled-this-phase", "phase", shared=True),
     Status("started-to-flee", "turn", shared=True),
+    Status("chose-flight", "own-turn-end", shared=True),
     Status("rallied", "turn", shared=True),
     Status("rally-tested", "turn", shared=True),
     Status("charged", "turn", shared=True),

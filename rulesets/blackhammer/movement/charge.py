@@ -322,4 +322,8 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if result.outcome == "escaped":
         effects.extend(turned(arguments))
         effects.append(StatusSet("target", "fled-this-phase", "phase"))
+        doing = state_of(arguments["target"], arguments["target_state"])
+        if doing != "fleeing" and result.passed is not False:
+            # Light cavalry that chose to run recovers the sooner [L2648].
+            effects.append(StatusSet("target", "chose-flight", "own-turn-end"))
     return (*effects, *charge_failed("unit"))

@@ -50,7 +50,7 @@ def rally_test(
     unit: One = None,
     characters: Annotated[int, Whole(0, 10), Fill("unit", "characters")] = 0,
     started_to_flee: Annotated[bool, Flag(), Fill("unit", "status:started-to-flee")] = False,
-    fled_charge: YesNo = False,
+    fled_charge: Annotated[bool, Flag(), Fill("unit", "status:chose-flight")] = False,
     automatic: YesNo = False,
     rules: Annotated[SpecialRules, Rules(_RALLY_RULES), Fill("unit", "rules")] = NO_RULES,
     penalty: Penalty = 0,

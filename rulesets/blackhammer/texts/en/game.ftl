@@ -24,6 +24,7 @@ status-engaged = in close combat
 status-fleeing = fleeing
 status-fled-this-phase = fled this phase
 status-started-to-flee = began to flee this turn
+status-chose-flight = chose to flee a charge
 status-rallied = rallied this turn
 status-rally-tested = tried to rally this turn
 status-charged = charged this turn

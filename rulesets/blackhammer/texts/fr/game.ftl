@@ -24,6 +24,7 @@ status-engaged = engagée au corps à corps
 status-fleeing = en fuite
 status-fled-this-phase = a fui pendant cette phase
 status-started-to-flee = a commencé à fuir ce tour
+status-chose-flight = a choisi de fuir une charge
 status-rallied = ralliée ce tour
 status-rally-tested = a tenté de se rallier ce tour
 status-charged = a chargé ce tour
