@@ -139,7 +139,7 @@ class Completion:
         near = place.names.rules.near(part, MOST)
         if wanted is not None and isinstance(wanted.kind, Rules):
             allowed = wanted.kind.allowed
-            lent = [one.id for one in rules if one.loan is not None and one.loan.rule in allowed]
+            lent = [one.id for one in rules if any(loan.rule in allowed for loan in one.loans)]
             every = place.names.rules.near(part, len(rules))
             near = [one for one in every if one in lent]
             near = [*near, *(one for one in every if one in allowed)][:MOST]
