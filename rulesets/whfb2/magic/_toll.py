@@ -1,0 +1,286 @@
+"""What a spell does to its target, thing by thing, as the dice fall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.unit import remove_casualties
+from rulesets.dice.chain import Stage
+from rulesets.dice.die import D6, plain_die
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import NOTHING
+from rulesets.dice.request import Purpose
+from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.magic._strike import need_to_hit, wounds_of
+from rulesets.whfb2.magic._target import Casting, Target
+from rulesets.whfb2.magic.outcome import SpellOutcome
+from rulesets.whfb2.magic.spell import BattleSpell, Does, Work
+
+_WATER_SAVE: Final = 4
+"""What those save on who breathe under water [L6364]."""
+_RAIN_QUENCHES: Final = 10
+"""Fires with fewer points go out in the rain [L6220]."""
+
+
+def rolled(dice: Dice, amount: Amount, label: str, times: int = 1) -> int:
+    """Return an amount taken several times over, all its dice thrown at once."""
+    if not amount.count:
+        return max(0, amount.plus * times)
+    die = plain_die(amount.sides)
+    return max(0, dice.sum(amount.count * times, label, die=die) + amount.plus * times)
+
+
+@dataclass(slots=True)
+class Toll:
+    """What was done so far.
+
+    Attributes:
+        dice: The dice.
+        spell: The spell.
+        casting: Who casts it, and what he chose.
+        target: What it meets.
+        done: The outcome so far.
+    """
+
+    dice: Dice
+    spell: BattleSpell
+    casting: Casting
+    target: Target
+    done: SpellOutcome
+
+    def take(self, work: Work) -> None:
+        """Do one thing; what is no more than a status or a side has no dice."""
+        _TAKEN.get(work.does, Toll.tell)(self, work)
+
+    def tell(self, work: Work) -> None:
+        """Do what is counted, measured, gained or lifted."""
+        done, amount = self.done, work.amount
+        if work.does == "count" and amount is not None:
+            times = self.casting.quantity if work.each else 1
+            counted = rolled(self.dice, amount, "counted", times) + work.plus
+            self.done = replace(done, counted=counted)
+        elif work.does == "length" and amount is not None:
+            self.done = replace(done, length=amount.plus * self.casting.level)
+        elif work.does == "power" and amount is not None:
+            gained = rolled(self.dice, amount, "power")
+            casting = self.casting
+            if work.capped and casting.mp is not None and casting.mp_max is not None:
+                spent = casting.mp - casting.control
+                gained = max(0, min(gained, casting.mp_max - spent))
+            self.done = replace(done, power=gained)
+        elif work.does == "rally":
+            self.done = replace(done, rallied=True)
+
+    def hits(self, work: Work) -> None:
+        """Roll the number of hits, to wound, and the saves that there are."""
+        target, times = self.target, self.casting.quantity if work.each else 1
+        if work.struck:
+            each = work.amount or Amount(1)
+            count = rolled(self.dice, each, "spell-hits", target.touched)
+        else:
+            count = rolled(self.dice, work.amount or Amount(1), "spell-hits", times)
+        self.inflict(count, work)
+        if work.burns is not None and "flammable" in target.rules:
+            balls = target.touched if work.struck else times
+            self.set_fire(rolled(self.dice, work.burns, "fire-points", balls))
+
+    def inflict(self, count: int, work: Work) -> None:
+        """Roll hits to wound, and their saves: masonry has one of its own, magic often none."""
+        target, strength = self.target, work.strength or 0
+        lost = wounds_of(
+            self.dice,
+            count,
+            s=strength,
+            t=target.needed("t"),
+            save=target.save if work.armour and not work.structure else None,
+            w=1 if work.structure else target.w,
+            masonry=work.structure and target.masonry,
+            cap=target.w if work.structure else target.left,
+            target=None if target.unit is None else target.unit.name,
+        )
+        self.lost(lost, count, strength, structure=work.structure)
+
+    def lost(
+        self, wounds: int, hits: int | None, strength: int | None, *, structure: bool = False
+    ) -> None:
+        """Note wounds, and what falls of them."""
+        target = self.target
+        fallen = None
+        if target.models is not None and not structure:
+            fallen = remove_casualties(target.models, target.w, target.carried, wounds).models
+        self.done = replace(
+            self.done,
+            wounds=wounds,
+            models_lost=fallen,
+            hits=hits,
+            strength=strength,
+            left=target.w - wounds if structure else None,
+        )
+
+    def blows(self, work: Work) -> None:
+        """Strike with Weapon Skill and Strength; who breathes water saves in a way of his own."""
+        target, strength = self.target, work.strength or 0
+        need = need_to_hit(work.ws or 1, target.needed("ws"))
+        hits = self.dice.successes(self.casting.quantity, need, "to-hit", never=NOTHING)
+        lost = wounds_of(
+            self.dice,
+            hits,
+            s=strength,
+            t=target.needed("t"),
+            save=None,
+            w=target.w,
+            cap=None if target.breathes_water else target.left,
+        )
+        if target.breathes_water:
+            lost -= self.dice.successes(lost, _WATER_SAVE, "water-save", never=NOTHING)
+            lost = min(lost, lost if target.left is None else target.left)
+        self.lost(lost, hits, strength)
+
+    def heal(self, work: Work) -> None:
+        """Give wounds back, to those who lost just so many where the spell says how many."""
+        target = self.target
+        count = self.casting.quantity if work.each or work.amount is None else 1
+        if work.exactly is not None and target.carried != work.exactly:
+            self.dice.tell("heals-only", lost=target.carried)
+            count = 0
+        self.done = replace(self.done, healed=min(count, target.carried) if target.unit else count)
+
+    def lose(self, work: Work) -> None:
+        """Take wounds without a roll to wound, for each successful attack [L5534, L5593]."""
+        target, amount = self.target, work.amount or Amount(1)
+        attacks = self.casting.quantity
+        if not amount.count or target.w == 1:
+            self.lost(min(attacks, target.left or attacks), attacks, None)
+            return
+        routes = tuple((mark, (f"lost-{min(mark, target.w)}",)) for mark in D6.marks)
+        stages = (Stage("hit", routes, D6, NOTHING, Purpose("multiple-wounds")),)
+        scores = tuple((f"lost-{count}", count) for count in range(1, target.w + 1))
+        found = self.dice.attacks(attacks, "hit", stages, scores, cap=target.left)
+        self.lost(found.score, attacks, None)
+
+    def slay(self, work: Work) -> None:
+        """Remove so many models outright."""
+        target = self.target
+        fallen = rolled(self.dice, work.amount or Amount(1), "slain")
+        if target.models is not None:
+            fallen = min(fallen, target.models)
+        self.done = replace(self.done, wounds=fallen * target.w, models_lost=fallen)
+
+    def weaken(self, work: Work) -> None:
+        """Lower a characteristic; one that withers away makes an undead of its bearer."""
+        lost = rolled(self.dice, work.amount or Amount(1), "points-lost")
+        unit = self.target.unit
+        held = None if unit is None or work.field is None else unit.find(work.field)
+        left = None
+        if held is not None and held.fixed is not None:
+            lost = min(lost, held.fixed)
+            left = held.fixed - lost
+        self.done = replace(self.done, lost=lost, left=left)
+
+    def poison(self, work: Work) -> None:
+        """Take D4-1 points of Toughness of each model touched; at 0 it dies [L6252-6254]."""
+        target, amount = self.target, work.amount or Amount(0)
+        toughness, count = target.needed("t"), target.touched
+        die = plain_die(amount.sides)
+        if count == 1:
+            lost = max(0, self.dice.single("poison", die=die) + amount.plus)
+            dead = lost >= toughness
+            self.done = replace(self.done, lost=min(lost, toughness), hits=1)
+            if dead:
+                self.done = replace(self.done, wounds=target.w, models_lost=1)
+            return
+        need = toughness - amount.plus
+        dead_of = self.dice.successes(count, need, "poison", die=die, never=NOTHING)
+        self.done = replace(self.done, wounds=dead_of * target.w, models_lost=dead_of, hits=count)
+
+    def destroy(self, _work: Work) -> None:
+        """Leave nothing of the target."""
+        self.done = replace(self.done, destroyed=True)
+
+    def fall(self, _work: Work) -> None:
+        """Let whoever stands in a wall that falls save, or lose a wound [L6404-6408]."""
+        target = self.target
+        count = target.touched
+        saved = 0
+        if target.save is not None:
+            saved = self.dice.successes(count, target.save, "armour-save", never=NOTHING)
+        self.lost(count - saved, count, None)
+
+    def fire(self, work: Work) -> None:
+        """Add points of fire, take some off, or let the rain put out what burns low."""
+        before = self.target.fire
+        if work.does == "rain":
+            if before:
+                out = before < _RAIN_QUENCHES
+                left = 0 if out else before
+                self.done = replace(self.done, fire=left - before, left=left)
+            return
+        amount = work.amount or Amount(0)
+        if work.does == "burn":
+            self.set_fire(rolled(self.dice, amount, "fire-points", self.casting.quantity))
+            return
+        points = rolled(self.dice, amount, "fire-points")
+        left = max(0, before - points)
+        self.done = replace(self.done, fire=left - before, left=left)
+
+    def set_fire(self, points: int) -> None:
+        """Add points of fire; a creature dies when it has as many as its Toughness [L3512-3517]."""
+        target = self.target
+        total = target.fire + points
+        self.done = replace(self.done, fire=points, left=total)
+        if "flammable" in target.rules and target.t:
+            killed, kept = divmod(total, target.t)
+            if killed:
+                known = target.models is not None
+                killed = min(killed, target.models or killed)
+                gone = known and killed == target.models
+                wounds = (self.done.wounds or 0) + killed * target.w
+                fallen = (self.done.models_lost or 0) + killed
+                self.done = replace(
+                    self.done,
+                    wounds=wounds,
+                    models_lost=min(fallen, target.models or fallen),
+                    left=0 if gone else kept,
+                )
+
+    def sink(self, *, one: bool) -> None:
+        """Let each model in quicksand test under its Toughness, or go under [L6310-6319]."""
+        target = self.target
+        toughness, count = target.needed("t"), target.touched
+        if "undead" in target.rules:
+            self.dice.tell("stuck-in-sand")
+            self.done = replace(self.done, passed=False)
+            return
+        if one:
+            held = self.dice.split(
+                count, (frozenset(mark for mark in D6.marks if mark <= toughness),), "quicksand"
+            )[0]
+        else:
+            held = self.dice.fold(_held, 0, [toughness] * count)
+        fallen = count - held
+        self.done = replace(self.done, wounds=fallen * target.w, models_lost=fallen, hits=count)
+
+
+def _held(dice: Dice, held: int, toughness: int) -> int:
+    return held + under_roll(dice, value=toughness, label="quicksand").passed
+
+
+_TAKEN: Final[Mapping[Does, Callable[[Toll, Work], None]]] = {
+    "hits": Toll.hits,
+    "blows": Toll.blows,
+    "heal": Toll.heal,
+    "undo": Toll.heal,
+    "lose": Toll.lose,
+    "slay": Toll.slay,
+    "destroy": Toll.destroy,
+    "weaken": Toll.weaken,
+    "wither": Toll.weaken,
+    "poison": Toll.poison,
+    "fall": Toll.fall,
+    "burn": Toll.fire,
+    "quench": Toll.fire,
+    "rain": Toll.fire,
+}

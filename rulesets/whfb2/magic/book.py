@@ -1,0 +1,54 @@
+"""The five lists of spells as data, and what lasts of them as statuses [L5067-6439]."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.ruleset import Status
+from rulesets.core.spell import Lore
+from rulesets.refusal import Refusal
+from rulesets.whfb2.magic._schema import load_book
+from rulesets.whfb2.magic.spell import BattleSpell, Group
+
+_FOLDER: Final = files("rulesets.whfb2") / "data" / "lores"
+_BOOKS: Final = tuple(
+    load_book(_FOLDER / f"{one}.toml")
+    for one in ("battle", "necromancy", "illusion", "demonology", "elemental")
+)
+
+LORES: Final[tuple[Lore, ...]] = tuple(one.lore for one in _BOOKS)
+SPELLS: Final[tuple[BattleSpell, ...]] = tuple(spell for one in _BOOKS for spell in one.spells)
+BY_ID: Final = {spell.id: spell for spell in SPELLS}
+STATUSES: Final[tuple[Status, ...]] = (
+    *(status for lore in LORES for status in lore.statuses),
+    Status("cast", "phase"),
+    Status("staff-used"),
+)
+STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
+GROUPED: Final = {name: held for one in _BOOKS for name, held in one.grouped.items()}
+"""Statuses of auras, zones and illusions: the group of each, and the level of what made it."""
+BARRING: Final = (*(name for one in _BOOKS for name in one.barring), "vanished")
+"""Statuses under which nobody casts a spell."""
+
+
+def spell_of(name: str) -> BattleSpell:
+    """Return a spell by its id.
+
+    Raises:
+        Refusal: `unknown-spell`.
+    """
+    found = BY_ID.get(name)
+    if found is None:
+        raise Refusal("unknown-spell", name=name)
+    return found
+
+
+def statuses_of(group: Group) -> tuple[str, ...]:
+    """Return the statuses of auras, zones or illusions."""
+    return tuple(name for name, (held, _) in GROUPED.items() if held == group)
+
+
+def spells_of(group: Group) -> tuple[BattleSpell, ...]:
+    """Return the spells that make auras, zones or illusions."""
+    return tuple(spell for spell in SPELLS if spell.group == group)

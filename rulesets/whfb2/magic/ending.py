@@ -1,0 +1,256 @@
+"""How magic ends and is kept up: at will, by weapons, by overlapping, by what it costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import (
+    Destroyed,
+    Effect,
+    SpellEnded,
+    SpellKept,
+    StatusCleared,
+    StatusSet,
+    ValueChanged,
+)
+from rulesets.core.parameter import Choice, Fill, Flag, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.magic.book import spell_of, spells_of, statuses_of
+from rulesets.whfb2.magic.facts import MOST_POINTS, Named, Wizard, status_value
+from rulesets.whfb2.options import One, YesNo
+
+SWORD: Final = "animated-sword"
+SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary")
+"""Zones that change those who stand in them; a status tells who does."""
+BOUND: Final = ("guardian", "demonic-steed")
+_SPIRIT_PACE: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class SpellOver:
+    """A spell that its caster ended."""
+
+    ended: bool
+
+
+def end_spell(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
+    spell: Named,
+) -> SpellOver:
+    """End a spell that its caster keeps up, or that may be broken: there is no dispelling here.
+
+    A caster ends his auras, zones, illusions and whatever lasts until he decides when he likes;
+    moving ends zones, a fight ends illusions that are struck [L4899-4916, L5085-5089, L5287-5300].
+
+    Raises:
+        Refusal: `never-ended` for the hedge of thorns, `nothing-to-end` for what is over at once.
+    """
+    known = spell_of(spell)
+    if known.permanent:
+        raise Refusal("never-ended", spell=spell)
+    if known.lasts == "instant" and not any(one.does == "status" for one in known.does):
+        raise Refusal("nothing-to-end", spell=spell)
+    return SpellOver(True)
+
+
+def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
+    """Take it out of play, and what is true of its caster by it."""
+    known = spell_of(arguments["spell"])
+    wizard: Unit | None = arguments["wizard"]
+    ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
+    cleared = [
+        StatusCleared("wizard", one.status)
+        for one in known.does
+        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
+        if wizard is not None and wizard.has(one.status)
+    ]
+    return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
+
+
+@dataclass(frozen=True, slots=True)
+class AuraTouched:
+    """Whether an aura ended."""
+
+    ended: bool
+
+
+def end_aura(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: One = None,  # noqa: ARG001 - who bears it
+    by: Annotated[str, Choice(("magic-weapon", "magic-arrow", "at-will"))] = "magic-weapon",
+) -> AuraTouched:
+    """End an aura: by the touch of a magic weapon, or as its bearer likes [L5085-5089, L6470-6471].
+
+    Magic arrows are too weak for it [L7015-7016].
+    """
+    return AuraTouched(by != "magic-arrow")
+
+
+def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...]:
+    """Take the aura off."""
+    unit: Unit | None = arguments["unit"]
+    if not result.ended or unit is None:
+        return ()
+    return tuple(StatusCleared("unit", one) for one in statuses_of("aura") if unit.has(one))
+
+
+@dataclass(frozen=True, slots=True)
+class ZonesMet:
+    """How many of two zones are left."""
+
+    remaining_zones: int
+
+
+def zones_overlap(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - whose zone it is
+    target: One = None,  # noqa: ARG001 - whose zone it meets
+) -> ZonesMet:
+    """Let two zones that overlap destroy each other [L5299-5300].
+
+    The zone of a Dawn stone destroys the other and is gone for a turn itself [L7241-7242]: no zone
+    is left either way.
+    """
+    return ZonesMet(0)
+
+
+def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ...]:
+    """End the zones of both."""
+    return tuple(
+        SpellEnded(spell.id, role)
+        for role in ("wizard", "target")
+        if arguments[role] is not None
+        for spell in spells_of("zone")
+        if arguments[role].has(spell.id)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shelter:
+    """Whether a unit stands in a zone that changes it."""
+
+    inside: bool
+
+
+def in_zone(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: One = None,  # noqa: ARG001 - who stands there
+    zone: Annotated[str, Choice(SHELTERS)],  # noqa: ARG001 - the status is named after it
+    leaves: YesNo = False,
+) -> Shelter:
+    """Note that a unit stands in a zone of steadfastness or sanctuary, or stands there no more.
+
+    Steadfastness is for allies: immune to psychology, three times the Attacks, a save one better.
+    Sanctuary makes all in it immune to psychology [L5287-5314].
+    """
+    return Shelter(not leaves)
+
+
+def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
+    """Note it on the unit."""
+    status = f"in-{arguments['zone']}"
+    return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
+
+
+@dataclass(frozen=True, slots=True)
+class SwordKept:
+    """What an animated sword costs this turn, and whether its caster pays it."""
+
+    cost: int
+    kept: bool
+
+
+def sword_upkeep(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
+    hits: Annotated[int, Whole(0, 60)] = 0,
+    first: Annotated[bool, Flag()] = False,
+    mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp")] = None,
+) -> SwordKept:
+    """Pay for an animated sword: 2 magic points, and 1 for each roll that hit it [L5326-5336].
+
+    The turn in which it is cast costs no more than its energy.
+
+    Args:
+        dice: Not rolled.
+        wizard: Who keeps it up.
+        hits: Rolls to hit against it that succeeded since his last turn.
+        first: It is the turn in which the spell is cast, whose cost is the casting itself.
+        mp: Magic points he has.
+    """
+    known = spell_of(SWORD)
+    cost = known.energy if first else known.upkeep + hits
+    return SwordKept(cost, mp is None or first or cost <= mp)
+
+
+def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...]:
+    """Take the points, or let the sword fall."""
+    if arguments["first"]:
+        return ()
+    if not result.kept:
+        return (SpellEnded(SWORD, "wizard"),)
+    return (ValueChanged("wizard", "mp", -result.cost), SpellKept(SWORD))
+
+
+@dataclass(frozen=True, slots=True)
+class BoundCreature:
+    """Whether a creature vanishes."""
+
+    vanishes: bool
+
+
+def bound_creature(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    summoner_slain: YesNo = True,
+) -> BoundCreature:
+    """Let a guardian or demonic steed vanish with who summoned it [L5902-5914].
+
+    Raises:
+        Refusal: `not-bound` for any other creature: those stay.
+    """
+    if unit is not None and not any(unit.has(status) for status in BOUND):
+        raise Refusal("not-bound", unit=unit.name)
+    return BoundCreature(summoner_slain)
+
+
+def bound_effects(_arguments: Arguments, result: BoundCreature) -> tuple[Effect, ...]:
+    """Take it off the table."""
+    return (Destroyed("unit"),) if result.vanishes else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spirit:
+    """How long the spirit of a slain necromancer may look for a body, and how fast it goes."""
+
+    turns: int
+    distance: int
+
+
+def spirit_flight(
+    dice: Dice,
+    *,
+    wizard: Annotated[Unit | None, Units(fallen=True)] = None,
+) -> Spirit:
+    """Roll how many turns a necromancer's spirit lasts who died under Life in Death [L5626-5645].
+
+    It goes 30 cm a turn, unseen and unhurt, into no zone. Whom it touches makes a magic save, and
+    loses mind and body to it where that fails.
+
+    Raises:
+        Refusal: `no-life-in-death` for who is not under that spell.
+    """
+    if wizard is not None and not status_value(wizard, "life-in-death"):
+        raise Refusal("no-life-in-death", unit=wizard.name)
+    return Spirit(dice.sum(2, "spell-turns"), _SPIRIT_PACE)

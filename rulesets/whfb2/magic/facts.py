@@ -1,0 +1,122 @@
+"""What magic procedures are told: the options they share, and who may not cast."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, SpellName, Units, Whole
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.refusal import Refusal
+from rulesets.whfb2.magic.book import BARRING, SPELLS, statuses_of
+from rulesets.whfb2.magic.spell import BattleSpell
+from rulesets.whfb2.options import CM, FARTHEST
+
+MOST_POINTS: Final = 300
+"""More magic points than anybody has: 12D6 twice over, and all that jewels add."""
+MOST_STRUCK: Final = 100
+STAFF: Final = "staff-of-command"
+OF_STAFF: Final = "change-of-allegiance"
+"""What the Staff of Command lets a wizard of any level cast once a day [L7182-7185]."""
+BLOWS: Final = 12
+"""Attacks of the animated water [L6358]."""
+NOT_ALIVE: Final = ("undead", "ethereal", "demon", "elemental")
+"""Those that nothing acts on which acts on the living."""
+FORMS: Final = tuple(dict.fromkeys(form for spell in SPELLS for form in (*spell.forms, "major")))
+CREATURES: Final = tuple(
+    dict.fromkeys(name for spell in SPELLS for one in spell.does for name, _ in one.creatures)
+)
+CHOSEN: Final = tuple(
+    dict.fromkeys(field for spell in SPELLS for one in spell.does for field in one.among)
+)
+"""Characteristics that a spell may raise."""
+TARGET_RULES: Final = (*NOT_ALIVE, "immune-to-psychology", "flammable", "animosity", "instability")
+
+Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
+Wizard: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
+Level: TypeAlias = Annotated[int, Whole(1, 4), Fill("wizard", "level")]
+MagicPoints: TypeAlias = Annotated[int, Whole(0, MOST_POINTS), Fill("wizard", "mp")]
+MostPoints: TypeAlias = Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp_max")]
+Boost: TypeAlias = Annotated[int, Whole(0, 60)]
+Bonus: TypeAlias = Annotated[int, Whole(-10, 20)]
+WizardSave: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("wizard", "save")]
+WizardWillPower: TypeAlias = Annotated[int | None, Whole(0, 20), Fill("wizard", "wp")]
+Quantity: TypeAlias = Annotated[int | None, Whole(1, 60)]
+Distance: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
+Struck: TypeAlias = Annotated[int | None, Whole(0, MOST_STRUCK)]
+WillPower: TypeAlias = Annotated[int | None, Whole(0, 20), Fill("target", "wp")]
+Leadership: TypeAlias = Annotated[int | None, Whole(0, 20), Fill("target", "ld")]
+Cool: TypeAlias = Annotated[int | None, Whole(0, 20), Fill("target", "cl")]
+Movement: TypeAlias = Annotated[float | None, Decimal(0, 100, CM), Fill("target", "m")]
+Toughness: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "t")]
+WeaponSkill: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ws")]
+Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
+Wounds: TypeAlias = Annotated[int, Whole(1, 60), Fill("target", "w")]
+Models: TypeAlias = Annotated[int | None, Whole(0, 500), Fill("target", "models")]
+Carried: TypeAlias = Annotated[int, Whole(0, 60), Fill("target", "carried")]
+Engaged: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:engaged")]
+Form: TypeAlias = Annotated[str | None, Choice(FORMS)]
+Creature: TypeAlias = Annotated[str | None, Choice(CREATURES)]
+Chosen: TypeAlias = Annotated[str | None, Choice(CHOSEN)]
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("target", "rules")]
+
+
+def status_value(unit: Unit | None, status: str) -> int:
+    """Return the value of a status, 0 where the unit does not have it."""
+    return 0 if unit is None else dict(unit.statuses).get(status, 0)
+
+
+def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
+    """Refuse a wizard who cannot cast this spell now [L4627-4632, L5298-5300].
+
+    Raises:
+        Refusal: `spell-too-high`, `spell-not-known`, `spell-forgotten`, `already-cast`,
+            `maintains-zone`, `wizard-barred`, `wizard-slain`, `staff-used`.
+    """
+    staff = wizard is not None and STAFF in wizard.rules and spell.id == OF_STAFF
+    if spell.level > level and not staff:
+        raise Refusal("spell-too-high", spell=spell.id, needed=spell.level, level=level)
+    if wizard is None:
+        return
+    if staff and spell.level > level and wizard.has("staff-used"):
+        raise Refusal("staff-used", unit=wizard.name)
+    if not wizard.models and not spell.when_slain:
+        raise Refusal("wizard-slain", unit=wizard.name)
+    if wizard.knows(spell.id) is False and not staff:
+        forgotten = f"{FORGOTTEN}{spell.id}" in {one.casefold() for one in wizard.spells}
+        code = "spell-forgotten" if forgotten else "spell-not-known"
+        raise Refusal(code, unit=wizard.name, spell=spell.id)
+    if wizard.has("cast"):
+        raise Refusal("already-cast", unit=wizard.name)
+    for status in (*statuses_of("zone"), *BARRING):
+        if wizard.has(status):
+            code = "wizard-barred" if status in BARRING else "maintains-zone"
+            raise Refusal(code, unit=wizard.name, status=status)
+    if spell.once_while is not None and wizard.has(spell.once_while):
+        raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
+
+
+def check_target(
+    spell: BattleSpell, target: Unit | None, rules: SpecialRules, distance: float | None
+) -> None:
+    """Refuse a target that the spell cannot act on, or that is too far [L5077, L5252, L5529].
+
+    Raises:
+        Refusal: `spell-out-of-range`, `spell-immune`, `spell-on-living`, `spell-needs`,
+            `borne-once`, `spell-on-one`.
+    """
+    if distance is not None and spell.within is not None and distance > spell.within:
+        raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=spell.within)
+    if spell.mental and "immune-to-psychology" in rules:
+        raise Refusal("spell-immune", spell=spell.id)
+    if spell.living and any(one in rules for one in NOT_ALIVE):
+        raise Refusal("spell-on-living", spell=spell.id)
+    if target is None:
+        return
+    if spell.needs and not any(one in target.rules for one in spell.needs):
+        raise Refusal("spell-needs", spell=spell.id, unit=target.name, rule=spell.needs[0])
+    if spell.aim == "character" and target.models > 1:
+        raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
+    for one in spell.does:
+        if one.once and one.status is not None and target.has(one.status):
+            raise Refusal("borne-once", unit=target.name, status=one.status)

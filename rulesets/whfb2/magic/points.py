@@ -1,0 +1,163 @@
+"""Magic points: those a wizard begins with, and those he gets back by rest [L4596-4624]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.effect import Effect, StatusSet, ValueChanged, ValueSet
+from rulesets.core.parameter import Choice, Fill, Flag, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.magic.book import statuses_of
+from rulesets.whfb2.magic.cost import armour_points
+from rulesets.whfb2.magic.facts import (
+    MOST_POINTS,
+    Level,
+    MagicPoints,
+    MostPoints,
+    Wizard,
+    WizardSave,
+)
+
+FIXED: Final = 10
+DICE: Final = 3
+"""Points, or D6 of points, for each level of mastery [L4603-4615]."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsHeld:
+    """The magic points a wizard begins with, which are the most he may have."""
+
+    mp: int
+
+
+def magic_points(
+    dice: Dice,
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - whose they are
+    level: Level,
+    method: Annotated[str, Choice(("fixed", "rolled"))] = "fixed",
+) -> PointsHeld:
+    """Settle the magic points a wizard begins with: 10, or 3D6, for each level [L4596-4618].
+
+    Args:
+        dice: 3D6 a level, where they are rolled.
+        wizard: The wizard.
+        level: His mastery.
+        method: As the players agreed for all.
+    """
+    if method == "fixed":
+        return PointsHeld(FIXED * level)
+    return PointsHeld(dice.sum(DICE * level, "magic-points"))
+
+
+def points_effects(_arguments: Arguments, result: PointsHeld) -> tuple[Effect, ...]:
+    """Give him as many, which are the most he may have."""
+    return (ValueSet("wizard", "mp", result.mp), ValueSet("wizard", "mp_max", result.mp))
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What a rest gave.
+
+    Attributes:
+        gained: Magic points got back.
+        why: `rested`, or what kept him from it: `disturbed`, `armour`, `zone`, `sword`,
+            `ethereal`, `full`.
+        mp_left: Magic points he has now.
+    """
+
+    gained: int
+    why: Literal["rested", "disturbed", "armour", "zone", "sword", "ethereal", "full"]
+    mp_left: int
+
+
+def rest(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    wizard: Wizard = None,
+    mp: MagicPoints,
+    mp_max: MostPoints = None,
+    wizard_save: WizardSave = None,
+    no_armour: Annotated[bool, Flag()] = False,
+    disturbed: Annotated[bool, Flag()] = False,
+    zone: Annotated[bool, Flag()] = False,
+) -> Rest:
+    """Get a magic point back by a whole turn of rest, from one own turn's start to the next's.
+
+    Who moved, fought, cast or spoke did not rest; nor does who keeps up a zone or an animated
+    sword, who is ethereal, or who wears armour [L4620-4624, L4667-4668, L5298-5300, L6288-6303].
+
+    Args:
+        dice: Not rolled.
+        wizard: The wizard.
+        mp: Magic points he has.
+        mp_max: The most he may have.
+        wizard_save: His armour save as X.
+        no_armour: His save is none of armour.
+        disturbed: He did anything at all.
+        zone: He keeps up a zone.
+    """
+    why: Literal["rested", "disturbed", "armour", "zone", "sword", "ethereal", "full"] = "rested"
+    held = {status for status, _ in wizard.statuses} if wizard is not None else set()
+    if disturbed or held & {"cast", "moved", "engaged", "fought", "shot"}:
+        why = "disturbed"
+    elif not no_armour and armour_points(wizard_save, wizard):
+        why = "armour"
+    elif zone or held & set(statuses_of("zone")):
+        why = "zone"
+    elif "animates-sword" in held:
+        why = "sword"
+    elif "ethereal-wizard" in held:
+        why = "ethereal"
+    elif mp_max is not None and mp >= mp_max:
+        why = "full"
+    gained = int(why == "rested")
+    return Rest(gained, why, mp + gained)
+
+
+def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:
+    """Give him the point."""
+    return (ValueChanged("wizard", "mp", 1),) if result.gained else ()
+
+
+@dataclass(frozen=True, slots=True)
+class PointsMoved:
+    """Magic points that were moved to a wizard, and those left where they were kept."""
+
+    moved: int
+    mp_left: int
+    kept: int
+
+
+def move_points(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - who takes them
+    mp: MagicPoints,
+    mp_max: Annotated[int, Whole(0, MOST_POINTS), Fill("wizard", "mp_max")],
+    stored: Annotated[int, Whole(0, MOST_POINTS)],
+    wanted: Annotated[int | None, Whole(0, MOST_POINTS)] = None,
+) -> PointsMoved:
+    """Move magic points from a wand or a power weapon to its master, in a magic phase.
+
+    He may not go beyond the points he began with: what does not fit stays where it is. He casts
+    nothing and keeps up nothing in that phase [L6762-6766, L7131-7143].
+
+    Args:
+        dice: Not rolled.
+        wizard: The wizard.
+        mp: Magic points he has.
+        mp_max: Those he began with.
+        stored: Those in the wand or weapon.
+        wanted: How many he wants, None for as many as he may.
+    """
+    moved = max(0, min(stored, mp_max - mp, stored if wanted is None else wanted))
+    return PointsMoved(moved, mp + moved, stored - moved)
+
+
+def moved_effects(_arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
+    """Give them to him, who casts nothing in this phase."""
+    held = (ValueChanged("wizard", "mp", result.moved),) if result.moved else ()
+    return (*held, StatusSet("wizard", "cast", "phase"))

@@ -1,0 +1,209 @@
+"""A spell of this game: its level, its energy, whom it asks a magic save of, what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Expiry
+from rulesets.core.spell import Spell
+
+Does: TypeAlias = Literal[
+    "hits",
+    "heal",
+    "wound",
+    "lose",
+    "undo",
+    "slay",
+    "destroy",
+    "weaken",
+    "poison",
+    "wither",
+    "status",
+    "test",
+    "rally",
+    "side",
+    "transfer",
+    "lift",
+    "summon",
+    "control",
+    "power",
+    "burn",
+    "quench",
+    "rain",
+    "sink",
+    "blows",
+    "fall",
+    "count",
+    "length",
+]
+Whom: TypeAlias = Literal["target", "wizard", "other-side"]
+When: TypeAlias = Literal["now", "due", "failed"]
+Save: TypeAlias = Literal["no", "yes", "optional", "due"]
+Lasts: TypeAlias = Literal["instant", "in-play", "lasting", "counted", "fleeting"]
+Targets: TypeAlias = Literal["self", "unit", "character", "structure", "place", "around", "every"]
+Group: TypeAlias = Literal["aura", "zone", "illusion"]
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One thing that a spell does.
+
+    Attributes:
+        does: `hits` to be rolled to wound; to `heal` wounds; a `wound`, or a number to `lose`,
+            without a roll; to `undo` the wounds of this turn; to `slay` models or `destroy` all; to
+            `weaken` a value, `poison` or `wither` it until it kills; a `status`; a `test` under a
+            characteristic that brings one where it fails; to `rally`; to change the `side`; to
+            `transfer` or `lift` magic of a group; to `summon`; to `control` what came; `power` for
+            the wizard; to `burn`, `quench` or `rain` on fires; to `sink`; `blows` with a Weapon
+            Skill; to `fall` from a wall; a `count` or `length` that players are told.
+        to: Whom it befalls.
+        when: As the spell is cast, once it is `due`, or where the casting `failed`.
+        only: The form in which the spell must be used for it, where it has several.
+        amount: How many.
+        each: Whether the amount is for each of the quantity that was paid for.
+        per_level: Whether it is for each level of the wizard.
+        struck: Whether it is for each model struck.
+        plus: What is added in the end.
+        of: What is counted, a word.
+        strength: Of hits and blows.
+        ws: Weapon Skill of blows.
+        armour: Whether armour saves from it.
+        burns: Points of fire on what is flammable, for each hurled.
+        structure: Whether it strikes masonry, doors and walls, and nothing that lives.
+        status: What becomes true.
+        until: Until when, where it is not as the status says.
+        turns: How many turns of its owner's it lasts.
+        value: The value it begins with.
+        among: Characteristics one of which is chosen; the status is named after it.
+        once: Whether nobody bears it twice at a time.
+        characteristic: What is tested.
+        field: The value that is lowered.
+        exactly: Wounds that must have been lost for it to heal.
+        capped: Whether power stops at the wizard's most.
+        group: What is transferred or lifted.
+        level: The highest level that it lifts.
+        everywhere: Whether it lifts what everybody keeps up.
+        creatures: What may be summoned, one of them chosen, with how many of each.
+        beside: What comes with them.
+        control: Whether the wizard tests to control them.
+        illusory: Whether they are illusions.
+        wild: Whether nobody ever controls them.
+        mark: The status of what was summoned.
+    """
+
+    does: Does
+    to: Whom = "target"
+    when: When = "now"
+    only: str | None = None
+    amount: Amount | None = None
+    each: bool = False
+    per_level: bool = False
+    struck: bool = False
+    plus: int = 0
+    of: str | None = None
+    strength: int | None = None
+    ws: int | None = None
+    armour: bool = True
+    burns: Amount | None = None
+    structure: bool = False
+    status: str | None = None
+    until: Expiry | None = None
+    turns: Amount | None = None
+    value: int = 1
+    among: tuple[str, ...] = ()
+    once: bool = False
+    characteristic: str | None = None
+    field: str | None = None
+    exactly: int | None = None
+    capped: bool = False
+    group: Group | None = None
+    level: int | None = None
+    everywhere: bool = False
+    creatures: tuple[tuple[str, Amount], ...] = ()
+    beside: tuple[str, Amount] | None = None
+    control: bool = False
+    illusory: bool = False
+    wild: bool = False
+    mark: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BattleSpell(Spell):
+    """A spell of one of the five lists [L4626-4645].
+
+    Attributes:
+        code: What the book numbers it with: `B1.10`.
+        level: Mastery that it asks for.
+        energy: Magic points that it costs.
+        per: What each of which costs that energy, None for the whole spell.
+        most: How many of those at most: as many as the wizard's level, or any number.
+        flat: Whether the energy is paid once however many there are.
+        save: Whether the target may make a magic save, must not, may decline it, or makes it later.
+        within: Its range in centimetres, None for the wizard himself, a touch or the whole table.
+        touch: Whether it needs contact.
+        aim: Whom it is cast on.
+        needs: Special rules one of which its target must have.
+        missile: Whether it is shot as missiles are [L5101-5103].
+        fire: Whether it is magic of fire, which rain puts out.
+        mental: Whether it does nothing to those immune to psychology.
+        living: Whether it does nothing to what is not alive.
+        group: What it is one of, of which each bearer has one at a time.
+        lasts: How it stays in play.
+        turns: How many turns of its caster it lasts, where these are counted.
+        ends_on_cast: The status with which it ends when its caster casts again.
+        ends_illusions: Whether it ends the illusions of its caster.
+        when_slain: Whether even a wizard just slain may cast it.
+        within_most: Whether nobody casts it with more magic points than his own most.
+        permanent: Whether not even its caster can end it.
+        once_while: The status of a wizard who has what it brings already.
+        slows: By what it divides the Movement of whom it touches.
+        does: What it does, in order.
+    """
+
+    code: str
+    level: int
+    energy: int
+    per: str | None = None
+    most: Literal["level"] | None = None
+    flat: bool = False
+    save: Save = "no"
+    within: float | None = None
+    touch: bool = False
+    aim: Targets = "unit"
+    needs: tuple[str, ...] = ()
+    missile: bool = False
+    fire: bool = False
+    mental: bool = False
+    living: bool = False
+    group: Group | None = None
+    lasts: Lasts = "instant"
+    turns: Amount | None = None
+    ends_on_cast: str | None = None
+    ends_illusions: bool = False
+    when_slain: bool = False
+    within_most: bool = False
+    permanent: bool = False
+    once_while: str | None = None
+    slows: int | None = None
+    does: tuple[Work, ...] = ()
+
+    @property
+    def sign(self) -> str:
+        """The book's number."""
+        return self.code
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms in which it may be used, where it has several."""
+        return tuple(dict.fromkeys(one.only for one in self.does if one.only))
+
+    @property
+    def later(self) -> bool:
+        """Whether it does something later, when it is due."""
+        return any(one.when == "due" for one in self.does)
+
+    def working(self, kind: Does) -> Work | None:  # type: ignore[override]
+        """Return the first thing of a kind that it does."""
+        return next((one for one in self.does if one.does == kind), None)
