@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.combat._blows import (
     Tally,
     Turn,
@@ -187,11 +188,21 @@ def close_combat_round(
     blows = [bout.turns[place] for place in order]
     toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
     result = finish_round(dice, bout.stakes, toll)
+    _tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for one in units if not told else ():
             if one.models > 1 and not one.number("files", 0):
                 dice.tell("front-unknown", unit=one.name, side=NAMES[side])
     return result
+
+
+def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
+    """Tell which characters of the units did not fight, not being named."""
+    named = {one.name for one in units}
+    for one in units:
+        absent = [it.name for it in one.companions if it.name not in named and not it.has(HIDES)]
+        if absent:
+            dice.tell("joined-not-named", unit=one.name, characters=", ".join(absent))
 
 
 _Side: TypeAlias = (

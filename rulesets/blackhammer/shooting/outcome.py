@@ -7,9 +7,10 @@ from typing import Any
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
+from rulesets.blackhammer.riding import carries
 from rulesets.blackhammer.shooting.casualties import losses, wounds_left
 from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -123,9 +124,26 @@ def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     return (*heroes, lost, Destroyed("target")) if gone else (*heroes, lost)
 
 
+def _unhorsed(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Who has his mount shot from under him as he charges fails his charge [L2352, L2438].
+
+    That is noted before anybody dies, for the dead leave the mount.
+    """
+    target = arguments.get("target")
+    if not isinstance(target, Unit) or not carries(target) or not result.destroyed:
+        return ()
+    fates = zip(target.companions, result.characters, strict=False)
+    slain = {one.name for one, harm in fates if harm.slain}
+    return tuple(
+        OnCharacter(StatusSet("target", "failed-charge", "turn"), place)
+        for place, one in enumerate(target.companions, 1)
+        if one.name not in slain
+    )
+
+
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the same, and that the shooters have shot unless they answered a charge [L896]."""
     harm = shooting_effects(arguments, result)
     if arguments["stand_and_shoot"]:
-        return harm
+        return (*_unhorsed(arguments, result), *harm)
     return (*harm, StatusSet("unit", "shot", "turn"))

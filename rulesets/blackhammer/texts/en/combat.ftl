@@ -300,6 +300,7 @@ step-mount-reacts = { $unit } lost its last rider: { $row ->
     [raaargh] Raaargh! It becomes Frenzied and full of Hatred.
    *[other] it fights on.
 }
+step-joined-not-named = { $characters } ({ $unit }) did not fight: name him too if he is in contact.
 step-no-blows = { $unit } do not strike { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->

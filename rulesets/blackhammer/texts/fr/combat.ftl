@@ -304,6 +304,7 @@ step-mount-reacts = { $unit } perd son dernier cavalier : { $row ->
     [raaargh] Raaargh ! Il devient Frénétique et plein de Haine.
    *[other] il continue le combat.
 }
+step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est en contact.
 step-no-blows = { $unit } ne frappent pas { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->
