@@ -13,6 +13,15 @@ from tests.rulesets.cases import arguments_of
 
 HERO = {"line": "Men 1 T3", "characters": ["Captain T4 W2 Sv6+ [character]"]}
 BARE = {"line": "Men 1 T3", "characters": ["Captain T4 W1 [character]"]}
+CAPTAIN = "Captain T4 W1 Sv6+ [character]"
+RIDDEN = {"line": "Griffon 1 T4 W2 [monster]", "characters": [CAPTAIN]}
+CREWED = {
+    "line": "Beast 1 T6 W3 [monster]",
+    "characters": ["Skinks 2 T2 W1 [ordinary-rider]", CAPTAIN],
+}
+SWORD = "Hero 1 M4 WS4 S4 T3 W1 I4 A1 Ld7 [character]"
+SPEAR = "Boss 1 M4 WS3 S3 T3 W1 I3 A1 Ld7 [champion]"
+LANCER = "Knight 1 M8 WS4 S3 T3 W1 I4 A1 Ld8 WSM3 SM3 IM3 AM1 [character, mounted, lance]"
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("character_hit_allocation", {"hits": "3", "power": 3, "character_powers": "2"}),
     ("character_hit_allocation", {"hits": "1", "power": 1, "character_powers": "1 2 1"}),
@@ -47,6 +56,11 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
             },
         },
     ),
+    ("shooting_attack", {"bs": 4, "shots": 1, "s": 4, "target": RIDDEN}),
+    ("machine_hits", {"machine": "cannon", "hits": "1", "target": CREWED}),
+    ("duel", {"unit": [SWORD], "enemy": [SPEAR]}),
+    ("duel", {"unit": [LANCER], "enemy": [SPEAR.replace("A1", "A0")], "charged": "unit"}),
+    ("assault_round", {"unit": [SWORD], "enemy": [SPEAR.replace("A1", "A0")]}),
 ]
 
 
