@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.attack import hit_scores, hit_stages
 from rulesets.blackhammer.combat.impact import impact_count, share_out
 from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
 from rulesets.blackhammer.harm import Blast
 from rulesets.blackhammer.options import One
+from rulesets.blackhammer.riding import carries
 from rulesets.blackhammer.shooting.outcome import Mark
 from rulesets.blackhammer.standing import power_each
 from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Units, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -39,12 +40,16 @@ class Share:
         wounds_lost: Wounds it lost.
         models_lost: Models removed: they do not strike back.
         destroyed: Whether nothing is left of it.
+        place: Its place among the units named, from 0.
+        joined: Which of those who joined that unit it is, from 1; 0 for the unit itself.
     """
 
     hits: int
     wounds_lost: int
     models_lost: int
     destroyed: bool
+    place: int = 0
+    joined: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +80,8 @@ def impact_hits(
     """Resolve the impact of a charge, before challenges and every blow [L2432-2434, L2732].
 
     Several charged units share the hits as evenly as can be, those named first taking what is
-    over; a Large target hero in a unit is one more of them. A ridden monster or chariot that is
-    struck suffers them itself, never its riders: name it, not them.
+    over; a Large target hero in a unit is one more of them, after the units. A ridden monster or
+    chariot that is struck suffers them itself, never its riders: name it, not them.
 
     Args:
         dice: How many hits, then what they do to each unit in turn.
@@ -97,12 +102,14 @@ def impact_hits(
         raise Refusal("already-impacted", unit=unit.name)
     if obstacle and "flyer" not in rules:
         dice.tell("no-impact")
-        return Impact(0, 0, tuple(Share(0, 0, 0, destroyed=False) for _ in enemy))
+        none = (Share(0, 0, 0, destroyed=False, place=place) for place in range(len(enemy)))
+        return Impact(0, 0, tuple(none))
     if hits is None:
         count = impact_count(dice, rules, models=1 if unit is None else unit.models, name=name)
     else:
         count = hits.roll(dice, "impact-hits", subject=name)
-    return _struck(dice, count, Blast(s, rules=rules), enemy, striker=name)
+    foes = [*_named(enemy), *_conspicuous(enemy)]
+    return _struck(dice, count, Blast(s, rules=rules), foes, striker=name)
 
 
 def crush_hits(
@@ -135,7 +142,7 @@ def crush_hits(
     amount = Amount(own or 0) if hits is None else hits
     name = None if unit is None else unit.name
     count = amount.roll(dice, "crush-hits", subject=name)
-    return _struck(dice, count, Blast(s, rules=rules), (enemy,), striker=name)
+    return _struck(dice, count, Blast(s, rules=rules), _named((enemy,)), striker=name)
 
 
 def _check(unit: Unit | None, enemies: tuple[Unit, ...]) -> None:
@@ -146,16 +153,36 @@ def _check(unit: Unit | None, enemies: tuple[Unit, ...]) -> None:
         one.number("t")
 
 
+_Foe: TypeAlias = "tuple[int, int, Unit]"
+"""A place among the units named, which of those who joined it is meant, and who that is."""
+
+
+def _named(enemies: tuple[Unit, ...]) -> list[_Foe]:
+    return [(place, 0, one) for place, one in enumerate(enemies)]
+
+
+def _conspicuous(enemies: tuple[Unit, ...]) -> list[_Foe]:
+    """Return the large targets within units, struck like a unit of their own [L2732]."""
+    named = {one.name for one in enemies}
+    return [
+        (place, joined, hero)
+        for place, one in enumerate(enemies)
+        if not carries(one)
+        for joined, hero in enumerate(one.companions, 1)
+        if "large-target" in hero.rules and hero.name not in named
+    ]
+
+
 def _struck(
     dice: Dice,
     hits: int,
     blast: Blast,
-    enemies: tuple[Unit, ...],
+    foes: list[_Foe],
     *,
     striker: str | None,
 ) -> Impact:
     shares = []
-    for one, part in zip(enemies, share_out(hits, len(enemies)), strict=True):
+    for (place, joined, one), part in zip(foes, share_out(hits, len(foes)), strict=True):
         mark = Mark(one, one.models, one.number("w", 1), one.carried)
         lost = 0
         if part:
@@ -163,7 +190,9 @@ def _struck(
             stages = hit_stages(hit, striker, one.name)
             lost = dice.attacks(part, "hit", stages, hit_scores(hit), cap=mark.left).score
         done = mark.struck(lost)
-        shares.append(Share(part, done.wounds_lost, done.models_lost, done.destroyed))
+        shares.append(
+            Share(part, done.wounds_lost, done.models_lost, done.destroyed, place, joined)
+        )
     return Impact(hits, sum(one.wounds_lost for one in shares), tuple(shares))
 
 
@@ -172,14 +201,18 @@ def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
     return (*crush_effects(arguments, result), StatusSet("unit", "impacted", "turn"))
 
 
-def crush_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off every unit struck."""
+def crush_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off every unit struck; who joined one outlives it."""
+    enemies = arguments["enemy"]
+    units = enemies if isinstance(enemies, tuple) else (enemies,)
     effects: list[Effect] = []
-    for place, one in enumerate(result.shares):
+    # Who dies leaves the unit, so that those who joined last come first, and units after them.
+    for one in sorted(result.shares, key=lambda share: -share.joined):
+        lost = WoundsLost("enemy", one.wounds_lost, one.place)
         if one.wounds_lost:
-            effects.append(WoundsLost("enemy", one.wounds_lost, place))
-        if one.destroyed:
-            effects.append(Destroyed("enemy", place))
+            effects.append(OnCharacter(lost, one.joined) if one.joined else lost)
+        if one.destroyed and not one.joined and not units[one.place].companions:
+            effects.append(Destroyed("enemy", one.place))
     return tuple(effects)
 
 

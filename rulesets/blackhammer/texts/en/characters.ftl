@@ -137,3 +137,4 @@ reminder-challenge-possible = May fight a challenge, if in contact; the side who
 result-overkill = Overkill of our side
 result-enemy-overkill = Overkill of the enemy
 result-enemy-slain = Opponent slain
+value-issued = issued

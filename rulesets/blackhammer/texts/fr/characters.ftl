@@ -132,3 +132,4 @@ reminder-challenge-possible = Peuvent livrer un Défi au contact, le joueur dont
 result-overkill = Carnage de notre camp
 result-enemy-overkill = Carnage adverse
 result-enemy-slain = Adversaire tué
+value-issued = lancé
