@@ -7,29 +7,61 @@ from typing import Final
 
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
-from rulesets.whfb2 import magic, movement, psychology
+from rulesets.whfb2 import (
+    buildings,
+    chariots,
+    flyers,
+    machines,
+    magic,
+    movement,
+    psychology,
+    shooting,
+)
+from rulesets.whfb2.charts import CHARTS
+from rulesets.whfb2.house import HOUSE_RULES
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.vocabulary import RULES
 
-_TABLES: Final = (*psychology.TABLES, *magic.TABLES)
+_TABLES: Final = (
+    *psychology.TABLES,
+    *shooting.TABLES,
+    *machines.TABLES,
+    *chariots.TABLES,
+    *magic.TABLES,
+)
 
 RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
     procedures=(
         *movement.PROCEDURES,
+        *shooting.PROCEDURES,
+        *machines.PROCEDURES,
+        *chariots.PROCEDURES,
+        *buildings.PROCEDURES,
+        *flyers.PROCEDURES,
         *psychology.PROCEDURES,
         *magic.PROCEDURES,
         draws_on(_TABLES),
     ),
     tables=_TABLES,
+    charts=CHARTS,
     profile=(*PROFILE, *magic.PROFILE),
-    statuses=(*STATUSES, *movement.STATUSES, *psychology.STATUSES, *magic.STATUSES),
+    statuses=(
+        *STATUSES,
+        *movement.STATUSES,
+        *shooting.STATUSES,
+        *machines.STATUSES,
+        *chariots.STATUSES,
+        *flyers.STATUSES,
+        *psychology.STATUSES,
+        *magic.STATUSES,
+    ),
     phases=PHASES,
     rules=(*RULES, *magic.RULES),
     joining=JOINING,
-    house_rules=(*READINGS, *magic.HOUSE_RULES),
+    house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),
     instead=magic.INSTEAD,
     lores=magic.LORES,
 )

@@ -14,4 +14,5 @@ SAVE_MODIFIER: Final[Chart] = load_chart(_DATA / "save-modifier.toml")
 ARMOUR_SAVE: Final[Chart] = load_chart(_DATA / "armour-save.toml")
 """Rows: nothing; shield; light armour; that and a shield; heavy armour; that and a shield.
 Columns: on foot; cavalry; cavalry with barding."""
-CHARTS: Final = (TO_WOUND, SAVE_MODIFIER, ARMOUR_SAVE)
+SHOOTING_TO_HIT: Final[Chart] = load_chart(_DATA / "shooting-to-hit.toml")
+CHARTS: Final = (TO_WOUND, SAVE_MODIFIER, ARMOUR_SAVE, SHOOTING_TO_HIT)

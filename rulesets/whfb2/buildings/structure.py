@@ -1,0 +1,313 @@
+"""Sections, partitions and doors: what they stand, and what brings them down [L4122-4209]."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Destroyed, Effect, WoundsLost
+from rulesets.core.parameter import Choice, Quantity, Units, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import NOTHING
+from rulesets.refusal import Refusal
+from rulesets.whfb2.harm import ONE, ONE_WOUND, Hit, Losses, inflict, losses
+from rulesets.whfb2.options import One
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.striking import Blow, harm_effects
+
+_MOST_ATTACKS: Final = 200
+
+
+class _StructureData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=r"^[a-z-]+$")
+    source: str = Field(pattern=r"^L\d")
+    kind: Literal["section", "door", "partition"] = "section"
+    t: int = Field(ge=1, le=10)
+    w: int = Field(default=1, ge=1, le=20)
+    save: int | None = Field(default=None, ge=2, le=6)
+
+
+class _StructuresData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    structures: tuple[_StructureData, ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """Something built.
+
+    Attributes:
+        id: Kebab-case name; its text is `choice-<id>`.
+        source: Lines of the source text.
+        kind: A `section` of building or wall, a `door`, or a `partition` that one wound breaches.
+        toughness: Its Toughness.
+        wounds: Its Wounds; 1 for a partition.
+        save: Its save as X, None for what is not of brick, stone or cement.
+    """
+
+    id: str
+    source: str
+    kind: str
+    toughness: int
+    wounds: int
+    save: int | None
+
+
+def load_structures(file: Traversable) -> Mapping[str, Structure]:
+    """Read and check a file of structures.
+
+    Raises:
+        ValueError: the file does not hold sound structures.
+    """
+    data = _StructuresData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+    found = {
+        one.id: Structure(one.id, one.source, one.kind, one.t, one.w, one.save)
+        for one in data.structures
+    }
+    if len(found) != len(data.structures):
+        msg = "two structures have one id"
+        raise ValueError(msg)
+    return found
+
+
+STRUCTURES: Final[Mapping[str, Structure]] = load_structures(
+    files("rulesets.whfb2") / "data" / "structures.toml"
+)
+_SECTIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "section")
+_DOORS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "door")
+_PARTITIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "partition")
+
+Attacks = Annotated[Amount, Quantity(0, _MOST_ATTACKS)]
+
+
+@dataclass(frozen=True, slots=True)
+class StructureHarm:
+    """What a section or a door lost.
+
+    Attributes:
+        wounds_lost: Wounds lost now.
+        left: Wounds left.
+        fallen: Whether it collapsed, or is broken in.
+    """
+
+    wounds_lost: int
+    left: int
+    fallen: bool
+
+
+def structure_attack(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    structure: Annotated[str, Choice(_SECTIONS)] = "stone-building",
+    attacks: Attacks = ONE_WOUND,
+    s: options.Strength,
+    lost: Annotated[int, Whole(0, 60)] = 0,
+    modifier: options.Bonus = 0,
+    natural_one: options.NaturalOne = False,
+) -> StructureHarm:
+    """Strike a section of a building or wall: attacks hit by themselves [L4122-4168].
+
+    Brick, stone and cement save each Wound on 5+, whatever the Strength: the text calls it a save
+    in quotation marks, and says nothing of Strength.
+
+    Args:
+        dice: To wound, saves.
+        unit: Who strikes.
+        target: The section, a unit of its own whose losses are kept.
+        structure: What it is.
+        attacks: Attacks, or hits of a machine.
+        s: Their Strength.
+        lost: Wounds it lost before, where it is no unit of the table.
+        modifier: What a weapon adds to the roll to wound.
+        natural_one: House rule.
+
+    Raises:
+        Refusal: `target-dead` for one that has fallen.
+    """
+    blow = Blow(s, options.weapon_modifier(modifier), natural_one=natural_one)
+    return _batter(dice, _Work(unit, target, STRUCTURES[structure], lost), attacks, blow)
+
+
+def break_door(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    door: Annotated[str, Choice(_DOORS)] = "thick-door",
+    attacks: Attacks = ONE_WOUND,
+    s: options.Strength,
+    lost: Annotated[int, Whole(0, 60)] = 0,
+    modifier: options.Bonus = 0,
+    natural_one: options.NaturalOne = False,
+) -> StructureHarm:
+    """Break a door in that is locked or barred: attacks hit by themselves [L4200-4209].
+
+    Raises:
+        Refusal: `target-dead` for one that is broken.
+    """
+    blow = Blow(s, options.weapon_modifier(modifier), natural_one=natural_one)
+    return _batter(dice, _Work(unit, target, STRUCTURES[door], lost), attacks, blow)
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """Who batters what, and how many Wounds it lost before."""
+
+    unit: Unit | None
+    target: Unit | None
+    what: Structure
+    lost: int
+
+
+def _batter(dice: Dice, work: _Work, attacks: Amount, blow: Blow) -> StructureHarm:
+    target, what = work.target, work.what
+    toughness, left, save = what.toughness, what.wounds - work.lost, what.save
+    if target is not None:
+        toughness = target.number("t", toughness)
+        if target.find("w") is not None:
+            left = target.wounds_left()
+        worn = target.find("save")
+        save = save if worn is None else worn.fixed
+    name = None if target is None else target.name
+    if left < 1:
+        raise Refusal("target-dead", unit=name)
+    hit = replace(blow.hit(toughness, save), steady=True)
+    if hit.wound_need is None:
+        dice.tell("cannot-wound", strength=hit.strength, toughness=toughness)
+    striker = None if work.unit is None else work.unit.name
+    hits = attacks.roll(dice, "attacks", subject=striker)
+    done = inflict(dice, hits, hit, cap=left, striker=striker, target=name)
+    return StructureHarm(done.score, left - done.score, done.score >= left)
+
+
+def structure_effects(_arguments: Arguments, result: StructureHarm) -> tuple[Effect, ...]:
+    """Take the Wounds off the section or door."""
+    if not result.wounds_lost:
+        return ()
+    lost = WoundsLost("target", result.wounds_lost)
+    return (lost, Destroyed("target")) if result.fallen else (lost,)
+
+
+def after_structure(_arguments: Arguments, result: StructureHarm) -> tuple[FollowUp, ...]:
+    """A section that falls comes down on those in it and on it."""
+    return (FollowUp("collapse"),) if result.fallen else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """Whether a partition was breached: a man may pass next movement phase, with all his move."""
+
+    breached: bool
+    wounds: int
+
+
+def breach(
+    dice: Dice,
+    *,
+    partition: Annotated[str, Choice(_PARTITIONS)] = "thick-partition",
+    attacks: Attacks = ONE_WOUND,
+    s: options.Strength,
+    modifier: options.Bonus = 0,
+    natural_one: options.NaturalOne = False,
+) -> Breach:
+    """Break through a partition, a floor or a roof: one wound is a breach [L4176-4198].
+
+    Attacks hit by themselves; the building itself loses nothing.
+    """
+    what = STRUCTURES[partition]
+    hit = Hit(
+        s, what.toughness, to_wound=options.weapon_modifier(modifier), natural_one=natural_one
+    )
+    need = hit.wound_need
+    if need is None:
+        dice.tell("cannot-wound", strength=s, toughness=what.toughness)
+        return Breach(breached=False, wounds=0)
+    hits = attacks.roll(dice, "attacks")
+    never = ONE if natural_one else NOTHING
+    wounds = dice.successes(hits, need, "to-wound", never=never, modifiers=hit.to_wound)
+    return Breach(wounds > 0, wounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Figures that something befalls: how many, None where nobody said, and their Wounds."""
+
+    models: int | None
+    wounds_each: int = 1
+    carried: int = 0
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Collapse:
+    """What a collapse did to a unit in or on the section."""
+
+    harm: Losses
+
+
+def collapse(
+    dice: Dice,
+    *,
+    target: Annotated[Unit | None, Units()] = None,
+    covered: Annotated[int | None, Whole(0, 500)] = None,
+    save: options.Save = None,
+    w: options.WoundsEach = 1,
+    models: options.Models = None,
+    carried: options.Carried = 0,
+    natural_one: options.NaturalOne = False,
+) -> Collapse:
+    """Bring a section down on those in it and on its roof: a wound each, armour saves [L4170-4174].
+
+    Args:
+        dice: A save for each figure.
+        target: Who is in it or on it.
+        covered: How many of its figures; all when not given.
+        save: Their save.
+        w: Wounds of each.
+        models: Figures of the unit.
+        carried: Wounds noted on it.
+        natural_one: House rule.
+
+    Raises:
+        Refusal: `missing-option` without figures, `target-dead`.
+    """
+    if models is not None and models < 1:
+        raise Refusal("target-dead", unit=None if target is None else target.name)
+    figures = covered if covered is not None else models
+    if figures is None:
+        raise Refusal("missing-option", option="covered")
+    if models is not None:
+        figures = min(figures, models)
+    group = Group(models, w, carried, None if target is None else target.name)
+    return Collapse(wound_each(dice, figures, save, group, natural_one=natural_one))
+
+
+def wound_each(
+    dice: Dice, figures: int, save: int | None, group: Group, *, natural_one: bool
+) -> Losses:
+    """Take a wound off each of some figures of a group, armour saves allowed."""
+    unsaved = figures
+    if save is not None and figures:
+        never = ONE if natural_one else NOTHING
+        saved = dice.successes(figures, save, "armour-save", never=never, subject=group.name)
+        unsaved = figures - saved
+    return losses(group.models, group.wounds_each, group.carried, unsaved)
+
+
+def collapse_effects(_arguments: Arguments, result: Collapse) -> tuple[Effect, ...]:
+    """Take the losses off the unit."""
+    return harm_effects("target", result.harm)

@@ -1,0 +1,161 @@
+"""How chariots are loaded, how far they go, and what they do when they charge [L4020-4069]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Decimal, Fill, Flag, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.die import D3, plain_die
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.harm import Losses
+from rulesets.whfb2.options import CM, FARTHEST, One
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.striking import Blow, harm_effects, strike
+
+_PER_WOUND: Final = 2
+_SLOWER: Final = 5.0
+"""Centimetres that a chariot takes off the Movement of its team [L4033-4034]."""
+IMPACT_STRENGTH: Final = 4
+_MOST: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class ChariotLoad:
+    """What a chariot weighs, what its team pulls, and whether that is enough."""
+
+    load: int
+    pull: int
+    allowed: bool
+
+
+def chariot_load(
+    _dice: Dice,
+    *,
+    crew: Annotated[int, Whole(1, _MOST)],
+    w: Annotated[int, Whole(1, 20)] = 1,
+    animals: Annotated[int, Whole(1, _MOST)],
+    s: Annotated[int, Whole(0, 10)] = 3,
+) -> ChariotLoad:
+    """Tell whether a team pulls a chariot: its Strength, twice the full crew's Wounds [L4020-4031].
+
+    Args:
+        crew: Crewmen when nobody is missing: a load never gets lighter.
+        w: Wounds of each.
+        animals: Animals that pull.
+        s: Strength of each.
+    """
+    load, pull = crew * w * _PER_WOUND, animals * s
+    return ChariotLoad(load, pull, load <= pull)
+
+
+@dataclass(frozen=True, slots=True)
+class ChariotMove:
+    """How far a chariot goes in its move and in the reserves, and charging, in centimetres."""
+
+    move: float
+    charge: float
+
+
+def chariot_move(
+    _dice: Dice,
+    *,
+    unit: One = None,
+    movement: Annotated[float, Decimal(0, FARTHEST, CM), Fill("unit", "m")],
+) -> ChariotMove:
+    """Tell how far a chariot goes: the Movement of its team less 5 cm [L4033-4036].
+
+    Raises:
+        Refusal: `chariot-stopped`.
+    """
+    if unit is not None and unit.has("stopped"):
+        raise Refusal("chariot-stopped", unit=unit.name)
+    move = max(0.0, movement - _SLOWER)
+    return ChariotMove(move, move * 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Impact:
+    """What a chariot's charge did before any blow.
+
+    Attributes:
+        hits: Automatic hits.
+        harm: What the enemy in front lost.
+    """
+
+    hits: int
+    harm: Losses
+
+
+def chariot_impact(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: Annotated[Unit | None, Units()] = None,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
+    scythes: Annotated[int | None, Whole(0, _MOST)] = None,
+    natural_one: options.NaturalOne = False,
+    save_cap: options.SaveCap = False,
+) -> Impact:
+    """Strike those in front of a chariot that charges: D3 hits of Strength 4, one more a scythe.
+
+    Only in the first round, and only when it charged to come into contact. [L4063-4069]
+
+    Args:
+        dice: A D3, then wounds and saves.
+        unit: The chariot.
+        enemy: Who stands in front of it.
+        charged: Whether it charged this turn.
+        scythes: Scythes on it, normally two; those of its rules where not given.
+        natural_one: House rule.
+        save_cap: House rule.
+
+    Raises:
+        Refusal: `already-impacted`, `target-dead`.
+    """
+    if enemy is not None and enemy.models < 1:
+        raise Refusal("target-dead", unit=enemy.name)
+    if unit is not None and unit.has("impacted"):
+        raise Refusal("already-impacted", unit=unit.name)
+    if not charged:
+        dice.tell("no-impact")
+        return Impact(0, Losses(0, 0, destroyed=False))
+    blades = scythes
+    if blades is None:
+        blades = 0 if unit is None else unit.rules.number("scythes") or 0
+    hits = dice.sum(1, "impact", die=D3) + blades
+    blow = Blow(IMPACT_STRENGTH, natural_one=natural_one, save_cap=save_cap)
+    harm = strike(dice, hits, blow, enemy, striker=None if unit is None else unit.name)
+    return Impact(hits, harm)
+
+
+def impact_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off the enemy; the chariot made its impact this turn."""
+    return (*harm_effects("enemy", result.harm), StatusSet("unit", "impacted", "turn"))
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """How far a chariot with a broken axle slides, in centimetres."""
+
+    distance: int
+
+
+def chariot_slide(dice: Dice, *, unit: One = None) -> Slide:
+    """Slide a chariot whose axle broke: D10 cm next turn, then it stops for good [L4095-4098].
+
+    Raises:
+        Refusal: `axle-whole`.
+    """
+    if unit is not None and unit.statuses and not unit.has("axle-broken"):
+        raise Refusal("axle-whole", unit=unit.name)
+    return Slide(dice.single("chariot-slide", die=plain_die(10)))
+
+
+def slide_effects(_arguments: Arguments, _result: Slide) -> tuple[Effect, ...]:
+    """It has slid, and stays where it is."""
+    return (StatusCleared("unit", "axle-broken"), StatusSet("unit", "stopped"))

@@ -1,0 +1,142 @@
+"""War machines: bolt throwers, catapults, bombards and cannons [L3680-4011]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset import Status
+from rulesets.core.table import Table
+from rulesets.whfb2.machines.bolt_thrower import after_bolt, bolt_effects, bolt_thrower_shot
+from rulesets.whfb2.machines.bombard import (
+    MISFIRES,
+    after_bombard,
+    after_misfire,
+    bombard_effects,
+    bombard_misfire,
+    bombard_shot,
+    misfire_effects,
+)
+from rulesets.whfb2.machines.cannon import after_cannon, cannon_effects, cannon_shot
+from rulesets.whfb2.machines.catapult import after_stone, catapult_shot, stone_effects
+from rulesets.whfb2.machines.explosion import explosion_effects, explosion_hits
+from rulesets.whfb2.machines.hits import after_hits, hits_effects, machine_hits
+from rulesets.whfb2.machines.upkeep import (
+    cannon_reload,
+    cannon_rest,
+    crew_fire_check,
+    machine_move,
+    reload_effects,
+    rest_effects,
+)
+
+_SHOOTING: Final = ("shooting",)
+_OWN_TURN: Final = Demand("unit", turn="own")
+_MACHINES: Final = (_OWN_TURN, Demand("target", against="unit"))
+"""Machines shoot in their own turn, at the enemy [L3719-3720]."""
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        bolt_thrower_shot,
+        source="L3719-3753",
+        command="warmachine",
+        variant="bolt-thrower",
+        effects=bolt_effects,
+        follow_ups=after_bolt,
+        phases=_SHOOTING,
+        demands=_MACHINES,
+        roles=("unit", "target", "crew"),
+    ),
+    declare(
+        catapult_shot,
+        source="L3781-3826",
+        command="warmachine",
+        variant="catapult",
+        effects=stone_effects,
+        follow_ups=after_stone,
+        phases=_SHOOTING,
+        demands=_MACHINES,
+        roles=("unit", "target", "crew"),
+    ),
+    declare(
+        bombard_shot,
+        source="L3850-3905",
+        command="warmachine",
+        variant="bombard",
+        effects=bombard_effects,
+        follow_ups=after_bombard,
+        phases=_SHOOTING,
+        demands=_MACHINES,
+    ),
+    declare(
+        cannon_shot,
+        source="L3923-4007",
+        command="warmachine",
+        variant="cannon",
+        effects=cannon_effects,
+        follow_ups=after_cannon,
+        phases=_SHOOTING,
+        demands=_MACHINES,
+    ),
+    declare(
+        machine_hits,
+        source="L3806-3868",
+        command="warmachine",
+        variant="hits",
+        effects=hits_effects,
+        follow_ups=after_hits,
+        phases=_SHOOTING,
+    ),
+    declare(
+        explosion_hits,
+        source="L3888-3890, L3984-3986",
+        command="warmachine",
+        variant="explosion",
+        effects=explosion_effects,
+        phases=_SHOOTING,
+        actors=(),
+    ),
+    declare(
+        bombard_misfire,
+        source="L3872-3890",
+        command="warmachine",
+        variant="misfire-table",
+        effects=misfire_effects,
+        follow_ups=after_misfire,
+        phases=_SHOOTING,
+    ),
+    declare(
+        cannon_reload,
+        source="L3965-3973",
+        command="warmachine",
+        variant="reload",
+        effects=reload_effects,
+        phases=("movement",),
+        demands=(_OWN_TURN,),
+        roles=("unit", "crew"),
+    ),
+    declare(
+        cannon_rest,
+        source="L3974-3989",
+        command="warmachine",
+        variant="rest",
+        effects=rest_effects,
+        demands=(_OWN_TURN,),
+    ),
+    declare(crew_fire_check, source="L3742-3753, L3816-3826, L3892-3905, L3996-4007"),
+    declare(machine_move, source="L3708-3717, L3770-3779, L3839-3848, L3918-3922"),
+)
+
+TABLES: Final[tuple[Table, ...]] = (MISFIRES,)
+
+STATUSES: Final[tuple[Status, ...]] = (
+    Status("heat"),
+    Status("fired", "turn"),
+    Status("rested", "turn"),
+    Status("machine-unloaded"),
+    Status("loading"),
+    Status("loaded-this-turn", "turn"),
+    Status("repairing", "turns"),
+)
+"""`heat` has the heat of a barrel for its value, `loading` the movement phases spent, `repairing`
+the turns left."""

@@ -1,0 +1,236 @@
+"""Bombards: a corridor of destruction, and the ways in which they fail [L3850-3890]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final, Literal
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Destroyed, Effect, StatusSet
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
+from rulesets.core.table import Table, load_table
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import NOTHING
+from rulesets.refusal import Refusal
+from rulesets.whfb2.aim import BEST_FACE, reachable
+from rulesets.whfb2.harm import ONE, Losses
+from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark
+from rulesets.whfb2.machines.engine import BOMBARD
+from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
+from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
+from rulesets.whfb2.striking import Blow, figure_by_figure
+from rulesets.whfb2.striking import harm_effects as crew_effects
+
+MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "bombard-misfire.toml")
+HITS: Final = Amount(0, 1)
+"""Hits on each figure that the ball strikes."""
+REPAIRING: Final = "repairing"
+_NO_CREW_HARM: Final = Losses(0, 0, destroyed=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BombardMisfire:
+    """What a bombard's misfire did.
+
+    Attributes:
+        row: The row of the table.
+        turns: Turns of repair.
+        ruined: Whether the bombard is out of action for good.
+        crew: What its crew lost.
+        face: The die.
+    """
+
+    row: str
+    turns: int = 0
+    ruined: bool = False
+    crew: Losses = _NO_CREW_HARM
+    face: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class BombardShot:
+    """A bombard's shot.
+
+    Attributes:
+        state: `late` where the crew was not ready, `misfires` where the first die showed a 1, or
+            `shoots`.
+        misfire: What the misfire did.
+        struck: Figures struck.
+        harm: What the target lost.
+    """
+
+    state: Literal["late", "misfires", "shoots"]
+    misfire: BombardMisfire | None = None
+    struck: int = 0
+    harm: MachineHarm = UNHARMED
+
+
+def bombard_shot(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    crew: One = None,
+    crew_left: machines.CrewLeft = None,
+    bs: machines.Skill = machines.MACHINE_BS,
+    covered: machines.Covered = None,
+    distance: options.Distance = None,
+    uphill: YesNo = False,
+    cover: options.Cover = "none",
+    facing: options.Facing = "front",
+    modifier: options.Bonus = 0,
+    moved: machines.Moved = False,
+    turned: YesNo = False,
+    t: machines.Toughness = None,
+    w: options.WoundsEach = 1,
+    save: options.Save = None,
+    models: options.Models = None,
+    carried: options.Carried = 0,
+    target_rules: machines.TargetRules = NO_RULES,
+    natural_one: options.NaturalOne = False,
+    save_cap: options.SaveCap = False,
+) -> BombardShot:
+    """Shoot with a bombard: to hit for every figure in the corridor, D6 hits each [L3850-3890].
+
+    The corridor is 5 cm wide and 120 cm long, as far as a hill, a stone wall, an obstacle, a
+    building or six ranks. Other units in it are struck with `machine_hits` afterwards. If the first
+    die to hit shows a 1 the bombard misfires, and nothing is struck.
+
+    Args:
+        dice: The crew where it is short of men; the first die to hit, then the others; for each
+            figure struck its hits, wounds and saves; or a D6 on the table of misfires.
+        unit: The machine.
+        target: The first unit in the corridor.
+        crew: Its crew, a unit of its own.
+        crew_left: Crewmen left; the crew's figures where it is named, else all.
+        bs: Bow Skill of the machine.
+        covered: Figures of the target in the corridor; one when not given.
+        distance: Centimetres to the target.
+        uphill: The target stands higher than the bombard, which cannot shoot there.
+        cover: Cover of the target.
+        facing: Side of the target that is struck.
+        modifier: Sum of other bonuses to hit.
+        moved: It moved this turn.
+        turned: It turned this turn.
+        t: Toughness of the target.
+        w: Wounds of each figure.
+        save: Its save.
+        models: Its figures.
+        carried: Wounds noted on it.
+        target_rules: Its special rules.
+        natural_one: House rule.
+        save_cap: House rule.
+
+    Raises:
+        Refusal: machine or target that may not shoot or be shot at; `target-uphill`,
+            `machine-moved`, `machine-out-of-range`, `crew-too-small`, `missing-option` without a
+            Toughness.
+    """
+    machines.check_machine(unit, target, moved=moved, turned=turned)
+    if uphill:
+        raise Refusal("target-uphill")
+    BOMBARD.band(distance)
+    mark = Mark(target, t, save, w, models, carried, target_rules)
+    blow = Blow(BOMBARD.strength, facing=facing, natural_one=natural_one, save_cap=save_cap)
+    hit = mark.hit(blow)
+    aim = Circumstances(target_rules=target_rules, cover=cover, other=modifier).modifiers()
+    need = required_to_hit(bs, aim)
+    if not BOMBARD.ready(dice, machines.crew_count(BOMBARD, crew_left)):
+        return BombardShot("late")
+    name = None if unit is None else unit.name
+    first = dice.single("first-to-hit", need=need, subject=name)
+    if first == 1:
+        return BombardShot("misfires", misfire=_misfire(dice, crew, blow))
+    figures = 1 if covered is None else covered
+    if models is not None:
+        figures = min(figures, models)
+    struck = int(first >= need) if figures else 0
+    if figures > 1 and reachable(need, beyond=False):
+        never = ONE if natural_one else NOTHING
+        struck += dice.successes(
+            figures - 1, min(need, BEST_FACE), "to-hit", never=never, modifiers=aim, subject=name
+        )
+    lost = figure_by_figure(dice, struck, HITS, hit, left=mark.left, striker=name, target=mark.name)
+    return BombardShot("shoots", None, struck, mark.lost(lost))
+
+
+def _misfire(dice: Dice, crew: Unit | None, blow: Blow) -> BombardMisfire:
+    """Roll on the table of misfires [L3872-3890]."""
+    face, row = MISFIRES.roll(dice, "bombard-misfire")
+    name = f"{MISFIRES.id}-{row.id}"
+    if row.id == "short-repair":
+        return BombardMisfire(name, dice.sum(1, "repair", die=D3), face=face)
+    if row.id == "long-repair":
+        return BombardMisfire(name, dice.sum(1, "repair"), face=face)
+    if row.id == "carriage":
+        return BombardMisfire(name, ruined=True, face=face)
+    if row.id in ("bursts", "explodes"):
+        harm = strike_crew(dice, crew, "bombard", blow, several=row.id == "explodes")
+        return BombardMisfire(name, ruined=True, crew=harm, face=face)
+    return BombardMisfire(name, face=face)
+
+
+def bombard_misfire(
+    dice: Dice,
+    *,
+    unit: One = None,
+    crew: One = None,
+    natural_one: options.NaturalOne = False,
+    save_cap: options.SaveCap = False,
+) -> BombardMisfire:
+    """Roll on the table of misfires for a bombard whose first die to hit showed a 1 [L3872-3890].
+
+    A crewman takes a hit when it bursts; when it explodes everybody within 12.5 cm takes D3, its
+    crew among them, and the bombard is lost too, though the row does not say it.
+
+    Args:
+        dice: A D6; turns of repair, or what the crew suffers.
+        unit: The machine.
+        crew: Its crew, a unit of its own.
+        natural_one: House rule.
+        save_cap: House rule.
+
+    Raises:
+        Refusal: `shooters-dead` for a machine that is gone already.
+    """
+    if unit is not None and unit.models < 1:
+        raise Refusal("shooters-dead", unit=unit.name)
+    return _misfire(dice, crew, Blow(0, natural_one=natural_one, save_cap=save_cap))
+
+
+def misfire_effects(_arguments: Arguments, result: BombardMisfire) -> tuple[Effect, ...]:
+    """Note the turns of repair, or remove the bombard; take the losses off its crew."""
+    effects = [*crew_effects("crew", result.crew)]
+    if result.ruined:
+        return (*effects, Destroyed("unit"))
+    effects.append(machines.SHOT)
+    if result.turns:
+        effects.append(StatusSet("unit", REPAIRING, "turns", value=result.turns))
+    return tuple(effects)
+
+
+def after_misfire(_arguments: Arguments, result: BombardMisfire) -> tuple[FollowUp, ...]:
+    """Others near a bombard that explodes are struck."""
+    return (near_explosion("bombard"),) if result.row.endswith("-explodes") else ()
+
+
+def bombard_effects(arguments: Arguments, result: BombardShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot, or misfired."""
+    if result.misfire is not None:
+        return misfire_effects(arguments, result.misfire)
+    return (*machines.harm_effects(result.harm), machines.SHOT)
+
+
+def after_bombard(arguments: Arguments, result: BombardShot) -> tuple[FollowUp, ...]:
+    """Who stands near is struck too; heavy losses call for a rout test."""
+    if result.misfire is not None:
+        return after_misfire(arguments, result.misfire)
+    return machines.after_harm(result.harm)

@@ -1,0 +1,168 @@
+"""Catapults: a point aimed at, where the stone falls, who lies under it [L3781-3815]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Flag, House
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.detail import detail
+from rulesets.dice.die import SCATTER_HIT, plain_die
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.whfb2.harm import winning
+from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark
+from rulesets.whfb2.machines.engine import CATAPULT
+from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.striking import Blow, figure_by_figure
+
+HITS: Final = Amount(0, 1, 3)
+"""Hits on each figure under the stone."""
+_D20: Final = plain_die(20)
+_ON_TARGET: Final = 13
+"""From this face of the D20 on the stone falls where it was aimed [L3795-3797]."""
+_STRUCK: Final = 4
+"""What a D6 must show for a figure under the disc to be struck [L3806-3810]."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoneThrown:
+    """A catapult's shot.
+
+    Attributes:
+        fired: Whether the crew was ready.
+        state: `late` where the crew was not, `on-target` or `astray`.
+        clock: The hour the stone strayed to, 12 beyond the target, 3 to the right, 6 short of it,
+            9 to the left; 0 on target, or where an arrow shows it.
+        drift: Centimetres it strayed.
+        resolved: Whether the figures under it were stated, and its hits resolved.
+        struck: Figures struck.
+        harm: What the target lost.
+        bearing: Degrees clockwise from the top of the table, where an arrow was drawn.
+    """
+
+    fired: bool
+    state: Literal["late", "on-target", "astray"]
+    clock: int = 0
+    drift: int = 0
+    resolved: bool = False
+    struck: int = 0
+    harm: MachineHarm = UNHARMED
+    bearing: int | None = detail()
+
+
+def catapult_shot(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    crew_left: machines.CrewLeft = None,
+    distance: options.Distance = None,
+    covered: machines.Covered = None,
+    facing: options.Facing = "front",
+    moved: machines.Moved = False,
+    turned: YesNo = False,
+    t: machines.Toughness = None,
+    w: options.WoundsEach = 1,
+    save: options.Save = None,
+    models: options.Models = None,
+    carried: options.Carried = 0,
+    target_rules: machines.TargetRules = NO_RULES,
+    natural_one: options.NaturalOne = False,
+    save_cap: options.SaveCap = False,
+    scatter_die: Annotated[bool, Flag(), House("scatter-die")] = False,
+) -> StoneThrown:
+    """Shoot with a catapult: 13 or more on a D20 is on target, else it is an hour [L3781-3815].
+
+    A stone that strays goes 2D6 cm that way, and may well fall nearer than 45 cm. A disc of 7.5 cm
+    covers figures; those under it when the shot is on target may be stated at once, those of a shot
+    gone astray are counted when it has fallen.
+
+    Args:
+        dice: The crew where it is short of men; a D20; 2D6 astray; then 4+ for each figure, its
+            hits, wounds and saves.
+        unit: The machine.
+        target: The unit aimed at.
+        crew_left: Crewmen left; the figures of the crew that is named, else all.
+        distance: Centimetres to what is aimed at, 45 to 120.
+        covered: Figures wholly or partly under the disc on target.
+        facing: Side of the target that is struck.
+        moved: It moved this turn.
+        turned: It turned this turn.
+        t: Toughness of the target.
+        w: Wounds of each figure.
+        save: Its save.
+        models: Its figures.
+        carried: Wounds noted on it.
+        target_rules: Its special rules: large figures are struck on 3+.
+        natural_one: House rule.
+        save_cap: House rule.
+        scatter_die: House rule: a scatter die instead of the clock, its arrow with a bearing.
+
+    Raises:
+        Refusal: machine or target that may not shoot or be shot at; `machine-moved`,
+            `machine-too-near`, `machine-out-of-range`, `crew-too-small`, `missing-option` without
+            a Toughness that is needed.
+    """
+    machines.check_machine(unit, target, moved=moved, turned=turned)
+    CATAPULT.band(distance)
+    mark = Mark(target, t, save, w, models, carried, target_rules)
+    blow = Blow(CATAPULT.strength, facing=facing, natural_one=natural_one, save_cap=save_cap)
+    if covered is not None:
+        mark.hit(blow)
+    if not CATAPULT.ready(dice, machines.crew_count(CATAPULT, crew_left)):
+        return StoneThrown(fired=False, state="late")
+    clock, bearing, astray = _fall(dice, scatter=scatter_die)
+    if astray:
+        drift = dice.sum(2, "drift")
+        return StoneThrown(True, "astray", clock, drift, bearing=bearing)
+    if covered is None:
+        return StoneThrown(fired=True, state="on-target")
+    struck, harm = under_disc(dice, covered, mark, blow, None if unit is None else unit.name)
+    return StoneThrown(True, "on-target", resolved=True, struck=struck, harm=harm)
+
+
+def _fall(dice: Dice, *, scatter: bool) -> tuple[int, int | None, bool]:
+    """Return the hour a stone strays to, its bearing, and whether it strays at all."""
+    if scatter:
+        drift = dice.scatter("catapult-aim", die=SCATTER_HIT)
+        return 0, drift.bearing, not drift.hit
+    face = dice.single("catapult-aim", die=_D20, need=_ON_TARGET)
+    return (0, None, False) if face >= _ON_TARGET else (face, None, True)
+
+
+def under_disc(
+    dice: Dice, covered: int, mark: Mark, blow: Blow, striker: str | None
+) -> tuple[int, MachineHarm]:
+    """Strike figures under the disc: 4+ each, one more for large ones, D3 hits on each struck."""
+    named = (Modifier("large-figures", 1),) if mark.large else ()
+    need = _STRUCK - len(named)
+    figures = covered if mark.models is None else min(covered, mark.models)
+    if not winning(need, natural_one=False) or not figures:
+        return 0, mark.lost(0)
+    struck = dice.successes(
+        figures, need, "under-disc", never=frozenset(), modifiers=named, subject=mark.name
+    )
+    lost = figure_by_figure(
+        dice, struck, HITS, mark.hit(blow), left=mark.left, striker=striker, target=mark.name
+    )
+    return struck, mark.lost(lost)
+
+
+def stone_effects(_arguments: Arguments, result: StoneThrown) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot, or was not ready to."""
+    return (*machines.harm_effects(result.harm), machines.SHOT)
+
+
+def after_stone(_arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:
+    """Count the figures under the disc where nobody has."""
+    if result.fired and not result.resolved:
+        values: tuple[tuple[str, int | str], ...] = (("machine", "catapult"),)
+        return (FollowUp("machine_hits", (("unit", "unit"), ("target", "target")), values),)
+    return machines.after_harm(result.harm)

@@ -1,0 +1,108 @@
+"""Machines that explode, and who stands too near [L3885-3890, L3981-3986]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Choice, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.harm import Losses, losses
+from rulesets.whfb2.options import One
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting._backfire import UNHARMED, random_strength
+from rulesets.whfb2.striking import Blow, figure_by_figure, harm_effects, strike
+
+CREW_STRENGTH: Final = {"bombard": 4, "cannon": 6}
+"""Strength of the hit on each crewman [L3885-3887, L3981-3984]."""
+RADIUS: Final = {"bombard": 12.5, "cannon": 15.0}
+"""Centimetres within which everybody else is struck."""
+_BOMBARD_HITS: Final = Amount(0, 1, 3)
+_BOMBARD_STRENGTH: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Explosion:
+    """What an explosion did to a unit."""
+
+    harm: Losses
+
+
+def strike_crew(
+    dice: Dice, crew: Unit | None, machine: str, blow: Blow, *, several: bool = False
+) -> Losses:
+    """Strike every crewman of a machine that explodes.
+
+    Args:
+        dice: Hits where they are several; wounds and saves.
+        crew: The crew; nothing happens to one that is unknown.
+        machine: `bombard` or `cannon`.
+        blow: What house rules say of every hit.
+        several: Whether each takes D3 hits, as everybody near a bombard does.
+    """
+    if crew is None or crew.models < 1:
+        return UNHARMED
+    own = Blow(CREW_STRENGTH[machine], natural_one=blow.natural_one, save_cap=blow.save_cap)
+    if not several:
+        return strike(dice, crew.models, own, crew)
+    return _several(dice, crew.models, own, crew)
+
+
+def _several(dice: Dice, figures: int, blow: Blow, unit: Unit) -> Losses:
+    each = unit.number("w", 1)
+    left = unit.models * each - unit.carried
+    lost = figure_by_figure(
+        dice, figures, _BOMBARD_HITS, blow.on(unit), left=left, target=unit.name
+    )
+    return losses(unit.models, each, unit.carried, lost)
+
+
+def explosion_hits(
+    dice: Dice,
+    *,
+    target: One = None,
+    machine: Annotated[str, Choice(tuple(RADIUS))] = "cannon",
+    covered: Annotated[int | None, Whole(0, 200)] = None,
+    natural_one: options.NaturalOne = False,
+    save_cap: options.SaveCap = False,
+) -> Explosion:
+    """Strike a unit that stands near a machine that explodes [L3888-3890, L3984-3986].
+
+    Within 15 cm of a cannon each figure takes a hit whose Strength is a D6; within 12.5 cm of a
+    bombard D3 hits of Strength 4.
+
+    Args:
+        dice: Strength or hits of each figure; wounds and saves.
+        target: The unit, friend or enemy.
+        machine: What exploded.
+        covered: Its figures within that distance; all where not given.
+        natural_one: House rule.
+        save_cap: House rule.
+
+    Raises:
+        Refusal: `missing-option` without a unit, `target-dead`.
+    """
+    if target is None:
+        raise Refusal("missing-option", option="target")
+    if target.models < 1:
+        raise Refusal("target-dead", unit=target.name)
+    figures = target.models if covered is None else min(covered, target.models)
+    blow = Blow(_BOMBARD_STRENGTH, natural_one=natural_one, save_cap=save_cap)
+    if machine == "cannon":
+        return Explosion(random_strength(dice, figures, target, blow))
+    return Explosion(_several(dice, figures, blow, target))
+
+
+def explosion_effects(_arguments: Arguments, result: Explosion) -> tuple[Effect, ...]:
+    """Take the losses off the unit."""
+    return harm_effects("target", result.harm)
+
+
+def near_explosion(machine: str) -> FollowUp:
+    """Everybody else near the machine is struck, unit by unit."""
+    return FollowUp("explosion_hits", (), (("machine", machine),))

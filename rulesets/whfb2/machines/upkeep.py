@@ -1,0 +1,191 @@
+"""What crews do beside shooting: they push, load, let barrels cool [L3705-3718, L3965-3989]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Flag, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
+from rulesets.whfb2.machines.engine import CANNON, FASTEST, PER_CREWMAN, engine_of
+from rulesets.whfb2.options import One
+from rulesets.whfb2.shooting.venom import status_value
+
+LOADING: Final = "loading"
+"""The status that counts the movement phases a cannon has been loaded in."""
+_PHASES: Final = {3: 1, 2: 2, 1: 3}
+"""Movement phases that loading takes, by crewmen [L3965-3970]."""
+
+
+@dataclass(frozen=True, slots=True)
+class MachineMove:
+    """How far a machine moves in a turn, in centimetres; then it does not shoot.
+
+    Attributes:
+        distance: How far.
+        shoots: Whether a machine that moved so may shoot: a cannon that was loaded before.
+    """
+
+    distance: float
+    shoots: bool
+
+
+def machine_move(
+    _dice: Dice,
+    *,
+    unit: One = None,
+    machine: machines.Machine = None,
+    crew_left: machines.CrewLeft = None,
+    wheels: Annotated[bool, Flag()] = True,
+) -> MachineMove:
+    """Tell how far a crew moves its machine: 2.5 cm each on wheels, 7.5 cm at most [L3708-3922].
+
+    A full crew drags a bolt thrower without wheels 2.5 cm; catapults and bombards without wheels
+    stay where they are, and may be turned. No reserve move, no obstacle, no difficult ground.
+
+    Raises:
+        Refusal: `machine-unknown`.
+    """
+    engine = engine_of(machine, unit)
+    men = machines.crew_count(engine, crew_left)
+    shoots = engine.id == CANNON.id
+    # Cannons are built on wheels [L3912-3915].
+    if wheels or engine.id == CANNON.id:
+        return MachineMove(min(FASTEST, PER_CREWMAN * men), shoots)
+    if engine.moves_unwheeled and men >= engine.crew:
+        return MachineMove(PER_CREWMAN, shoots)
+    return MachineMove(0.0, shoots)
+
+
+@dataclass(frozen=True, slots=True)
+class CannonLoaded:
+    """How far the loading of a cannon is.
+
+    Attributes:
+        loaded: Whether it may fire.
+        left: Movement phases that it still takes.
+    """
+
+    loaded: bool
+    left: int
+
+
+def cannon_reload(
+    _dice: Dice,
+    *,
+    unit: One = None,
+    crew_left: machines.CrewLeft = None,
+    done: Annotated[int | None, Whole(0, 3)] = None,
+    moved: machines.Moved = False,
+    turned: Annotated[bool, Flag()] = False,
+) -> CannonLoaded:
+    """Load a cannon in a movement phase: one, two with two crewmen, three with one [L3965-3973].
+
+    A cannon that moved or turned is not loaded.
+
+    Args:
+        unit: The cannon.
+        crew_left: Crewmen left; all where nobody said.
+        done: Phases spent on it already; noted on the cannon.
+        moved: It moved this turn.
+        turned: It turned this turn.
+
+    Raises:
+        Refusal: `machine-loaded`, `cannot-load-moving`, `already-loading`, `crew-too-small`.
+    """
+    if unit is not None:
+        if unit.statuses and not unit.has(UNLOADED):
+            raise Refusal("machine-loaded", unit=unit.name)
+        if unit.has("loaded-this-turn"):
+            raise Refusal("already-loading", unit=unit.name)
+    if moved or turned:
+        raise Refusal("cannot-load-moving")
+    men = machines.crew_count(CANNON, crew_left)
+    if men < 1:
+        raise Refusal("crew-too-small", crew=men)
+    spent = (status_value(unit, LOADING) if done is None else done) + 1
+    left = max(0, _PHASES[min(men, CANNON.crew)] - spent)
+    return CannonLoaded(left == 0, left)
+
+
+def reload_effects(arguments: Arguments, result: CannonLoaded) -> tuple[Effect, ...]:
+    """Note that it is loaded, or how far that is."""
+    turn = StatusSet("unit", "loaded-this-turn", "turn")
+    if result.loaded:
+        return (StatusCleared("unit", UNLOADED), StatusCleared("unit", LOADING), turn)
+    before = arguments["done"]
+    if before is None:
+        before = status_value(arguments.get("unit"), LOADING)
+    return (StatusSet("unit", LOADING, value=before + 1), turn)
+
+
+@dataclass(frozen=True, slots=True)
+class CannonRest:
+    """Heat of a cannon that rested for a turn."""
+
+    heat: int
+
+
+def cannon_rest(
+    _dice: Dice, *, unit: One = None, heat: Annotated[int | None, Whole(0, 60)] = None
+) -> CannonRest:
+    """Let a cannon cool at the end of a turn in which it did not fire: 1 less heat [L3977-3980].
+
+    Raises:
+        Refusal: `cannon-fired`, `cannon-rested`, `cannon-cold`.
+    """
+    if unit is not None:
+        if unit.has("fired"):
+            raise Refusal("cannon-fired", unit=unit.name)
+        if unit.has("rested"):
+            raise Refusal("cannon-rested", unit=unit.name)
+    before = status_value(unit, HEAT) if heat is None else heat
+    if before < 1:
+        raise Refusal("cannon-cold", unit=None if unit is None else unit.name)
+    return CannonRest(before - 1)
+
+
+def rest_effects(_arguments: Arguments, result: CannonRest) -> tuple[Effect, ...]:
+    """Note the heat that is left."""
+    rested = StatusSet("unit", "rested", "turn")
+    if not result.heat:
+        return (StatusCleared("unit", HEAT), rested)
+    return (StatusSet("unit", HEAT, value=result.heat), rested)
+
+
+@dataclass(frozen=True, slots=True)
+class CrewReady:
+    """Whether a crew short of men is ready to fire this turn, and what that took.
+
+    Attributes:
+        fires: Whether it is.
+        need: What the D6 must show; 1 for no die, None where such a crew cannot fire.
+    """
+
+    fires: bool
+    need: int | None
+
+
+def crew_fire_check(
+    dice: Dice,
+    *,
+    unit: One = None,
+    machine: machines.Machine = None,
+    crew_left: machines.CrewLeft = None,
+) -> CrewReady:
+    """Roll whether a crew short of men is ready to fire [L3742-3753, L3816-3826, L3892-4007].
+
+    Raises:
+        Refusal: `machine-unknown`.
+    """
+    engine = engine_of(machine, unit)
+    men = machines.crew_count(engine, crew_left)
+    need = engine.need(men)
+    if need is None:
+        return CrewReady(fires=False, need=None)
+    return CrewReady(engine.ready(dice, men), need)

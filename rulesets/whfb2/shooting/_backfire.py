@@ -1,0 +1,56 @@
+"""Blunderbusses that show a natural 1 [L3446-3455]."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.table import Table, load_table
+from rulesets.core.unit import Unit
+from rulesets.dice.chain import Pass, Stage
+from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import NOTHING
+from rulesets.dice.request import Purpose
+from rulesets.whfb2.harm import Losses, hit_scores, hit_stages, losses
+from rulesets.whfb2.shooting.outcome import NO_BACKFIRE, Backfire
+from rulesets.whfb2.striking import Blow
+
+MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "blunderbuss-misfire.toml")
+_BURSTS: Final = 4
+UNHARMED: Final = Losses(0, 0, destroyed=False)
+
+
+def backfire(dice: Dice, misfires: int, unit: Unit | None, blow: Blow) -> Backfire:
+    """Look natural 1s up: on 1-3 no shot, on 4-6 the weapon bursts and strikes its bearer.
+
+    Args:
+        dice: A D6 for each; then the Strength, wound and save of each weapon that bursts.
+        misfires: Natural 1s.
+        unit: The shooters; what a hit does to a unit that is unknown is not resolved.
+        blow: What house rules say of every hit.
+    """
+    if misfires < 1:
+        return NO_BACKFIRE
+    burst = dice.successes(misfires, _BURSTS, "blunderbuss-misfire", never=NOTHING)
+    return Backfire(misfires - burst, burst, random_strength(dice, burst, unit, blow))
+
+
+def random_strength(dice: Dice, hits: int, unit: Unit | None, blow: Blow) -> Losses:
+    """Resolve automatic hits whose Strength is a D6 each, on figures of a unit."""
+    if hits < 1 or unit is None or unit.models < 1:
+        return UNHARMED
+    each = unit.number("w", 1)
+    purpose = Purpose("hit-strength", subject=unit.name)
+    routes = tuple((face, (f"s{face}-hit",)) for face in D6.marks)
+    stages: list[Stage | Pass] = [Stage("burst", routes, D6, NOTHING, purpose)]
+    scores: tuple[tuple[str, int], ...] = ()
+    for face in D6.marks:
+        hit = Blow(
+            face, natural_one=blow.natural_one, save_cap=blow.save_cap, facing=blow.facing
+        ).on(unit)
+        stages.extend(hit_stages(hit, None, unit.name, f"s{face}-"))
+        scores = hit_scores(hit)
+    cap = unit.models * each - unit.carried
+    done = dice.attacks(hits, "burst", tuple(stages), scores, cap=cap)
+    return losses(unit.models, each, unit.carried, done.score)

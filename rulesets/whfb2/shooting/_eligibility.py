@@ -1,0 +1,95 @@
+"""Who may shoot, and at whom [L1182-1238, L3306-3455, L3685-3693]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+from rulesets.whfb2.shooting.to_hit import rides
+from rulesets.whfb2.shooting.weapon import MissileWeapon
+
+BARRED: Final = (
+    "fleeing",
+    "engaged",
+    "charged",
+    "confused",
+    "panicked",
+    "stupid",
+    "disorganised",
+    "pursuing",
+    "off-table",
+    "unloaded",
+)
+"""Statuses under which nobody shoots [L1062-1066, L1101-1104, L2000-2003, L2029-2031, L2365]."""
+PREPARED: Final = "fire-prepared"
+RELOADING: Final = "reloading"
+
+
+def check_shooters(
+    unit: Unit | None,
+    arm: MissileWeapon | None,
+    rules: SpecialRules,
+    *,
+    moved: bool,
+    answers_charge: bool,
+) -> None:
+    """Refuse shooters that may not shoot this turn.
+
+    Args:
+        unit: The shooters where they are known.
+        arm: Their weapon.
+        rules: Theirs, and those of their shots.
+        moved: Whether they moved this turn.
+        answers_charge: Whether they stand and shoot, which is no shot of their own turn.
+
+    Raises:
+        Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `move-or-shoot`,
+            `not-from-horseback`, `fire-from-horseback`, `fire-not-prepared`.
+    """
+    _check_weapon(arm, rules, moved=moved)
+    if unit is None:
+        return
+    if unit.models < 1:
+        raise Refusal("shooters-dead", unit=unit.name)
+    for status in BARRED:
+        if unit.has(status):
+            raise Refusal(f"shooters-{status}", unit=unit.name)
+    by_standing = arm is not None and "hand" in arm.traits
+    if unit.has(RELOADING) and (moved or not by_standing):
+        raise Refusal("shooters-reloading", unit=unit.name)
+    if unit.has("shot") and not answers_charge:
+        raise Refusal("already-shot", unit=unit.name)
+    if "flaming" in rules and unit.statuses and not unit.has(PREPARED):
+        raise Refusal("fire-not-prepared", unit=unit.name)
+
+
+def _check_weapon(arm: MissileWeapon | None, rules: SpecialRules, *, moved: bool) -> None:
+    """Refuse weapons that cannot be used by who moved or rides."""
+    if "flaming" in rules and rides(rules):
+        raise Refusal("fire-from-horseback")
+    if arm is None:
+        return
+    if moved and "move-or-shoot" in arm.traits:
+        raise Refusal("move-or-shoot")
+    if rides(rules) and "on-foot" in arm.traits:
+        raise Refusal("not-from-horseback")
+
+
+def check_target(target: Unit | None, rules: SpecialRules, *, into_melee: bool) -> None:
+    """Refuse a target that may not be shot at with missiles.
+
+    Raises:
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`, `target-machine`.
+    """
+    if target is None:
+        return
+    if target.models < 1:
+        raise Refusal("target-dead", unit=target.name)
+    if target.has("engaged") and not into_melee:
+        raise Refusal("target-engaged", unit=target.name)
+    if target.has("off-table"):
+        raise Refusal("target-off-table", unit=target.name)
+    if "war-machine" in rules or "war-machine" in target.rules:
+        raise Refusal("target-machine", unit=target.name)

@@ -1,0 +1,71 @@
+"""Options that several shooting rules share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.amount import Amount
+from rulesets.core.house import House
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Units, Whole
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.request import Modifier
+from rulesets.whfb2.harm import ARMOUR, FACINGS, MOUNTS
+from rulesets.whfb2.options import CM, FARTHEST
+from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
+
+MOST_MODELS: Final = 500
+MOST_SHOTS: Final = 1000
+Height: TypeAlias = Literal["ground", "attack", "low", "high"]
+ALTITUDES: Final[tuple[Height, ...]] = ("ground", "attack", "low", "high")
+"""How high who flies is, from the ground up [L4327-4337]."""
+
+SHOT_RULES: Final = ("flaming", "mounted", "chariot", "large-mount", *MISSILE_WEAPONS)
+"""Rules of shooters that change how they shoot."""
+AIM_RULES: Final = ("large", "small", "chariot")
+"""Rules of a target that change how easily it is hit."""
+SAVE_RULES: Final = ("shield", "two-handed-weapon", "two-weapons", "scythe")
+"""Rules of a target that change its save."""
+HARM_RULES: Final = (*SAVE_RULES, "flammable", "ethereal")
+TARGET_RULES: Final = (*AIM_RULES, *HARM_RULES)
+TARGETS_OWN: Final = Fill("target", "rules")
+SHOOTERS_OWN: Final = Fill("unit", "rules")
+
+BowSkill: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "bs")]
+Strength: TypeAlias = Annotated[int, Whole(0, 10)]
+Toughness: TypeAlias = Annotated[int, Whole(1, 10), Fill("target", "t")]
+Count: TypeAlias = Annotated[int, Whole(0, MOST_SHOTS)]
+SHOTS: Final = Quantity(0, MOST_SHOTS)
+Shots: TypeAlias = Annotated[Amount | None, SHOTS]
+Weapon: TypeAlias = Annotated[str | None, Choice(tuple(MISSILE_WEAPONS))]
+DISTANCE: Final = Decimal(0, FARTHEST, CM)
+Distance: TypeAlias = Annotated[float | None, DISTANCE]
+Cover: TypeAlias = Annotated[str, Choice(("none", "light", "heavy"))]
+Moved: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:moved")]
+Bonus: TypeAlias = Annotated[int, Whole(-6, 6)]
+Facing: TypeAlias = Annotated[str, Choice(FACINGS)]
+Armour: TypeAlias = Annotated[str | None, Choice(tuple(ARMOUR))]
+Mount: TypeAlias = Annotated[str, Choice(tuple(MOUNTS))]
+Altitude: TypeAlias = Annotated[str | None, Choice(ALTITUDES)]
+WoundsEach: TypeAlias = Annotated[int, Whole(1, 60), Fill("target", "w")]
+Save: TypeAlias = Annotated[int | None, Whole(1, 6), Fill("target", "save")]
+Models: TypeAlias = Annotated[int | None, Whole(0, MOST_MODELS), Fill("target", "models")]
+Carried: TypeAlias = Annotated[int, Whole(0, 59), Fill("target", "carried")]
+Routing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleeing")]
+ShooterRules: TypeAlias = Annotated[SpecialRules, Rules(SHOT_RULES), SHOOTERS_OWN]
+TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), TARGETS_OWN]
+AimRules: TypeAlias = Annotated[SpecialRules, Rules(AIM_RULES), TARGETS_OWN]
+SaveRules: TypeAlias = Annotated[SpecialRules, Rules(SAVE_RULES), TARGETS_OWN]
+Other: TypeAlias = Annotated[Unit | None, Units()]
+
+NaturalOne: TypeAlias = Annotated[bool, Flag(), House("natural-one")]
+SaveCap: TypeAlias = Annotated[bool, Flag(), House("save-cap")]
+TwoRanks: TypeAlias = Annotated[bool, Flag(), House("two-rank-shooting")]
+BeyondSix: TypeAlias = Annotated[bool, Flag(), House("shots-beyond-six")]
+SimplePoison: TypeAlias = Annotated[bool, Flag(), House("simple-poison")]
+SimpleFire: TypeAlias = Annotated[bool, Flag(), House("simple-fire")]
+
+
+def weapon_modifier(value: int) -> tuple[Modifier, ...]:
+    """Return what a weapon adds to a roll, by name; nothing where it adds nothing."""
+    return (Modifier("weapon", value),) if value else ()

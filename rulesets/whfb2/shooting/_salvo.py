@@ -1,0 +1,152 @@
+"""Shots of a unit at one range: to hit, to wound, saves [L1239-1370]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.core.amount import Amount
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.chain import ChainResult
+from rulesets.dice.die import D3, D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import Split
+from rulesets.dice.request import Modifier, Purpose
+from rulesets.whfb2.aim import BEST_FACE, aim_stages, reachable
+from rulesets.whfb2.harm import ONE, ONE_WOUND, Hit, hit_scores, hit_stages, inflict, winning
+from rulesets.whfb2.striking import Blow
+
+
+@dataclass(frozen=True, slots=True)
+class Salvo:
+    """Shots of a unit at one range.
+
+    Attributes:
+        shots: How many.
+        need: What each must show, modifiers included.
+        aim: The modifiers.
+        blow: What each hit is.
+        hits: Hits of each that strikes.
+        beyond: Whether a second die may follow a 6.
+        misfires: Whether natural 1s misfire.
+    """
+
+    shots: int
+    need: int
+    aim: tuple[Modifier, ...]
+    blow: Blow
+    hits: Amount
+    beyond: bool
+    misfires: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is shot at.
+
+    Attributes:
+        unit: The unit where it is known.
+        toughness: Its Toughness.
+        save: Its save.
+        wounds_each: Wounds of each figure.
+        models: Its figures, None where nobody said.
+        carried: Wounds noted on it.
+        rules: Its special rules.
+        left: Wounds it can lose.
+    """
+
+    unit: Unit | None
+    toughness: int
+    save: int | None
+    wounds_each: int
+    models: int | None
+    carried: int
+    rules: SpecialRules
+    left: int | None
+
+    @property
+    def name(self) -> str | None:
+        """What it is called."""
+        return None if self.unit is None else self.unit.name
+
+    def hit(self, blow: Blow) -> Hit:
+        """Return a hit on it."""
+        routing = self.unit is not None and self.unit.has("fleeing")
+        return blow.hit(self.toughness, self.save, self.wounds_each, self.rules, routing=routing)
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What came of some shots; counts are None where only chances were asked."""
+
+    lost: int = 0
+    hits: int | None = 0
+    wounds: int | None = 0
+    unsaved: int | None = 0
+    misfires: int = 0
+
+
+def shoot(
+    dice: Dice, salvo: Salvo, mark: Mark, before: Struck, *, apart: bool, striker: str | None
+) -> Struck:
+    """Shoot a salvo; `apart` says that the number of hits decides what follows."""
+    if not reachable(salvo.need, beyond=salvo.beyond):
+        dice.tell("cannot-hit", need=salvo.need)
+        if not salvo.misfires:
+            return before
+    cap = None if mark.left is None else max(0, mark.left - before.lost)
+    if mark.unit is not None and mark.unit.companions:
+        cap = None
+    hit = mark.hit(salvo.blow)
+    if not apart and not salvo.misfires and salvo.hits == ONE_WOUND:
+        stages = (
+            *aim_stages(
+                salvo.need,
+                salvo.aim,
+                beyond=salvo.beyond,
+                natural_one=salvo.blow.natural_one,
+                subject=striker,
+            ),
+            *hit_stages(hit, striker, mark.name),
+        )
+        done = dice.attacks(salvo.shots, "shot", stages, hit_scores(hit), cap=cap)
+        return more(before, done, done.count("hit"), 0)
+    hits, misfires = aimed(dice, salvo, striker)
+    count = hits
+    if hits and salvo.hits != ONE_WOUND:
+        count = dice.sum(hits, "hits", die=D3)
+    done = inflict(dice, count, hit, cap=cap, striker=striker, target=mark.name)
+    return more(before, done, count, misfires)
+
+
+def more(before: Struck, done: ChainResult, hits: int | None, misfires: int) -> Struck:
+    counts = (done.count("wound"), done.count("unsaved"))
+    wounds, unsaved = (
+        None if old is None or new is None else old + new
+        for old, new in zip((before.wounds, before.unsaved), counts, strict=True)
+    )
+    every = None if before.hits is None or hits is None else before.hits + hits
+    return Struck(before.lost + done.score, every, wounds, unsaved, before.misfires + misfires)
+
+
+def aimed(dice: Dice, salvo: Salvo, striker: str | None) -> tuple[int, int]:
+    """Return the shots that hit and those that misfire, of a salvo where their number decides."""
+    if not salvo.misfires:
+        stages = aim_stages(
+            salvo.need,
+            salvo.aim,
+            beyond=salvo.beyond,
+            natural_one=salvo.blow.natural_one,
+            subject=striker,
+        )
+        return dice.attacks(salvo.shots, "shot", stages, (("hit", 1),)).score, 0
+    purpose = Purpose("to-hit", salvo.need, salvo.aim, striker)
+    if reachable(salvo.need, beyond=False):
+        wins = winning(salvo.need, natural_one=True)
+        hits, misfires = dice.ask(Split(purpose, salvo.shots, (wins, ONE)))
+        return hits, misfires
+    six = frozenset({BEST_FACE})
+    sixes, misfires = dice.ask(Split(purpose, salvo.shots, (six, ONE)))
+    if not reachable(salvo.need, beyond=salvo.beyond):
+        return 0, misfires
+    return dice.successes(sixes, salvo.need - D6.sides // 2, "beyond-six"), misfires

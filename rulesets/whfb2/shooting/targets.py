@@ -1,0 +1,127 @@
+"""Whom shots may be aimed at, and whom they strike in a melee [L1417-1425, L2830-2877]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final, Literal
+
+from rulesets.core.parameter import Choice, Flag, Whole
+from rulesets.core.rules import NO_RULES
+from rulesets.core.table import Table, load_table
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import YesNo
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting.weapon import weapon_named
+
+MELEE_TARGET: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "melee-target.toml")
+_ENOUGH: Final = 5
+"""Ordinary figures that cover a character [L2834-2849]."""
+NEAR: Final = 12.5
+"""Centimetres within which a unit covers him at a distance [L2842]."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeleeTarget:
+    """Who is struck by a shot into a melee.
+
+    Attributes:
+        struck: `enemy` or `friends`.
+        place: Which of that side's units, from 1.
+    """
+
+    struck: Literal["enemy", "friends"]
+    place: int = 1
+
+
+def shoot_into_melee(
+    dice: Dice,
+    *,
+    enemies: Annotated[int, Whole(1, 5)] = 1,
+    allies: Annotated[int, Whole(1, 5)] = 1,
+) -> MeleeTarget:
+    """Draw which unit of a melee a shot strikes, where the referee allows one [L1417-1425].
+
+    Of two units the enemy's is struck on 1-3. Of more the text leaves the method to the table: one
+    of them is drawn, each as likely, the enemy's counted first.
+
+    Raises:
+        Refusal: `too-many-candidates` for more than six units.
+    """
+    if enemies == allies == 1:
+        _, row = MELEE_TARGET.roll(dice, "melee-target")
+        return MeleeTarget("enemy" if row.id == "enemy" else "friends")
+    drawn = dice.designate(enemies + allies, "melee-target")
+    if drawn <= enemies:
+        return MeleeTarget("enemy", drawn)
+    return MeleeTarget("friends", drawn - enemies)
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterCover:
+    """Whether a character may be shot at.
+
+    Attributes:
+        allowed: Whether he may.
+        cover: Why: `unit` that he is in contact with covers him; `half-range` is the limit near
+            one; `large` and `mounted` are not covered; `duel` of characters; `open` ground.
+        limit: Centimetres within which he may be shot at, where there is a limit and it is known.
+    """
+
+    allowed: bool
+    cover: Literal["unit", "half-range", "large", "mounted", "duel", "open"]
+    limit: float | None = None
+
+
+def character_target(
+    _dice: Dice,
+    *,
+    near: Annotated[str, Choice(("contact", "near", "far-off"))] = "contact",
+    ordinary: Annotated[int, Whole(0, 500)] = 0,
+    size: Annotated[int | None, Whole(0, 500)] = None,
+    distance: options.Distance = None,
+    weapon: options.Weapon = None,
+    large: YesNo = False,
+    unit_large: YesNo = False,
+    rider: Annotated[bool, Flag()] = False,
+    unit_mounted: Annotated[bool, Flag()] = False,
+    by_character: Annotated[bool, Flag()] = False,
+    rules: options.ShooterRules = NO_RULES,
+) -> CharacterCover:
+    """Tell whether shots may be aimed at a character beside a unit [L2830-2862].
+
+    In contact with a unit of five ordinary figures or more he may not. Within 12.5 cm of such a
+    unit, or in contact with a smaller one, only from half the weapon's range or nearer, unless by
+    another character. Large characters are covered by large figures alone, mounted ones not by
+    troops on foot that are not large.
+
+    Args:
+        near: Where he stands to the unit: in contact, within 12.5 cm, or farther.
+        ordinary: Its soldiers, leader, standard bearer and musician; no champion, hero or wizard.
+        size: All its figures, where others are among them.
+        distance: Centimetres from the shooter.
+        weapon: The weapon that shoots.
+        large: He is above 3 m.
+        unit_large: The unit's figures are.
+        rider: He is mounted.
+        unit_mounted: The unit's figures are.
+        by_character: A character shoots.
+        rules: Of the shooters: their weapon, whether they ride, whether it burns.
+
+    Raises:
+        Refusal: `weapon-unknown` where half a range is asked for.
+    """
+    if large and not unit_large:
+        return CharacterCover(allowed=True, cover="large")
+    if rider and not unit_mounted and not unit_large:
+        return CharacterCover(allowed=True, cover="mounted")
+    every = ordinary if size is None else size
+    covered = ordinary >= _ENOUGH
+    if near == "contact" and covered:
+        return CharacterCover(allowed=False, cover="unit")
+    if near == "far-off" or (near == "near" and not covered) or not every:
+        return CharacterCover(allowed=True, cover="open")
+    if by_character:
+        return CharacterCover(allowed=True, cover="duel")
+    limit = weapon_named(weapon, rules).reach / 2
+    return CharacterCover(distance is None or distance <= limit, "half-range", limit)

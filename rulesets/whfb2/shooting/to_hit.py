@@ -1,0 +1,201 @@
+"""Hitting with missile weapons [L1239-1280, L3306-3311]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
+from rulesets.whfb2.aim import aim_stages, reachable
+from rulesets.whfb2.charts import SHOOTING_TO_HIT
+from rulesets.whfb2.harm import ONE_WOUND, added
+from rulesets.whfb2.options import YesNo
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting.weapon import Band, weapon_named
+
+UNSTEADY: Final = ("mounted", "large-mount", "chariot")
+"""Who shoots from something that moves: a horse, an elephant, a chariot [L1265]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What makes shots easier or harder to aim [L1255-1280, L1081].
+
+    Attributes:
+        target_rules: `large`, `small`; a chariot is large.
+        rules: Of the shooters: who rides shoots from something that moves. The penalty to Bow
+            Skill of riders is the same one, told twice [L3306-3309].
+        long_range: The target is at long range.
+        wounded: Who shoots has lost wounds.
+        clumsy: The missile is improvised.
+        cover: `none`, `light` or `heavy`.
+        stand_and_shoot: The shots answer a charge.
+        other: Sum of other bonuses, negative for penalties.
+    """
+
+    target_rules: SpecialRules = NO_RULES
+    rules: SpecialRules = NO_RULES
+    long_range: bool = False
+    wounded: bool = False
+    clumsy: bool = False
+    cover: str = "none"
+    stand_and_shoot: bool = False
+    other: int = 0
+
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """Return the bonuses (positive) and penalties on the die, by name."""
+        large = "large" in self.target_rules or "chariot" in self.target_rules
+        named = (
+            ("large-target", 1, large),
+            ("small-target", -1, "small" in self.target_rules),
+            ("unsteady", -1, any(one in self.rules for one in UNSTEADY)),
+            ("long-range", -1, self.long_range),
+            ("wounded-shooter", -1, self.wounded),
+            ("improvised-missile", -1, self.clumsy),
+            ("light-cover", -1, self.cover == "light"),
+            ("heavy-cover", -2, self.cover == "heavy"),
+            ("stand-and-shoot", -1, self.stand_and_shoot),
+            ("other", self.other, self.other != 0),
+        )
+        return tuple(Modifier(key, value) for key, value, holds in named if holds)
+
+
+@lru_cache(maxsize=256)
+def required_to_hit(bs: int, modifiers: tuple[Modifier, ...] = ()) -> int:
+    """Return what a die must show, modifiers included; it may lie outside the die [L1239-1280].
+
+    Raises:
+        Refusal: `no-bow-skill` for a Bow Skill of 0, which cannot shoot [L476-481].
+    """
+    if bs < 1:
+        raise Refusal("no-bow-skill")
+    return int(SHOOTING_TO_HIT.cell(1, bs)) - added(modifiers)
+
+
+@dataclass(frozen=True, slots=True)
+class ShotsHit:
+    """What shots hit.
+
+    Attributes:
+        need: What a die must show, modifiers included; it may lie outside the die.
+        hits: Shots that hit.
+        sixes: Sixes that a second die followed, where 7 or more was needed.
+    """
+
+    need: int
+    hits: int
+    sixes: int | None = detail()
+
+
+def shoot_to_hit(
+    dice: Dice,
+    *,
+    bs: options.BowSkill,
+    shots: Annotated[Amount, options.SHOTS] = ONE_WOUND,
+    target_rules: options.AimRules = NO_RULES,
+    rules: options.ShooterRules = NO_RULES,
+    long_range: YesNo = False,
+    wounded: YesNo = False,
+    cover: options.Cover = "none",
+    stand_and_shoot: YesNo = False,
+    modifier: options.Bonus = 0,
+    natural_one: options.NaturalOne = False,
+    shots_beyond_six: options.BeyondSix = False,
+) -> ShotsHit:
+    """Roll to hit with missile weapons: 7 less the Bow Skill, modifiers on the die [L1239-1280].
+
+    Without modifiers a Bow Skill of 6 or more never misses. What needs 7 or more cannot be done on
+    one die; by a house rule a 6 and a second die may do it, as in combat [L4516-4519].
+
+    Raises:
+        Refusal: `no-bow-skill`.
+    """
+    aim = Circumstances(
+        target_rules=target_rules,
+        rules=rules,
+        long_range=long_range,
+        wounded=wounded,
+        clumsy="improvised-missile" in rules,
+        cover=cover,
+        stand_and_shoot=stand_and_shoot,
+        other=modifier,
+    ).modifiers()
+    need = required_to_hit(bs, aim)
+    if not reachable(need, beyond=shots_beyond_six):
+        dice.tell("cannot-hit", need=need)
+        return ShotsHit(need, 0)
+    count = shots.roll(dice, "shots")
+    if not count:
+        return ShotsHit(need, 0)
+    stages = aim_stages(need, aim, beyond=shots_beyond_six, natural_one=natural_one)
+    fired = dice.attacks(count, "shot", stages, (("hit", 1),))
+    return ShotsHit(need, fired.score, fired.count("six") if len(stages) > 1 else None)
+
+
+@dataclass(frozen=True, slots=True)
+class RangeFound:
+    """How far a target is, and what that means for a weapon.
+
+    Attributes:
+        distance: Centimetres that count, heights added.
+        band: `short`, `long` or `out`.
+        reach: How far the weapon shoots, ridden or burning as it is.
+        strength: Strength of its hits at that distance; 0 out of range.
+        modifier: What the distance does to the roll to hit.
+    """
+
+    distance: float
+    band: Band
+    reach: float
+    strength: int
+    modifier: int
+
+
+def range_check(
+    _dice: Dice,
+    *,
+    distance: Annotated[float, options.DISTANCE],
+    weapon: options.Weapon = None,
+    altitude: options.Altitude = None,
+    from_altitude: options.Altitude = None,
+    rules: options.ShooterRules = NO_RULES,
+) -> RangeFound:
+    """Tell whether a target is at short range, at long range or out of range [L3304-3455].
+
+    The end of a range belongs to it. A target in the air is 25 cm farther for each level above
+    attack altitude, or above shooters that fly themselves; who shoots downwards measures along the
+    ground [L4386-4408].
+
+    Raises:
+        Refusal: `weapon-unknown`.
+    """
+    arm = weapon_named(weapon, rules)
+    far = distance + climb(from_altitude, altitude)
+    ridden, burning = rides(rules), "flaming" in rules
+    band = arm.band(far, mounted=ridden, flaming=burning)
+    _, reach = arm.limits(mounted=ridden, flaming=burning)
+    strength = {"short": arm.strength, "long": arm.far, "out": 0}[band]
+    return RangeFound(far, band, reach, strength, -1 if band == "long" else 0)
+
+
+LEVEL: Final = 25.0
+"""Centimetres that each level of height adds to a shot upwards [L4389-4396]."""
+_LEVELS: Final = {"ground": 0, "attack": 0, "low": 1, "high": 2}
+"""Attack altitude is as near as the ground for who stands there [L4387-4389]."""
+
+
+def climb(shooter: str | None, target: str | None) -> float:
+    """Return what heights add to a distance, in centimetres [L4386-4408]."""
+    above = _LEVELS[target or "ground"] - _LEVELS[shooter or "ground"]
+    return LEVEL * max(0, above)
+
+
+def rides(rules: SpecialRules) -> bool:
+    """Return whether shooters are cavalry, who shoot at short range only [L3306-3308]."""
+    return "mounted" in rules or "large-mount" in rules

@@ -1,0 +1,350 @@
+"""A unit's shooting, from the shots to the figures removed [L1182-1442, L3304-3679]."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
+from rulesets.whfb2.aim import reachable
+from rulesets.whfb2.chariots.hits import Chariot, strike_chariot
+from rulesets.whfb2.harm import ONE_WOUND, losses, wounds_left
+from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting._backfire import backfire
+from rulesets.whfb2.shooting._eligibility import check_shooters, check_target
+from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
+from rulesets.whfb2.shooting.fire import ON_FIRE, Flames, burn
+from rulesets.whfb2.shooting.outcome import Shooting, calls_for_test, spill
+from rulesets.whfb2.shooting.to_hit import Circumstances, climb, required_to_hit, rides
+from rulesets.whfb2.shooting.venom import (
+    POISONED,
+    VENOM,
+    Poison,
+    Race,
+    harms,
+    poisoned,
+    status_value,
+)
+from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, weapon_of
+from rulesets.whfb2.striking import Blow
+
+SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers")
+VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-machine")
+_FORMED_TO_SHOOT: Final = "shooting-wedge"
+_FIRE: Final = Modifier("fire", 1)
+
+
+def shooting_attack(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    crew: One = None,
+    team: One = None,
+    bs: options.BowSkill,
+    t: options.Toughness,
+    shots: options.Shots = None,
+    weapon: options.Weapon = None,
+    distance: options.Distance = None,
+    long_shots: Annotated[int | None, Whole(0, options.MOST_SHOTS)] = None,
+    s: Annotated[int | None, Whole(0, 10)] = None,
+    cover: options.Cover = "none",
+    moved: options.Moved = False,
+    stand_and_shoot: YesNo = False,
+    facing: options.Facing = "front",
+    modifier: options.Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(SHOT_RULES), options.SHOOTERS_OWN] = NO_RULES,
+    w: options.WoundsEach = 1,
+    save: options.Save = None,
+    models: options.Models = None,
+    carried: options.Carried = 0,
+    target_rules: Annotated[
+        SpecialRules, Rules(VOLLEY_TARGET_RULES), options.TARGETS_OWN
+    ] = NO_RULES,
+    poison: Poison = None,
+    race: Race = None,
+    altitude: options.Altitude = None,
+    from_altitude: options.Altitude = None,
+    wounded: YesNo = False,
+    into_melee: YesNo = False,
+    natural_one: options.NaturalOne = False,
+    save_cap: options.SaveCap = False,
+    two_rank_shooting: options.TwoRanks = False,
+    shots_beyond_six: options.BeyondSix = False,
+    simple_poison: options.SimplePoison = False,
+    simple_fire: options.SimpleFire = False,
+) -> Shooting:
+    """Resolve a unit's shooting: hit, wound, saves, poison, fire, figures removed [L1182-1442].
+
+    Shots are as many as stated, else those of the front rank where its width is known, of every
+    figure otherwise, times the shots of the weapon. Each bearer measures for himself: where some
+    are at long range, `long_shots` says how many of the shots are. Ranges and Strength are the
+    weapon's, which the unit's own rules may name.
+
+    Args:
+        dice: Shots; to hit, to wound, saves, for those at short range first; then poison, fire,
+            and weapons that misfired.
+        unit: The shooters.
+        target: What they shoot at.
+        crew: The crew of a chariot that is shot at, a unit of its own.
+        team: The animals that pull it, a unit of their own.
+        bs: Bow Skill of the shooters.
+        t: Toughness of the target.
+        shots: Shots, a number or dice.
+        weapon: Their weapon.
+        distance: Centimetres along the ground; short range when not given.
+        long_shots: Shots at long range, where not all are at the same.
+        s: Strength of the hits of a weapon that is not the book's.
+        cover: Cover of the target.
+        moved: They moved this turn.
+        stand_and_shoot: They answer a charge.
+        facing: Side of the target that is shot at; a shield is of no use behind.
+        modifier: Sum of other bonuses to hit.
+        rules: Special rules of the shooters: mounts, weapons, `flaming`, `poisoned`.
+        w: Wounds of each figure of the target.
+        save: Its save.
+        models: Its figures.
+        carried: Wounds noted on it.
+        target_rules: Its special rules.
+        poison: The poison on the missiles; `poisoned` weapons work on all where it is not said.
+        race: What the target is, for the poison.
+        altitude: How high the target flies; where it is noted on the unit, not needed.
+        from_altitude: How high the shooters fly.
+        wounded: Those who shoot have lost wounds; noted of a single figure.
+        into_melee: The target is in close combat, and a draw made it the one that is struck.
+        natural_one: House rule: a natural 1 fails.
+        save_cap: House rule: no save is better than 1+.
+        two_rank_shooting: House rule: the second rank shoots too.
+        shots_beyond_six: House rule: a 6 and a second die may reach 7 to 9.
+        simple_poison: House rule: poison is one more Strength.
+        simple_fire: House rule: fire is one more to wound, and sets alight on 4+.
+
+    Raises:
+        Refusal: shooters or target that may not shoot or be shot at; `no-bow-skill`,
+            `strength-unknown`, `shots-unknown`, `no-long-range`, `one-range-at-chariots`,
+            `too-many-carried`.
+    """
+    arm = weapon_of(weapon, rules)
+    check_shooters(unit, arm, rules, moved=moved, answers_charge=stand_and_shoot)
+    check_target(target, target_rules, into_melee=into_melee)
+    left = wounds_left(target, models, w, carried)
+    mark = Mark(target, t, save, w, models, carried, target_rules, left)
+    height = climb(_height(unit, from_altitude), _height(target, altitude))
+    far = None if distance is None else distance + height
+    band = _band(arm, far, rules, charged=stand_and_shoot)
+    if long_shots and (rides(rules) or (arm is not None and arm.long is None)):
+        raise Refusal("no-long-range")
+    venom = poison or (VENOM if "poisoned" in rules else None)
+    venomous = venom is not None and harms(venom, race, target_rules)
+    burning = "flaming" in rules and "flammable" in target_rules
+    aim = Circumstances(
+        target_rules=target_rules,
+        rules=rules,
+        wounded=wounded or _is_wounded(unit),
+        clumsy=arm is not None and "clumsy" in arm.traits,
+        cover=cover,
+        stand_and_shoot=stand_and_shoot,
+        other=modifier,
+    )
+    required_to_hit(bs)
+    near, farther = _strengths(arm, s)
+    stronger = 1 if venomous and simple_poison else 0
+    blow = Blow(
+        near + stronger,
+        to_wound=(_FIRE,) if burning and simple_fire else (),
+        facing=facing,
+        natural_one=natural_one,
+        save_cap=save_cap,
+    )
+    fired = _fired(dice, unit, rules, arm, shots, two_ranks=two_rank_shooting)
+    if band == "out":
+        dice.tell("shots-out-of-range", distance=far)
+        return Shooting(0, 0, False, False, band, shots=fired, hits=0, wounds=0, unsaved=0)
+    distant = fired if band == "long" else min(fired, long_shots or 0)
+    salvos = tuple(
+        Salvo(
+            count,
+            required_to_hit(bs, one.modifiers()),
+            one.modifiers(),
+            replace(blow, strength=strength + stronger),
+            ONE_WOUND if arm is None or one.long_range else arm.hits,
+            shots_beyond_six,
+            arm is not None and "misfires" in arm.traits,
+        )
+        for count, one, strength in (
+            (fired - distant, aim, near),
+            (distant, replace(aim, long_range=True), farther),
+        )
+        if count
+    )
+    name = None if unit is None else unit.name
+    if "chariot" in target_rules:
+        return _at_chariot(dice, salvos, mark, crew, team, band=band, unit=unit, fired=fired)
+    apart = (venomous and not simple_poison) or burning
+    struck = Struck()
+    for salvo in salvos:
+        struck = shoot(dice, salvo, mark, struck, apart=apart, striker=name)
+    taken = losses(models, w, carried, struck.lost)
+    spilled = max(0, struck.lost - left) if left is not None else 0
+    heroes = () if target is None else spill(dice, spilled, blow, target, striker=name)
+    done = Shooting(
+        taken.wounds_lost,
+        taken.models_lost,
+        taken.destroyed,
+        calls_for_test(target, models, taken.models_lost),
+        "long" if distant == fired and fired else band,
+        heroes=heroes,
+        carried=taken.carried,
+        shots=fired,
+        hits=struck.hits,
+        wounds=struck.wounds,
+        unsaved=struck.unsaved,
+    )
+    hits = struck.hits or 0
+    if venomous and not simple_poison and not done.destroyed:
+        done = _poisoned(dice, done, mark, hits)
+    if burning and not done.destroyed:
+        done = _burned(dice, done, mark, hits, simple=simple_fire)
+    back = backfire(dice, struck.misfires, unit, blow)
+    return replace(done, backfire=back)
+
+
+def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int) -> Shooting:
+    """Add what poison does to those whom the missiles left [L3646-3672]."""
+    alive = None if mark.models is None else mark.models - done.models_lost
+    before = status_value(mark.unit, POISONED)
+    poison = poisoned(dice, hits, mark.toughness, before=before, models=alive)
+    dead = done.models_lost + poison.models_lost
+    due = calls_for_test(mark.unit, mark.models, dead)
+    gone = poison.destroyed
+    return replace(done, poisoned=True, poison=poison, destroyed=gone, test=due)
+
+
+def _burned(dice: Dice, done: Shooting, mark: Mark, hits: int, *, simple: bool) -> Shooting:
+    """Add what fire does to a target that burns [L3478-3517]."""
+    before = status_value(mark.unit, ON_FIRE)
+    if simple:
+        if done.wounds_lost and not before and dice.check(4, "set-alight"):
+            dice.tell("ablaze")
+            return replace(done, burned=True, flames=Flames(1, points=1))
+        return done
+    gone = done.models_lost + done.poison.models_lost
+    alive = None if mark.models is None else mark.models - gone
+    flames = burn(hits, toughness=mark.toughness, before=before, models=alive)
+    due = calls_for_test(mark.unit, mark.models, gone + flames.models_lost)
+    lost = flames.destroyed
+    return replace(done, burned=True, flames=flames, destroyed=lost, test=due)
+
+
+def _at_chariot(
+    dice: Dice,
+    salvos: tuple[Salvo, ...],
+    mark: Mark,
+    crew: Unit | None,
+    team: Unit | None,
+    *,
+    band: Band,
+    unit: Unit | None,
+    fired: int,
+) -> Shooting:
+    """Shoot at a chariot: each hit strikes its body, its crew or its team [L4038-4050]."""
+    if len({one.blow.strength for one in salvos}) > 1:
+        raise Refusal("one-range-at-chariots")
+    name = None if unit is None else unit.name
+    hits = misfires = 0
+    for salvo in salvos:
+        if not salvo.misfires and not reachable(salvo.need, beyond=salvo.beyond):
+            dice.tell("cannot-hit", need=salvo.need)
+            continue
+        struck, wasted = aimed(dice, salvo, name)
+        if struck and salvo.hits != ONE_WOUND:
+            struck = dice.sum(struck, "hits", die=D3)
+        hits, misfires = hits + struck, misfires + wasted
+    blow = salvos[0].blow if salvos else Blow(0)
+    chariot = Chariot(
+        mark.toughness,
+        mark.wounds_each,
+        mark.models,
+        mark.carried,
+        crew,
+        team,
+        mark.name,
+        mark.save,
+    )
+    harm = dice.call(strike_chariot, hits, blow, chariot, striker=name)
+    back = backfire(dice, misfires, unit, blow)
+    return Shooting(
+        harm.body.wounds_lost,
+        harm.body.models_lost,
+        harm.lost,
+        False,
+        band,
+        backfire=back,
+        at_chariot=True,
+        chariot=harm,
+        carried=harm.body.carried,
+        shots=fired,
+        hits=hits,
+    )
+
+
+def _band(
+    arm: MissileWeapon | None, distance: float | None, rules: SpecialRules, *, charged: bool
+) -> Band:
+    """Return the range; a charge from out of range is shot at as at long range [L1079-1083]."""
+    if arm is None:
+        if distance is not None:
+            raise Refusal("weapon-unknown")
+        return "short"
+    band = arm.band(distance, mounted=rides(rules), flaming="flaming" in rules)
+    return "long" if band == "out" and charged else band
+
+
+def _strengths(arm: MissileWeapon | None, stated: int | None) -> tuple[int, int]:
+    """Return the Strength at short and at long range."""
+    if stated is not None:
+        return stated, stated
+    if arm is None:
+        raise Refusal("strength-unknown")
+    return arm.strength, arm.far
+
+
+def _fired(
+    dice: Dice,
+    unit: Unit | None,
+    rules: SpecialRules,
+    arm: MissileWeapon | None,
+    shots: Amount | None,
+    *,
+    two_ranks: bool,
+) -> int:
+    if shots is not None:
+        return shots.roll(dice, "shots")
+    if unit is None:
+        raise Refusal("shots-unknown")
+    width = unit.number("files", 0) * (2 if two_ranks else 1)
+    loose = "skirmishers" in rules or unit.has(_FORMED_TO_SHOOT)
+    sees = min(unit.models, width) if width and not loose else unit.models
+    if sees < unit.models:
+        dice.tell("front-rank-shoots", models=sees)
+    return sees * (1 if arm is None else arm.shots)
+
+
+def _height(unit: Unit | None, stated: str | None) -> str | None:
+    """Return how high a unit is: as stated, else as noted on it."""
+    if stated is not None or unit is None:
+        return stated
+    return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)
+
+
+def _is_wounded(unit: Unit | None) -> bool:
+    """Return whether a single figure shoots that lost wounds [L1267-1268]."""
+    return unit is not None and unit.models == 1 and unit.carried > 0

@@ -1,0 +1,14 @@
+house-two-rank-shooting = Shooting in two ranks
+    .about = Whether the second rank shoots too
+house-scatter-die = Scatter die
+    .about = Whether a scatter die replaces the clock of catapults
+house-save-cap = Best save
+    .about = Whether no modifier makes a save better than 1+
+house-natural-one = Natural 1
+    .about = Whether a natural 1 to hit, to wound or to save always fails
+house-simple-fire = Simple fire
+    .about = Whether fire adds 1 to wound what burns, and sets it alight on 4+
+house-simple-poison = Simple poison
+    .about = Whether poison is 1 more Strength against who fears it
+house-shots-beyond-six = Shots beyond a 6
+    .about = Whether a 6 and a second die let shots reach 7 to 9, as in combat

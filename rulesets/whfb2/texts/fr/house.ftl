@@ -1,0 +1,14 @@
+house-two-rank-shooting = Tir sur deux rangs
+    .about = Si le second rang tire aussi
+house-scatter-die = Dé de dispersion
+    .about = Si un dé de dispersion remplace l’horloge des catapultes
+house-save-cap = Sauvegarde maximum
+    .about = Si aucun modificateur ne rend une sauvegarde meilleure que 1+
+house-natural-one = 1 naturel
+    .about = Si un 1 naturel pour toucher, blesser ou sauvegarder échoue toujours
+house-simple-fire = Feu simplifié
+    .about = Si le feu ajoute 1 pour blesser ce qui brûle, et l’embrase sur 4+
+house-simple-poison = Poison simplifié
+    .about = Si le poison vaut 1 de Force en plus contre qui le craint
+house-shots-beyond-six = Tirs au-delà de 6
+    .about = Si un 6 et un second dé permettent aux tirs d’atteindre 7 à 9, comme au combat
