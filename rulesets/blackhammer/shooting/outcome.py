@@ -32,6 +32,7 @@ class Shooting:
         wounds: Hits that wounded.
         unsaved: Wounds that no save stopped.
         characters: What those lost who joined the target, where it cannot shelter them.
+        character_wounds: Wounds they lost together.
     """
 
     wounds_lost: int
@@ -45,6 +46,7 @@ class Shooting:
     wounds: int | None = detail()
     unsaved: int | None = detail()
     characters: tuple[CharacterHarm, ...] = ()
+    character_wounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)

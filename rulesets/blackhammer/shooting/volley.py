@@ -259,7 +259,9 @@ def _shared(
         target=unit.name,
     )
     heroes = strike_characters(dice, unit, struck, attack)
-    return replace(mark.struck(lost, (shots, landed.all)), characters=heroes)
+    together = sum(one.wounds_lost for one in heroes)
+    done = mark.struck(lost, (shots, landed.all))
+    return replace(done, characters=heroes, character_wounds=together)
 
 
 def _hits(done: ChainResult) -> int | None:

@@ -62,7 +62,10 @@ outcome-shooting-attack = { $band ->
            *[other] { $wounds-lost } wounds lost.
         }
        *[no] { $wounds-lost ->
-            [0] No wound lost.
+            [0] { $character-wounds ->
+                [0] No wound lost.
+               *[other] The unit loses no wound.
+            }
             [one] 1 wound lost, { $models-lost ->
                 [one] 1 model removed.
                *[other] { $models-lost } models removed.
@@ -73,6 +76,10 @@ outcome-shooting-attack = { $band ->
             }
         }
     }
+}{ $character-wounds ->
+    [0] { "" }
+    [one] { " " }1 wound lost by who is with it.
+   *[other] { " " }{ $character-wounds } wounds lost by those who are with it.
 }{ $panic ->
     [now] {" "}Panic test due at once.
     [end-of-phase] {" "}Panic test due at the end of the phase.
@@ -84,7 +91,10 @@ outcome-auto-hits = { $destroyed ->
        *[other] { $wounds-lost } wounds lost.
     }
    *[no] { $wounds-lost ->
-        [0] No wound lost.
+        [0] { $character-wounds ->
+                [0] No wound lost.
+               *[other] The unit loses no wound.
+            }
         [one] 1 wound lost, { $models-lost ->
             [one] 1 model removed.
            *[other] { $models-lost } models removed.
@@ -94,6 +104,10 @@ outcome-auto-hits = { $destroyed ->
            *[other] { $models-lost } models removed.
         }
     }
+}{ $character-wounds ->
+    [0] { "" }
+    [one] { " " }1 wound lost by who is with it.
+   *[other] { " " }{ $character-wounds } wounds lost by those who are with it.
 }{ $panic ->
     [now] {" "}Panic test due at once.
     [end-of-phase] {" "}Panic test due at the end of the phase.
@@ -297,3 +311,4 @@ value-scenery = scenery
 value-models = models
 choice-target = the target
 result-to-hit = Bonus to hit a large target
+result-character-wounds = Wounds lost by those with the target

@@ -62,7 +62,10 @@ outcome-shooting-attack = { $band ->
            *[other] { $wounds-lost } PV perdus.
         }
        *[no] { $wounds-lost ->
-            [0] Aucun PV perdu.
+            [0] { $character-wounds ->
+                [0] Aucun PV perdu.
+               *[other] L’unité ne perd aucun PV.
+            }
             [one] { $wounds-lost } PV perdu, { $models-lost ->
                 [0] aucune figurine retirée.
                 [one] { $models-lost } figurine retirée.
@@ -75,6 +78,10 @@ outcome-shooting-attack = { $band ->
             }
         }
     }
+}{ $character-wounds ->
+    [0] { "" }
+    [one] { " " }{ $character-wounds } PV perdu par qui l’accompagne.
+   *[other] { " " }{ $character-wounds } PV perdus par ceux qui l’accompagnent.
 }{ $panic ->
     [now] {" "}Test de Panique immédiat.
     [end-of-phase] {" "}Test de Panique à la fin de la phase.
@@ -86,7 +93,10 @@ outcome-auto-hits = { $destroyed ->
        *[other] { $wounds-lost } PV perdus.
     }
    *[no] { $wounds-lost ->
-        [0] Aucun PV perdu.
+        [0] { $character-wounds ->
+                [0] Aucun PV perdu.
+               *[other] L’unité ne perd aucun PV.
+            }
         [one] { $wounds-lost } PV perdu, { $models-lost ->
             [0] aucune figurine retirée.
             [one] { $models-lost } figurine retirée.
@@ -98,6 +108,10 @@ outcome-auto-hits = { $destroyed ->
            *[other] { $models-lost } figurines retirées.
         }
     }
+}{ $character-wounds ->
+    [0] { "" }
+    [one] { " " }{ $character-wounds } PV perdu par qui l’accompagne.
+   *[other] { " " }{ $character-wounds } PV perdus par ceux qui l’accompagnent.
 }{ $panic ->
     [now] {" "}Test de Panique immédiat.
     [end-of-phase] {" "}Test de Panique à la fin de la phase.
@@ -304,3 +318,4 @@ value-scenery = décor
 value-models = figurines
 choice-target = la cible
 result-to-hit = Bonus pour toucher une Grande cible
+result-character-wounds = PV perdus par qui accompagne la cible
