@@ -16,6 +16,7 @@ from bot.state.channel import Channel
 from bot.state.effects import TURNS, side_of
 from bot.state.names import fold
 from bot.state.record import Actor, Caller
+from bot.state.situation import situation_of
 from bot.state.store import Store
 from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_joined, as_unit, find_side
@@ -106,7 +107,17 @@ class Place:
         numbers = [(name, self._number(board, battle, kept, given)) for name, kept in wanted]
         lasting = [(one.name, one.in_play) for one in procedure.parameters if one.in_play]
         numbers += [(name, self._of_spell(board, battle, one, given)) for name, one in lasting]
-        return {name: number for name, number in numbers if number is not None}
+        found: dict[str, Raw] = {name: number for name, number in numbers if number is not None}
+        return found | self._told(procedure, battle)
+
+    def _told(self, procedure: Procedure, battle: BattleRow) -> dict[str, Raw]:
+        """Return what the battle as it is tells of options."""
+        wanted = [(one.name, one.table) for one in procedure.parameters if one.table is not None]
+        if not wanted:
+            return {}
+        situation = situation_of(self.channel, battle)
+        values = ((name, table.read(situation)) for name, table in wanted)
+        return {name: value for name, value in values if value is not None}
 
     def _of_spell(
         self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]

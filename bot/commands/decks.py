@@ -135,7 +135,7 @@ async def new(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     channel = place.channel
     channel.fighting()
     place.check_player()
-    kind = _kind(place, options.get("kind"))
+    kind = _kind(place, options.get("kind"), str(options["name"]))
     side = None if kind.common or _is_common(kind, options) else whose(place, options)
     if side is not None:
         place.check_side(side.id)
@@ -166,10 +166,13 @@ def _is_common(kind: DeckKind, options: Mapping[str, Raw]) -> bool:
     return kind.manner == "open" and options.get("side") is None
 
 
-def _kind(place: Place, typed: Raw | None) -> DeckKind:
+def _kind(place: Place, typed: Raw | None, name: str) -> DeckKind:
+    """Return the kind named, else the game's own that the deck is called after, else a hand."""
     kinds = place.ruleset.deck_kinds
     if typed is None:
-        return KINDS[0]
+        like = place.names.deck_kinds.find(name) or place.names.deck_kinds.only(name)
+        own = [one.id for one in place.ruleset.decks]
+        return kinds[like] if like is not None and like in own else KINDS[0]
     found = place.names.deck_kinds.find(str(typed)) or place.names.deck_kinds.only(str(typed))
     if found is None:
         names = ", ".join(place.own_texts(f"deck-kind-{text_key(one)}") for one in kinds)

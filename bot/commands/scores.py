@@ -11,11 +11,11 @@ from pydantic import BaseModel, ValidationError
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped, text_key
 from bot.commands.specification import CommandSpec
-from bot.commands.tracker import situation_of
 from bot.place import Place
 from bot.state import scores
 from bot.state.record import Entry
 from bot.state.scores import Correction
+from bot.state.situation import situation_of
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
@@ -103,7 +103,7 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
 
 def _mustered(place: Place, battle: BattleRow, order: list[SideRow]) -> Situation:
     """Return the battle as its game sees it, with every unit that was ever brought."""
-    situation = situation_of(place, battle)
+    situation = situation_of(place.channel, battle)
     muster: dict[int, list[Mustered]] = {side.id: [] for side in order}
     for row in place.channel.board.units:
         muster[row.side_id].append(Mustered(as_unit(row), row.destroyed))

@@ -19,6 +19,7 @@ from rulesets.core.effect import (
     CounterSet,
     Destroyed,
     Effect,
+    GroundLies,
     GroundTaken,
     OnCharacter,
     OnUnit,
@@ -124,7 +125,7 @@ class _Applying:
                     self.on_unit(company[joined - 1], befalls)
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case GroundTaken() | StatusOfAll() | SideChanged() | UnitRaised():
+            case GroundTaken() | GroundLies() | StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
             case SpellStarted() | SpellEnded() | SpellKept():
                 self.on_spell(effect)
@@ -174,20 +175,29 @@ class _Applying:
         """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
         return self.ruleset.as_it_stands(as_unit(unit))
 
-    def on_side(self, effect: GroundTaken | StatusOfAll | SideChanged | UnitRaised) -> None:
+    def on_side(
+        self, effect: GroundTaken | GroundLies | StatusOfAll | SideChanged | UnitRaised
+    ) -> None:
         if isinstance(effect, SideChanged | UnitRaised):
             self.on_army(effect)
             return
-        if isinstance(effect, GroundTaken):
-            side = None if effect.side is None else self.side(effect.side)
-            if effect.side is None or side is not None:
-                place = None if side is None else side.place
-                ground.take(self.draft, self.battle, effect.name, place)
+        if isinstance(effect, GroundTaken | GroundLies):
+            self.on_ground(effect)
             return
         active = side_of(self.draft.board, self.battle, "active")
         for unit in self.draft.board.each_unit():
             if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):
                 self.change_status(unit, StatusSet("", effect.status, effect.until))
+
+    def on_ground(self, effect: GroundTaken | GroundLies) -> None:
+        draft, battle, both = self.draft, self.battle, effect.side == ground.BOTH
+        side = None if effect.side is None or both else self.side(effect.side)
+        if isinstance(effect, GroundLies):
+            if both or side is not None:
+                ground.lay(draft, battle, effect.name, side.place if side else "both")
+        elif effect.side is None or side is not None:
+            now = turns.player_turn(self.ruleset, battle)
+            ground.take(draft, battle, effect.name, side.place if side else None, now)
 
     def wound(self, unit: UnitRow, wounds: int) -> None:
         after = self.seen(unit).after_losing(self.unspent(unit, wounds))

@@ -61,6 +61,12 @@ def last_turn(board: Board, battle: BattleRow) -> bool:
     return (battle.active + 1) % len(board.sides) == battle.first
 
 
+def player_turn(ruleset: Ruleset, battle: BattleRow) -> list[int]:
+    """Return which turn is under way, -1 for the side where a phase is that of all sides."""
+    phase = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    return [battle.turn, battle.active if phase is None or phase.span == "turn" else -1]
+
+
 def unsettled(ruleset: Ruleset, battle: BattleRow) -> bool:
     """Return whether nobody has settled yet who begins: before the first turn, where games roll."""
     phase = next((one for one in ruleset.phases if one.id == battle.phase), None)

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
 from rulesets.aos4.house import HOUSE_RULES
-from rulesets.aos4.profile import COUNTERS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
+from rulesets.aos4.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
 from rulesets.aos4.scoring.standing import SCORE
 from rulesets.core.ruleset import Ruleset
@@ -31,6 +31,7 @@ RULESET: Final = Ruleset(
     counters=COUNTERS,
     rules=RULES,
     weapons=WEAPONS,
+    decks=DECKS,
     reminders=reminders_of,
     score=SCORE,
     rolls_for_turns=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.deck import DeckKind
 from rulesets.core.ruleset import (
     Counter,
     Phase,
@@ -134,6 +135,10 @@ COUNTERS: Final = (
     *(Counter(f"tried-{tactic}", most=1) for tactic in TACTICS),
     Counter("priority-rolled", "round", most=1),
     Counter("turn-scored", "turn", most=1),
+    Counter("underdog", "round", most=1),
+    Counter("may-seize", "round", most=1),
+    Counter("cards-scored", "turn"),
+    Counter("tactic-done", "turn", most=1),
     Counter("reinforcements-called", "turn", most=1),
     Counter("ritual-tried", "turn", named=True),
     Counter("ritual-by", "phase", named=True),
@@ -218,6 +223,25 @@ RULES: Final = (
     *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),
     *(SpecialRule(one, numbered=True) for one in BONUSES),
 )
+
+DECKS: Final = (
+    DeckKind("twists", "open", common=True),
+    DeckKind(
+        "tactic-cards",
+        "hand",
+        most=3,
+        counter="cards-scored",
+        phases=("end-of-turn",),
+        barred=("may-seize", "seizing-draws-none"),
+    ),
+    DeckKind("regiment-abilities", "choice", most=1, size=2),
+    DeckKind("enhancements", "choice", most=1, size=4),
+)
+"""Spearhead's cards, and what an army chooses before the battle [L1920-1926, L1965-1979, L2163].
+
+The text has none of them: players enter theirs. A tactic card scores at the end of one's own turn,
+or is played as its command.
+"""
 
 PACKS: Final = ("border-war", "spearhead")
 """The battlepacks; `house.py` has the switch."""

@@ -88,8 +88,7 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("priority", "L432", procedure="priority_roll", values=values)
         yield Reminder("begins", "L432", facts=_sides(situation))
     if _spearhead(situation):
-        cards = (("game_round", situation.turn),)
-        yield Reminder("cards", "L2139-2163", procedure="draw_tactic_cards", values=cards)
+        yield Reminder("cards", "L2139-2163")
     elif situation.active.counter("command-points") is None:
         yield Reminder("command-points", "L1072", procedure="gain_command_points", values=values)
     waiting = [
@@ -259,6 +258,8 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         ("objectives", own),
         ("enemy_objectives", enemy),
     )
+    if not orders:
+        yield Reminder("cards-scored", "L1975, L2172")
     score = "score_border_war" if orders else "score_spearhead"
     source = "L1799-1805, L2165-2172"
     facts = _sides(situation)

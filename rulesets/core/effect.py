@@ -181,6 +181,19 @@ class GroundTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class GroundLies:
+    """Something on the battlefield that is no unit lies on a side's land, whoever holds it.
+
+    Attributes:
+        name: What players call it.
+        side: Whose land; `both` for all sides'.
+    """
+
+    name: str
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class SpellStarted:
     """A spell stays in play.
 
@@ -312,6 +325,7 @@ Effect: TypeAlias = (
     | CounterSet
     | CounterChanged
     | GroundTaken
+    | GroundLies
     | SideChanged
     | UnitRaised
     | SpellStarted

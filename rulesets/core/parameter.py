@@ -29,6 +29,7 @@ from rulesets.core.kind import (
     Units,
     Whole,
 )
+from rulesets.core.reminder import Situation
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.spell import Spell
 from rulesets.core.unit import Unit
@@ -97,6 +98,17 @@ class FromSpell:
 
 
 @dataclass(frozen=True, slots=True)
+class FromTable:
+    """The value stands in from the battle as it is, where the player gives none.
+
+    Attributes:
+        read: From the battle to the value, None where the table does not know.
+    """
+
+    read: Callable[[Situation], Raw | None]
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     """One input of a procedure.
 
@@ -110,6 +122,7 @@ class Parameter:
         spell: The value of a spell that stands in before that.
         kept: The number of a side that stands in before anything else.
         in_play: What of a spell in play stands in in the same way.
+        table: What the battle tells that stands in before anything else.
     """
 
     name: str
@@ -120,6 +133,7 @@ class Parameter:
     spell: FromSpell | None = None
     kept: Kept | None = None
     in_play: InPlay | None = None
+    table: FromTable | None = None
 
     @property
     def required(self) -> bool:
@@ -161,8 +175,9 @@ def parameters_of(function: Callable[..., Any]) -> tuple[Parameter, ...]:
         spell = next((note for note in notes if isinstance(note, FromSpell)), None)
         kept = next((note for note in notes if isinstance(note, Kept)), None)
         lasts = next((note for note in notes if isinstance(note, InPlay)), None)
+        table = next((note for note in notes if isinstance(note, FromTable)), None)
         default = declared.default
-        parameters.append(Parameter(name, kind, default, fill, house, spell, kept, lasts))
+        parameters.append(Parameter(name, kind, default, fill, house, spell, kept, lasts, table))
     return tuple(parameters)
 
 
@@ -305,6 +320,7 @@ __all__ = [
     "Fill",
     "Flag",
     "FromSpell",
+    "FromTable",
     "House",
     "InPlay",
     "Kept",

@@ -49,6 +49,21 @@ class Mustered:
 
 
 @dataclass(frozen=True, slots=True)
+class Ground:
+    """What a side holds that is no unit: an objective.
+
+    Attributes:
+        name: What it is called.
+        before: Who held it as the player turn under way began.
+        lies: On whose land it lies; None where nobody said.
+    """
+
+    name: str
+    before: Literal["own", "other", "nobody"] = "own"
+    lies: Literal["own", "other", "nobody", "both"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Camp:
     """A side as its game sees it.
 
@@ -58,7 +73,7 @@ class Camp:
         spells: Those of its own that are in play.
         muster: Every unit it brought or raised, each by itself, those that are gone too; only
             where the battle is scored.
-        ground: What it holds that is no unit: objectives by their names.
+        ground: What it holds that is no unit.
         name: What it is called.
     """
 
@@ -66,7 +81,7 @@ class Camp:
     counters: tuple[tuple[str, int], ...] = ()
     spells: tuple[Lasting, ...] = ()
     muster: tuple[Mustered, ...] = ()
-    ground: tuple[str, ...] = ()
+    ground: tuple[Ground, ...] = ()
     name: str = ""
 
     def counter(self, name: str) -> int | None:

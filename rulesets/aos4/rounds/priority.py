@@ -7,7 +7,7 @@ from typing import Literal
 
 from rulesets.aos4.house import Pack
 from rulesets.aos4.options import HeldPoints, Round, TheirPoints
-from rulesets.core.effect import CounterChanged, Effect
+from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.procedure import Arguments
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -80,9 +80,18 @@ def priority_roll(
     )
 
 
-def priority_effects(_arguments: Arguments, _result: Priority) -> tuple[Effect, ...]:
-    """Note that who goes first has been rolled for this round."""
-    return (CounterChanged("priority-rolled", 1),)
+def priority_effects(_arguments: Arguments, result: Priority) -> tuple[Effect, ...]:
+    """Note that who goes first was rolled for, who is underdog, and who may seize the initiative.
+
+    As the round starts it is the turn of whoever had the first one of the round before.
+    """
+    effects: tuple[Effect, ...] = (CounterChanged("priority-rolled", 1),)
+    if result.underdog != "none":
+        side = "active" if result.underdog == "first" else "other"
+        effects = (*effects, CounterSet("underdog", 1, side))
+    if result.draws_none:
+        effects = (*effects, CounterSet("may-seize", 1, "other"))
+    return effects
 
 
 def underdog_of(points: int, enemy_points: int) -> Literal["first", "second", "none"]:

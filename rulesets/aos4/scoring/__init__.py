@@ -23,7 +23,12 @@ from rulesets.aos4.scoring.spearhead import (
     reinforcement_effects,
     tactic_card,
 )
-from rulesets.aos4.scoring.tactics import manoeuvre_effects, tactic_check, tactical_manoeuvre
+from rulesets.aos4.scoring.tactics import (
+    manoeuvre_effects,
+    tactic_check,
+    tactic_effects,
+    tactical_manoeuvre,
+)
 from rulesets.core.procedure import Procedure, declare
 
 _END: Final = ("end-of-turn",)
@@ -70,7 +75,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=("start-of-turn",),
     ),
-    declare(tactic_check, source="L1731-1762"),
+    declare(
+        tactic_check,
+        source="L1731-1762",
+        effects=tactic_effects,
+        at_large=True,
+        phases=_END,
+    ),
     declare(draw_tactic_cards, source="L2151-2163"),
     declare(tactic_card, source="L1973-1979"),
     declare(

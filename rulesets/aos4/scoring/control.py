@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.house import ControlFloor
-from rulesets.core.effect import CounterChanged, Effect, GroundTaken
+from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken
 from rulesets.core.parameter import Choice, Numbers, Text
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -14,6 +14,9 @@ from rulesets.refusal import Refusal
 
 HOLDERS: Final = ("own", "enemy", "none")
 _MOST_UNITS: Final = 20
+
+LANDS: Final = ("own-land", "enemy-land", "both-lands")
+"""On whose territory an objective lies, for the side whose turn it is [L991]."""
 
 Holder = Annotated[str, Choice(HOLDERS)]
 Scores = Annotated[tuple[int, ...], Numbers(0, 200, _MOST_UNITS)]
@@ -68,6 +71,7 @@ def objective_control(
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
+    lies: Annotated[str | None, Choice(LANDS)] = None,  # noqa: ARG001 - its effects note it
     control_floor: ControlFloor = "contesting-units",
 ) -> Control:
     """Tell who controls an objective: the higher army score takes it, else nothing changes.
@@ -81,6 +85,7 @@ def objective_control(
         changes: What modifies the score of each of the former, +1 for a standard bearer.
         enemy_changes: The same of the enemy.
         holder: Who controls it so far; control stays until the other takes it [L1005].
+        lies: On whose territory it lies; told once, the table knows it by the objective's name.
         control_floor: Whether a unit without a contesting model counts 1.
     """
     own = army_score(scores, changes, control_floor)
@@ -96,15 +101,18 @@ def _side(holder: str) -> Literal["own", "enemy", "none"]:
 
 
 _SIDES: Final = {"own": "active", "enemy": "other"}
+_LIES: Final = {"own-land": "active", "enemy-land": "other", "both-lands": "both"}
 
 
 def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
     """Note who controls an objective by its name, else count those of both sides anew."""
     name = arguments["objective"]
     if name:
+        lies = arguments["lies"]
+        laid = () if lies is None else (GroundLies(name, _LIES[lies]),)
         if result.score == result.enemy_score:
-            return ()
-        return (GroundTaken(name, _SIDES[result.holder]),)
+            return laid
+        return (*laid, GroundTaken(name, _SIDES[result.holder]))
     if result.holder == result.before:
         return ()
     gained = CounterChanged("objectives", 1, _SIDES[result.holder])

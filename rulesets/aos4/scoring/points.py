@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from rulesets.aos4.house import BorderObjectives, Pack
-from rulesets.aos4.options import Few, HeldPoints, TheirPoints, YesNo
+from rulesets.aos4.options import HeldPoints, TheirPoints, YesNo
+from rulesets.aos4.scoring.held import (
+    CardsScored,
+    Completed,
+    OnTheirLand,
+    Own,
+    Shared,
+    Theirs,
+    Underdog,
+)
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -43,12 +52,12 @@ def _control(own: int, enemy: int, each: int) -> int:
 def score_border_war(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    objectives: Few,
-    enemy_objectives: Few = 0,
-    in_enemy_territory: YesNo = False,
-    underdog: YesNo = False,
-    shared_objectives: Few = 0,
-    tactic_completed: YesNo = False,
+    objectives: Own,
+    enemy_objectives: Theirs = 0,
+    in_enemy_territory: OnTheirLand = False,
+    underdog: Underdog = False,
+    shared_objectives: Shared = 0,
+    tactic_completed: Completed = False,
     border_objectives: BorderObjectives = "border-shared",
 ) -> Score:
     """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
@@ -73,9 +82,9 @@ def score_border_war(
 def score_spearhead(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    objectives: Few,
-    enemy_objectives: Few = 0,
-    tactics_completed: Few = 0,
+    objectives: Own,
+    enemy_objectives: Theirs = 0,
+    tactics_completed: CardsScored = 0,
 ) -> Score:
     """Score the end of one's own turn in Spearhead, a point for each tactic [L2165-2172].
 

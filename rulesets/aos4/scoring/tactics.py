@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.options import Few, Round, YesNo
 from rulesets.aos4.profile import TACTICS
-from rulesets.core.effect import CounterChanged, Effect
+from rulesets.aos4.scoring.held import Gained, Taken
+from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
@@ -81,8 +82,8 @@ def tactic_check(
     units_fought: Few = 0,
     units_lost: Few = 0,
     picked_destroyed: YesNo = False,
-    objectives_gained: Few = 0,
-    taken_from_enemy: Few = 0,
+    objectives_gained: Gained = 0,
+    taken_from_enemy: Taken = 0,
     terrain_controlled: YesNo = False,
     units_at_centre: Few = 0,
     units_left_flank: Few = 0,
@@ -113,3 +114,8 @@ def tactic_check(
         "take-flanks": units_left_flank >= 1 and units_right_flank >= 1,
     }
     return TacticDone(done[tactic], tactic)
+
+
+def tactic_effects(_arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
+    """Note a tactic completed, for the points of the turn [L1733]."""
+    return (CounterSet("tactic-done", 1),) if result.completed else ()

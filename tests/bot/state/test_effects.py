@@ -3,14 +3,12 @@
 import pytest
 
 from bot.localiser import Localiser
-from bot.state.ground import MOST_HELD, held_by, sound
 from bot.state.units import UnitEdit, as_unit
 from bot.views.changes import change_lines
 from rulesets.core.effect import (
     CounterChanged,
     CounterSet,
     Destroyed,
-    GroundTaken,
     PhaseEnded,
     RuleGained,
     RuleLost,
@@ -335,37 +333,3 @@ async def test_more_wounds_than_there_were_are_told_as_what_was_lost(
         entry = await battle.effects(WoundsLost("unit", one), unit="Spearmen")
     lines = change_lines(texts, (await battle.look()).board, entry)
     assert [line for line in lines if "all it had left" in line] == ([told] if told else [])
-
-
-async def test_ground_is_held_by_one_side_until_another_takes_it_and_is_undone(
-    battle: Table,
-) -> None:
-    async def held() -> list[tuple[str, ...]]:
-        board = (await battle.look()).board
-        assert board.battle is not None
-        return [held_by(board.battle, side.place) for side in board.sides]
-
-    await battle.effects(GroundTaken("The Tower v1.2", "active"))
-    await battle.effects(GroundTaken("Ford", "active"))
-    await battle.effects(GroundTaken("the tower V1.2", "other"))
-    await battle.restart()
-    assert await held() == [("Ford",), ("the tower V1.2",)]
-    await battle.undo()
-    assert await held() == [("Ford", "The Tower v1.2"), ()]
-    await battle.effects(GroundTaken("ford", None))
-    assert await held() == [("The Tower v1.2",), ()]
-
-
-async def test_no_table_holds_more_ground_than_fits(battle: Table) -> None:
-    await battle.effects(*(GroundTaken(f"Hill {one}", "active") for one in range(MOST_HELD)))
-    with pytest.raises(Refusal, match="too-much-ground"):
-        await battle.effects(GroundTaken("One more", "active"))
-    await battle.effects(GroundTaken("Hill 3", "other"))
-
-
-@pytest.mark.parametrize(
-    "held", [{"ground:x": {"name": "x"}}, {"ground:x": {"name": "x", "side": "1"}}, {"ground:x": 3}]
-)
-def test_what_a_foreign_file_says_of_ground_is_not_believed(held: dict[str, object]) -> None:
-    assert not sound(held)
-    assert sound({"ground:x": {"name": "x", "side": 0}, "points": 100})

@@ -7,7 +7,7 @@ import pytest
 from rulesets.aos4 import RULESET
 from rulesets.aos4.orders import ORDERS
 from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.reminder import Camp, Ground, Moment, Reminder, Situation
 from rulesets.core.unit import Unit
 
 BORDER_WAR = (("battlepack", "border-war"),)
@@ -231,8 +231,8 @@ def test_manifestations_whose_summoner_is_gone_are_told_in_every_phase() -> None
 
 
 def test_objectives_held_by_name_are_counted_for_the_score() -> None:
-    own = Camp(counters=(("objectives", 1),), ground=("North", "South"))
-    enemy = Camp(ground=("Gate",))
+    own = Camp(counters=(("objectives", 1),), ground=(Ground("North"), Ground("South")))
+    enemy = Camp(ground=(Ground("Gate"),))
     situation = Situation(2, "end-of-turn", own, (enemy,), switches=BORDER_WAR)
     (score,) = [one for one in RULESET.reminders(situation) if one.id == "score"]
     assert dict(score.values) == {"objectives": 3, "enemy_objectives": 1}

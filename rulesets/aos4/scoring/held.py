@@ -1,0 +1,76 @@
+"""What the table knows of objectives, tactics and the underdog, for the options that ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
+
+from rulesets.core.parameter import Flag, FromTable, Whole
+from rulesets.core.reminder import Camp, Ground, Situation
+
+
+def _known(situation: Situation) -> bool:
+    """Return whether anybody has noted an objective, by its name or by their number."""
+    return any(camp.ground or camp.counter("objectives") for camp in situation.camps)
+
+
+def _held(camp: Camp) -> int:
+    return (camp.counter("objectives") or 0) + len(camp.ground)
+
+
+def _own(situation: Situation) -> int | None:
+    return _held(situation.active) if _known(situation) else None
+
+
+def _theirs(situation: Situation) -> int | None:
+    if not _known(situation):
+        return None
+    return max((_held(camp) for camp in situation.others), default=0)
+
+
+def _counting(holds: Callable[[Ground], bool]) -> Callable[[Situation], int | None]:
+    """Return what counts the objectives of the side whose turn it is, where they have names."""
+
+    def count(situation: Situation) -> int | None:
+        named = any(camp.ground for camp in situation.camps)
+        return sum(map(holds, situation.active.ground)) if named else None
+
+    return count
+
+
+def _on_their_land(situation: Situation) -> bool | None:
+    placed = any(one.lies for camp in situation.camps for one in camp.ground)
+    return any(one.lies == "other" for one in situation.active.ground) if placed else None
+
+
+def _underdog(situation: Situation) -> bool | None:
+    if all(camp.counter("underdog") is None for camp in situation.camps):
+        return None
+    return bool(situation.active.counter("underdog"))
+
+
+def _completed(situation: Situation) -> bool | None:
+    done = situation.active.counter("tactic-done")
+    return None if done is None else bool(done)
+
+
+def _cards_scored(situation: Situation) -> int | None:
+    return situation.active.counter("cards-scored")
+
+
+Own: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_own)]
+Theirs: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_theirs)]
+Gained: TypeAlias = Annotated[
+    int, Whole(0, 20), FromTable(_counting(lambda one: one.before != "own"))
+]
+Taken: TypeAlias = Annotated[
+    int, Whole(0, 20), FromTable(_counting(lambda one: one.before == "other"))
+]
+"""Objectives controlled now and not as the turn began, and those of them that were the enemy's."""
+Shared: TypeAlias = Annotated[
+    int, Whole(0, 20), FromTable(_counting(lambda one: one.lies == "both"))
+]
+OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
+Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]
+Completed: TypeAlias = Annotated[bool, Flag(), FromTable(_completed)]
+CardsScored: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_cards_scored)]

@@ -1,0 +1,15 @@
+## Spearhead's cards, what the table notes for scores, and where objectives lie
+
+deck-kind-twists = Twists
+deck-kind-tactic-cards = Battle tactic cards
+deck-kind-regiment-abilities = Regiment abilities
+deck-kind-enhancements = Enhancements
+counter-underdog = Underdog of this round
+counter-may-seize = May seize the initiative this round
+counter-cards-scored = Tactic cards completed this turn
+counter-tactic-done = Battle tactics completed this turn
+refusal-seizing-draws-none = { $side } won the priority roll: whoever seizes the initiative so draws no tactic cards this round. If the other goes first, say how many: count:2.
+param-lies = On whose territory the objective lies; told once, it is known by its name
+choice-own-land = yours
+choice-enemy-land = the enemy’s
+choice-both-lands = both

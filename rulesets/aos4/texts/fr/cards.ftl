@@ -1,0 +1,15 @@
+## Les cartes de Fer de Lance, ce que la table note pour les points, et où sont les objectifs
+
+deck-kind-twists = Péripéties
+deck-kind-tactic-cards = Cartes de tactique de bataille
+deck-kind-regiment-abilities = Aptitudes de régiment
+deck-kind-enhancements = Optimisations
+counter-underdog = Outsider de ce round
+counter-may-seize = Peut prendre l’initiative ce round
+counter-cards-scored = Cartes de tactique accomplies ce tour
+counter-tactic-done = Tactiques de bataille accomplies ce tour
+refusal-seizing-draws-none = { $side } a gagné le jet de priorité : qui prend ainsi l’initiative ne pioche pas de carte de tactique ce round. Si l’autre joue en premier, dites combien : count:2.
+param-lies = Sur quel territoire est l’objectif ; dit une fois, il est connu par son nom
+choice-own-land = le vôtre
+choice-enemy-land = celui de l’ennemi
+choice-both-lands = les deux
