@@ -30,6 +30,7 @@ APART = {
 }
 """What lies in a folder of its own, and what the reader is told of it."""
 
+PACKAGES = ("bot", "rulesets", "migrations")
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
 
 
@@ -101,6 +102,11 @@ def install_project() -> None:
     call(
         "the project could not be installed; the lines above say why.",
         *(PYTHON, *PIP, "--no-deps", "--no-build-isolation", "--editable", "."),
+    )
+    # Half a second of the first start, and of every start where Python is told to write no bytecode.
+    call(
+        "the project could not be compiled; the lines above say why.",
+        *(PYTHON, "-m", "compileall", "-q", *PACKAGES),
     )
 
 
