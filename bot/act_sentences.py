@@ -8,7 +8,7 @@ from bot.app import Vexille
 from bot.asker import Asker
 from bot.commands.counterparts import counterpart
 from bot.commands.questions import find_procedure
-from bot.commands.resolution import as_typed
+from bot.commands.typed_options import as_typed
 from bot.localiser import Texts
 from bot.table import NoAnswer, Refused, TableUser
 from bot.views.plain import without_markup

@@ -71,14 +71,20 @@ class Whole(FluentInt):
         return super().format(locale)
 
 
+class Marked(str):
+    """Words as Discord is to show them: a text of ours, or words from outside that are escaped."""
+
+    __slots__ = ()
+
+
 def escaped(text: str) -> str:
     """Return words from outside so that Discord neither formats them nor takes them for a mention.
 
-    `bot.views.plain` takes away again what is added here.
+    `bot.views.plain` takes away again what is added here; what is `Marked` stays as it is.
     """
-    if text.isalnum():
+    if isinstance(text, Marked) or text.isalnum():
         return text
-    return _MARKUP.sub(r"\\\1", text).replace("@", f"@{_UNSEEN}")
+    return Marked(_MARKUP.sub(r"\\\1", text).replace("@", f"@{_UNSEEN}"))
 
 
 def _fluent(value: Fact) -> str | FluentType:

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias, get_args
 import structlog
 from fluent.runtime.resolver import Pattern
 
-from bot.bundle import Bundle, bundle_of, text_key
+from bot.bundle import Bundle, Marked, bundle_of, text_key
 from bot.faces import sides
 from rulesets.core.installed import Games
 from rulesets.core.ruleset import Ruleset
@@ -124,7 +124,7 @@ class Texts:
         text, errors = wording.bundle.fill_in(wording.pattern, facts)
         if errors:
             _log.error("text-faulty", key=key, locale=self.locale, errors=[str(e) for e in errors])
-        return text or key if errors else text
+        return Marked(text or key if errors else text)
 
     def _find(self, key: str, attribute: str | None) -> _Wording | None:
         for bundle in self.bundles:

@@ -103,7 +103,7 @@ def install_project() -> None:
         "the project could not be installed; the lines above say why.",
         *(PYTHON, *PIP, "--no-deps", "--no-build-isolation", "--editable", "."),
     )
-    # Half a second of the first start, and of every start where Python is told to write no bytecode.
+    # Half a second of the first start, and of all where Python is told to write no bytecode.
     call(
         "the project could not be compiled; the lines above say why.",
         *(PYTHON, "-m", "compileall", "-q", *PACKAGES),

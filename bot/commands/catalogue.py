@@ -18,6 +18,7 @@ _LONGEST_NAME: Final = 60
 _MOST_WOUNDS: Final = 1000
 _LONGEST_LINE: Final = 300
 _LONGEST_LIST: Final = 4000
+_LONGEST_REASON: Final = 200
 _LONGEST_HOUSE: Final = 600
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
@@ -136,6 +137,12 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             _battle(),
         ),
         "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
+        "battle overrule": (
+            Option("entry", "whole", "param-overruled", required=True, least=1, most=_MOST_ENTRIES),
+            _text("reason", required=True, most=_LONGEST_REASON),
+            _text("dice", "param-ruled-dice", most=2000),
+            _text("values", "param-ruled-values", most=1000),
+        ),
         "battle report": (_battle(),),
         "battle export": (_battle(),),
         "battle import": (Option("file", "file", "param-battle-file", required=True),),

@@ -10,8 +10,8 @@ from typing import Final
 from bot.answer import Answer
 from bot.bundle import text_key
 from bot.commands.refusing import refused
-from bot.commands.resolution import split_values
 from bot.commands.specification import CLOSING, MOST_CHOICES, SECRET
+from bot.commands.typed_options import split_values
 from bot.localiser import Texts
 from bot.place import Place
 from bot.views.form import LONGEST_LABEL, LONGEST_REST, REST, Form, FormField

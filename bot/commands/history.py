@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.answer import Answer, Promise, Reply
+from bot.bundle import Marked
 from bot.commands.earlier import action_name
 from bot.commands.specification import CommandSpec
 from bot.place import Place
@@ -27,9 +28,11 @@ def report(place: Place, entry: Entry) -> Answer:
     # Older entries do not say which units those they undid were about.
     concerned = given.get("concerned") or [[]] * len(given["entries"])
     undone = zip(given["entries"], given["actions"], concerned, strict=True)
-    done = ", ".join(
-        texts("log-entry", what=_about(place, action, units), number=str(number))
-        for number, action, units in undone
+    done = Marked(
+        ", ".join(
+            texts("log-entry", what=_about(place, action, units), number=str(number))
+            for number, action, units in undone
+        )
     )
     lines = change_lines(texts, place.channel.board, entry)
     what = entry.action if entry.changes else f"{entry.action}-nothing"

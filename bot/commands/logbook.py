@@ -24,8 +24,9 @@ from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.replay import Replay
 from bot.state import past
+from bot.state.battles import is_referee
 from bot.state.past import Search
-from bot.state.record import Entry
+from bot.state.record import Actor, Entry
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.entry_line import about, entry_line
@@ -224,7 +225,8 @@ async def _entry(earlier: Earlier, number: int) -> Entry:
     if entry is None:
         last = await place.store.ask(partial(past.count, journal_id=earlier.journal_id))
         raise Refusal("no-such-number", number=str(number), last=last)
-    if entry.secret and entry.actor.id != place.asker.user_id:
+    asker = Actor(place.asker.user_id, place.asker.name)
+    if entry.secret and entry.actor.id != asker.id and not is_referee(place.channel.board, asker):
         raise Refusal("entry-secret", number=str(number))
     return entry
 

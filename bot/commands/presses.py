@@ -14,12 +14,13 @@ from bot.commands.forms import asking
 from bot.commands.history import report
 from bot.commands.questions import answer_of, ask, find_procedure
 from bot.commands.replaying import played_again
-from bot.commands.resolution import Resolution, as_typed
+from bot.commands.resolution import Resolution
 from bot.commands.throw_question import STEPS, asked_again
+from bot.commands.typed_options import as_typed
 from bot.place import Place
 from bot.state import past
 from bot.state.battles import CHAIR_ASKED, seat_of
-from bot.state.record import Actor, Entry
+from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
 from bot.views.card import Card
 from bot.views.changes import change_lines
@@ -160,6 +161,10 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return report(place, entry)
     if entry.action in STEPS and (waiting := asked_again(place)) is not None:
         return waiting
+    if entry.action == STRUCK:
+        from bot.commands.overruling import told  # noqa: PLC0415 - seldom needed
+
+        return told(place, entry)
     if entry.action == SHOWN:
         return _shown(place, await entry_of(place, str(entry.arguments["id"])))
     if entry.action == CHAIR_ASKED:

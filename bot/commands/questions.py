@@ -18,14 +18,14 @@ from bot.commands.resolution import (
     Question,
     Resolution,
     procedure_of,
-    read_values,
     resolve,
 )
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.commands.telling import sides_of, unnamed
+from bot.commands.typed_options import read_values
 from bot.localiser import sentence
 from bot.place import Place
-from bot.state.record import Action, Caller, Entry, Thrown
+from bot.state.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
@@ -179,7 +179,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
-        return _unfinished(place, question, stop)
+        return unfinished(place, question, stop)
     except DiceUnneeded as done:
         return unneeded(place, question, done)
     except Refusal as refusal:
@@ -239,7 +239,7 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
     return Promise(coming, lambda answer: answer)
 
 
-def _unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
+def unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after what the dice typed so far have given."""
     texts = place.own_texts
     title = title_of(texts, question.procedure, unit_names(question))
@@ -279,6 +279,11 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
     )
     card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
     card = replace(card, dice=(*card.dice, *unnamed(place, resolution, entry)))
+    ruled = entry.arguments.get(OVERRULED)
+    if ruled is not None:
+        why = str(entry.arguments[REASON])
+        told = texts("overruled", number=str(ruled), reason=escaped(why))
+        card = replace(card, dice=(told, *card.dice))
     if secret and entry.changes:
         card = replace(card, dice=(*card.dice, texts("secret-changes")))
     buttons = _buttons(place, resolution, entry, secret=secret)

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from textwrap import shorten
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.commands.counterparts import counterpart
 from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
+from bot.commands.typed_options import read_values, unused
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
-from rulesets.core.parameter import Choice, Parameter, Raw, Rules, SpellName, Units, read_arguments
+from rulesets.core.parameter import (
+    Choice,
+    Parameter,
+    Raw,
+    Rules,
+    SpellName,
+    Units,
+    read_arguments,
+)
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Loan, Ruleset
@@ -24,12 +31,6 @@ from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
-_PAIR: Final = r"(?:^|\s)({names}):"
-_STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
-"""What looks like one more `name:value`."""
-_LONGEST_LIST: Final = 150
-_LONGEST_SHOWN: Final = 200
-_NAMED: Final = re.compile(r"([a-z]\w*):")
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])")
 
 
@@ -108,70 +109,6 @@ class DiceUnneeded(Exception):  # noqa: N818 - a refusal that tells more, nothin
         self.result = result
 
 
-def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
-    """Return the command that asks for a procedure, as a player types it."""
-    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
-    if procedure.command and procedure.variant:
-        words.append(f"{WHAT}:{procedure.variant}")
-    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
-    if procedure.command is None and pairs:
-        pairs = f"values:{pairs}"
-    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
-
-
-def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
-    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
-
-    Raises:
-        Refusal: `values-unreadable` when the text does not start with one of the names, or
-            another stands in it; `option-twice`.
-    """
-    if not text.strip():
-        return {}
-    pattern = re.compile(_PAIR.format(names="|".join(map(re.escape, names))) if names else "$^")
-    found = list(pattern.finditer(text))
-    if not found or text[: found[0].start()].strip():
-        raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
-    ends = [match.start() for match in found[1:]] + [len(text)]
-    for match, end in zip(found, ends, strict=True):
-        stray = _STRAY.search(text, match.end(), end)
-        if stray is not None:
-            raise Refusal("values-unreadable", text=stray[1][:40], values=", ".join(names))
-    values: dict[str, str] = {}
-    for match, end in zip(found, ends, strict=True):
-        if match[1] in values:
-            raise Refusal("option-twice", option=match[1])
-        values[match[1]] = text[match.end() : end].strip()
-    return values
-
-
-def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, str]:
-    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the options of a procedure.
-
-    Raises:
-        Refusal: `values-unreadable`, `option-twice`; `option-unused` for a name it does not have.
-    """
-    try:
-        return split_values(text, procedure.options)
-    except Refusal as refusal:
-        named = _NAMED.match(str(refusal.facts.get("text")))
-        if refusal.code != "values-unreadable" or named is None:
-            raise
-        raise _unused(named[1], procedure, ruleset) from None
-
-
-def _unused(
-    name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
-) -> Refusal:
-    return Refusal(
-        "option-unused",
-        option=name,
-        command=as_typed(procedure, {}),
-        instead=counterpart(name, procedure, ruleset.procedures, given),
-        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …"),
-    )
-
-
 def procedure_of(
     spec: CommandSpec, ruleset: Ruleset, options: Mapping[str, Raw], names: GameNames
 ) -> tuple[Procedure, dict[str, Raw]]:
@@ -224,7 +161,7 @@ def understand(
     values: dict[str, Raw] = {}
     for name, raw in given.items():
         if name not in known:
-            raise _unused(name, procedure, ruleset, given)
+            raise unused(name, procedure, ruleset, given)
         parameter = procedure.parameter(name)
         if name in procedure.unit_options:
             kind = parameter.kind if parameter is not None else None
@@ -234,17 +171,8 @@ def understand(
                 find_army(str(raw)) if find_army and isinstance(kind, Units) and kind.army else None
             )
             units[name] = army or _units(str(raw), ruleset, names, finding)
-        elif parameter is not None and isinstance(parameter.kind, Rules):
-            values[name] = names.read_rules(str(raw))
-        elif parameter is not None and parameter.house is not None:
-            rule = ruleset.house_rule(parameter.house)
-            values[name] = raw if rule is None else names.read_house(name, rule, raw)
-        elif parameter is not None and isinstance(parameter.kind, SpellName):
-            values[name] = names.read_spell(str(raw))
-        elif parameter is not None and isinstance(parameter.kind, Choice):
-            values[name] = names.read_choice(name, parameter.kind, raw)
         else:
-            values[name] = raw
+            values[name] = raw if parameter is None else _meant(parameter, raw, ruleset, names)
     _check_apart(procedure, units)
     values = {
         name: _with_loans(procedure.parameter(name), value, ruleset, units, lend)
@@ -257,6 +185,42 @@ def understand(
         raise names.completed(refusal, procedure, bare) from None
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
+
+
+def reread(
+    procedure: Procedure,
+    ruleset: Ruleset,
+    given: Mapping[str, str],
+    names: GameNames,
+) -> dict[str, Any]:
+    """Return checked arguments that stand for others in what was asked before.
+
+    Raises:
+        Refusal: `option-unused`, `option-fixed` for a unit, a value the procedure cannot take.
+    """
+    found: dict[str, Any] = {}
+    for name, raw in given.items():
+        parameter = procedure.parameter(name)
+        if parameter is None or isinstance(parameter.kind, Units):
+            raise Refusal("option-fixed", option=name)
+        value = _meant(parameter, raw, ruleset, names)
+        found |= read_arguments((parameter,), {name: value}, {}, None)
+    return found
+
+
+def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -> Raw:
+    """Return a value with what players call things read as what they are."""
+    name, kind = parameter.name, parameter.kind
+    if isinstance(kind, Rules):
+        return names.read_rules(str(raw))
+    if parameter.house is not None:
+        rule = ruleset.house_rule(parameter.house)
+        return raw if rule is None else names.read_house(name, rule, raw)
+    if isinstance(kind, SpellName):
+        return names.read_spell(str(raw))
+    if isinstance(kind, Choice):
+        return names.read_choice(name, kind, raw)
+    return raw
 
 
 def _with_loans(

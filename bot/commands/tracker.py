@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.bundle import escaped, text_key
 from bot.commands.questions import find_procedure
-from bot.commands.resolution import as_typed
+from bot.commands.typed_options import as_typed
 from bot.localiser import named
 from bot.place import Place
 from bot.state.situation import situation_of

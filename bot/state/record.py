@@ -19,6 +19,13 @@ from rulesets.dice.mixed import Part
 UNDOING: Final = frozenset({"undo", "redo"})
 """Actions about other entries, whose numbers are their argument `entries`."""
 
+STRUCK: Final = "result-struck"
+"""The action of a referee's ruling that puts nothing in the place of a result."""
+OVERRULED: Final = "overruled"
+"""The argument that holds the number of the entry in whose place a ruling stands."""
+REASON: Final = "reason"
+"""The argument that holds why."""
+
 _SEAT: Final = "player"
 _NOBODY: Final = {"user_id": None, "name": None}
 """What a record holds of who sits in a seat."""

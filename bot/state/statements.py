@@ -66,6 +66,22 @@ def updating(name: str, row_id: int, /, **values: Any) -> Operation:
     return _update(name, tuple(values)), {_KEY: row_id, **new}
 
 
+@cache
+def _mark() -> Update:
+    table = _table("entry")
+    return (
+        update(table)
+        .where(table.c.journal_id == bindparam("of_journal"))
+        .where(table.c.number == bindparam("of_number"))
+        .values(undone_by=bindparam("new_undone_by", type_=table.c.undone_by.type))
+    )
+
+
+def marking(journal_id: int, number: int, undone_by: int | None) -> Operation:
+    """Return the operation that says which entry took back the one of a number, None for none."""
+    return _mark(), {"of_journal": journal_id, "of_number": number, "new_undone_by": undone_by}
+
+
 def deleting(name: str, row_id: int) -> Operation:
     """Return the operation that takes a row away, if it is there."""
     return _delete(name), {_KEY: row_id}

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
 from bot.state.battles import REFEREE, has_opponents, is_referee, may_act
 from bot.state.board import Draft
 from bot.state.channel import Channel
-from bot.state.record import Action, Actor, Caller, Change, Entry
-from bot.state.statements import updating
+from bot.state.record import OVERRULED, REASON, Action, Actor, Caller, Change, Entry
+from bot.state.statements import Operation, marking, updating
 from rulesets.refusal import Refusal
 
 MOST: Final = 50
@@ -60,7 +61,50 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
     number = channel.journal.next_number
     marks = [updating("entry", entry.id, undone_by=number) for entry in entries]
+    marks += [_marking(entry, None) for entry in entries if OVERRULED in entry.arguments]
     return channel.accept(Action(caller, "undo", _named(entries)), change, after=marks)
+
+
+def overrule(channel: Channel, action: Action, entry: Entry, reason: str) -> asyncio.Future[Entry]:
+    """Put a referee's ruling in the place of what an entry did, or nothing.
+
+    Args:
+        channel: Where, with its lock held.
+        action: The same procedure with what the referee says fell, or `STRUCK`.
+        entry: The entry, read after everything accepted was stored.
+        reason: Why, for the log.
+
+    Raises:
+        Refusal: `only-referee`, `not-undoable`, `already-undone`, `changed-since`,
+            `battle-paused`, `overrule-a-ruling`.
+    """
+    caller = action.caller
+    repeated = channel.repeated(caller.interaction_id)
+    if repeated is not None:
+        return repeated
+    if not is_referee(channel.board, caller.actor):
+        raise Refusal("only-referee")
+    channel.fighting()
+    if not entry.undoable or _is_setting(entry):
+        raise Refusal("not-undoable", number=entry.number)
+    if entry.undone_by is not None:
+        raise Refusal("already-undone", number=entry.number)
+    if OVERRULED in entry.arguments:
+        first = entry.arguments[OVERRULED]
+        raise Refusal("overrule-a-ruling", number=entry.number, first=first)
+
+    def change(draft: Draft) -> None:
+        draft.apply(one.inverse() for one in reversed(entry.changes))
+        _check_whole(draft)
+
+    ruled = {**action.arguments, OVERRULED: entry.number, REASON: reason}
+    marks = [updating("entry", entry.id, undone_by=channel.journal.next_number)]
+    return channel.accept(replace(action, arguments=ruled), change, after=marks)
+
+
+def _marking(entry: Entry, number: int | None) -> Operation:
+    """Return what marks the entry that one overruled as undone by another, or as standing again."""
+    return marking(entry.journal_id, int(entry.arguments[OVERRULED]), number)
 
 
 async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asyncio.Future[Entry]:
@@ -105,6 +149,7 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
         _check_whole(draft)
 
     marks = [updating("entry", entry.id, undone_by=None) for entry in entries]
+    marks += [_marking(entry, entry.number) for entry in entries if OVERRULED in entry.arguments]
     return channel.accept(Action(caller, "redo", _named(entries)), change, after=marks)
 
 

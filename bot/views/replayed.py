@@ -11,7 +11,7 @@ from bot.bundle import escaped
 from bot.localiser import Texts
 from bot.replay import Replay
 from bot.state.board import Board
-from bot.state.record import Entry
+from bot.state.record import OVERRULED, REASON, Entry
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.embed import cut
@@ -45,6 +45,9 @@ def entry_card(
         lines.append(texts("entry-command", command=cut(entry.command, _LONGEST_COMMAND)))
     if entry.undone_by is not None:
         lines.append(texts("entry-undone", number=str(entry.undone_by)))
+    if OVERRULED in entry.arguments:
+        why, ruled = escaped(str(entry.arguments[REASON])), str(entry.arguments[OVERRULED])
+        lines.append(texts("overruled", number=ruled, reason=why))
     if again is None:
         headline = what if played is None else texts("entry-as-recorded", what=what)
         lines.extend(_as_recorded(texts, entry))

@@ -114,3 +114,5 @@ refusal-only-players = Only those who play this battle may do that; take a side 
 refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-chair-by-consent = The referee's chair needs another player's consent: ask for it with /battle join referee:yes.
 refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.
+refusal-only-referee = Only the referee of the battle may overrule a result.
+refusal-overrule-a-ruling = Entry { $number } is a ruling itself: take it back with /undo, then overrule entry { $first } again.

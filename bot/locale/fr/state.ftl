@@ -111,3 +111,5 @@ refusal-only-players = Seuls ceux qui jouent cette bataille peuvent faire cela�
 refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-chair-by-consent = La place d’arbitre demande l’accord d’un autre joueur : demandez-la avec /battle join referee:oui.
 refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.
+refusal-only-referee = Seul l’arbitre de la bataille peut remplacer un résultat.
+refusal-overrule-a-ruling = L’entrée { $number } est déjà une décision d’arbitre : reprenez-la avec /undo, puis remplacez de nouveau l’entrée { $first }.

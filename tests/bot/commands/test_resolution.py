@@ -15,10 +15,10 @@ from bot.commands.resolution import (
     _units,
     procedure_of,
     resolve,
-    split_values,
     understand,
 )
 from bot.commands.specification import gather
+from bot.commands.typed_options import split_values
 from bot.localiser import Localiser
 from rulesets.core.effect import CounterChanged, StatusSet
 from rulesets.core.parameter import Raw, Units

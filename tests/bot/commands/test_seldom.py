@@ -7,7 +7,17 @@ import subprocess
 import sys
 from importlib import import_module
 
-SELDOM = ("armies", "cards", "decks", "exchange", "luck", "privacy", "report", "verifying")
+SELDOM = (
+    "armies",
+    "cards",
+    "decks",
+    "exchange",
+    "luck",
+    "overruling",
+    "privacy",
+    "report",
+    "verifying",
+)
 LIBRARIES = ("rapidfuzz", "PIL", "prompt_toolkit", "bot.armies.spreadsheet", "bot.page")
 
 

@@ -1,0 +1,86 @@
+"""Options as players type them by name: `ld:8 lost_by:2`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from textwrap import shorten
+from typing import Final
+
+from bot.commands.counterparts import counterpart
+from bot.commands.specification import WHAT
+from rulesets.core.parameter import Raw
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+_PAIR: Final = r"(?:^|\s)({names}):"
+_STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
+"""What looks like one more `name:value`."""
+_LONGEST_LIST: Final = 150
+_LONGEST_SHOWN: Final = 200
+_NAMED: Final = re.compile(r"([a-z]\w*):")
+
+
+def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
+    """Return the command that asks for a procedure, as a player types it."""
+    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
+    if procedure.command and procedure.variant:
+        words.append(f"{WHAT}:{procedure.variant}")
+    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
+    if procedure.command is None and pairs:
+        pairs = f"values:{pairs}"
+    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
+
+
+def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
+    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
+
+    Raises:
+        Refusal: `values-unreadable` when the text does not start with one of the names, or
+            another stands in it; `option-twice`.
+    """
+    if not text.strip():
+        return {}
+    pattern = re.compile(_PAIR.format(names="|".join(map(re.escape, names))) if names else "$^")
+    found = list(pattern.finditer(text))
+    if not found or text[: found[0].start()].strip():
+        raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    for match, end in zip(found, ends, strict=True):
+        stray = _STRAY.search(text, match.end(), end)
+        if stray is not None:
+            raise Refusal("values-unreadable", text=stray[1][:40], values=", ".join(names))
+    values: dict[str, str] = {}
+    for match, end in zip(found, ends, strict=True):
+        if match[1] in values:
+            raise Refusal("option-twice", option=match[1])
+        values[match[1]] = text[match.end() : end].strip()
+    return values
+
+
+def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, str]:
+    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the options of a procedure.
+
+    Raises:
+        Refusal: `values-unreadable`, `option-twice`; `option-unused` for a name it does not have.
+    """
+    try:
+        return split_values(text, procedure.options)
+    except Refusal as refusal:
+        named = _NAMED.match(str(refusal.facts.get("text")))
+        if refusal.code != "values-unreadable" or named is None:
+            raise
+        raise unused(named[1], procedure, ruleset) from None
+
+
+def unused(
+    name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
+) -> Refusal:
+    return Refusal(
+        "option-unused",
+        option=name,
+        command=as_typed(procedure, {}),
+        instead=counterpart(name, procedure, ruleset.procedures, given),
+        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …"),
+    )
