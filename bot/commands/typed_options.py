@@ -77,6 +77,7 @@ def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, 
 def unused(
     name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
 ) -> Refusal:
+    """Return the refusal of an option that a procedure does not have."""
     return Refusal(
         "option-unused",
         option=name,
