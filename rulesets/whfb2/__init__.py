@@ -12,6 +12,7 @@ from rulesets.whfb2 import (
     chariots,
     flyers,
     machines,
+    items,
     magic,
     movement,
     psychology,
@@ -28,7 +29,7 @@ _TABLES: Final = (
     *shooting.TABLES,
     *machines.TABLES,
     *chariots.TABLES,
-    *magic.TABLES,
+    *magic.TABLES, *items.TABLES,
 )
 
 RULESET: Final = Ruleset(
@@ -43,6 +44,7 @@ RULESET: Final = Ruleset(
         *flyers.PROCEDURES,
         *psychology.PROCEDURES,
         *magic.PROCEDURES,
+        *items.PROCEDURES,
         draws_on(_TABLES),
     ),
     tables=_TABLES,
@@ -56,10 +58,10 @@ RULESET: Final = Ruleset(
         *chariots.STATUSES,
         *flyers.STATUSES,
         *psychology.STATUSES,
-        *magic.STATUSES,
+        *magic.STATUSES, *items.STATUSES,
     ),
     phases=PHASES,
-    rules=(*RULES, *magic.RULES),
+    rules=(*RULES, *items.RULES),
     joining=JOINING,
     house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),
     instead=magic.INSTEAD,

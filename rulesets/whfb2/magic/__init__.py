@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import ProfileField, SpecialRule, Status
+from rulesets.core.ruleset import ProfileField, Status
 from rulesets.core.table import Table
 from rulesets.whfb2.magic import book
 from rulesets.whfb2.magic.casting import cast_effects, cast_spell
@@ -27,7 +27,7 @@ from rulesets.whfb2.magic.ending import (
     zone_effects,
     zones_overlap,
 )
-from rulesets.whfb2.magic.facts import MOST_POINTS, STAFF
+from rulesets.whfb2.magic.facts import MOST_POINTS
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.house import HOUSE_RULES
 from rulesets.whfb2.magic.points import (
@@ -65,7 +65,6 @@ PROFILE: Final = (
 """Magic points now, and the most a wizard may have: those he began with [L4596-4618]."""
 STATUSES: Final[tuple[Status, ...]] = book.STATUSES
 LORES: Final = book.LORES
-RULES: Final = (SpecialRule(STAFF),)
 TABLES: Final[tuple[Table, ...]] = (DEMONS, ELEMENTALS)
 INSTEAD: Final = ("winds", "miscast", "pray")
 """Commands of other games that this one has no use for."""
@@ -154,7 +153,6 @@ __all__ = [
     "LORES",
     "PROCEDURES",
     "PROFILE",
-    "RULES",
     "STATUSES",
     "TABLES",
 ]

@@ -209,7 +209,7 @@ def cast_spell(
         mark,
         saves=saves,
         defence=defence,
-        bonus=bonus,
+        bonus=bonus + facts.protection_of(target_rules),
         quicksand_dice=quicksand_dice,
     )
     left = mp - cost - boost - control_mp + (done.power or 0)

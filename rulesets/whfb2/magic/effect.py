@@ -146,7 +146,7 @@ def spell_effect(
         mark,
         saves=saves,
         defence=defence,
-        bonus=bonus,
+        bonus=bonus + facts.protection_of(target_rules),
         quicksand_dice=quicksand_dice,
     )
 

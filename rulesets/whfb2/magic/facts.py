@@ -30,7 +30,18 @@ CHOSEN: Final = tuple(
     dict.fromkeys(field for spell in SPELLS for one in spell.does for field in one.among)
 )
 """Characteristics that a spell may raise."""
-TARGET_RULES: Final = (*NOT_ALIVE, "immune-to-psychology", "flammable", "animosity", "instability")
+PROTECTIONS: Final = ("iron-amulet", "rune-of-protection")
+"""What makes magic saves better, by its number [L6843-6845, L6998-7003]."""
+SCEPTICISM: Final = "shield-of-scepticism"
+TARGET_RULES: Final = (
+    *NOT_ALIVE,
+    "immune-to-psychology",
+    "flammable",
+    "animosity",
+    "instability",
+    *PROTECTIONS,
+    SCEPTICISM,
+)
 
 Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
 Wizard: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
@@ -64,6 +75,11 @@ TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), Fill("targ
 def status_value(unit: Unit | None, status: str) -> int:
     """Return the value of a status, 0 where the unit does not have it."""
     return 0 if unit is None else dict(unit.statuses).get(status, 0)
+
+
+def protection_of(rules: SpecialRules) -> int:
+    """Return what runes of protection and an iron amulet add to a magic save."""
+    return sum(rules.number(one) or 0 for one in PROTECTIONS)
 
 
 def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
@@ -102,11 +118,13 @@ def check_target(
     """Refuse a target that the spell cannot act on, or that is too far [L5077, L5252, L5529].
 
     Raises:
-        Refusal: `spell-out-of-range`, `spell-immune`, `spell-on-living`, `spell-needs`,
+        Refusal: `spell-out-of-range`, `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-needs`,
             `borne-once`, `spell-on-one`.
     """
     if distance is not None and spell.within is not None and distance > spell.within:
         raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=spell.within)
+    if SCEPTICISM in rules:
+        raise Refusal("spell-on-sceptic", spell=spell.id)
     if spell.mental and "immune-to-psychology" in rules:
         raise Refusal("spell-immune", spell=spell.id)
     if spell.living and any(one in rules for one in NOT_ALIVE):

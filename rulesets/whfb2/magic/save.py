@@ -6,14 +6,22 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.effect import Effect, ValueChanged
-from rulesets.core.parameter import Fill, Whole
+from rulesets.core.parameter import Fill, Rules, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.magic.facts import MOST_POINTS, Bonus, Boost, Wizard
+from rulesets.whfb2.magic.facts import (
+    MOST_POINTS,
+    PROTECTIONS,
+    Bonus,
+    Boost,
+    Wizard,
+    protection_of,
+)
 from rulesets.whfb2.options import One
 
 _SURE: Final = 12
@@ -89,6 +97,7 @@ def magic_save(
     defence: Boost = 0,
     bonus: Bonus = 0,
     mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("unit", "mp")] = None,
+    rules: Annotated[SpecialRules, Rules(PROTECTIONS), Fill("unit", "rules")] = NO_RULES,
 ) -> MagicSave:
     """Make a magic save: 2D6 that must not exceed the Will Power [L4676-4712].
 
@@ -99,14 +108,15 @@ def magic_save(
         wp: Will Power: that of the character who commands a unit.
         boost: Magic points that the caster put into the spell.
         defence: Magic points of the target put into the save.
-        bonus: What runes of protection (1 each) and an iron amulet add.
+        bonus: What else adds to it.
         mp: Magic points of the target, or of what he draws on.
+        rules: Runes of protection and iron amulets, with their numbers.
 
     Raises:
         Refusal: `no-points-to-boost`, `points-short`.
     """
     check_boost(defence, mp, unit)
-    return roll_save(dice, wp=wp, boost=boost, defence=defence, bonus=bonus)
+    return roll_save(dice, wp=wp, boost=boost, defence=defence, bonus=bonus + protection_of(rules))
 
 
 def save_effects(arguments: Arguments, _result: MagicSave) -> tuple[Effect, ...]:

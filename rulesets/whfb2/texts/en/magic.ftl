@@ -441,9 +441,6 @@ lore-elemental-magic = Elemental magic
 field-mp = Magic points (MP)
 field-mp-max = Most magic points (MaxMP)
 
-rule-staff-of-command = Staff of Command
-    .aliases = staff
-
 ## What this game does instead
 refusal-instead-winds = No winds of magic in this game: each wizard has magic points of his own, see /resolve magic_points.
 refusal-instead-miscast = No miscast table in this game: a spell that fails costs its points and does nothing.

@@ -441,9 +441,6 @@ lore-elemental-magic = Magie élémentaire
 field-mp = Points de magie (PM)
 field-mp-max = PM au plus (MaxPM)
 
-rule-staff-of-command = Bâton de commandement
-    .aliases = bâton
-
 ## Ce que ce jeu fait à la place
 refusal-instead-winds = Pas de vents de magie dans ce jeu : chaque sorcier a ses propres PM, voir /resolve magic_points.
 refusal-instead-miscast = Pas de table de fiasco dans ce jeu : un sort raté coûte ses PM et ne fait rien.

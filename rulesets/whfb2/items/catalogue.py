@@ -1,0 +1,150 @@
+"""The magic items of the book: what they are, cost, and lend their bearers [L6929-7392]."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.effect import Effect, RuleGained, StatusCleared, StatusSet
+from rulesets.core.parameter import Choice
+from rulesets.core.procedure import Arguments
+from rulesets.core.ruleset import SpecialRule, Status
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import One, YesNo
+
+
+class _ItemData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=r"^[a-z]+(-[a-z]+)*$")
+    source: str = Field(pattern=r"^L\d")
+    points: int | None = Field(None, ge=1)
+    numbered: bool = False
+
+
+class _TreasuryData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    items: tuple[_ItemData, ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, slots=True)
+class MagicItem:
+    """A magic item; a special rule of the same id says that a unit has it.
+
+    Attributes:
+        id: Kebab-case name; its name is the text `rule-<id>`.
+        source: Lines of the source text.
+        points: What it costs, None where the text prints no price.
+        numbered: Whether there are stronger and weaker ones, by a number.
+    """
+
+    id: str
+    source: str
+    points: int | None
+    numbered: bool
+
+
+def load_items(file: Traversable) -> Mapping[str, MagicItem]:
+    """Read and check a file of magic items.
+
+    Raises:
+        ValueError: the file does not hold sound items, or two have one id.
+    """
+    data = _TreasuryData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+    items = {one.id: MagicItem(**one.model_dump()) for one in data.items}
+    if len(items) != len(data.items):
+        msg = "two magic items have one id"
+        raise ValueError(msg)
+    return items
+
+
+ITEMS: Final[Mapping[str, MagicItem]] = load_items(
+    files("rulesets.whfb2") / "data" / "magic-items.toml"
+)
+RULES: Final = (
+    *(SpecialRule(one.id, one.numbered) for one in ITEMS.values()),
+    SpecialRule("rune-of-protection", numbered=True),
+)
+"""Items as units are written with them; runes of protection with how many there are."""
+_LENDS: Final = {
+    "adamantine-amulet": Shift("t", "set", 7),
+    "thrice-blessed-copper-amulet": Shift("save", "add", 1),
+    "enchanted-jade-amulet": Shift("save", "add", 1),
+    "mithril-mail": Shift("save", "add", 1),
+    "mithril-breastplate": Shift("save", "add", 1),
+    "mithril-plate": Shift("save", "add", 1),
+    "rune-of-armour": Shift("save", "add", 1),
+    "staff-of-command": Shift("ld", "add", 1),
+    "dawn-stone": Shift("wp", "add", 2),
+    "boots-of-speed": Shift("m", "times", 2),
+}
+"""What a thing makes of a value while it is worn; the copper and jade amulets against wounds of
+weapons that are not magic."""
+STATUSES: Final = tuple(
+    Status(f"wears-{item}", alters=Alteration((shift,))) for item, shift in _LENDS.items()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ItemEntry:
+    """An item: what it does stands in the text of the outcome; None without a price."""
+
+    item: str
+    points: int | None
+
+
+def magic_item(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    magic_thing: Annotated[str, Choice(tuple(ITEMS))],
+) -> ItemEntry:
+    """Say what a magic item of the book is, costs and does [L6929-7392]."""
+    found = ITEMS[magic_thing]
+    return ItemEntry(found.id, found.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Worn:
+    """Whether something is worn now."""
+
+    worn: bool
+
+
+def wear_item(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: One = None,  # noqa: ARG001 - who wears it
+    worn: Annotated[str, Choice(tuple(_LENDS))],  # noqa: ARG001 - the status is named after it
+    off: YesNo = False,
+) -> Worn:
+    """Put on something magic that changes a value, or take it off [L6847-6850, L6973-7089].
+
+    Mithril and the amulets of copper and jade make the save one better, as does a rune of armour
+    until its bearer is wounded; an adamantine amulet makes the Toughness 7; the staff adds 1 to the
+    Leadership, a dawn stone 2 to a wizard's Will Power; boots of speed double the Movement.
+
+    Args:
+        dice: Not rolled.
+        unit: Who wears it.
+        worn: What.
+        off: It is taken off, or its rune has faded.
+    """
+    return Worn(not off)
+
+
+def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
+    """Note it on its bearer."""
+    item = arguments["worn"]
+    status = f"wears-{item}"
+    if not result.worn:
+        return (StatusCleared("unit", status),)
+    held: Effect = StatusSet("unit", status)
+    return (held, RuleGained("unit", item)) if item in ITEMS else (held,)

@@ -1,0 +1,110 @@
+"""Magic weapons made by dice: how many powers, which, what they are worth [L6491-6741]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, RuleGained, ValueChanged
+from rulesets.core.parameter import Quantity
+from rulesets.core.procedure import Arguments
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.items.powers import POWERS, POWERS_TABLE
+from rulesets.whfb2.items.runes import DEATHS, GREAT, GREAT_PRICE, PRICE, RUNES
+from rulesets.whfb2.options import One
+
+USUAL: Final = Amount(0, 1, 3)
+_MOST_POWERS: Final = 8
+_RUNIC: Final = "runic-weapon"
+_STORES: Final = "weapon-of-power"
+_DEATH: Final = "death"
+
+
+@dataclass(frozen=True, slots=True)
+class PowerDrawn:
+    """A power, `magic-weapon-powers-<row>`, and its points; None for runes, which are priced."""
+
+    row: str
+    points: int | None
+    total: int | None = detail()
+
+
+def magic_power(dice: Dice) -> PowerDrawn:
+    """Draw one power of a magic weapon: a D100, 00 as 100 [L6512-6741]."""
+    total, row = POWERS_TABLE.roll(dice, "magic-power")
+    return PowerDrawn(f"{POWERS_TABLE.id}-{row.id}", POWERS[row.id].points, total)
+
+
+@dataclass(frozen=True, slots=True)
+class MagicWeapon:
+    """A weapon made by dice.
+
+    Attributes:
+        points: What its powers are worth together.
+        powers: Their names, each with the points of a characteristic, magic points or runes that
+            were rolled with it.
+    """
+
+    points: int
+    powers: tuple[tuple[str, int], ...] | None = detail()
+
+
+def _add_power(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
+    _, row = POWERS_TABLE.roll(dice, "magic-power")
+    power = POWERS[row.id]
+    points, rolled = power.points or 0, 0
+    if power.amount is not None:
+        rolled = power.amount.roll(dice, "power-amount")
+    elif row.id == _STORES:
+        rolled = dice.single("stored-points") * dice.single("stored-points")
+    elif row.id == _RUNIC:
+        rolled = dice.single("rune-count")
+        points = dice.fold(_add_rune, 0, range(rolled))
+    dice.tell("power-found", power=f"{POWERS_TABLE.id}-{row.id}", rolled=rolled)
+    return replace(
+        made, points=made.points + points, powers=(*(made.powers or ()), (row.id, rolled))
+    )
+
+
+def _add_rune(dice: Dice, points: int, _place: int) -> int:
+    table = RUNES["sword"]
+    _, row = table.roll(dice, "rune")
+    dice.tell("rune-found", rune=f"{table.id}-{row.id}")
+    if row.id == _DEATH:
+        _, kind = DEATHS.roll(dice, "rune-victims")
+        dice.tell("rune-kills", victims=f"{DEATHS.id}-{kind.id}")
+    return points + (GREAT_PRICE if row.id == GREAT else PRICE)
+
+
+def magic_weapon(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - who bears it
+    powers: Annotated[Amount, Quantity(1, _MOST_POWERS)] = USUAL,
+) -> MagicWeapon:
+    """Make a magic weapon by dice: D3 powers as a rule, each a D100 [L6491-6741].
+
+    What a power gives by dice is rolled with it: the points of a characteristic, the magic points
+    of a weapon of power (D6 times D6), the runes of a runic weapon (D6, each a D100).
+
+    Args:
+        dice: How many powers; then for each its D100 and what goes with it.
+        unit: Who bears it.
+        powers: How many: D3, or D4, D6, D8 or a number where the game master says so.
+    """
+    count = powers.roll(dice, "power-count")
+    return dice.fold(_add_power, MagicWeapon(0), range(count))
+
+
+def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, ...]:
+    """Give its bearer what its powers give, beyond 10 too [L6507-6510]."""
+    effects: list[Effect] = [RuleGained("unit", "magic-weapon")]
+    for name, rolled in result.powers or ():
+        power = POWERS[name]
+        if power.gains is not None:
+            effects.append(ValueChanged("unit", power.gains, rolled))
+        if power.rule is not None:
+            effects.append(RuleGained("unit", power.rule))
+    return tuple(effects)

@@ -1,0 +1,90 @@
+"""The powers of magic weapons: 44 rows of a D100, each with its price [L6491-6741]."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.table import Row, Table
+from rulesets.dice.die import D100
+
+_ID: Final = r"^[a-z]+(-[a-z]+)*$"
+
+
+class _PowerData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=_ID)
+    least: int = Field(ge=1, le=100)
+    most: int = Field(ge=1, le=100)
+    points: int | None = Field(None, ge=0)
+    gains: str | None = None
+    amount: str | None = None
+    steals: str | None = None
+    rule: str | None = Field(None, pattern=_ID)
+
+
+class _ListData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=_ID)
+    source: str = Field(pattern=r"^L\d")
+    powers: tuple[_PowerData, ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A power of a magic weapon.
+
+    Attributes:
+        id: Its name; its text is that of its row of the table.
+        points: What it is worth; None for runes, which have prices of their own.
+        gains: The characteristic that its bearer has more of.
+        amount: How much more.
+        steals: The characteristic that it takes a point of with each wound.
+        rule: The special rule that its bearer has by it.
+    """
+
+    id: str
+    points: int | None
+    gains: str | None = None
+    amount: Amount | None = None
+    steals: str | None = None
+    rule: str | None = None
+
+
+def load_powers(file: Traversable) -> tuple[Table, dict[str, Power]]:
+    """Read and check the powers; every number of the D100 has its row, and no more than one.
+
+    Raises:
+        ValueError: the file does not hold sound powers.
+    """
+    data = _ListData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+    covered = [number for one in data.powers for number in range(one.least, one.most + 1)]
+    if covered != list(D100.marks):
+        msg = f"{data.id}: its rows are not the numbers of a D100"
+        raise ValueError(msg)
+    rows = tuple(Row(one.id, one.least, one.most) for one in data.powers)
+    powers = {
+        one.id: Power(
+            one.id,
+            one.points,
+            one.gains,
+            None if one.amount is None else read_amount(one.amount),
+            one.steals,
+            one.rule,
+        )
+        for one in data.powers
+    }
+    return Table(data.id, data.source, Amount(0, 1, 100), rows), powers
+
+
+POWERS_TABLE, POWERS = load_powers(files("rulesets.whfb2") / "data" / "magic-weapon-powers.toml")
+STOLEN: Final = tuple(one.steals for one in POWERS.values() if one.steals is not None)
+"""Characteristics that some weapon steals, in the order of the table."""
