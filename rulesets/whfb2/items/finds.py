@@ -151,13 +151,13 @@ class Chance:
 def item_chance(
     dice: Dice,
     *,
-    what: Annotated[str, Choice(tuple(_CHANCES))],
+    chance_of: Annotated[str, Choice(tuple(_CHANCES))],
 ) -> Chance:
     """Roll whether a flying carpet has a zone of its own, 50 in 100, or a tumulus something, 5.
 
     [L7061, L7258].
     """
-    chance = _CHANCES[what]
+    chance = _CHANCES[chance_of]
     fallen = dice.single("item-chance", die=D100)
     dice.tell("chance-in-hundred", chance=chance, fallen=fallen)
     return Chance(fallen <= chance)

@@ -95,7 +95,8 @@ def rune_drawn(
 ) -> RuneDrawn:
     """Draw a rune for a sword, an axe, armour or a staff, and a rune of death's victims.
 
-    [L6876-6891, L6912-6927]. A staff has no row from 81 to 90: the game master says, or the die is rolled again.
+    A staff has no row from 81 to 90: the game master says, or the die is rolled again
+    [L6876-6891, L6912-6927].
     """
     table = RUNES[carved]
     total, row = table.roll(dice, "rune")

@@ -118,8 +118,8 @@ def check_target(
     """Refuse a target that the spell cannot act on, or that is too far [L5077, L5252, L5529].
 
     Raises:
-        Refusal: `spell-out-of-range`, `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-needs`,
-            `borne-once`, `spell-on-one`.
+        Refusal: `spell-out-of-range`, `spell-on-sceptic`, `spell-immune`, `spell-on-living`,
+            `spell-needs`, `borne-once`, `spell-on-one`.
     """
     if distance is not None and spell.within is not None and distance > spell.within:
         raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=spell.within)

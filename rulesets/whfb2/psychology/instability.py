@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Annotated, Final
 
 from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.effect import Effect, StatusSet, WoundsLost
+from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.core.parameter import Fill, Flag, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.ruleset import Status
@@ -18,6 +18,9 @@ from rulesets.whfb2.options import One
 
 TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability.toml")
 _STRIKES: Final = 6
+MAGICAL: Final = "unstable-next-turn"
+IGNORED: Final = "ignores-instability"
+"""What spells say of it: it strikes for certain, or not the next time."""
 
 TRAPPED: Final = "trapped"
 IMAGE: Final = "image"
@@ -64,6 +67,7 @@ def instability(
     unit: One = None,
     strikes: Annotated[bool | None, Flag()] = None,
     models: Annotated[int | None, Whole(0, 500), Fill("unit", "models")] = None,
+    near_staff: Annotated[bool, Flag()] = False,
 ) -> Instability:
     """Roll instability at the start of the turn: a 6 strikes, then 1D6 for each unit [L2543-2603].
 
@@ -72,12 +76,22 @@ def instability(
         unit: The unstable unit.
         strikes: Whether instability strikes this turn, where the side rolled for it already.
         models: Figures in the unit.
+        near_staff: It is within 60 cm of a Staff of Command, where nothing is unstable
+            [L7172-7175].
+
+    A spell may make it unstable without that 6, or let it ignore instability once [L5351-5356,
+    L5558-5560, L5941-5943].
 
     Raises:
         Refusal: `instability-settled` for a unit that an earlier roll changed for good.
     """
     if unit is not None and any(unit.has(one) for one in _LASTING):
         raise Refusal("instability-settled", unit=unit.name)
+    if near_staff or (unit is not None and unit.has(IGNORED)):
+        dice.tell("instability-ignored")
+        return Instability(False, None)
+    if unit is not None and unit.has(MAGICAL):
+        strikes = True
     if strikes is None:
         strikes = dice.successes(1, _STRIKES, "instability", never=frozenset()) == 1
     if not strikes:
@@ -92,13 +106,20 @@ def instability(
 def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
     """Set what the row says, or take its figures off."""
     tested = StatusSet("unit", "instability-tested", "turn")
+    spent = (StatusCleared("unit", one) for one in (MAGICAL, IGNORED) if _noted(arguments, one))
+    tested_only: tuple[Effect, ...] = (tested, *spent)
     if result.row is None:
-        return (tested,)
+        return tested_only
     if result.removed:
         unit = arguments["unit"]
         each = 1 if unit is None else max(1, unit.number("w", 1))
         carried = 0 if unit is None else unit.carried
         lost = result.removed * each - (carried if each > 1 else 0)
-        return (tested, WoundsLost("unit", lost))
+        return (*tested_only, WoundsLost("unit", lost))
     status, until = _ROWS[result.row.removeprefix(f"{TABLE.id}-")]
-    return (tested, StatusSet("unit", status, "battle" if until == "battle" else "turn"))
+    return (*tested_only, StatusSet("unit", status, "battle" if until == "battle" else "turn"))
+
+
+def _noted(arguments: Arguments, status: str) -> bool:
+    unit = arguments["unit"]
+    return unit is not None and unit.has(status) and not arguments["near_staff"]

@@ -241,6 +241,7 @@ param-carried = Wounds noted on it
 param-struck = Models that the spell touches; all of them if not said
 param-fire = Points of fire noted on it
 param-masonry = Whether it is of stone, brick or cement: a save of 5+
+param-near-staff = Whether it is within 60 cm of a Staff of Command
 param-due = Whether what the spell does later happens now
 param-water-breather = Whether the target breathes under water
 param-bid = Magic points written down
@@ -413,6 +414,7 @@ step-comes-beside = With them: { $count } { $creature ->
     [major-demon] major demon
    *[other] { $creature }
  }.
+step-instability-ignored = Instability does nothing to it this time.
 step-heals-only = The spell heals those alone who lost just 1 wound, not { $lost }.
 step-stuck-in-sand = The undead do not breathe: they are stuck and do not move.
 step-chance-in-hundred = { $chance } in 100: { $fallen }.

@@ -241,6 +241,7 @@ param-carried = PV perdus notés
 param-struck = Figurines que le sort touche ; toutes si rien n’est dit
 param-fire = Points de feu notés
 param-masonry = Si c’est de pierre, de brique ou de ciment : sauvegarde de 5+
+param-near-staff = Si elle est à 60 cm d’un Bâton de commandement
 param-due = Si ce que le sort fait plus tard arrive maintenant
 param-water-breather = Si la cible respire sous l’eau
 param-bid = PM notés en secret
@@ -413,6 +414,7 @@ step-comes-beside = Avec eux : { $count } { $creature ->
     [major-demon] démon majeur
    *[other] { $creature }
  }.
+step-instability-ignored = L’instabilité ne lui fait rien cette fois.
 step-heals-only = Le sort ne soigne que qui n’a perdu qu’un PV, pas { $lost }.
 step-stuck-in-sand = Les morts-vivants ne respirent pas : ils sont enlisés et ne bougent plus.
 step-chance-in-hundred = { $chance } % : { $fallen }.
