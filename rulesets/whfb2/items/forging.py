@@ -62,7 +62,7 @@ def _add_power(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
     elif row.id == _RUNIC:
         rolled = dice.single("rune-count")
         points = dice.fold(_add_rune, 0, range(rolled))
-    dice.tell("power-found", power=f"{POWERS_TABLE.id}-{row.id}", rolled=rolled)
+    dice.tell("power-found", row=f"{POWERS_TABLE.id}-{row.id}", rolled=rolled)
     return replace(
         made, points=made.points + points, powers=(*(made.powers or ()), (row.id, rolled))
     )
@@ -71,10 +71,10 @@ def _add_power(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
 def _add_rune(dice: Dice, points: int, _place: int) -> int:
     table = RUNES["sword"]
     _, row = table.roll(dice, "rune")
-    dice.tell("rune-found", rune=f"{table.id}-{row.id}")
+    dice.tell("rune-found", row=f"{table.id}-{row.id}")
     if row.id == _DEATH:
         _, kind = DEATHS.roll(dice, "rune-victims")
-        dice.tell("rune-kills", victims=f"{DEATHS.id}-{kind.id}")
+        dice.tell("rune-kills", row=f"{DEATHS.id}-{kind.id}")
     return points + (GREAT_PRICE if row.id == GREAT else PRICE)
 
 

@@ -77,7 +77,7 @@ procedure-magic-weapon = Magic weapon by dice
 outcome-magic-weapon = A magic weapon worth { $points } points.
 procedure-magic-power = Power of a magic weapon
     .about = One power: a D100
-outcome-magic-power = { $row-name }
+outcome-magic-power = { $row }
 procedure-power-weapon = Weapon of power
     .about = Take it up: D6 × D6 points against the Will Power, master or slave
 outcome-power-weapon = { $mp } magic points: { $state ->
@@ -144,9 +144,20 @@ outcome-rune-count = { $runes ->
  }
 procedure-rune-drawn = Rune
     .about = Which rune: a D100 for sword, axe, armour or staff
-outcome-rune-drawn = { $row-name }{ $kills ->
+outcome-rune-drawn = { $row }{ $kills ->
     [none] { "" }
-   *[other] { " " }It kills { $kills-name }.
+   *[other] { " " }It kills { $kills ->
+        [rune-of-death-goblinoids] goblinoids
+        [rune-of-death-four-legged-animals] four-legged animals
+        [rune-of-death-humans] humans
+        [rune-of-death-dwarfs] dwarfs
+        [rune-of-death-elves] elves
+        [rune-of-death-dragons] dragons
+        [rune-of-death-other-reptiles] other reptiles
+        [rune-of-death-creatures-of-chaos] creatures of Chaos
+        [rune-of-death-wizards] wizards
+       *[rune-of-death-not-of-chaos] creatures that are not of Chaos
+     }.
  }
 procedure-rune-value = Value of runes
     .about = 50 points each, 500 for a Great Rune of Death
@@ -252,12 +263,12 @@ roll-dazed-turns = turns of daze
 roll-rope-length = length
 roll-leap = height
 roll-item-chance = chance
-step-power-found = { $power-name }{ $rolled ->
+step-power-found = { $row }{ $rolled ->
     [0] { "" }
    *[other] { " " }({ $rolled })
  }
-step-rune-found = { $rune-name }
-step-rune-kills = It kills { $victims-name }.
+step-rune-found = { $row }
+step-rune-kills = It kills { $row }.
 step-rune-not-printed = The table of staffs has no row from 81 to 90.
 refusal-cold-on-living = { $unit } is not alive: cold does nothing more to it.
 refusal-more-survivors-than-archers = { $survivors } survivors of { $archers } archers are too many.

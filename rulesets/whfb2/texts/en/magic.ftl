@@ -147,20 +147,7 @@ outcome-summon-control = { $controlled ->
  }
 procedure-uncontrolled-reaction = Uncontrolled creatures
     .about = What demons or elementals do that nobody controls: a D6
-outcome-uncontrolled-reaction = { $row ->
-    [uncontrolled-demons-nothing] { table-uncontrolled-demons-nothing }
-    [uncontrolled-demons-enemy-unit] { table-uncontrolled-demons-enemy-unit }
-    [uncontrolled-demons-enemy-character] { table-uncontrolled-demons-enemy-character }
-    [uncontrolled-demons-nearest-unit] { table-uncontrolled-demons-nearest-unit }
-    [uncontrolled-demons-allied-unit] { table-uncontrolled-demons-allied-unit }
-    [uncontrolled-demons-summoner] { table-uncontrolled-demons-summoner }
-    [uncontrolled-elementals-nothing] { table-uncontrolled-elementals-nothing }
-    [uncontrolled-elementals-enemy-unit] { table-uncontrolled-elementals-enemy-unit }
-    [uncontrolled-elementals-enemy-character] { table-uncontrolled-elementals-enemy-character }
-    [uncontrolled-elementals-nearest-unit] { table-uncontrolled-elementals-nearest-unit }
-    [uncontrolled-elementals-allied-unit] { table-uncontrolled-elementals-allied-unit }
-   *[uncontrolled-elementals-summoner] { table-uncontrolled-elementals-summoner }
- }
+outcome-uncontrolled-reaction = { $row }
 table-uncontrolled-demons-nothing = The demons do nothing.
 table-uncontrolled-demons-enemy-unit = The demons attack the nearest enemy unit.
 table-uncontrolled-demons-enemy-character = The demons attack the nearest enemy character.

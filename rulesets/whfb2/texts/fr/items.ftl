@@ -77,7 +77,7 @@ procedure-magic-weapon = Arme magique aux dés
 outcome-magic-weapon = Une arme magique de { $points } points.
 procedure-magic-power = Pouvoir d’une arme magique
     .about = Un pouvoir : un D100
-outcome-magic-power = { $row-name }
+outcome-magic-power = { $row }
 procedure-power-weapon = Arme de puissance
     .about = S’en emparer : D6 × D6 PM contre la Force Mentale, maître ou esclave
 outcome-power-weapon = { $mp } PM : { $state ->
@@ -144,9 +144,20 @@ outcome-rune-count = { $runes ->
  }
 procedure-rune-drawn = Rune
     .about = Quelle rune : un D100 pour épée, hache, armure ou bâton
-outcome-rune-drawn = { $row-name }{ $kills ->
+outcome-rune-drawn = { $row }{ $kills ->
     [none] { "" }
-   *[other] { " " }Elle tue : { $kills-name }.
+   *[other] { " " }Elle tue : { $kills ->
+        [rune-of-death-goblinoids] gobelinoïdes
+        [rune-of-death-four-legged-animals] animaux quadrupèdes
+        [rune-of-death-humans] humains
+        [rune-of-death-dwarfs] nains
+        [rune-of-death-elves] elfes
+        [rune-of-death-dragons] dragons
+        [rune-of-death-other-reptiles] autres reptiles
+        [rune-of-death-creatures-of-chaos] créatures du Chaos
+        [rune-of-death-wizards] sorciers
+       *[rune-of-death-not-of-chaos] créatures non chaotiques
+     }.
  }
 procedure-rune-value = Valeur des runes
     .about = 50 points chacune, 500 pour une Grande Rune de Mort
@@ -252,12 +263,12 @@ roll-dazed-turns = tours d’hébétude
 roll-rope-length = longueur
 roll-leap = hauteur
 roll-item-chance = chance
-step-power-found = { $power-name }{ $rolled ->
+step-power-found = { $row }{ $rolled ->
     [0] { "" }
    *[other] { " " }({ $rolled })
  }
-step-rune-found = { $rune-name }
-step-rune-kills = Elle tue : { $victims-name }.
+step-rune-found = { $row }
+step-rune-kills = Elle tue : { $row }.
 step-rune-not-printed = La table des bâtons n’a pas de ligne de 81 à 90.
 refusal-cold-on-living = { $unit } n’est pas vivant : le froid ne lui fait rien de plus.
 refusal-more-survivors-than-archers = { $survivors } survivants sur { $archers } archers, c’est trop.

@@ -147,20 +147,7 @@ outcome-summon-control = { $controlled ->
  }
 procedure-uncontrolled-reaction = Créatures incontrôlées
     .about = Ce que font démons ou élémentaires que nul ne contrôle : un D6
-outcome-uncontrolled-reaction = { $row ->
-    [uncontrolled-demons-nothing] { table-uncontrolled-demons-nothing }
-    [uncontrolled-demons-enemy-unit] { table-uncontrolled-demons-enemy-unit }
-    [uncontrolled-demons-enemy-character] { table-uncontrolled-demons-enemy-character }
-    [uncontrolled-demons-nearest-unit] { table-uncontrolled-demons-nearest-unit }
-    [uncontrolled-demons-allied-unit] { table-uncontrolled-demons-allied-unit }
-    [uncontrolled-demons-summoner] { table-uncontrolled-demons-summoner }
-    [uncontrolled-elementals-nothing] { table-uncontrolled-elementals-nothing }
-    [uncontrolled-elementals-enemy-unit] { table-uncontrolled-elementals-enemy-unit }
-    [uncontrolled-elementals-enemy-character] { table-uncontrolled-elementals-enemy-character }
-    [uncontrolled-elementals-nearest-unit] { table-uncontrolled-elementals-nearest-unit }
-    [uncontrolled-elementals-allied-unit] { table-uncontrolled-elementals-allied-unit }
-   *[uncontrolled-elementals-summoner] { table-uncontrolled-elementals-summoner }
- }
+outcome-uncontrolled-reaction = { $row }
 table-uncontrolled-demons-nothing = Les démons ne font rien.
 table-uncontrolled-demons-enemy-unit = Les démons attaquent l’unité ennemie la plus proche.
 table-uncontrolled-demons-enemy-character = Les démons attaquent le personnage ennemi le plus proche.
