@@ -146,18 +146,7 @@ procedure-rune-drawn = Rune
     .about = Which rune: a D100 for sword, axe, armour or staff
 outcome-rune-drawn = { $row }{ $kills ->
     [none] { "" }
-   *[other] { " " }It kills { $kills ->
-        [rune-of-death-goblinoids] goblinoids
-        [rune-of-death-four-legged-animals] four-legged animals
-        [rune-of-death-humans] humans
-        [rune-of-death-dwarfs] dwarfs
-        [rune-of-death-elves] elves
-        [rune-of-death-dragons] dragons
-        [rune-of-death-other-reptiles] other reptiles
-        [rune-of-death-creatures-of-chaos] creatures of Chaos
-        [rune-of-death-wizards] wizards
-       *[rune-of-death-not-of-chaos] creatures that are not of Chaos
-     }.
+   *[other] { " " }It kills { $kills-name }.
  }
 procedure-rune-value = Value of runes
     .about = 50 points each, 500 for a Great Rune of Death
@@ -473,12 +462,22 @@ table-staff-runes-protection = Protection: magic save 1 better, each one.
 table-staff-runes-not-printed = Nothing is printed for 81 to 90: the game master says, or roll again.
 table-staff-runes-renewal = Renewal: wakes another rune of the same thing, then is faded for the day.
 table-rune-of-death-goblinoids = goblinoids
+value-rune-of-death-goblinoids = goblinoids
 table-rune-of-death-four-legged-animals = four-legged animals
+value-rune-of-death-four-legged-animals = four-legged animals
 table-rune-of-death-humans = humans
+value-rune-of-death-humans = humans
 table-rune-of-death-dwarfs = dwarfs
+value-rune-of-death-dwarfs = dwarfs
 table-rune-of-death-elves = elves
+value-rune-of-death-elves = elves
 table-rune-of-death-dragons = dragons
+value-rune-of-death-dragons = dragons
 table-rune-of-death-other-reptiles = other reptiles
+value-rune-of-death-other-reptiles = other reptiles
 table-rune-of-death-creatures-of-chaos = creatures of Chaos
+value-rune-of-death-creatures-of-chaos = creatures of Chaos
 table-rune-of-death-wizards = wizards
+value-rune-of-death-wizards = wizards
 table-rune-of-death-not-of-chaos = creatures that are not of Chaos
+value-rune-of-death-not-of-chaos = creatures that are not of Chaos

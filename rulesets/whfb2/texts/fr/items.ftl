@@ -146,18 +146,7 @@ procedure-rune-drawn = Rune
     .about = Quelle rune : un D100 pour épée, hache, armure ou bâton
 outcome-rune-drawn = { $row }{ $kills ->
     [none] { "" }
-   *[other] { " " }Elle tue : { $kills ->
-        [rune-of-death-goblinoids] gobelinoïdes
-        [rune-of-death-four-legged-animals] animaux quadrupèdes
-        [rune-of-death-humans] humains
-        [rune-of-death-dwarfs] nains
-        [rune-of-death-elves] elfes
-        [rune-of-death-dragons] dragons
-        [rune-of-death-other-reptiles] autres reptiles
-        [rune-of-death-creatures-of-chaos] créatures du Chaos
-        [rune-of-death-wizards] sorciers
-       *[rune-of-death-not-of-chaos] créatures non chaotiques
-     }.
+   *[other] { " " }Elle tue : { $kills-name }.
  }
 procedure-rune-value = Valeur des runes
     .about = 50 points chacune, 500 pour une Grande Rune de Mort
@@ -473,12 +462,22 @@ table-staff-runes-protection = Protection : sauvegarde magique meilleure de 1, 
 table-staff-runes-not-printed = Rien n’est imprimé de 81 à 90 : le MJ tranche, ou relancez.
 table-staff-runes-renewal = Renouveau : réactive une autre rune du même objet, puis s’efface pour la journée.
 table-rune-of-death-goblinoids = gobelinoïdes
+value-rune-of-death-goblinoids = gobelinoïdes
 table-rune-of-death-four-legged-animals = animaux quadrupèdes
+value-rune-of-death-four-legged-animals = animaux quadrupèdes
 table-rune-of-death-humans = humains
+value-rune-of-death-humans = humains
 table-rune-of-death-dwarfs = nains
+value-rune-of-death-dwarfs = nains
 table-rune-of-death-elves = elfes
+value-rune-of-death-elves = elfes
 table-rune-of-death-dragons = dragons
+value-rune-of-death-dragons = dragons
 table-rune-of-death-other-reptiles = autres reptiles
+value-rune-of-death-other-reptiles = autres reptiles
 table-rune-of-death-creatures-of-chaos = créatures du Chaos
+value-rune-of-death-creatures-of-chaos = créatures du Chaos
 table-rune-of-death-wizards = sorciers
+value-rune-of-death-wizards = sorciers
 table-rune-of-death-not-of-chaos = créatures non chaotiques
+value-rune-of-death-not-of-chaos = créatures non chaotiques
