@@ -10,7 +10,7 @@ from rulesets.core.table import Table
 from rulesets.whfb2.magic import book
 from rulesets.whfb2.magic.casting import cast_effects, cast_spell
 from rulesets.whfb2.magic.cost import spell_cost
-from rulesets.whfb2.magic.demands import CASTERS_TURN
+from rulesets.whfb2.magic.demands import CASTERS_TURN, ONCE_A_PHASE
 from rulesets.whfb2.magic.effect import effect_effects, spell_effect
 from rulesets.whfb2.magic.ending import (
     aura_effects,
@@ -79,7 +79,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_spell,
         at_large=True,
         phases=_MAGIC,
-        demands=(CASTERS_TURN,),
+        demands=(CASTERS_TURN, ONCE_A_PHASE),
     ),
     declare(
         spell_effect,

@@ -8,3 +8,5 @@ from rulesets.core.procedure import Demand
 
 CASTERS_TURN: Final = Demand("wizard", turn="own")
 """Each wizard casts in the magic phase of his own turn [L4627]."""
+ONCE_A_PHASE: Final = Demand("wizard", once=("cast",), unless=("free",))
+"""One spell a phase; a casting that failed counts [L4627-4628, L4655-4656]."""

@@ -86,7 +86,7 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
     """Refuse a wizard who cannot cast this spell now [L4627-4632, L5298-5300].
 
     Raises:
-        Refusal: `spell-too-high`, `spell-not-known`, `spell-forgotten`, `already-cast`,
+        Refusal: `spell-too-high`, `spell-not-known`, `spell-forgotten`,
             `maintains-zone`, `wizard-barred`, `wizard-slain`, `staff-used`.
     """
     staff = wizard is not None and STAFF in wizard.rules and spell.id == OF_STAFF
@@ -102,8 +102,6 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
         forgotten = f"{FORGOTTEN}{spell.id}" in {one.casefold() for one in wizard.spells}
         code = "spell-forgotten" if forgotten else "spell-not-known"
         raise Refusal(code, unit=wizard.name, spell=spell.id)
-    if wizard.has("cast"):
-        raise Refusal("already-cast", unit=wizard.name)
     for status in (*statuses_of("zone"), *BARRING):
         if wizard.has(status):
             code = "wizard-barred" if status in BARRING else "maintains-zone"

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.core.effect import Effect, StatusSet, ValueChanged, ValueSet
 from rulesets.core.parameter import Choice, Fill, Flag, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic.book import statuses_of
 from rulesets.whfb2.magic.cost import armour_points
@@ -115,6 +116,17 @@ def rest(
         why = "full"
     gained = int(why == "rested")
     return Rest(gained, why, mp + gained)
+
+
+def may_regain(unit: Unit) -> bool:
+    """Return whether rest would give a wizard a point back, as far as the table knows."""
+    mp, most = unit.find("mp"), unit.find("mp_max")
+    if mp is None or most is None or (mp.fixed or 0) >= (most.fixed or 0):
+        return False
+    kept = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", "engaged")
+    save = unit.find("save")
+    armoured = save is not None and armour_points(save.fixed, unit) > 0
+    return not armoured and not any(unit.has(one) for one in kept)
 
 
 def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:

@@ -208,3 +208,10 @@ def test_chances_are_those_of_every_face(procedure: str, given: dict[str, Any]) 
     brute = brute_force(rule, arguments)
     assert exact.keys() == brute.keys()
     assert all(abs(exact[one] - brute[one]) < 1e-9 for one in brute)
+
+
+def test_one_spell_a_phase_but_what_needs_no_casting() -> None:
+    (demand,) = (one for one in RULESET.procedure("cast_spell").demands if one.once)
+    assert (demand.role, demand.once) == ("wizard", ("cast",))
+    assert demand.lifted({"free": True})
+    assert not demand.lifted({"free": False})

@@ -441,7 +441,6 @@ refusal-spell-too-high = That spell asks for mastery { $needed }; the wizard has
 refusal-spell-not-known = { $unit } does not know that spell.
 refusal-spell-forgotten = { $unit } no longer knows that spell.
 refusal-wizard-slain = { $unit } is slain; only Confuse Foe is cast then.
-refusal-already-cast = { $unit } has cast his spell of this magic phase.
 refusal-maintains-zone = { $unit } keeps up a zone: he casts nothing until it ends, see /dispel.
 refusal-wizard-barred = { $unit } cannot cast now.
 refusal-staff-used = { $unit } has used the Staff of Command in this battle.
@@ -564,3 +563,24 @@ status-ethereal-wizard = ethereal
 status-breathes-fire = breathes fire
 status-tunnelling = digs a tunnel
 status-stuck = stuck in quicksand
+
+## Reminders
+reminder-gate = Demons come out of the demonic gate now.
+reminder-living-death = { $units }: living death takes 1 Strength now.
+reminder-uncontrolled = { $units }: nobody controls { $count ->
+    [one] it
+   *[other] them
+ }; see what happens.
+reminder-sword-upkeep = { $units }: pay for the animated sword, 2 MP and 1 for each hit on it.
+reminder-rest = { $units }: who did nothing since the last own turn gets 1 magic point back.
+reminder-keeps-zone = { $units }: moving ends the zone.
+reminder-vanished = { $units }: may come back now.
+reminder-fire-breath = { $units }: may breathe fire.
+reminder-strikes = { $spell } strikes who is in it.
+reminder-may-cast = { $units }: may cast a spell.
+reminder-no-casting = { $units }: no spell.
+reminder-spell-turns = { $spell }: { $turns ->
+    [0] ends with this turn.
+    [one] 1 more turn of its wizard’s side.
+   *[other] { $turns } more turns of its wizard’s side.
+ }

@@ -441,7 +441,6 @@ refusal-spell-too-high = Ce sort demande la maîtrise { $needed } ; le sorcier
 refusal-spell-not-known = { $unit } ne connaît pas ce sort.
 refusal-spell-forgotten = { $unit } ne connaît plus ce sort.
 refusal-wizard-slain = { $unit } est tué ; seule la Confusion de l’ennemi se lance encore.
-refusal-already-cast = { $unit } a lancé son sort de cette phase de magie.
 refusal-maintains-zone = { $unit } maintient une zone : il ne lance rien tant qu’elle dure, voir /dispel.
 refusal-wizard-barred = { $unit } ne peut rien lancer maintenant.
 refusal-staff-used = { $unit } a utilisé le Bâton de commandement dans cette bataille.
@@ -564,3 +563,24 @@ status-ethereal-wizard = éthéré
 status-breathes-fire = crache du feu
 status-tunnelling = creuse un tunnel
 status-stuck = enlisé
+
+## Rappels
+reminder-gate = Des démons sortent du portail démoniaque maintenant.
+reminder-living-death = { $units } : la mort vivante retire 1 point de Force maintenant.
+reminder-uncontrolled = { $units } : nul ne contrôle { $count ->
+    [one] cette unité
+   *[other] ces unités
+ } ; voyez ce qui se passe.
+reminder-sword-upkeep = { $units } : payez l’épée animée, 2 PM plus 1 par touche reçue.
+reminder-rest = { $units } : qui n’a rien fait depuis son dernier tour regagne 1 PM.
+reminder-keeps-zone = { $units } : bouger met fin à la zone.
+reminder-vanished = { $units } : peut revenir maintenant.
+reminder-fire-breath = { $units } : peut cracher du feu.
+reminder-strikes = { $spell } frappe qui s’y trouve.
+reminder-may-cast = { $units } : peut lancer un sort.
+reminder-no-casting = { $units } : aucun sort.
+reminder-spell-turns = { $spell } : { $turns ->
+    [0] prend fin avec ce tour.
+    [one] encore 1 tour du camp de son sorcier.
+   *[other] encore { $turns } tours du camp de son sorcier.
+ }

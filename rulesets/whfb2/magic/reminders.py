@@ -1,0 +1,123 @@
+"""What magic asks of a player in each phase: points, upkeep, blows, creatures that act alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from rulesets.core.reminder import Concerned, Lasting, Reminder, Situation
+from rulesets.core.unit import Unit
+from rulesets.whfb2.magic.book import BARRING, BY_ID, statuses_of
+from rulesets.whfb2.magic.ending import SWORD
+from rulesets.whfb2.magic.points import may_regain
+from rulesets.whfb2.magic.summoning import UNCONTROLLED
+
+_GATE: Final = "demonic-gate"
+_CURSE: Final = "curse-of-living-death"
+_BREATH: Final = "fire-breath"
+_STRIKERS: Final = ("flame-screen", "dust-storm", "animate-water", "quicksand")
+"""Spells in play that hurt those who come near, again and again."""
+
+
+def magic_reminders(situation: Situation) -> tuple[Reminder, ...]:
+    """Return what is due of magic now, in the order in which it is dealt with."""
+    remind = _PHASES.get(situation.phase or "")
+    if remind is None or situation.moment == "leaving":
+        return ()
+    return tuple(remind(situation))
+
+
+def _alive(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    return tuple(unit for unit in units if unit.models > 0)
+
+
+def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name, status) for unit in units)
+
+
+def _wizards(units: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in _alive(units) if unit.number("level", 0) > 0]
+
+
+def _in_play(situation: Situation, name: str) -> Lasting | None:
+    """Return a spell of the active side that was cast in an earlier turn."""
+    found = (one for one in situation.active.spells if one.name == name and not one.fresh)
+    return next(found, None)
+
+
+def _due(spell: str) -> tuple[tuple[str, int | str], ...]:
+    return (("spell", spell), ("due", "yes"))
+
+
+def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
+    own = _alive(situation.active.units)
+    if _in_play(situation, _GATE) is not None:
+        yield Reminder("gate", "L6059-6064", (), "spell_effect", None, _due(_GATE))
+    cursed = [unit for unit in own if unit.has("living-death")]
+    if cursed:
+        procedure = "spell_effect"
+        named = _named(cursed)
+        yield Reminder("living-death", "L5667-5671", named, procedure, "target", _due(_CURSE))
+    wild = [unit for unit in own if unit.has(UNCONTROLLED)]
+    if wild:
+        yield Reminder("uncontrolled", "L4966-4983", _named(wild), "uncontrolled_reaction", "unit")
+    sword = _in_play(situation, SWORD)
+    swordsmen = [unit for unit in own if unit.has("animates-sword")]
+    if sword is not None and swordsmen and not sword.kept:
+        yield Reminder("sword-upkeep", "L5332-5336", _named(swordsmen), "sword_upkeep", "wizard")
+    tired = [unit for unit in _wizards(own) if may_regain(unit)]
+    if tired:
+        yield Reminder("rest", "L4620-4624", _named(tired), "rest", "wizard")
+    zones = statuses_of("zone")
+    still = [Concerned(unit.name, status) for unit in own for status in zones if unit.has(status)]
+    if still:
+        yield Reminder("keeps-zone", "L5287-5300", tuple(still))
+    gone = [unit for unit in own if unit.has("vanished")]
+    if gone:
+        yield Reminder("vanished", "L5825-5829", _named(gone))
+
+
+def _shooting(situation: Situation) -> Iterator[Reminder]:
+    breathing = [unit for unit in _alive(situation.active.units) if unit.has("breathes-fire")]
+    if breathing:
+        named = _named(breathing)
+        yield Reminder("fire-breath", "L6321-6330", named, "spell_effect", "wizard", _due(_BREATH))
+
+
+def _combat(situation: Situation) -> Iterator[Reminder]:
+    everyone = [spell for camp in situation.camps for spell in camp.spells]
+    for spell in everyone:
+        if spell.name in _STRIKERS and not spell.fresh:
+            source = BY_ID[spell.name].source
+            facts = (("spell", spell.name),)
+            yield Reminder("strikes", source, (), "spell_effect", None, _due(spell.name), facts)
+
+
+def _magic(situation: Situation) -> Iterator[Reminder]:
+    wizards = _wizards(situation.active.units)
+    kept = (*statuses_of("zone"), *BARRING)
+    barred = [
+        Concerned(unit.name, status)
+        for unit in wizards
+        for status in [next((one for one in kept if unit.has(one)), None)]
+        if status is not None
+    ]
+    silent = {one.unit for one in barred}
+    free = [unit for unit in wizards if unit.name not in silent and not unit.has("cast")]
+    if free:
+        yield Reminder("may-cast", "L4626-4656", _named(free), "cast_spell", "wizard")
+    if barred:
+        yield Reminder("no-casting", "L5298-5300, L5732-5733", tuple(barred))
+    for spell in situation.active.spells:
+        if spell.kind == "counted" and spell.name in BY_ID:
+            facts = (("spell", spell.name), ("turns", spell.value))
+            yield Reminder("spell-turns", BY_ID[spell.name].source, facts=facts)
+
+
+_Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
+_PHASES: Final[Mapping[str, _Remind]] = {
+    "movement": _start_of_turn,
+    "shooting": _shooting,
+    "combat": _combat,
+    "magic": _magic,
+}
