@@ -152,7 +152,7 @@ def cast_spell(
     if not free:
         facts.check_wizard(wizard, known, level)
         cost = cost_of(known, count, surcharge, lightning_cost=lightning_cost).cost
-    facts.check_target(known, target, target_rules, distance)
+    facts.check_target(known, target, target_rules, distance=distance, engaged=engaged)
     _check_points(known, wizard, mp, mp_max, cost + boost + control_mp)
     casting = Casting(
         wizard,

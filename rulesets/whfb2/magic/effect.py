@@ -56,7 +56,7 @@ def spell_effect(
     fire: Annotated[int | None, Whole(0, _MOST_FIRE)] = None,
     masonry: YesNo = False,
     water_breather: YesNo = False,
-    engaged: facts.Engaged = False,  # noqa: ARG001 - the effects ask for it
+    engaged: facts.Engaged = False,
     target_rules: facts.TargetRules = NO_RULES,
     quicksand_dice: QuicksandDice = "two",
 ) -> SpellOutcome:
@@ -105,7 +105,7 @@ def spell_effect(
     """
     known = spell_of(spell)
     if not due:
-        facts.check_target(known, target, target_rules, distance)
+        facts.check_target(known, target, target_rules, distance=distance, engaged=engaged)
     casting = Casting(
         wizard,
         level,

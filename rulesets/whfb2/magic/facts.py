@@ -111,22 +111,24 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
 
 
 def check_target(
-    spell: BattleSpell, target: Unit | None, rules: SpecialRules, distance: float | None
+    spell: BattleSpell,
+    target: Unit | None,
+    rules: SpecialRules,
+    *,
+    distance: float | None,
+    engaged: bool,
 ) -> None:
     """Refuse a target that the spell cannot act on, or that is too far [L5077, L5252, L5529].
 
     Raises:
-        Refusal: `spell-out-of-range`, `spell-on-sceptic`, `spell-immune`, `spell-on-living`,
-            `spell-needs`, `borne-once`, `spell-on-one`.
+        Refusal: `spell-out-of-range`, `missile-into-melee`, `spell-on-sceptic`, `spell-immune`,
+            `spell-on-living`, `spell-needs`, `borne-once`, `spell-on-one`.
     """
     if distance is not None and spell.within is not None and distance > spell.within:
         raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=spell.within)
-    if SCEPTICISM in rules:
-        raise Refusal("spell-on-sceptic", spell=spell.id)
-    if spell.mental and "immune-to-psychology" in rules:
-        raise Refusal("spell-immune", spell=spell.id)
-    if spell.living and any(one in rules for one in NOT_ALIVE):
-        raise Refusal("spell-on-living", spell=spell.id)
+    if spell.missile and engaged:
+        raise Refusal("missile-into-melee", spell=spell.id)
+    _check_kind(spell, rules)
     if target is None:
         return
     if spell.needs and not any(one in target.rules for one in spell.needs):
@@ -136,3 +138,13 @@ def check_target(
     for one in spell.does:
         if one.once and one.status is not None and target.has(one.status):
             raise Refusal("borne-once", unit=target.name, status=one.status)
+
+
+def _check_kind(spell: BattleSpell, rules: SpecialRules) -> None:
+    """Refuse who no magic acts on, or not this: the sceptic, the fearless, the lifeless."""
+    if SCEPTICISM in rules:
+        raise Refusal("spell-on-sceptic", spell=spell.id)
+    if spell.mental and "immune-to-psychology" in rules:
+        raise Refusal("spell-immune", spell=spell.id)
+    if spell.living and any(one in rules for one in NOT_ALIVE):
+        raise Refusal("spell-on-living", spell=spell.id)

@@ -446,6 +446,7 @@ refusal-wizard-barred = { $unit } cannot cast now.
 refusal-staff-used = { $unit } has used the Staff of Command in this battle.
 refusal-once-at-a-time = { $unit } has one already; one at a time.
 refusal-spell-out-of-range = { $distance } cm is too far: the spell reaches { $range } cm.
+refusal-missile-into-melee = Nothing is shot into a melee, magic missiles neither; if the game master allows it, say engaged:no.
 refusal-spell-immune = The target is immune to psychology: the spell does nothing to it.
 refusal-spell-on-living = The spell acts on the living alone.
 refusal-spell-needs = The spell does nothing to { $unit }; if it does, note on it what it is: { $rule ->

@@ -446,6 +446,7 @@ refusal-wizard-barred = { $unit } ne peut rien lancer maintenant.
 refusal-staff-used = { $unit } a utilisé le Bâton de commandement dans cette bataille.
 refusal-once-at-a-time = { $unit } en a déjà un ; un seul à la fois.
 refusal-spell-out-of-range = { $distance } cm, c’est trop loin : le sort porte à { $range } cm.
+refusal-missile-into-melee = On ne tire pas dans une mêlée, même par magie ; si le MJ le permet, précisez engaged:no.
 refusal-spell-immune = La cible est insensible à la psychologie : le sort ne lui fait rien.
 refusal-spell-on-living = Le sort n’agit que sur les vivants.
 refusal-spell-needs = Le sort ne fait rien à { $unit } ; sinon, notez sur l’unité ce qu’elle est : { $rule ->
