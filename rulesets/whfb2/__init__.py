@@ -11,8 +11,8 @@ from rulesets.whfb2 import (
     buildings,
     chariots,
     flyers,
-    machines,
     items,
+    machines,
     magic,
     movement,
     psychology,
@@ -29,7 +29,8 @@ _TABLES: Final = (
     *shooting.TABLES,
     *machines.TABLES,
     *chariots.TABLES,
-    *magic.TABLES, *items.TABLES,
+    *magic.TABLES,
+    *items.TABLES,
 )
 
 RULESET: Final = Ruleset(
@@ -58,7 +59,8 @@ RULESET: Final = Ruleset(
         *chariots.STATUSES,
         *flyers.STATUSES,
         *psychology.STATUSES,
-        *magic.STATUSES, *items.STATUSES,
+        *magic.STATUSES,
+        *items.STATUSES,
     ),
     phases=PHASES,
     rules=(*RULES, *items.RULES),
