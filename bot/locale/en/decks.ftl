@@ -109,18 +109,9 @@ log-deck = { $cards ->
    *[other] { $deck }: { $cards }
  }
 
-refusal-deck-without-cards = There is no card in it: write them as Name: text; Name: text, or attach a file.
 refusal-cards-needed = Which cards are in { $deck }? Write them in cards, or attach a file with a line for each. Decks played here before are known by their name.
 refusal-cards-and-file = The cards are in cards or in the file, not in both.
 refusal-cards-unreadable = These are no cards I can read: a text file with a line for each, Name: text, or a JSON list.
-refusal-card-too-long = { $card } has { $length } characters of text; { $most } at most.
-refusal-too-many-cards = { $count } cards are too many: { $most } at most in a deck.
-refusal-too-many-decks = { $most } decks at most in a battle: /deck remove takes one away.
-refusal-deck-size = A deck of this kind has { $size } cards, not { $count }.
-refusal-deck-exists = { $side ->
-    [none] There is a deck { $deck } for all
-   *[other] { $side } has a deck { $deck }
- } already: choose another name, or take it away with /deck remove.
 refusal-unknown-deck = No deck is called { $name }. { $names ->
     [none] Make one with /deck new.
    *[other] There are: { $names }.
@@ -128,14 +119,11 @@ refusal-unknown-deck = No deck is called { $name }. { $names ->
 refusal-unknown-deck-kind = No deck is of the kind { $text }; kinds: { $names }.
 refusal-no-deck = There is no deck for that yet: /deck new makes one.
 refusal-which-deck = Which deck? Name one of { $names } in deck.
-refusal-deck-empty = No card is left in { $deck }. /deck shuffle discards:true brings the discards back.
-refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with /deck shuffle.
 refusal-deck-of-choice = { $deck } is not drawn from: all its cards lie face up. Choose with /card play.
 refusal-deck-chosen = { $deck }: { $most ->
     [one] one card is chosen
    *[other] { $most } cards are chosen
  } already, and no more may be.
-refusal-nothing-to-shuffle = { $deck } has nothing to shuffle: fewer than two cards lie face down.
 refusal-hand-full = The hand of { $deck } is full ({ $most }): discard first, or say how many more in count.
 refusal-card-not-held = { $text } is not in your hand. { $names ->
     [none] /card hand shows what is.

@@ -116,3 +116,15 @@ refusal-chair-by-consent = The referee's chair needs another player's consent: a
 refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.
 refusal-only-referee = Only the referee of the battle may overrule a result.
 refusal-overrule-a-ruling = Entry { $number } is a ruling itself: take it back with /undo, then overrule entry { $first } again.
+refusal-deck-without-cards = There is no card in it: write them as Name: text; Name: text, or attach a file.
+refusal-card-too-long = { $card } has { $length } characters of text; { $most } at most.
+refusal-too-many-cards = { $count } cards are too many: { $most } at most in a deck.
+refusal-too-many-decks = { $most } decks at most in a battle: /deck remove takes one away.
+refusal-deck-size = A deck of this kind has { $size } cards, not { $count }.
+refusal-deck-exists = { $side ->
+    [none] There is a deck { $deck } for all
+   *[other] { $side } has a deck { $deck }
+ } already: choose another name, or take it away with /deck remove.
+refusal-deck-empty = No card is left in { $deck }. /deck shuffle discards:true brings the discards back.
+refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with /deck shuffle.
+refusal-nothing-to-shuffle = { $deck } has nothing to shuffle: fewer than two cards lie face down.

@@ -115,18 +115,9 @@ log-deck = { $cards ->
    *[other] { $deck } : { $cards }
  }
 
-refusal-deck-without-cards = Il n’y a aucune carte : écrivez Nom : texte ; Nom : texte, ou joignez un fichier.
 refusal-cards-needed = Quelles cartes dans { $deck } ? Écrivez-les dans cards, ou joignez un fichier d’une ligne par carte. Les piles déjà jouées ici sont connues par leur nom.
 refusal-cards-and-file = Les cartes sont dans cards ou dans le fichier, pas dans les deux.
 refusal-cards-unreadable = Je ne lis pas de cartes là-dedans : un fichier texte d’une ligne par carte, Nom : texte, ou une liste JSON.
-refusal-card-too-long = Le texte de { $card } a { $length } caractères ; { $most } au plus.
-refusal-too-many-cards = { $count } cartes, c’est trop : { $most } au plus dans une pile.
-refusal-too-many-decks = { $most } piles au plus dans une bataille : /deck remove en retire une.
-refusal-deck-size = Une pile de ce genre a { $size } cartes, pas { $count }.
-refusal-deck-exists = { $side ->
-    [none] Il y a déjà une pile { $deck } pour tous
-   *[other] { $side } a déjà une pile { $deck }
- } : choisissez un autre nom, ou retirez-la avec /deck remove.
 refusal-unknown-deck = Aucune pile ne s’appelle { $name }. { $names ->
     [none] Créez-en une avec /deck new.
    *[other] Il y a : { $names }.
@@ -134,14 +125,11 @@ refusal-unknown-deck = Aucune pile ne s’appelle { $name }. { $names ->
 refusal-unknown-deck-kind = Aucune pile n’est du genre { $text } ; genres : { $names }.
 refusal-no-deck = Il n’y a pas encore de pile pour cela : /deck new en crée une.
 refusal-which-deck = Quelle pile ? Nommez dans deck une de celles-ci : { $names }.
-refusal-deck-empty = Plus aucune carte dans { $deck }. /deck shuffle discards:true y remet la défausse.
-refusal-deck-unshuffled = Vous seul connaissez l’ordre de { $deck } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
 refusal-deck-of-choice = On ne pioche pas dans { $deck } : toutes ses cartes sont face visible. Choisissez avec /card play.
 refusal-deck-chosen = { $deck } : { $most ->
     [one] une carte est déjà choisie
    *[other] { $most } cartes sont déjà choisies
  }, et pas plus.
-refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
 refusal-hand-full = La main de { $deck } est pleine ({ $most }) : défaussez d’abord, ou dites combien de plus dans count.
 refusal-card-not-held = { $text } n’est pas dans votre main. { $names ->
     [none] /card hand montre ce qui y est.

@@ -113,3 +113,15 @@ refusal-chair-by-consent = La place d’arbitre demande l’accord d’un autre 
 refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.
 refusal-only-referee = Seul l’arbitre de la bataille peut remplacer un résultat.
 refusal-overrule-a-ruling = L’entrée { $number } est déjà une décision d’arbitre : reprenez-la avec /undo, puis remplacez de nouveau l’entrée { $first }.
+refusal-deck-without-cards = Il n’y a aucune carte : écrivez Nom : texte ; Nom : texte, ou joignez un fichier.
+refusal-card-too-long = Le texte de { $card } a { $length } caractères ; { $most } au plus.
+refusal-too-many-cards = { $count } cartes, c’est trop : { $most } au plus dans une pile.
+refusal-too-many-decks = { $most } piles au plus dans une bataille : /deck remove en retire une.
+refusal-deck-size = Une pile de ce genre a { $size } cartes, pas { $count }.
+refusal-deck-exists = { $side ->
+    [none] Il y a déjà une pile { $deck } pour tous
+   *[other] { $side } a déjà une pile { $deck }
+ } : choisissez un autre nom, ou retirez-la avec /deck remove.
+refusal-deck-empty = Plus aucune carte dans { $deck }. /deck shuffle discards:true y remet la défausse.
+refusal-deck-unshuffled = Vous seul connaissez l’ordre de { $deck } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
+refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
