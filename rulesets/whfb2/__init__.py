@@ -10,12 +10,14 @@ from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import (
     buildings,
     chariots,
+    combat,
     flyers,
     items,
     machines,
     magic,
     movement,
     psychology,
+    rout,
     shooting,
 )
 from rulesets.whfb2.charts import CHARTS
@@ -39,6 +41,8 @@ RULESET: Final = Ruleset(
     procedures=(
         *movement.PROCEDURES,
         *shooting.PROCEDURES,
+        *combat.PROCEDURES,
+        *rout.PROCEDURES,
         *machines.PROCEDURES,
         *chariots.PROCEDURES,
         *buildings.PROCEDURES,
@@ -49,7 +53,7 @@ RULESET: Final = Ruleset(
         draws_on(_TABLES),
     ),
     tables=_TABLES,
-    charts=CHARTS,
+    charts=(*CHARTS, *combat.CHARTS),
     profile=(*PROFILE, *magic.PROFILE),
     statuses=(
         *STATUSES,

@@ -9,6 +9,9 @@ from rulesets.core.house import ON_OFF, HouseRule
 HOUSE_RULES: Final = (
     HouseRule("two-rank-shooting", ON_OFF, "L7517-7520"),
     HouseRule("scatter-die", ON_OFF, "L7522-7527"),
+    HouseRule("corner-attacks", ON_OFF, "L7528-7535"),
+    HouseRule("support-attacks", ON_OFF, "L7536-7559"),
+    HouseRule("simple-capture", ON_OFF, "L7560-7565"),
     HouseRule("save-cap", ON_OFF, "L7566-7569"),
     HouseRule("natural-one", ON_OFF, "L7571-7580"),
     HouseRule("simple-fire", ON_OFF, "L7581-7590"),

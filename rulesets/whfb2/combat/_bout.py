@@ -1,0 +1,106 @@
+"""A round of combat made ready, and its losses put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.combat._blows import Tally, Turn, begin, fights_of, make_turns
+from rulesets.whfb2.combat._groups import Manner, free_blows, groups_of
+from rulesets.whfb2.combat._plan import lay_out
+from rulesets.whfb2.combat._reckoning import SQUARE, Stakes
+from rulesets.whfb2.combat._stated import SideFacts, named_by
+from rulesets.whfb2.combat.weapon import chosen
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Bout:
+    """A round made ready; compared by identity.
+
+    Attributes:
+        stakes: The plan and what the end depends on.
+        turns: Each group's turn, in order, with the place of its fight.
+        fresh: Each fight before the first blow.
+    """
+
+    stakes: Stakes
+    turns: tuple[tuple[int, Turn], ...]
+    fresh: tuple[Tally, ...]
+
+
+Stated: TypeAlias = (
+    "tuple[tuple[Unit, ...], SpecialRules, str | None, tuple[int, ...], tuple[int, ...], "
+    "tuple[int, ...], int | None, int]"
+)
+
+
+def make_ready(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    sides: tuple[Stated, Stated],
+    charged: str | None,
+    defends: str,
+    high_ground: str,
+    air: str,
+    rough: str,
+    choices: tuple[str, str],
+    manner: Manner,
+    corners: bool,
+) -> Bout:
+    """Lay the round out once, before any die."""
+    ours, theirs = (
+        SideFacts(
+            units,
+            rules,
+            None if charged is None else named_by(charged, side),
+            chosen(weapon),
+            fighting,
+            tuple([place - 1 for place in in_flank]),
+            tuple([place - 1 for place in in_rear]),
+            ranks,
+            higher=named_by(high_ground, side),
+            defends=named_by(defends, side),
+            air=named_by(air, side),
+            rough=named_by(rough, side),
+            to_hit=to_hit,
+        )
+        for side, (units, rules, weapon, fighting, in_flank, in_rear, ranks, to_hit) in enumerate(
+            sides
+        )
+    )
+    stays, restrain = choices
+    for side, facts in enumerate((ours, theirs)):
+        if named_by(stays, side) and not facts.defends:
+            for one in facts.units:
+                if not one.has(SQUARE):
+                    raise Refusal("must-follow", unit=one.name)
+    plan = lay_out(ours, theirs, corners=corners)
+    stakes = Stakes(
+        plan,
+        tuple(free_blows(plan, pair, manner) for pair in plan.pairs),
+        (named_by(stays, 0), named_by(stays, 1)),
+        (named_by(restrain, 0), named_by(restrain, 1)),
+    )
+    fights = fights_of(plan)
+    return Bout(
+        stakes,
+        make_turns(plan, fights, groups_of(plan, manner)),
+        tuple(begin(fight) for fight in fights),
+    )
+
+
+def losses_of(tally: Tally) -> tuple[int, ...]:
+    """Return the wounds that each unit of the round lost in one of its fights."""
+    plan = tally.fight.plan
+    lost = [0] * (len(plan.sides[0]) + len(plan.sides[1]))
+    for place, wounds in zip(tally.fight.units, tally.wounds, strict=True):
+        lost[place] = wounds
+    return tuple(lost)
+
+
+def together(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(one, other, strict=True)))

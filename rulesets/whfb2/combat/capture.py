@@ -1,0 +1,140 @@
+"""Seizing the standard of a unit that was pushed back [L2663-2678, L7560-7565]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet, WoundsLost
+from rulesets.core.parameter import Rules, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.combat._blows import take_turn
+from rulesets.whfb2.combat._bout import losses_of, make_ready, together
+from rulesets.whfb2.combat._groups import Manner
+from rulesets.whfb2.combat._options import (
+    Arm,
+    Charged,
+    Figures,
+    NaturalOne,
+    SaveCap,
+    SimpleCapture,
+)
+from rulesets.whfb2.combat._stated import NONE
+from rulesets.whfb2.combat.strikes import STRIKE_RULES
+
+_TAKEN: int = 2
+"""Lowest face with which pursuers find the standard, by the house rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Whether a standard is taken.
+
+    Attributes:
+        captured: It is.
+        cancels: The push-back before is undone.
+        wounds: Wounds the attackers inflicted.
+        enemy_wounds: Wounds they suffered.
+        trampled: The standard is lost to all, by the house rule.
+    """
+
+    captured: bool
+    cancels: bool
+    wounds: int = 0
+    enemy_wounds: int = 0
+    trampled: bool = False
+
+
+def standard_capture(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    enemy: Annotated[Unit | None, Units()] = None,
+    wounds: Annotated[int | None, Whole(0, 200)] = None,
+    enemy_wounds: Annotated[int | None, Whole(0, 200)] = None,
+    charged: Charged = None,
+    fighting: Figures = (),
+    enemy_fighting: Figures = (),
+    weapon: Arm = None,
+    enemy_weapon: Arm = None,
+    rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
+    natural_one: NaturalOne = False,
+    save_cap: SaveCap = False,
+    simple_capture: SimpleCapture = False,
+) -> Capture:
+    """Try to seize the standard of who was pushed back, by another round [L2663-2678].
+
+    The attackers take it if they inflict more than they suffer; nobody is pushed back by this
+    round. Otherwise the push-back before it is undone. By the house rule pursuers find it on a 2
+    or more, without a round [L7560-7565].
+
+    Args:
+        dice: The blows of both sides; a D6 by the house rule.
+        unit: Who pushed the other back.
+        enemy: Who holds the standard.
+        wounds: Wounds the attackers inflicted, where the blows were rolled already.
+        enemy_wounds: Wounds they suffered.
+        charged: Who charged this turn; by the units' statuses when not told.
+        fighting: The attackers' figures in contact.
+        enemy_fighting: The defenders'.
+        weapon: What the attackers fight with.
+        enemy_weapon: What the defenders fight with.
+        rules: Added to the attackers' rules.
+        enemy_rules: Added to the defenders'.
+        natural_one: Whether a natural 1 always fails.
+        save_cap: Whether no save is better than 1+.
+        simple_capture: Whether pursuers find the standard by a die.
+
+    Raises:
+        Refusal: `no-standard`, `missing-option` without wounds or units, and what a combat refuses.
+    """
+    if enemy is not None and "standard" not in enemy.rules and not simple_capture:
+        raise Refusal("no-standard", unit=enemy.name)
+    if simple_capture:
+        taken = dice.check(_TAKEN, "standard")
+        return Capture(taken, cancels=False, trampled=not taken)
+    if wounds is None or enemy_wounds is None:
+        if unit is None or enemy is None:
+            raise Refusal("missing-option", option="wounds" if wounds is None else "enemy_wounds")
+        bout = dice.call(
+            make_ready,
+            sides=(
+                ((unit,), rules, weapon, fighting, (), (), None, 0),
+                ((enemy,), enemy_rules, enemy_weapon, enemy_fighting, (), (), None, 0),
+            ),
+            charged=charged,
+            defends=NONE,
+            high_ground=NONE,
+            air=NONE,
+            rough=NONE,
+            choices=(NONE, NONE),
+            manner=Manner(natural_one, save_cap),
+            corners=False,
+        )
+        lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
+        enemy_wounds, wounds = lost
+    taken = wounds > enemy_wounds
+    return Capture(taken, not taken, wounds, enemy_wounds)
+
+
+def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
+    """Take wounds off both, and the standard or the push-back away."""
+    rolled = arguments["wounds"] is None or arguments["enemy_wounds"] is None
+    effects: list[Effect] = []
+    if rolled and result.wounds:
+        effects.append(WoundsLost("enemy", result.wounds))
+    if rolled and result.enemy_wounds:
+        effects.append(WoundsLost("unit", result.enemy_wounds))
+    if result.captured or result.trampled:
+        effects.append(RuleLost("enemy", "standard"))
+    if result.captured:
+        effects.append(StatusSet("enemy", "standard-captured"))
+    if result.cancels:
+        effects.append(StatusCleared("enemy", "pushed-back"))
+        effects.append(StatusCleared("unit", "followed-up"))
+    return tuple(effects)

@@ -1,0 +1,143 @@
+"""A full round of close combat, from the first blow to the pursuit."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat._blows import take_turn
+from rulesets.whfb2.combat._bout import losses_of, make_ready, together
+from rulesets.whfb2.combat._end import RoundResult, finish_round
+from rulesets.whfb2.combat._groups import Manner
+from rulesets.whfb2.combat._options import (
+    Arm,
+    Bonus,
+    Charged,
+    CornerAttacks,
+    Figures,
+    NaturalOne,
+    Places,
+    SaveCap,
+    SupportAttacks,
+    Who,
+    Whose,
+)
+from rulesets.whfb2.combat._stated import NAMES, NONE
+from rulesets.whfb2.combat.weapon import WEAPON_IDS
+from rulesets.whfb2.rout.push import MOST_RANKS
+
+FIGHT_RULES: Final = (
+    "mounted",
+    "shield",
+    "standard",
+    "general-near",
+    "terror",
+    *WEAPON_IDS,
+)
+"""Every rule that changes a round of combat."""
+
+
+def close_combat_round(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, 4)],
+    charged: Charged = None,
+    fighting: Figures = (),
+    enemy_fighting: Figures = (),
+    weapon: Arm = None,
+    enemy_weapon: Arm = None,
+    defends: Whose = NONE,
+    high_ground: Who = NONE,
+    air: Who = NONE,
+    rough: Who = NONE,
+    in_flank: Places = (),
+    in_rear: Places = (),
+    enemy_in_flank: Places = (),
+    enemy_in_rear: Places = (),
+    stays: Who = NONE,
+    restrain: Who = NONE,
+    depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    to_hit: Bonus = 0,
+    enemy_to_hit: Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    natural_one: NaturalOne = False,
+    save_cap: SaveCap = False,
+    corner_attacks: CornerAttacks = False,
+    support_attacks: SupportAttacks = False,
+) -> RoundResult:
+    """Fight a round between one to four units a side, to the pursuit [L1443-1982].
+
+    Args:
+        dice: Every die of the round, in the order of the text.
+        unit: Our units. The first fights the enemy's first, the second its second, and so on;
+            those beyond the last enemy fight that one. Characters are named beside their unit.
+        enemy: The enemy's units.
+        charged: Who charged this turn; by the units' statuses when not told.
+        fighting: Our figures in contact: a number for each unit, or for each unit and each enemy
+            (unit by unit); counted from the fronts when empty.
+        enemy_fighting: The same for the enemy.
+        weapon: What our units fight with; what they carry when not told.
+        enemy_weapon: The same for the enemy.
+        defends: Who defends a wall, a hedge or the like.
+        high_ground: Who stands higher.
+        air: Who fights from the air.
+        rough: Whose pikes crossed an obstacle or difficult terrain in their movement phase.
+        in_flank: Places, from 1, of our units that attack a flank.
+        in_rear: Of those that attack a rear.
+        enemy_in_flank: Of the enemy's units that attack a flank.
+        enemy_in_rear: Of those that attack a rear.
+        stays: Who stays in its defences or square rather than follow the beaten.
+        restrain: Who tries to hold back from pursuit.
+        depth: Complete ranks of our units after the blows; counted when not told.
+        enemy_depth: Of the enemy's.
+        to_hit: Other modifiers of our rolls to hit.
+        enemy_to_hit: Of the enemy's.
+        rules: Added to the rules of each of our units.
+        enemy_rules: To those of each of the enemy's.
+        natural_one: Whether a natural 1 always fails.
+        save_cap: Whether no save is better than 1+.
+        corner_attacks: Whether figures strike around the corners of a front.
+        support_attacks: Whether those behind the first rank strike once each.
+
+    Raises:
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`, `lance-without-charge`, `fighting-count`,
+            `too-many-fighting`, `no-such-place`, `must-follow`.
+    """
+    bout = dice.call(
+        make_ready,
+        sides=(
+            (unit, rules, weapon, fighting, in_flank, in_rear, depth, to_hit),
+            (
+                enemy,
+                enemy_rules,
+                enemy_weapon,
+                enemy_fighting,
+                enemy_in_flank,
+                enemy_in_rear,
+                enemy_depth,
+                enemy_to_hit,
+            ),
+        ),
+        charged=charged,
+        defends=defends,
+        high_ground=high_ground,
+        air=air,
+        rough=rough,
+        choices=(stays, restrain),
+        manner=Manner(natural_one, save_cap, support_attacks),
+        corners=corner_attacks,
+    )
+    losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
+    result = finish_round(dice, bout.stakes, losses)
+    for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
+        for one in units if not told else ():
+            if one.models > 1 and not one.number("files", 0):
+                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
+    return result

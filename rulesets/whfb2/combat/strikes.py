@@ -1,0 +1,195 @@
+"""The blows of one unit against another, and the rolls to wound by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Fill, Flag, Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat._blows import begin, fights_of, make_turns, take_turn
+from rulesets.whfb2.combat._groups import Manner, groups_of
+from rulesets.whfb2.combat._options import (
+    Arm,
+    Bonus,
+    Charged,
+    CornerAttacks,
+    Figures,
+    NaturalOne,
+    SaveCap,
+    SupportAttacks,
+    Who,
+    Whose,
+)
+from rulesets.whfb2.combat._plan import Plan, lay_out
+from rulesets.whfb2.combat._stated import NONE, SideFacts, named_by
+from rulesets.whfb2.combat.weapon import (
+    WEAPON_IDS,
+    Use,
+    bonuses,
+    chosen,
+    named,
+    wielding_of,
+)
+from rulesets.whfb2.harm import Hit, added, winning
+
+STRIKE_RULES: Final = ("mounted", "shield", "terror", *WEAPON_IDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Wounds:
+    """Hits that wound.
+
+    Attributes:
+        wounds: How many.
+        need: What the chart asks for, None where nothing wounds.
+        modifier: What is added to the die.
+    """
+
+    wounds: int
+    need: int | None
+    modifier: int
+
+
+def combat_to_wound(
+    dice: Dice,
+    *,
+    hits: Annotated[int, Whole(1, 500)] = 1,
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    t: Annotated[int, Whole(1, 10), Fill("enemy", "t")],
+    weapon: Arm = None,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    modifier: Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(("mounted", *WEAPON_IDS)), Fill("unit", "rules")] = (
+        NO_RULES
+    ),
+    natural_one: NaturalOne = False,
+) -> Wounds:
+    """Roll hits of close combat to wound [L1608-1640].
+
+    Args:
+        dice: A die a hit.
+        hits: How many.
+        s: The attacker's Strength.
+        t: The defender's Toughness.
+        weapon: What the attacker fights with; what he carries when not told.
+        charged: Whether he charged this turn.
+        modifier: Anything else, added to the dice.
+        rules: The attacker's weapon, and whether he rides.
+        natural_one: Whether a natural 1 always fails.
+
+    Raises:
+        Refusal: `weapon-on-foot`, `weapon-mounted`, `lance-without-charge`.
+    """
+    wielding = wielding_of(chosen(weapon), rules, charged=charged)
+    gain = bonuses(wielding, Use(charged=charged), cavalry=False, air=False)
+    modifiers = (*named("weapon", gain.to_wound), *named("other", modifier))
+    hit = Hit(s, t, to_wound=modifiers)
+    need = hit.wound_need
+    if need is None:
+        dice.tell("cannot-wound", strength=s, toughness=t)
+        return Wounds(0, None, added(modifiers))
+    never = frozenset(range(1, 7)) - winning(need, natural_one=natural_one)
+    wounds = dice.successes(hits, need, "to-wound", never=never, modifiers=modifiers)
+    return Wounds(wounds, need + added(modifiers), added(modifiers))
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What the blows of a unit did.
+
+    Attributes:
+        wounds: Wounds the enemy lost.
+        models_lost: Figures it lost.
+        wiped_out: Nobody is left of it.
+    """
+
+    wounds: int
+    models_lost: int
+    wiped_out: bool
+
+
+def melee_attacks(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit, Units()],
+    enemy: Annotated[Unit, Units()],
+    charged: Charged = None,
+    fighting: Figures = (),
+    weapon: Arm = None,
+    enemy_weapon: Arm = None,
+    defends: Whose = NONE,
+    high_ground: Who = NONE,
+    air: Who = NONE,
+    from_behind: Annotated[bool, Flag()] = False,
+    to_hit: Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
+    natural_one: NaturalOne = False,
+    save_cap: SaveCap = False,
+    corner_attacks: CornerAttacks = False,
+    support_attacks: SupportAttacks = False,
+) -> Struck:
+    """Let one unit strike another, which does not strike back [L1521-1718].
+
+    Args:
+        dice: To hit, to wound, saves.
+        unit: Who strikes.
+        enemy: Who is struck.
+        charged: Who charged this turn; by the units' statuses when not told.
+        fighting: Figures in contact; counted from the fronts when not told.
+        weapon: What the unit fights with; what it carries when not told.
+        enemy_weapon: What the enemy fights with.
+        defends: Who defends a wall, a hedge or the like.
+        high_ground: Who stands higher.
+        air: Who fights from the air.
+        from_behind: Whether the blows come from behind.
+        to_hit: Other modifiers of the rolls to hit.
+        rules: Added to the unit's.
+        enemy_rules: Added to the enemy's.
+        natural_one: Whether a natural 1 always fails.
+        save_cap: Whether no save is better than 1+.
+        corner_attacks: Whether figures strike around the corners of a front.
+        support_attacks: Whether those behind the first rank strike once each.
+
+    Raises:
+        Refusal: what a combat refuses of its units.
+    """
+    ours = SideFacts(
+        (unit,),
+        rules,
+        None if charged is None else named_by(charged, 0),
+        chosen(weapon),
+        fighting,
+        rearing=(0,) if from_behind else (),
+        higher=named_by(high_ground, 0),
+        defends=named_by(defends, 0),
+        air=named_by(air, 0),
+        to_hit=to_hit,
+    )
+    theirs = SideFacts(
+        (enemy,),
+        enemy_rules,
+        None if charged is None else named_by(charged, 1),
+        chosen(enemy_weapon),
+        higher=named_by(high_ground, 1),
+        defends=named_by(defends, 1),
+        air=named_by(air, 1),
+    )
+    plan = lay_out(ours, theirs, corners=corner_attacks)
+    lost = dice.call(_strike, plan, Manner(natural_one, save_cap, support_attacks))
+    foe = plan.sides[1][0]
+    return Struck(lost, foe.lost(lost), lost >= foe.wounds)
+
+
+def _strike(dice: Dice, plan: Plan, manner: Manner) -> int:
+    """Let our side strike alone; return the wounds the other loses."""
+    groups = tuple(one for one in groups_of(plan, manner) if plan.pairs[one.pair].side == 0)
+    if not groups:
+        return 0
+    fights = fights_of(plan)
+    turns = tuple(turn for _, turn in make_turns(plan, fights, groups))
+    tally = dice.fold(take_turn, begin(fights[0]), turns)
+    return tally.wounds[1]

@@ -1,0 +1,146 @@
+"""What routs, pursuits and rallies change on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.effect import (
+    Destroyed,
+    Effect,
+    RuleLost,
+    StatusCleared,
+    StatusSet,
+    WoundsLost,
+)
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.whfb2.rout.flight import Contact, Crash, Flight
+from rulesets.whfb2.rout.free_attack import FreeAttack
+from rulesets.whfb2.rout.rally import Rally
+from rulesets.whfb2.rout.restraint import Restraint, Stop
+from rulesets.whfb2.rout.trial import RoutTest
+
+LOST_IN_ROUT: Final = ("standard", "musician")
+"""What a unit in rout drops [L2680-2681, L2702-2704]."""
+OF_COMBAT: Final = (
+    "engaged",
+    "afraid",
+    "pushed-back",
+    "followed-up",
+    "pursuing",
+    "wedge",
+    "square",
+    "shooting-wedge",
+)
+"""What is over for a unit that routs."""
+
+
+def cleared(
+    role: str, unit: Unit | None, statuses: tuple[str, ...], place: int = 0
+) -> tuple[Effect, ...]:
+    """Return the end of those statuses that a unit has, of all where nobody knows which."""
+    return tuple(
+        StatusCleared(role, status, place)
+        for status in statuses
+        if unit is None or unit.has(status)
+    )
+
+
+def routs(
+    role: str, unit: Unit | None, place: int = 0, *, pursued: bool = False
+) -> tuple[Effect, ...]:
+    """Return what becomes of a unit in rout: it drops its standard and its instrument."""
+    chased: tuple[Effect, ...] = (StatusSet(role, "pursued", place=place),) if pursued else ()
+    return (
+        *cleared(role, unit, (*OF_COMBAT, "disorganised"), place),
+        StatusSet(role, "fleeing", place=place),
+        StatusSet(role, "routed", "turn", place=place),
+        *chased,
+        *(
+            RuleLost(role, rule, place)
+            for rule in LOST_IN_ROUT
+            if unit is not None and rule in unit.rules
+        ),
+    )
+
+
+def disorganised(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """Return what becomes of pursuers who lost contact: the next movement phase sorts them."""
+    return (
+        *cleared(role, unit, ("engaged", "pursuing", "pushed-back", "followed-up"), place),
+        StatusSet(role, "disorganised", "own-first-phase", place=place),
+    )
+
+
+def pursues(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """Return what becomes of pursuers in contact."""
+    return (
+        *cleared(role, unit, ("engaged", "pushed-back", "followed-up", "disorganised"), place),
+        StatusSet(role, "pursuing", place=place),
+    )
+
+
+def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
+    """Let a unit rout that failed; one that friends crashed into is disorganised by them."""
+    unit = arguments["unit"]
+    crashed = arguments["cause"] == "crash"
+    if result.routs:
+        return routs("unit", unit)
+    return (StatusSet("unit", "disorganised", "own-first-phase"),) if crashed else ()
+
+
+def of_free_attack(_arguments: Arguments, result: FreeAttack) -> tuple[Effect, ...]:
+    """Take the wounds off the routed."""
+    return (WoundsLost("enemy", result.wounds),) if result.wounds else ()
+
+
+def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
+    """Remove who reached the edge of the table."""
+    if result.off_table:
+        return (Destroyed("unit"),)
+    unit = arguments["unit"]
+    return () if unit is None or unit.has("moved") else (StatusSet("unit", "moved", "turn"),)
+
+
+def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:
+    """Disorganise the friends that the routed ran into."""
+    return (StatusSet("ally", "disorganised", "own-first-phase"),) if result.crashes else ()
+
+
+def of_restraint(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
+    """Let a victor that does not pursue be free of the combat."""
+    if result.pursues or not result.may_pursue:
+        return ()
+    return cleared("unit", arguments["unit"], ("engaged", "followed-up", "pushed-back"))
+
+
+def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
+    """Note who is still in contact."""
+    unit, enemy = arguments["unit"], arguments["enemy"]
+    if result.contact == "keeps":
+        return (*pursues("unit", unit), StatusSet("enemy", "pursued"))
+    return (*disorganised("unit", unit), *cleared("enemy", enemy, ("pursued",)))
+
+
+def of_stop(arguments: Arguments, result: Stop) -> tuple[Effect, ...]:
+    """Let pursuers that stop be disorganised, and the fugitives run on alone."""
+    if not result.stops:
+        return ()
+    return (
+        *disorganised("unit", arguments["unit"]),
+        *cleared("enemy", None, ("pursued",)),
+    )
+
+
+def of_rally(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """Note the attempt, and the unit that rallied."""
+    if not result.allowed:
+        return ()
+    tested = StatusSet("unit", "rally-tested", "turn")
+    if not result.rallied:
+        return (tested,)
+    return (
+        tested,
+        *cleared("unit", arguments["unit"], ("fleeing", "routed", "pursued")),
+        StatusSet("unit", "rallied", "turn"),
+    )

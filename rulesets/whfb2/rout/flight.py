@@ -1,0 +1,200 @@
+"""The moves of routed troops: how far, off the table, into friends [L1887-1953]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.options import CM, FARTHEST, One
+
+GAP: Final = 5
+"""Centimetres between friends that let the routed through [L1897-1899]."""
+TWICE: Final = 2
+"""Routed troops and pursuers move at charge speed [L1889-1891]."""
+
+_SLOWING: Final = ("mounted", "barded")
+Movement: TypeAlias = Annotated[float | None, Decimal(0, 100, CM), Fill("unit", "m")]
+WornSave: TypeAlias = Annotated[int | None, Whole(1, 7), Fill("unit", "save")]
+OwnRules: TypeAlias = Annotated[SpecialRules, Rules(_SLOWING), Fill("unit", "rules")]
+Edge: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
+
+
+def run_of(m: float | None, save: int | None, rules: SpecialRules) -> float | None:
+    """Return how far somebody runs in centimetres, None where nobody knows [L1889-1893].
+
+    Args:
+        m: Movement of the profile.
+        save: The armour save, which slows.
+        rules: `mounted`, `barded`.
+    """
+    return None if m is None else TWICE * real_move(m, save, rules)
+
+
+def run_of_unit(unit: Unit) -> float | None:
+    """Return how far a unit runs, None where nobody gave its Movement."""
+    m, save = unit.find("m"), unit.find("save")
+    halves = None if m is None else m.halves
+    known = None if save is None else save.fixed
+    return run_of(None if halves is None else halves / 2, known, unit.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Where routed troops come to.
+
+    Attributes:
+        distance: Centimetres they run.
+        off_table: They are gone for the battle.
+    """
+
+    distance: float
+    off_table: bool
+
+
+def rout_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    m: Movement = None,
+    save: WornSave = None,
+    rules: OwnRules = NO_RULES,
+    allowance: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
+    edge: Edge = None,
+) -> Flight:
+    """Move routed troops at charge speed, off the table where its edge is in reach [L1887-1953].
+
+    The first move is straight away from the enemy, at once; those of its movement phases go to the
+    nearest edge. Who reaches an edge never comes back.
+
+    Args:
+        dice: Not rolled.
+        unit: The routed unit.
+        m: Its Movement.
+        save: Its armour save, which slows it.
+        rules: Whether it rides.
+        allowance: How far the ground lets it run instead.
+        edge: Distance to the edge it makes for.
+
+    Raises:
+        Refusal: `missing-option` where nothing tells how far it runs, `not-fleeing`.
+    """
+    if unit is not None and unit.statuses and not unit.has("fleeing"):
+        raise Refusal("not-fleeing", unit=unit.name)
+    distance = run_of(m, save, rules) if allowance is None else allowance
+    if distance is None:
+        raise Refusal("missing-option", option="m")
+    return Flight(distance, edge is not None and distance >= edge)
+
+
+@dataclass(frozen=True, slots=True)
+class Crash:
+    """Whether routed troops run into a friendly unit.
+
+    Attributes:
+        crashes: They do: it is disorganised and takes a rout test.
+    """
+
+    crashes: bool
+
+
+def rout_interpenetration(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    ally: One = None,
+    gap: Annotated[float, Decimal(0, FARTHEST, CM)] = 0,
+    on_path: Annotated[bool, Flag()] = True,
+) -> Crash:
+    """Say whether routed troops crash into friends in their way [L1894-1910].
+
+    Args:
+        dice: Not rolled: the friends' own rout test is one of its own.
+        unit: The routed.
+        ally: The friends in their way, disorganised by it.
+        gap: Centimetres between the friends.
+        on_path: Whether that gap lies on the way.
+    """
+    if unit is not None and ally is not None and unit.name == ally.name:
+        raise Refusal("crash-into-itself", unit=unit.name)
+    return Crash(gap < GAP or not on_path)
+
+
+CONTACT: Final = ("keeps", "loses", "off-table", "wiped-out")
+"""What becomes of the pursuers' contact."""
+
+
+def holds_contact(pursuer: Unit, fugitive: Unit) -> bool:
+    """Return whether a pursuer stays in contact: he is at least as fast [L1973-1982].
+
+    Where nobody knows how fast they are, he does.
+    """
+    own, theirs = run_of_unit(pursuer), run_of_unit(fugitive)
+    return own is None or theirs is None or own >= theirs
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Whether pursuers keep contact.
+
+    Attributes:
+        contact: `keeps`, `loses`, `off-table`, `wiped-out`.
+        disorganised: The pursuers stop, disorganised.
+        free_attack: They have another free attack now.
+    """
+
+    contact: str
+    disorganised: bool
+    free_attack: bool
+
+
+def pursuit_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    enemy: One = None,
+    m: Movement = None,
+    save: WornSave = None,
+    rules: OwnRules = NO_RULES,
+    enemy_m: Annotated[float | None, Decimal(0, 100, CM), Fill("enemy", "m")] = None,
+    enemy_save: Annotated[int | None, Whole(1, 7), Fill("enemy", "save")] = None,
+    enemy_rules: Annotated[SpecialRules, Rules(_SLOWING), Fill("enemy", "rules")] = NO_RULES,
+    initial: Annotated[bool, Flag()] = True,
+    lost_sight: Annotated[str, Choice(CONTACT)] = "keeps",
+) -> Contact:
+    """Move pursuers with the routed, and see whether they keep contact [L1964-2024].
+
+    Args:
+        dice: Not rolled.
+        unit: The pursuers.
+        enemy: The routed.
+        m: The pursuers' Movement.
+        save: Their armour save, which slows them.
+        rules: Whether they ride.
+        enemy_m: The fugitives' Movement.
+        enemy_save: Their armour save.
+        enemy_rules: Whether they ride.
+        initial: Whether it is the move of the combat phase, with a second free attack whatever
+            the contact; later there is one a turn while it lasts.
+        lost_sight: What else ended the contact: the fugitives are off the table or wiped out.
+
+    Raises:
+        Refusal: `missing-option` where nobody knows how fast they are.
+    """
+    own = run_of(m, save, rules)
+    theirs = run_of(enemy_m, enemy_save, enemy_rules)
+    if own is None or theirs is None:
+        if unit is None or enemy is None:
+            raise Refusal("missing-option", option="m" if own is None else "enemy_m")
+        raise Refusal("unit-lacks-value", unit=(unit if own is None else enemy).name, field="m")
+    if lost_sight in ("off-table", "wiped-out"):
+        return Contact(lost_sight, disorganised=True, free_attack=False)
+    keeps = own >= theirs and lost_sight == "keeps"
+    return Contact(
+        "keeps" if keeps else "loses", disorganised=not keeps, free_attack=initial or keeps
+    )

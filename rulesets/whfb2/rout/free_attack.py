@@ -1,0 +1,105 @@
+"""Free attacks on the routed: nothing misses, and no shield is raised [L1912-1927, L1956-1982]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.core.parameter import Choice, Numbers, Rules, Units
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat._groups import FreeBlows, Manner, free_blows
+from rulesets.whfb2.combat._options import NaturalOne, SaveCap, SupportAttacks
+from rulesets.whfb2.combat._plan import Fighter, lay_out
+from rulesets.whfb2.combat._stated import SideFacts
+from rulesets.whfb2.combat.blow import strike
+from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
+
+FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
+"""Rules that change free attacks."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeAttack:
+    """What free attacks did to the routed.
+
+    Attributes:
+        wounds: Wounds they lost.
+        wiped_out: Nobody is left of them.
+    """
+
+    wounds: int
+    wiped_out: bool
+
+
+def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
+    """Return the free attacks of a unit of which so many figures are left, foremost rank first."""
+    found = []
+    for one in blows:
+        figures = min(one.figures, alive)
+        alive -= figures
+        found.append(FreeBlows(figures, one.attacks, one.blow))
+    return tuple(found)
+
+
+def cut_down(
+    dice: Dice,
+    pools: tuple[FreeBlows, ...],
+    left: int,
+    *,
+    striker: str | None = None,
+    target: str | None = None,
+) -> int:
+    """Strike the routed freely; return the wounds left to them."""
+    for one in pools:
+        attacks = one.figures * one.attacks
+        if attacks and left:
+            dice.tell("free-attack", unit=striker, target=target, attacks=attacks)
+            left -= strike(dice, attacks, one.blow, left, striker=striker, target=target)
+    return left
+
+
+def free_attacks(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
+    enemy: Annotated[Unit, Units()],
+    fighting: Annotated[tuple[int, ...], Numbers(0, 100, 4)] = (),
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    rules: Annotated[SpecialRules, Rules(FREE_RULES)] = NO_RULES,
+    natural_one: NaturalOne = False,
+    save_cap: SaveCap = False,
+    support_attacks: SupportAttacks = False,
+) -> FreeAttack:
+    """Strike fleeing enemies: all attacks hit, then wound and are saved as usual [L1912-1982].
+
+    The victors have one as soon as the rout is settled, pursuers a second one, and one a turn as
+    long as they keep contact.
+
+    Args:
+        dice: Rolls to wound and saves.
+        unit: The victors in contact.
+        enemy: The routed.
+        fighting: Figures of each victor in contact; counted from the fronts where not told.
+        weapon: What they strike with.
+        rules: Added to the victors' rules.
+        natural_one: Whether a natural 1 always fails.
+        save_cap: Whether no save is better than 1+.
+        support_attacks: Whether those behind the first rank strike too.
+
+    Raises:
+        Refusal: what a combat refuses of its units.
+    """
+    ours = SideFacts(unit, rules, charged=False, weapon=chosen(weapon), fighting=fighting)
+    theirs = SideFacts((enemy,), NO_RULES, charged=False)
+    plan = lay_out(ours, theirs, routed=True)
+    manner = Manner(natural_one, save_cap, support_attacks)
+    foe: Fighter = plan.sides[1][0]
+    left = foe.wounds
+    for pair in plan.pairs:
+        if pair.side == 0:
+            one = plan.sides[0][pair.striker]
+            pools = pool_of(free_blows(plan, pair, manner), one.unit.models)
+            left = cut_down(dice, pools, left, striker=one.unit.name, target=enemy.name)
+    return FreeAttack(foe.wounds - left, left <= 0)

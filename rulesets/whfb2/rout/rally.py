@@ -1,0 +1,86 @@
+"""Rallying routed troops [L2069-2109]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.core.parameter import Fill, Flag, Whole
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.options import Leadership, One
+from rulesets.whfb2.rout.standing import QUARTER, SHAMED
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """Whether routed troops rally.
+
+    Attributes:
+        allowed: They may try.
+        rallied: They rallied.
+        why: What keeps them from trying: `routed-now`, `pursued`, `too-few`, `enemy-nearest`,
+            `fear`, `leaderless`; else `test`.
+        total: The dice, where rolled.
+    """
+
+    allowed: bool
+    rallied: bool
+    why: str
+    total: int | None = detail()
+
+
+def rally_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    models: Annotated[int | None, Whole(0, 500), Fill("unit", "models")] = None,
+    start: Annotated[int | None, Whole(1, 500), Fill("unit", "size")] = None,
+    pursued: Annotated[bool, Flag(), Fill("unit", "status:pursued")] = False,
+    routed_now: Annotated[bool, Flag(), Fill("unit", "status:routed")] = False,
+    enemy_nearest: Annotated[bool, Flag()] = False,
+    feared_near: Annotated[bool, Flag()] = False,
+    leaderless: Annotated[bool, Flag(), Fill("unit", "status:leaderless")] = False,
+    shamed: Annotated[bool, Flag(), Fill("unit", "status:shamed")] = False,
+) -> Rally:
+    """Try to rally a routed unit in its own rally phase [L2069-2109].
+
+    Its standard is lost, so that only the leader's own Leadership counts; the General's aura is
+    not for it [L2806-2809].
+
+    Args:
+        dice: 2D6 against the leader's Leadership.
+        unit: The unit.
+        ld: The Leadership.
+        models: Figures left, characters not counted.
+        start: Figures it had when the battle began: a quarter of them must be left, fractions
+            dropped.
+        pursued: Whether pursuers are in contact.
+        routed_now: Whether it was routed this turn.
+        enemy_nearest: Whether the nearest unit is an enemy, of five figures or more and not routed.
+        feared_near: Whether an enemy it fears could charge it.
+        leaderless: Whether nobody leads it.
+        shamed: Whether its leader declined a challenge.
+
+    Raises:
+        Refusal: `not-fleeing`.
+    """
+    if unit is not None and unit.statuses and not unit.has("fleeing"):
+        raise Refusal("not-fleeing", unit=unit.name)
+    barred = (
+        ("routed-now", routed_now),
+        ("pursued", pursued),
+        ("too-few", models is not None and start is not None and models < start // QUARTER),
+        ("enemy-nearest", enemy_nearest),
+        ("fear", feared_near),
+        ("leaderless", leaderless),
+    )
+    for why, holds in barred:
+        if holds:
+            dice.tell("no-rally", why=why)
+            return Rally(allowed=False, rallied=False, why=why)
+    test = under_roll(dice, value=SHAMED if shamed else ld, label="rally")
+    return Rally(allowed=True, rallied=test.passed, why="test", total=test.total)

@@ -1,0 +1,116 @@
+"""Holding victors back from pursuit, and stopping one under way [L1958-1963, L2047-2056]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.options import Leadership, One
+from rulesets.whfb2.rout.standing import own_leadership
+
+_STOP: Final = Modifier("stop-pursuit", -1)
+"""Stopping is harder than holding back [L2052-2054]."""
+_RULES: Final = ("standard",)
+
+
+@dataclass(frozen=True, slots=True)
+class Restraint:
+    """Whether victors hold back.
+
+    Attributes:
+        may_pursue: They are free to pursue at all.
+        pursues: They do.
+        total: Dice of the test, where rolled.
+    """
+
+    may_pursue: bool
+    pursues: bool
+    total: int | None = detail()
+
+
+def same_fight(unit: One, enemy: One) -> bool:
+    """Return whether a unit may have routed another: nobody pursues himself or who stands."""
+    if unit is None or enemy is None:
+        return True
+    return unit.name != enemy.name and (not enemy.statuses or enemy.has("fleeing"))
+
+
+def pursuit_restraint_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: One = None,
+    ld: Leadership,
+    enemies: Annotated[int, Whole(0, 20)] = 0,
+    panicked: Annotated[bool, Flag(), Fill("unit", "status:panicked")] = False,
+    captured: Annotated[bool, Flag(), Fill("unit", "status:standard-captured")] = False,
+    shamed: Annotated[bool, Flag(), Fill("unit", "status:shamed")] = False,
+    rules: Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")] = NO_RULES,
+) -> Restraint:
+    """Try to keep victors from pursuing the routed [L1958-1966, L2365-2366].
+
+    Args:
+        dice: 2D6 against the leader's Leadership.
+        unit: The victors.
+        enemy: The routed they would pursue.
+        ld: The Leadership.
+        enemies: Units that still face them: then they cannot pursue.
+        panicked: Whether they are panicked, and cannot.
+        captured: Whether the enemy has their standard.
+        shamed: Whether their leader declined a challenge.
+        rules: Their standard.
+    """
+    if enemies or panicked or not same_fight(unit, enemy):
+        dice.tell("no-pursuit", enemies=enemies)
+        return Restraint(may_pursue=False, pursues=False)
+    value = own_leadership(ld, rules, captured=captured, shamed=shamed)
+    test = under_roll(dice, value=value, label="restrain")
+    return Restraint(may_pursue=True, pursues=not test.passed, total=test.total)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Whether a pursuit under way stops.
+
+    Attributes:
+        stops: It does, and the pursuers are disorganised.
+        total: The dice with the one point that is added to them.
+    """
+
+    stops: bool
+    total: int | None = detail()
+
+
+def stop_pursuit_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    leaderless: Annotated[bool, Flag(), Fill("unit", "status:leaderless")] = False,
+    captured: Annotated[bool, Flag(), Fill("unit", "status:standard-captured")] = False,
+    shamed: Annotated[bool, Flag(), Fill("unit", "status:shamed")] = False,
+    rules: Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")] = NO_RULES,
+) -> Stop:
+    """Try to stop a pursuit under way: one is added to the dice [L2047-2056].
+
+    Args:
+        dice: 2D6 + 1 against the leader's Leadership.
+        unit: The pursuers.
+        ld: The Leadership.
+        leaderless: Whether they have no leader: then they pursue on.
+        captured: Whether the enemy has their standard.
+        shamed: Whether their leader declined a challenge.
+        rules: Their standard.
+    """
+    if leaderless or (unit is not None and unit.has("leaderless")):
+        dice.tell("leaderless-pursuit")
+        return Stop(stops=False)
+    value = own_leadership(ld, rules, captured=captured, shamed=shamed)
+    test = under_roll(dice, value=value, label="stop-pursuit", modifiers=(_STOP,))
+    return Stop(test.passed, test.total)

@@ -1,0 +1,58 @@
+"""Whose Leadership a unit in trouble tests on, and how much it has lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+
+QUARTER: Final = 4
+STANDARD: Final = 1
+"""What an own standard adds to Leadership [L2655-2657]."""
+CAPTURED: Final = -2
+"""What its capture takes [L2659-2661]."""
+SHAMED: Final = 1
+"""Leadership of who declined a challenge, to the end of the battle [L3050-3054]."""
+GENERAL: Final = "general-near"
+"""The General within 15 cm lends his Leadership [L2806-2809]."""
+HOLDING_RULES: Final = ("standard", GENERAL)
+"""Rules that change the Leadership of a rout test."""
+
+
+def own_leadership(ld: int, rules: SpecialRules, *, captured: bool, shamed: bool) -> int:
+    """Return the Leadership a unit tests on, before anything a combat takes off it.
+
+    A leader who lost face has 1, whatever flies above him; the General's own may still be used.
+
+    Args:
+        ld: The leader's.
+        rules: `standard`, `general-near` (the General's Leadership).
+        captured: Whether the enemy has its standard.
+        shamed: Whether its leader declined a challenge.
+    """
+    if shamed:
+        own = SHAMED
+    else:
+        own = ld + (CAPTURED if captured else STANDARD if "standard" in rules else 0)
+    return max(0, own, rules.number(GENERAL) or 0)
+
+
+def quarter_lost(start: int, left: int) -> bool:
+    """Return whether a quarter or more of what there was at the start is gone [L1771, L1830]."""
+    return (start - left) * QUARTER >= start
+
+
+def worn_down(unit: Unit, *, models: int, wounds: int) -> bool:
+    """Return whether a unit has lost a quarter of its starting strength.
+
+    Figures are counted; of a figure that fights alone, its Wounds, for which the text has no word.
+
+    Args:
+        unit: The unit as it was at the start of the round.
+        models: Figures left of it.
+        wounds: Wounds left to it.
+    """
+    if unit.size == 1:
+        return quarter_lost(unit.number("w", 1), wounds)
+    return quarter_lost(unit.size, models)
