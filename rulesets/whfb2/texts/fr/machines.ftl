@@ -207,7 +207,7 @@ result-face = dé
 
 ## États
 status-heat = chaleur du canon
-status-fired = a tiré ce tour
+status-fired = a fait feu ce tour
 status-rested = a refroidi ce tour
 status-machine-unloaded = non chargé
 status-loading = phases de rechargement faites
