@@ -22,6 +22,7 @@ from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
+from bot.views.statuses import status_text
 from rulesets.core.parameter import Raw
 from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.refusal import Refusal
@@ -41,7 +42,9 @@ def paused_line(place: Place) -> tuple[str, ...]:
 
 def status_names(place: Place, row: UnitRow) -> str | None:
     """Return what is true of a unit now, None when nothing is."""
-    names = [place.texts(f"status-{text_key(one)}") for one in row.statuses]
+    names = [
+        status_text(place.texts, one, int(held["value"])) for one, held in row.statuses.items()
+    ]
     return ", ".join(names) or None
 
 

@@ -11,6 +11,7 @@ from bot.state.board import Board
 from bot.state.record import Change, Entry
 from bot.state.units import as_unit
 from bot.views.counters import counter_text
+from bot.views.statuses import status_text
 from rulesets.core.effect import BY_NAME, WoundsLost
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
@@ -141,8 +142,10 @@ def _destroyed(texts: Texts, unit: str, _key: str, change: Change) -> str:
 
 
 def _status(texts: Texts, unit: str, key: str, change: Change) -> str:
-    known = "change-status-on" if change.after else "change-status-off"
-    return texts(known, unit=unit, status=texts(f"status-{text_key(key)}"))
+    if not isinstance(change.after, dict):
+        return texts("change-status-off", unit=unit, status=texts(f"status-{text_key(key)}"))
+    told = status_text(texts, key, int(str(change.after["value"])))
+    return texts("change-status-on", unit=unit, status=told)
 
 
 def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:

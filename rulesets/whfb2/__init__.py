@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from rulesets.core.reminder import Reminder, Situation
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import (
@@ -24,6 +25,7 @@ from rulesets.whfb2.charts import CHARTS
 from rulesets.whfb2.house import HOUSE_RULES
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
+from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import RULES
 
 _TABLES: Final = (
@@ -34,6 +36,11 @@ _TABLES: Final = (
     *magic.TABLES,
     *items.TABLES,
 )
+
+def _reminders(situation: Situation) -> tuple[Reminder, ...]:
+    """Return what is due, barred or running out."""
+    return tuple(upkeep_reminders(situation))
+
 
 RULESET: Final = Ruleset(
     id="whfb2",
@@ -69,6 +76,7 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     rules=(*RULES, *items.RULES),
     joining=JOINING,
+    reminders=_reminders,
     house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),
     instead=magic.INSTEAD,
     lores=magic.LORES,

@@ -207,12 +207,15 @@ result-face = die
 
 ## Statuses
 status-heat = heat of the barrel
+    .counted = heat of the barrel: { $value }
 status-fired = fired this turn
 status-rested = cooled this turn
 status-machine-unloaded = not loaded
 status-loading = movement phases spent on loading
+    .counted = movement phases spent on loading: { $value }
 status-loaded-this-turn = its crew loaded this turn
 status-repairing = turns of repair left
+    .counted = turns of repair left: { $value }
 
 ## Tables
 table-bombard-misfire-hangs-fire = No shot; try again next turn.

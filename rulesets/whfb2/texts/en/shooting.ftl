@@ -391,8 +391,10 @@ status-unloaded = weapons not loaded
 status-reloading = loading its weapons until the end of its next turn
 status-fire-prepared = burning missiles ready
 status-poisoned = Toughness lost to poison
+    .counted = Toughness lost to poison: { $value }
 status-recovered = recovered from poison this turn
 status-on-fire = points of fire
+    .counted = points of fire: { $value }
 
 ## Tables
 table-blunderbuss-misfire-hangs-fire = No shot, and no need to load again.

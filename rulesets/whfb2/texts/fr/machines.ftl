@@ -207,12 +207,15 @@ result-face = dé
 
 ## États
 status-heat = chaleur du canon
+    .counted = chaleur du canon : { $value }
 status-fired = a fait feu ce tour
 status-rested = a refroidi ce tour
 status-machine-unloaded = non chargé
 status-loading = phases de rechargement faites
+    .counted = phases de rechargement faites : { $value }
 status-loaded-this-turn = servants au rechargement ce tour
 status-repairing = tours de réparation restants
+    .counted = tours de réparation restants : { $value }
 
 ## Tables
 table-bombard-misfire-hangs-fire = Le coup ne part pas ; réessayez au prochain tour.

@@ -391,8 +391,10 @@ status-unloaded = armes non chargées
 status-reloading = recharge ses armes jusqu’à la fin de son prochain tour
 status-fire-prepared = projectiles enflammés prêts
 status-poisoned = Endurance perdue par le poison
+    .counted = Endurance perdue par le poison : { $value }
 status-recovered = a guéri du poison ce tour
 status-on-fire = points de feu
+    .counted = points de feu : { $value }
 
 ## Tables
 table-blunderbuss-misfire-hangs-fire = Le coup ne part pas ; pas besoin de recharger.
