@@ -37,6 +37,7 @@ _TABLES: Final = (
     *items.TABLES,
 )
 
+
 def _reminders(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out."""
     return tuple(upkeep_reminders(situation))
