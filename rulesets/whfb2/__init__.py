@@ -75,7 +75,7 @@ RULESET: Final = Ruleset(
         *items.STATUSES,
     ),
     phases=PHASES,
-    rules=(*RULES, *items.RULES),
+    rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
     reminders=_reminders,
     house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),

@@ -56,6 +56,7 @@ from rulesets.whfb2.items.runes import (
     rune_value,
 )
 
+_SENSELESS: Final = Alteration((Shift("a", "set", 0),), implies=("spellbound",))
 STATUSES: Final[tuple[Status, ...]] = (
     *catalogue.STATUSES,
     *(
@@ -63,12 +64,12 @@ STATUSES: Final[tuple[Status, ...]] = (
         for field in STOLEN
     ),
     Status("absorbed-magic"),
-    Status("magic-sleep", "turns"),
+    Status("magic-sleep", "turns", alters=_SENSELESS),
     Status("divine-frenzy", "turns"),
     Status("rune-faded", "turns"),
     Status("power-weapon-master"),
     Status("power-weapon-slave"),
-    Status("coma", "turns"),
+    Status("coma", "turns", alters=_SENSELESS),
 )
 TABLES: Final[tuple[Table, ...]] = (POWERS_TABLE, *RUNES.values(), DEATHS)
 

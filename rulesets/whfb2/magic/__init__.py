@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import ProfileField, Status
+from rulesets.core.ruleset import ProfileField, SpecialRule, Status
 from rulesets.core.table import Table
 from rulesets.whfb2.magic import book
 from rulesets.whfb2.magic.casting import cast_effects, cast_spell
@@ -66,6 +66,13 @@ PROFILE: Final = (
 STATUSES: Final[tuple[Status, ...]] = book.STATUSES
 LORES: Final = book.LORES
 TABLES: Final[tuple[Table, ...]] = (DEMONS, ELEMENTALS)
+RULES: Final = (
+    SpecialRule("displaced"),
+    SpecialRule("concealed"),
+    SpecialRule("confused-by-magic"),
+    SpecialRule("in-the-rain"),
+)
+"""What spells make of those who are shot at, and of those who shoot."""
 INSTEAD: Final = ("winds", "miscast", "pray")
 """Commands of other games that this one has no use for."""
 
@@ -153,6 +160,7 @@ __all__ = [
     "LORES",
     "PROCEDURES",
     "PROFILE",
+    "RULES",
     "STATUSES",
     "TABLES",
 ]

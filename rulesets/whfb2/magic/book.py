@@ -24,6 +24,8 @@ STATUSES: Final[tuple[Status, ...]] = (
     *(status for lore in LORES for status in lore.statuses),
     Status("cast", "phase"),
     Status("staff-used"),
+    Status("spellbound"),
+    Status("spell-silenced"),
 )
 STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
 GROUPED: Final = {name: held for one in _BOOKS for name, held in one.grouped.items()}

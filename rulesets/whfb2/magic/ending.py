@@ -24,7 +24,7 @@ from rulesets.whfb2.magic.facts import MOST_POINTS, Named, Wizard, status_value
 from rulesets.whfb2.options import One, YesNo
 
 SWORD: Final = "animated-sword"
-SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary")
+SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary", "zone-of-concealment")
 """Zones that change those who stand in them; a status tells who does."""
 BOUND: Final = ("guardian", "demonic-steed")
 _SPIRIT_PACE: Final = 30
@@ -147,10 +147,11 @@ def in_zone(
     zone: Annotated[str, Choice(SHELTERS)],  # noqa: ARG001 - the status is named after it
     leaves: YesNo = False,
 ) -> Shelter:
-    """Note that a unit stands in a zone of steadfastness or sanctuary, or stands there no more.
+    """Note that a unit stands in a zone of steadfastness, sanctuary or concealment, or not now.
 
     Steadfastness is for allies: immune to psychology, three times the Attacks, a save one better.
-    Sanctuary makes all in it immune to psychology [L5287-5314].
+    Sanctuary makes all in it immune to psychology [L5287-5314]. In concealment who does not move is
+    shot at with -2 within 15 cm, and not seen beyond [L6160-6165].
     """
     return Shelter(not leaves)
 

@@ -35,6 +35,7 @@ BOUND: Final = (
     "fear-held",
     "square",
     "off-table",
+    "spellbound",
 )
 """What keeps a unit where it is [L1002-1020, L1098-1113, L2000-2012, L2361-2366, L2420]."""
 

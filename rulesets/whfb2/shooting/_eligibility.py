@@ -21,6 +21,8 @@ BARRED: Final = (
     "pursuing",
     "off-table",
     "unloaded",
+    "spellbound",
+    "spell-silenced",
 )
 """Statuses under which nobody shoots [L1062-1066, L1101-1104, L2000-2003, L2029-2031, L2365]."""
 PREPARED: Final = "fire-prepared"
@@ -81,7 +83,8 @@ def check_target(target: Unit | None, rules: SpecialRules, *, into_melee: bool) 
     """Refuse a target that may not be shot at with missiles.
 
     Raises:
-        Refusal: `target-dead`, `target-engaged`, `target-off-table`, `target-machine`.
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`,
+            `target-missile-proof`, `target-machine`.
     """
     if target is None:
         return
@@ -89,6 +92,8 @@ def check_target(target: Unit | None, rules: SpecialRules, *, into_melee: bool) 
         raise Refusal("target-dead", unit=target.name)
     if target.has("engaged") and not into_melee:
         raise Refusal("target-engaged", unit=target.name)
+    if target.has("missile-proof"):
+        raise Refusal("target-missile-proof", unit=target.name)
     if target.has("off-table"):
         raise Refusal("target-off-table", unit=target.name)
     if "war-machine" in rules or "war-machine" in target.rules:

@@ -20,9 +20,18 @@ Height: TypeAlias = Literal["ground", "attack", "low", "high"]
 ALTITUDES: Final[tuple[Height, ...]] = ("ground", "attack", "low", "high")
 """How high who flies is, from the ground up [L4327-4337]."""
 
-SHOT_RULES: Final = ("flaming", "mounted", "chariot", "large-mount", *MISSILE_WEAPONS)
+ENCHANTED_SHOTS: Final = ("confused-by-magic", "in-the-rain")
+"""What spells make of shooters [L5811-5819, L6220-6223]."""
+SHOT_RULES: Final = (
+    "flaming",
+    "mounted",
+    "chariot",
+    "large-mount",
+    *ENCHANTED_SHOTS,
+    *MISSILE_WEAPONS,
+)
 """Rules of shooters that change how they shoot."""
-AIM_RULES: Final = ("large", "small", "chariot")
+AIM_RULES: Final = ("large", "small", "chariot", "displaced", "concealed")
 """Rules of a target that change how easily it is hit."""
 SAVE_RULES: Final = ("shield", "two-handed-weapon", "two-weapons", "scythe")
 """Rules of a target that change its save."""

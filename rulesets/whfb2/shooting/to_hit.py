@@ -28,9 +28,9 @@ class Circumstances:
     """What makes shots easier or harder to aim [L1255-1280, L1081].
 
     Attributes:
-        target_rules: `large`, `small`; a chariot is large.
+        target_rules: `large`, `small`; a chariot is large; `displaced` or `concealed` by a spell.
         rules: Of the shooters: who rides shoots from something that moves. The penalty to Bow
-            Skill of riders is the same one, told twice [L3306-3309].
+            Skill of riders is the same one, told twice [L3306-3309]. Spells confuse or drench them.
         long_range: The target is at long range.
         wounded: Who shoots has lost wounds.
         clumsy: The missile is improvised.
@@ -61,6 +61,10 @@ class Circumstances:
             ("light-cover", -1, self.cover == "light"),
             ("heavy-cover", -2, self.cover == "heavy"),
             ("stand-and-shoot", -1, self.stand_and_shoot),
+            ("displaced", -1, "displaced" in self.target_rules),
+            ("concealed", -2, "concealed" in self.target_rules),
+            ("confused-by-magic", -1, "confused-by-magic" in self.rules),
+            ("in-the-rain", -1, "in-the-rain" in self.rules),
             ("other", self.other, self.other != 0),
         )
         return tuple(Modifier(key, value) for key, value, holds in named if holds)

@@ -190,7 +190,7 @@ procedure-zones-overlap = Zones that overlap
     .about = Zones that overlap destroy each other
 outcome-zones-overlap = The zones destroy each other; zones left: { $remaining-zones }.
 procedure-in-zone = In a zone
-    .about = Note that a unit stands in a zone of steadfastness or sanctuary, or leaves it
+    .about = Note that a unit stands in a zone of steadfastness, sanctuary or concealment, or leaves
 outcome-in-zone = { $inside ->
     [yes] The unit stands in the zone.
    *[no] The unit has left the zone.
@@ -585,3 +585,25 @@ reminder-spell-turns = { $spell }: { $turns ->
     [one] 1 more turn of its wizard’s side.
    *[other] { $turns } more turns of its wizard’s side.
  }
+
+## On others
+status-spellbound = held by a spell
+status-spell-silenced = kept from attacking by a spell
+status-in-zone-of-concealment = in a Zone of Concealment
+status-torrential-rain = in the torrential rain
+modifier-displaced = displaced by a spell
+modifier-concealed = concealed by a spell
+modifier-confused-by-magic = confused by a spell
+modifier-in-the-rain = rain
+refusal-shooters-spellbound = { $unit } is held by a spell and cannot shoot.
+refusal-shooters-spell-silenced = { $unit } is kept from shooting by a spell.
+refusal-target-missile-proof = { $unit } is under Missile Immunity: ordinary missiles do nothing.
+choice-zone-of-concealment = Zone of Concealment
+rule-displaced = Displaced
+    .aliases = displaced
+rule-concealed = Concealed
+    .aliases = concealed
+rule-confused-by-magic = Confused by magic
+    .aliases = confused by magic
+rule-in-the-rain = In the rain
+    .aliases = in the rain

@@ -190,7 +190,7 @@ procedure-zones-overlap = Zones qui se chevauchent
     .about = Des zones qui se chevauchent se détruisent mutuellement
 outcome-zones-overlap = Les zones se détruisent ; zones restantes : { $remaining-zones }.
 procedure-in-zone = Dans une zone
-    .about = Noter qu’une unité est dans une zone de fermeté ou de sanctuaire, ou en sort
+    .about = Noter qu’une unité est dans une zone de fermeté, de sanctuaire ou de dissimulation, ou en sort
 outcome-in-zone = { $inside ->
     [yes] L’unité est dans la zone.
    *[no] L’unité a quitté la zone.
@@ -585,3 +585,25 @@ reminder-spell-turns = { $spell } : { $turns ->
     [one] encore 1 tour du camp de son sorcier.
    *[other] encore { $turns } tours du camp de son sorcier.
  }
+
+## Sur les autres
+status-spellbound = retenu par un sort
+status-spell-silenced = empêché d’attaquer par un sort
+status-in-zone-of-concealment = dans une Zone de dissimulation
+status-torrential-rain = sous la pluie torrentielle
+modifier-displaced = décalé par un sort
+modifier-concealed = dissimulé par un sort
+modifier-confused-by-magic = confus par un sort
+modifier-in-the-rain = pluie
+refusal-shooters-spellbound = { $unit } est retenu par un sort et ne peut pas tirer.
+refusal-shooters-spell-silenced = { $unit } est empêché de tirer par un sort.
+refusal-target-missile-proof = { $unit } est sous Invulnérabilité aux projectiles : les projectiles normaux ne lui font rien.
+choice-zone-of-concealment = Zone de dissimulation
+rule-displaced = Décalé
+    .aliases = displaced
+rule-concealed = Dissimulé
+    .aliases = concealed
+rule-confused-by-magic = Confus par magie
+    .aliases = confused by magic
+rule-in-the-rain = Sous la pluie
+    .aliases = in the rain
