@@ -51,4 +51,4 @@ spell-summon-total-power = Summon Total Power
     .about = 40 MP: if controlled, +2 to all characteristics for the battle and 10D6 magic points, beyond their limits; not with more points than the first total.
 spell-demonic-gate = Demonic Gate
     .aliases = D4.4, D 4.4
-    .about = 20 MP, 60 cm: for 10D6 turns, 6D6 minor demons and a major one come out as each of the wizard’s turns starts; nobody controls them.
+    .about = 20 MP, 60 cm: for 10D6 turns, 6D6 minor demons and a major one come out as each of the wizard’s turns starts; nobody controls them. As it closes, all of them vanish.

@@ -51,4 +51,4 @@ spell-summon-total-power = Invocation du pouvoir total
     .about = 40 PM : s’il est contrôlé, +2 à toutes les caractéristiques pour la bataille et 10D6 PM, au-delà des limites ; pas avec plus de PM que le total initial.
 spell-demonic-gate = Portail démoniaque
     .aliases = D4.4, D 4.4
-    .about = 20 PM, 60 cm : pendant 10D6 tours, 6D6 démons mineurs et un majeur en sortent au début de chaque tour du sorcier ; nul ne les contrôle.
+    .about = 20 PM, 60 cm : pendant 10D6 tours, 6D6 démons mineurs et un majeur en sortent au début de chaque tour du sorcier ; nul ne les contrôle. À sa fermeture, tous disparaissent.
