@@ -255,7 +255,8 @@ def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
         "wizard",
         alike.name,
         result.summoned,
-        tuple((field, str(value)) for field, value in alike.profile),
+        # In an order of its own: what is recorded of a unit keeps none.
+        tuple(sorted((field, str(value)) for field, value in alike.profile)),
         tuple(sorted(alike.rules.items, key=lambda one: one[0])),
         tuple(marks),
     )

@@ -44,6 +44,8 @@ async def test_what_is_summoned_joins_the_battle_and_may_not_obey(
     units = {one["name"]: one for one in (await battle_of(alice))["units"]}
     assert units["Burners"]["models"] == 3
     assert "uncontrolled" in units["Burners"]["statuses"]
+    replayed = await alice.types("/battle replay")
+    assert "otherwise" not in replayed.text
     reaction = await alice.types("/resolve uncontrolled_reaction kind:elementals dice:6")
     assert "attack their summoner" in reaction.text
 
