@@ -47,10 +47,11 @@ RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
     procedures=(
-        *movement.PROCEDURES,
-        *shooting.PROCEDURES,
+        # The round is what /combat means before anything else.
         *combat.PROCEDURES,
         *rout.PROCEDURES,
+        *movement.PROCEDURES,
+        *shooting.PROCEDURES,
         *machines.PROCEDURES,
         *chariots.PROCEDURES,
         *buildings.PROCEDURES,
