@@ -110,12 +110,17 @@ def figure_by_figure(
     def next_figure(handle: Dice, lost: int, _figure: int) -> int:
         if left is not None and lost >= left:
             return lost
-        count = hits.roll(handle, "hits-on-figure", subject=target)
-        done = inflict(handle, count, hit, cap=hit.wounds_each, striker=striker, target=target)
-        total = lost + done.score
+        total = lost + handle.call(_one_figure, hits, hit, striker, target)
         return total if left is None else min(left, total)
 
     return dice.fold(next_figure, 0, range(max(0, figures)))
+
+
+def _one_figure(dice: Dice, hits: Amount, hit: Hit, striker: str | None, target: str | None) -> int:
+    """Return the wounds of one figure, no more than it has."""
+    count = hits.roll(dice, "hits-on-figure", subject=target)
+    done = inflict(dice, count, hit, cap=hit.wounds_each, striker=striker, target=target)
+    return done.score
 
 
 def harm_effects(role: str, harm: Losses, place: int = 0) -> tuple[Effect, ...]:

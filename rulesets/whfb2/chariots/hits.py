@@ -29,6 +29,7 @@ _ANIMAL: Final = frozenset({6})
 _D10: Final = plain_die(10)
 _THROWN, _AXLE, _SHAFT, _OVERTURNED = (frozenset({face}) for face in (7, 8, 9, 10))
 TOUGHNESS: Final = 4
+WOUNDS: Final = 5
 """Of the chariot itself [L4108-4110]."""
 
 
@@ -225,7 +226,7 @@ def chariot_hits(
     hits: options.Count = 1,
     s: options.Strength,
     t: Annotated[int, Whole(1, 10), Fill("target", "t")] = TOUGHNESS,
-    w: options.WoundsEach = 5,
+    w: options.WoundsEach = WOUNDS,
     save: options.Save = None,
     models: options.Models = None,
     carried: options.Carried = 0,

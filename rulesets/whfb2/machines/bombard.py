@@ -158,7 +158,9 @@ def bombard_shot(
         struck += dice.successes(
             figures - 1, min(need, BEST_FACE), "to-hit", never=never, modifiers=aim, subject=name
         )
-    lost = figure_by_figure(dice, struck, HITS, hit, left=mark.left, striker=name, target=mark.name)
+    lost = dice.call(
+        figure_by_figure, struck, HITS, hit, left=mark.left, striker=name, target=mark.name
+    )
     return BombardShot("shoots", None, struck, mark.lost(lost))
 
 

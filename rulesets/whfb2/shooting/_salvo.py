@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
-from rulesets.dice.chain import ChainResult
+from rulesets.dice.chain import ChainResult, Stage
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Split
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.whfb2.aim import BEST_FACE, aim_stages, reachable
 from rulesets.whfb2.harm import ONE, ONE_WOUND, Hit, hit_scores, hit_stages, inflict, winning
+from rulesets.whfb2.shooting.venom import D4
 from rulesets.whfb2.striking import Blow
 
 
@@ -84,12 +85,31 @@ class Struck:
     wounds: int | None = 0
     unsaved: int | None = 0
     misfires: int = 0
+    points: int | None = None
+    """Points of Toughness lost to poison, where it fell with the shots."""
 
 
 def shoot(
-    dice: Dice, salvo: Salvo, mark: Mark, before: Struck, *, apart: bool, striker: str | None
+    dice: Dice,
+    salvo: Salvo,
+    mark: Mark,
+    before: Struck,
+    *,
+    apart: bool,
+    striker: str | None,
+    venom: bool = False,
 ) -> Struck:
-    """Shoot a salvo; `apart` says that the number of hits decides what follows."""
+    """Shoot a salvo.
+
+    Args:
+        dice: The dice.
+        salvo: The shots.
+        mark: What is shot at.
+        before: What those before them did.
+        apart: Whether the number of hits decides what follows.
+        striker: Who shoots.
+        venom: Whether that is poison alone, which may then fall with the shots.
+    """
     if not reachable(salvo.need, beyond=salvo.beyond):
         dice.tell("cannot-hit", need=salvo.need)
         if not salvo.misfires:
@@ -111,12 +131,48 @@ def shoot(
         )
         done = dice.attacks(salvo.shots, "shot", stages, hit_scores(hit), cap=cap)
         return more(before, done, done.count("hit"), 0)
+    if venom and not salvo.misfires and salvo.hits == ONE_WOUND:
+        return _poison(dice, salvo, mark, before, striker)
     hits, misfires = aimed(dice, salvo, striker)
     count = hits
     if hits and salvo.hits != ONE_WOUND:
         count = dice.sum(hits, "hits", die=D3)
     done = inflict(dice, count, hit, cap=cap, striker=striker, target=mark.name)
     return more(before, done, count, misfires)
+
+
+def _poison(dice: Dice, salvo: Salvo, mark: Mark, before: Struck, striker: str | None) -> Struck:
+    """Shoot poisoned missiles: each hit may wound, and takes D4-1 off Toughness [L3646-3652].
+
+    Wounds and points are one score, the points counted in units that no number of wounds reaches.
+    """
+    aim = aim_stages(
+        salvo.need,
+        salvo.aim,
+        beyond=salvo.beyond,
+        natural_one=salvo.blow.natural_one,
+        subject=striker,
+    )
+    both = tuple(
+        (face, ("hit", "venom") if states == ("hit",) else states)
+        for face, states in aim[-1].routes
+    )
+    hit = mark.hit(salvo.blow)
+    unit = salvo.shots * hit.wounds_each + 1
+    toxin = tuple((face, (f"toxin-{face - 1}",)) for face in D4.marks)
+    stages = (
+        *aim[:-1],
+        replace(aim[-1], routes=both),
+        *hit_stages(hit, striker, mark.name),
+        Stage("venom", toxin, D4, purpose=Purpose("poison")),
+    )
+    scores = tuple((f"toxin-{points}", points * unit) for points in range(1, D4.sides))
+    done = dice.attacks(salvo.shots, "shot", stages, (*hit_scores(hit), *scores))
+    points, lost = divmod(done.score, unit)
+    if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
+        lost = min(lost, max(0, mark.left - before.lost))
+    counted = more(before, replace(done, score=lost), done.count("hit"), 0)
+    return replace(counted, points=points + (before.points or 0))
 
 
 def more(before: Struck, done: ChainResult, hits: int | None, misfires: int) -> Struck:

@@ -154,9 +154,10 @@ def _drawn(dice: Dice, shares: tuple[int, ...], _wound: int) -> tuple[int, ...]:
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return all that a unit's shooting changes: its target, itself, the state of its weapons."""
     effects = [*_suffered(arguments, result), *_backfired(result)]
-    if arguments["stand_and_shoot"] or result.band == "out":
+    if result.band == "out":
         return tuple(effects)
-    effects.append(StatusSet("unit", "shot", "turn"))
+    if not arguments["stand_and_shoot"]:
+        effects.append(StatusSet("unit", "shot", "turn"))
     return tuple(effects) + weapon_effects(arguments, result)
 
 

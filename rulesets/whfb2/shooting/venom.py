@@ -25,7 +25,7 @@ from rulesets.whfb2.shooting import _options as options
 VENOM: Final = "venom"
 POISONED: Final = "poisoned"
 """The status that keeps the points of Toughness a unit lost, or those left over."""
-_D4: Final = plain_die(4)
+D4: Final = plain_die(4)
 
 
 class _PoisonData(BaseModel):
@@ -100,7 +100,15 @@ def poisoned(
     """
     if hits < 1:
         return Poisoning(0, before, points=0)
-    points = dice.sum(hits, "poison", die=_D4) - hits
+    return sickened(
+        dice.sum(hits, "poison", die=D4) - hits, toughness, before=before, models=models
+    )
+
+
+def sickened(
+    points: int, toughness: int, *, before: int = 0, models: int | None = None
+) -> Poisoning:
+    """Return what points of Toughness lost do: a figure dies for every Toughness' worth."""
     killed, kept = divmod(before + points, max(1, toughness))
     if models is not None and killed >= models:
         return Poisoning(models, destroyed=True, points=points)

@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.aim import reachable
-from rulesets.whfb2.chariots.hits import Chariot, strike_chariot
+from rulesets.whfb2.chariots.hits import WOUNDS, Chariot, strike_chariot
 from rulesets.whfb2.harm import ONE_WOUND, losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
@@ -31,6 +31,7 @@ from rulesets.whfb2.shooting.venom import (
     Race,
     harms,
     poisoned,
+    sickened,
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, weapon_of
@@ -191,7 +192,9 @@ def shooting_attack(
     apart = (venomous and not simple_poison) or burning
     struck = Struck()
     for salvo in salvos:
-        struck = shoot(dice, salvo, mark, struck, apart=apart, striker=name)
+        struck = shoot(
+            dice, salvo, mark, struck, apart=apart, striker=name, venom=apart and not burning
+        )
     taken = losses(models, w, carried, struck.lost)
     spilled = max(0, struck.lost - left) if left is not None else 0
     heroes = () if target is None else spill(dice, spilled, blow, target, striker=name)
@@ -210,18 +213,21 @@ def shooting_attack(
     )
     hits = struck.hits or 0
     if venomous and not simple_poison and not done.destroyed:
-        done = _poisoned(dice, done, mark, hits)
+        done = _poisoned(dice, done, mark, hits, struck.points)
     if burning and not done.destroyed:
         done = _burned(dice, done, mark, hits, simple=simple_fire)
     back = backfire(dice, struck.misfires, unit, blow)
     return replace(done, backfire=back)
 
 
-def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int) -> Shooting:
+def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int, points: int | None) -> Shooting:
     """Add what poison does to those whom the missiles left [L3646-3672]."""
     alive = None if mark.models is None else mark.models - done.models_lost
     before = status_value(mark.unit, POISONED)
-    poison = poisoned(dice, hits, mark.toughness, before=before, models=alive)
+    if points is None:
+        poison = poisoned(dice, hits, mark.toughness, before=before, models=alive)
+    else:
+        poison = sickened(points, mark.toughness, before=before, models=alive)
     dead = done.models_lost + poison.models_lost
     due = calls_for_test(mark.unit, mark.models, dead)
     gone = poison.destroyed
@@ -269,15 +275,10 @@ def _at_chariot(
             struck = dice.sum(struck, "hits", die=D3)
         hits, misfires = hits + struck, misfires + wasted
     blow = salvos[0].blow if salvos else Blow(0)
+    known = mark.unit is None or mark.unit.find("w") is not None
+    each = mark.wounds_each if known else WOUNDS
     chariot = Chariot(
-        mark.toughness,
-        mark.wounds_each,
-        mark.models,
-        mark.carried,
-        crew,
-        team,
-        mark.name,
-        mark.save,
+        mark.toughness, each, mark.models, mark.carried, crew, team, mark.name, mark.save
     )
     harm = dice.call(strike_chariot, hits, blow, chariot, striker=name)
     back = backfire(dice, misfires, unit, blow)
