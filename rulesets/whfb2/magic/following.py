@@ -1,21 +1,28 @@
-"""What a spell leads to: its targets, one by one; what came uncontrolled acts on its own."""
+"""What a spell leads to: its targets one by one, rout tests, what came and is not controlled."""
 
 from __future__ import annotations
 
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.outcome import SpellOutcome
+from rulesets.whfb2.shooting.outcome import calls_for_test
 
 
 def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, ...]:
-    """Resolve it on targets still to be named; let act what nobody controls [L4966-4983]."""
+    """Name further targets, test for losses of a quarter, let act what nobody controls.
+
+    [L1837-1839, L4966-4983].
+    """
     spell = spell_of(arguments["spell"])
     if result.outcome == "cast":
         values: tuple[tuple[str, int | str], ...] = (("spell", spell.id),)
         if arguments["boost"]:
             values = (*values, ("boost", arguments["boost"]))
         return (FollowUp("spell_effect", (("wizard", "wizard"),), values),)
-    if result.outcome != "uncontrolled" or not result.summoned:
-        return ()
-    kind = "elementals" if spell.lore == "elemental-magic" else "demons"
-    return (FollowUp("uncontrolled_reaction", (), (("kind", kind),)),)
+    if result.outcome == "uncontrolled" and result.summoned:
+        kind = "elementals" if spell.lore == "elemental-magic" else "demons"
+        return (FollowUp("uncontrolled_reaction", (), (("kind", kind),)),)
+    lost = result.models_lost or 0
+    if calls_for_test(arguments["target"], arguments["models"], lost):
+        return (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),)
+    return ()

@@ -215,3 +215,14 @@ def test_one_spell_a_phase_but_what_needs_no_casting() -> None:
     assert (demand.role, demand.once) == ("wizard", ("cast",))
     assert demand.lifted({"free": True})
     assert not demand.lifted({"free": False})
+
+
+@pytest.mark.parametrize(("lost", "tests"), [(5, True), (4, False)])
+def test_a_quarter_lost_to_magic_calls_for_a_rout_test(lost: int, tests: bool) -> None:  # noqa: FBT001
+    declared = RULESET.procedure("cast_spell")
+    given = {"spell": "fireball", "level": 3, "mp": 20, "quantity": 2, "target": "Men 20 T3 W1"}
+    arguments = arguments_of(RULESET, "cast_spell", given)
+    wounds = [6] * lost + [1] * (6 - lost)
+    result = declared.run(RolledDice(ListedFaces([6, 6, *wounds])), **arguments)
+    led = [one.procedure for one in declared.follow_ups(arguments, result)]
+    assert led == (["rout_test"] if tests else [])
