@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rulesets.core.rules import SpecialRules
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.combat._plan import Fighter, Pair, Plan
 from rulesets.whfb2.combat.armour import worn_save
@@ -113,12 +114,26 @@ def _blow(plan: Plan, pair: Pair, gain: Bonuses, rank: int, manner: Manner) -> B
         *circumstances(plan, pair).modifiers,
         *named("weapon", gain.to_hit),
         *named("rank", -rank),
+        *_enchanted(one.unit.rules, foe.unit.rules),
     )
     defends = defence(foe.unit.number("ws"), air=foe.facts.air, helpless=helpless(foe.unit))
     return Blow(
         chart_need(one.unit.number("ws"), defends),
         added,
         _hit(plan, pair, gain, rank, manner, shielded=True),
+    )
+
+
+def _enchanted(own: SpecialRules, other: SpecialRules) -> tuple[Modifier, ...]:
+    """Return what spells make of the blows of a unit against another [L5716-5719, L5811-5819].
+
+    In a zone of concealment both sides strike at -1 [L6166-6168].
+    """
+    hidden = "concealed" in own and "concealed" in other
+    return (
+        *named("displaced", -("displaced" in other)),
+        *named("confused-by-magic", -("confused-by-magic" in own)),
+        *named("concealed", -hidden),
     )
 
 

@@ -56,7 +56,7 @@ from rulesets.whfb2.items.runes import (
     rune_value,
 )
 
-_SENSELESS: Final = Alteration((Shift("a", "set", 0),), implies=("spellbound",))
+_SENSELESS: Final = Alteration((Shift("a", "set", 0),), implies=("spellbound", "asleep"))
 STATUSES: Final[tuple[Status, ...]] = (
     *catalogue.STATUSES,
     *(

@@ -24,6 +24,8 @@ STATUSES: Final[tuple[Status, ...]] = (
     *(status for lore in LORES for status in lore.statuses),
     Status("cast", "phase"),
     Status("staff-used"),
+    Status("prone"),
+    Status("asleep"),
     Status("spellbound"),
     Status("spell-silenced"),
 )

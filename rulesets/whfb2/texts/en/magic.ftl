@@ -607,3 +607,5 @@ rule-confused-by-magic = Confused by magic
     .aliases = confused by magic
 rule-in-the-rain = In the rain
     .aliases = in the rain
+status-prone = prone
+status-asleep = asleep

@@ -607,3 +607,5 @@ rule-confused-by-magic = Confus par magie
     .aliases = confused by magic
 rule-in-the-rain = Sous la pluie
     .aliases = in the rain
+status-prone = à terre
+status-asleep = endormi
