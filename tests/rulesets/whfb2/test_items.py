@@ -44,9 +44,9 @@ def test_powers_with_a_gap_are_no_sound_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "worn", "field", "after"),
     [
-        ("Hero Sv6+", "wears-mithril-mail", "save", 5),
-        ("Hero", "wears-rune-of-armour", "save", 6),
-        ("Mage WP10", "wears-dawn-stone", "wp", 12),
+        pytest.param("Hero Sv6+", "wears-mithril-mail", "save", 5, id="whfb2-2-175"),
+        pytest.param("Hero", "wears-rune-of-armour", "save", 6, id="whfb2-2-168"),
+        pytest.param("Mage WP10", "wears-dawn-stone", "wp", 12, id="whfb2-2-180"),
         ("Mage Ld10", "wears-staff-of-command", "ld", 11),
         ("Hero T4", "wears-adamantine-amulet", "t", 7),
         ("Hero M10", "wears-boots-of-speed", "m", 20),

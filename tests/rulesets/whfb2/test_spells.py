@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.localiser import Localiser
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.odds import odds
 from rulesets.core.profile_line import read_profile_line
@@ -95,10 +96,10 @@ def test_a_spell_is_told_by_its_number() -> None:
 @pytest.mark.parametrize(
     ("line", "status", "field", "after"),
     [
-        ("Mage", "aura-of-resistance", "save", 6),
+        pytest.param("Mage", "aura-of-resistance", "save", 6, id="whfb2-2-047"),
         ("Mage Sv6+", "aura-of-resistance", "save", 5),
-        ("Mage", "aura-of-protection", "save", 5),
-        ("Mage A2 S4", "iron-hand", "a", 4),
+        pytest.param("Mage", "aura-of-protection", "save", 5, id="whfb2-2-048"),
+        pytest.param("Mage A2 S4", "iron-hand", "a", 4, id="whfb2-2-067"),
         ("Mage A2 S4", "iron-hand", "s", 5),
         ("Men A2", "in-zone-of-steadfastness", "a", 6),
         ("Men", "in-zone-of-steadfastness", "save", 6),
@@ -226,3 +227,10 @@ def test_a_quarter_lost_to_magic_calls_for_a_rout_test(lost: int, tests: bool) -
     result = declared.run(RolledDice(ListedFaces([6, 6, *wounds])), **arguments)
     led = [one.procedure for one in declared.follow_ups(arguments, result)]
     assert led == (["rout_test"] if tests else [])
+
+
+def test_whfb2_2_224_a_zone_of_radius_where_others_have_a_diameter() -> None:
+    texts = Localiser((RULESET,)).texts("en", "whfb2")
+    assert "7.5 cm of radius" in texts.about("spell-zone-of-concealment")
+    assert "15 cm across" in texts.about("spell-zone-of-steadfastness")
+    assert "7.5 cm across" in texts.about("spell-zone-of-annihilation")
