@@ -23,6 +23,7 @@ from rulesets.whfb2 import (
 )
 from rulesets.whfb2.charts import CHARTS
 from rulesets.whfb2.house import HOUSE_RULES
+from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.upkeep import upkeep_reminders
@@ -40,7 +41,7 @@ _TABLES: Final = (
 
 def _reminders(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out."""
-    return tuple(upkeep_reminders(situation))
+    return (*upkeep_reminders(situation), *magic_reminders(situation))
 
 
 RULESET: Final = Ruleset(
