@@ -253,6 +253,12 @@ class Place:
         row = self.channel.find_unit(name, destroyed=destroyed)
         game = self.ruleset
         unit = as_joined(
-            self.channel.board, row, game.best, game.as_it_stands, game.mute, lent=game.lent
+            self.channel.board,
+            row,
+            game.best,
+            game.as_it_stands,
+            game.mute,
+            lent=game.lent,
+            leads=game.leads,
         )
         return BoundUnit(unit, row.id, row.side_id)

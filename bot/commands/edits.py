@@ -18,7 +18,7 @@ from rulesets.refusal import Refusal
 _PART: Final = re.compile(
     r"""(?P<sign>[+-])(?P<rule>[^,:+]+?)(?=\s+[+-]|\s+\w[\w-]*:|\s*,|\s*$)
     | (?P<key>[^\W\d][\w-]*):(?:"(?P<quoted>[^"]*)"|(?P<value>[^\s,]+))
-    | (?P<word>[^\s,]+)""",
+    | (?P<word>(?:[^\s,]|(?<=\d),(?=\d))+)""",
     re.VERBOSE,
 )
 _COUNTS: Final = {"models": "models", "size": "size", "wounds": "carried", "carried": "carried"}

@@ -122,7 +122,8 @@ def profile_text(place: Place, unit: Unit) -> str:
     for field in place.ruleset.profile:
         if field.id in held:
             sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
-            shown.append(f"{sign}{held[field.id]}{'+' if field.save else ''}")
+            value = str(held[field.id]).replace(".", "," if french else ".")
+            shown.append(f"{sign}{value}{'+' if field.save else ''}")
     return " ".join(shown)
 
 

@@ -16,7 +16,15 @@ def situation_of(
     """Return the battle as its game sees it now; `ordered` as the situation has it."""
     board, game = channel.board, channel.ruleset
     units = board.standing(
-        lambda row: as_joined(board, row, game.best, game.as_it_stands, game.mute, lent=game.lent)
+        lambda row: as_joined(
+            board,
+            row,
+            game.best,
+            game.as_it_stands,
+            game.mute,
+            lent=game.lent,
+            leads=game.leads,
+        )
     )
     camps = [_camp(channel, battle, side, units.get(side.id, ())) for side in board.sides]
     return Situation(

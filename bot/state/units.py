@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.state.board import Board, Draft
@@ -17,6 +18,9 @@ MOST_UNITS: Final = 1000
 MOST_MODELS: Final = 500
 BROUGHT_BY: Final = "spell"
 """Where a status keeps the id of the spell in play that it ends with."""
+
+
+_NO_LEADERS: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
 
 
 def as_unit(row: UnitRow) -> Unit:
@@ -54,6 +58,7 @@ def as_joined(
     mute: Collection[str] = (),
     *,
     lent: Callable[[Unit, Sequence[Unit]], SpecialRules] = nothing_lent,
+    leads: Mapping[str, Sequence[str]] = _NO_LEADERS,
 ) -> Unit:
     """Return a unit as the rules see it with the characters in it.
 
@@ -64,21 +69,24 @@ def as_joined(
         stands: What its statuses make of a unit, as its game says.
         mute: Statuses under which a character lends it none.
         lent: The special rules that it has from them.
+        leads: Statuses under which a character leads it, with the fields that it has from him.
     """
     unit = _in_battle(board, row, stands)
     joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
     if not joined:
         return unit
     profile = dict(unit.profile)
-    bare = []
     lending = [one for one in joined if not any(one.has(status) for status in mute)]
     for field in best:
         values = [value for one in (unit, *lending) if (value := one.find(field)) is not None]
-        own = unit.find(field)
         if values:
             profile[field] = max(values, key=lambda value: value.most)
-        if own is not None and own != profile[field]:
-            bare.append((field, own))
+    for one in joined:
+        for field in (field for status in leads if one.has(status) for field in leads[status]):
+            value = one.find(field)
+            if value is not None:
+                profile[field] = value
+    bare = [(field, own) for field, own in unit.profile if own != profile[field]]
     return replace(
         unit,
         profile=tuple(profile.items()),

@@ -323,6 +323,11 @@ class Ruleset:
         return frozenset(status.id for status in self.statuses if status.mute)
 
     @cached_property
+    def leads(self) -> Mapping[str, tuple[str, ...]]:
+        """The statuses under which a character leads his unit, with the fields it has from him."""
+        return {status.id: status.leads for status in self.statuses if status.leads}
+
+    @cached_property
     def by_id(self) -> dict[str, Procedure]:
         """The procedures by id."""
         return {one.id: one for one in self.procedures}

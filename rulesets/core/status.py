@@ -18,6 +18,8 @@ class Status:
         shared: Whether what befalls a unit befalls the characters in it, and the reverse.
         alters: What it makes of the unit's values and rules while it is true.
         mute: Whether a character lends his unit no value of his while it is so.
+        leads: Profile fields that a unit has from a character in it while it is so of him, better
+            or worse than its own.
         wounded: What wounds do to it: nothing, they end it, or it takes as many of them upon
             itself as its value says.
     """
@@ -27,4 +29,5 @@ class Status:
     shared: bool = False
     alters: Alteration | None = None
     mute: bool = False
+    leads: tuple[str, ...] = ()
     wounded: Literal["nothing", "end", "soak"] = "nothing"

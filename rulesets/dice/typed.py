@@ -25,6 +25,7 @@ _FACE: Final = re.compile(
 )
 _WORDS: Final = MappingProxyType(
     {
+        "00": 100,
         "misfire": MISFIRE,
         "incident": MISFIRE,
         "m": MISFIRE,
@@ -42,7 +43,7 @@ def read_dice(text: str) -> tuple[int, ...]:
     """Return the marks a player typed, in order.
 
     Blanks, commas, semicolons or slashes stand between dice; `6x2` is two sixes. Special sides are
-    words: misfire (incident, m), hit (touche), arrow (flèche).
+    words: misfire (incident, m), hit (touche), arrow (flèche). `00` is the 100 of a D100.
 
     Raises:
         Refusal: `dice-too-long`, `not-a-face`, `too-many-faces`.
@@ -71,7 +72,7 @@ def read_successes(text: str) -> int | None:
 
 
 def _mark(word: str) -> int | None:
-    if word.isdecimal():
+    if word.isdecimal() and word not in _WORDS:
         mark = int(word)
         return mark if mark <= LARGEST else None
     return _WORDS.get(word.lower())
