@@ -10,6 +10,7 @@ from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import (
     buildings,
+    characters,
     chariots,
     combat,
     flyers,
@@ -17,6 +18,7 @@ from rulesets.whfb2 import (
     machines,
     magic,
     movement,
+    preparation,
     psychology,
     rout,
     shooting,
@@ -26,10 +28,12 @@ from rulesets.whfb2.house import HOUSE_RULES
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
+from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import RULES
 
 _TABLES: Final = (
+    *preparation.TABLES,
     *psychology.TABLES,
     *shooting.TABLES,
     *machines.TABLES,
@@ -52,6 +56,8 @@ RULESET: Final = Ruleset(
         *combat.PROCEDURES,
         *rout.PROCEDURES,
         *movement.PROCEDURES,
+        *preparation.PROCEDURES,
+        *characters.PROCEDURES,
         *shooting.PROCEDURES,
         *machines.PROCEDURES,
         *chariots.PROCEDURES,
@@ -68,6 +74,8 @@ RULESET: Final = Ruleset(
     statuses=(
         *STATUSES,
         *movement.STATUSES,
+        *preparation.STATUSES,
+        *characters.STATUSES,
         *shooting.STATUSES,
         *machines.STATUSES,
         *chariots.STATUSES,
@@ -79,7 +87,7 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
-    reminders=_reminders,
+    reminders=lambda situation: (*reminders_of(situation), *_reminders(situation)),
     house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),
     instead=magic.INSTEAD,
     lores=magic.LORES,

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.core.parameter import Choice, Whole
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.whfb2.leadership import led
 from rulesets.whfb2.options import One, Penalty
 from rulesets.whfb2.profile import CHARACTERISTICS
 
@@ -63,7 +65,7 @@ def characteristic_test(
 
     Args:
         dice: The dice.
-        unit: Whose characteristic it is: that of the unit's leader.
+        unit: Whose characteristic it is: that of the unit's leader, with the standard above it.
         characteristic: Which one, when a unit is named.
         value: The value itself; wins over the unit's.
         penalty: Points added to the dice; negative for a bonus.
@@ -73,8 +75,13 @@ def characteristic_test(
     """
     if value is None and unit is None:
         raise Refusal("missing-option", option="value")
-    held = value if value is not None or unit is None else unit.number(characteristic)
+    held = value if value is not None or unit is None else _held(unit, characteristic)
     other = Modifier("penalty" if penalty > 0 else "bonus", -penalty)
     return under_roll(
         dice, value=held or 0, label="characteristic-test", modifiers=(other,) if penalty else ()
     )
+
+
+def _held(unit: Unit, characteristic: str) -> int:
+    held = unit.number(characteristic)
+    return led(held, unit.rules, unit) if characteristic == "ld" else held

@@ -10,7 +10,7 @@ from rulesets.core.unit import Unit
 from rulesets.whfb2.combat._end import Fate, RoundResult
 from rulesets.whfb2.combat._stated import NAMES, named_by
 from rulesets.whfb2.combat.strikes import Struck
-from rulesets.whfb2.rout.changes import cleared, disorganised, pursues, routs
+from rulesets.whfb2.routed import cleared, disorganised, pursues, routs
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")

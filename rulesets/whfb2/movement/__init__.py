@@ -7,6 +7,8 @@ from typing import Final
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.ruleset import Status
 from rulesets.whfb2.movement.charge import (
+    after_charge,
+    after_declaration,
     charge_declaration,
     charge_effects,
     charge_move,
@@ -23,6 +25,7 @@ from rulesets.whfb2.movement.reserve import reserve_effects, reserve_move
 from rulesets.whfb2.movement.skirmish import skirmishers
 from rulesets.whfb2.movement.wedge import (
     NO_BONUS,
+    after_wedge,
     wedge_advance,
     wedge_advance_effects,
     wedge_charge,
@@ -78,6 +81,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="charge",
         effects=charge_effects,
+        follow_ups=after_charge,
         phases=("movement",),
         demands=_CHARGE,
     ),
@@ -86,6 +90,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1058-1066, L1180",
         command="charge",
         variant="declaration",
+        follow_ups=after_declaration,
         phases=("movement",),
         demands=_CHARGE,
     ),
@@ -113,6 +118,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="combat",
         variant="wedge",
         effects=wedge_advance_effects,
+        follow_ups=after_wedge,
         phases=("combat",),
         demands=(Demand("enemy", against="unit"),),
     ),

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -26,6 +26,7 @@ from rulesets.whfb2.movement.distance import (
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
 from rulesets.whfb2.options import CM, Length, One, YesNo
 from rulesets.whfb2.readings import ChargeObstacle
+from rulesets.whfb2.routed import pursues, routs
 from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
@@ -261,11 +262,24 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
     return (
         *moved,
         StatusSet("unit", "charged", "turn"),
-        StatusSet("unit", "pursuing"),
-        StatusSet("target", "fleeing"),
-        StatusSet("target", "routed", "turn"),
-        StatusSet("target", "pursued"),
+        *pursues("unit", arguments["unit"]),
+        *routs("target", arguments["target"], pursued=True),
     )
+
+
+def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
+    """Strike who was caught in flight [L1091-1095]."""
+    if result.outcome != "caught":
+        return ()
+    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
+
+
+def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
+    """Test the fear of who wants to charge what he fears [L2413-2423]."""
+    if not result.fear or arguments["unit"] is None or arguments["target"] is None:
+        return ()
+    units = (("unit", "unit"), ("enemy", "target"))
+    return (FollowUp("fear_test", units, (("situation", "charging"),)),)
 
 
 def _wedge(unit: Unit | None) -> bool:

@@ -14,6 +14,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.leadership import STANDARD, LedRules, led
 from rulesets.whfb2.movement.distance import check_free
 from rulesets.whfb2.options import Leadership, One, YesNo
 
@@ -85,7 +86,9 @@ def extra_manoeuvre_test(
     difficult: YesNo = False,
     obstacle: YesNo = False,
     engaged: Engaged = False,
-    rules: Annotated[SpecialRules, Rules(("stupidity",)), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[
+        SpecialRules, Rules(("stupidity", STANDARD)), Fill("unit", "rules")
+    ] = NO_RULES,
 ) -> Manoeuvre:
     """Make a simple manoeuvre: the first of a phase is free, others need 2D6 within Ld [L865-945].
 
@@ -102,7 +105,8 @@ def extra_manoeuvre_test(
         difficult: Some of its figures stand in difficult ground.
         obstacle: It crosses an obstacle, or one breaks its formation where it stands.
         engaged: It is in close combat.
-        rules: Troops subject to stupidity change their front by two figures at most.
+        rules: Troops subject to stupidity change their front by two figures at most; a standard
+            adds 1 to Leadership.
 
     Raises:
         Refusal: `unit-bound`, `front-change` for more figures than the front may change by.
@@ -130,7 +134,7 @@ def extra_manoeuvre_test(
         return Manoeuvre(False, why, side, whole)
     if place == 1:
         return Manoeuvre(True, "free", side, whole, after)
-    test = under_roll(dice, value=ld, label="manoeuvre-test")
+    test = under_roll(dice, value=led(ld, rules, unit), label="manoeuvre-test")
     return Manoeuvre(
         test.passed,
         "passed" if test.passed else "failed",
@@ -155,17 +159,22 @@ def _turned(files: int | None, models: int | None) -> int | None:
 
 
 def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Count it, set the new front, or stop the unit for the phase."""
+    """Count it, set the new front, or stop the unit for the phase.
+
+    A front narrowed to one figure is a single file, and any other none [L1037-1040].
+    """
     if result.reason == "failed":
         return (StatusSet("unit", "halted", "phase"),)
     if not result.allowed:
         return ()
     made = arguments["number"] or 1 + manoeuvres_of(arguments["unit"])
     counted = StatusSet("unit", "manoeuvred", "phase", made)
-    wider = (ValueSet("unit", "files", result.front),) if result.front else ()
-    out = arguments["manoeuvre"] == "quarter-turn" and arguments["unit"] is not None
-    single = (StatusCleared("unit", "single-file"),) if out else ()
-    return (counted, *wider, *single)
+    if not result.front:
+        return (counted,)
+    file: Effect = StatusCleared("unit", "single-file")
+    if result.front == 1 and result.per_side is not None:
+        file = StatusSet("unit", "single-file")
+    return (counted, ValueSet("unit", "files", result.front), file)
 
 
 def complex_manoeuvre_test(
@@ -180,6 +189,7 @@ def complex_manoeuvre_test(
     obstacle: YesNo = False,
     engaged: Engaged = False,
     single_file: Annotated[bool, Flag(), Fill("unit", "status:single-file")] = False,
+    rules: LedRules = NO_RULES,
 ) -> Manoeuvre:
     """Make a complex manoeuvre, the only one of its phase: 2D6 within Ld [L946-1036, L1054-1057].
 
@@ -194,6 +204,7 @@ def complex_manoeuvre_test(
         obstacle: An obstacle is in the way.
         engaged: It is in close combat.
         single_file: It is in single file, which goes neither backwards nor about a point.
+        rules: A standard adds 1 to Leadership.
 
     Raises:
         Refusal: `unit-bound`, `shooting-wedge-weapons` for troops without bows or crossbows.
@@ -214,7 +225,7 @@ def complex_manoeuvre_test(
     why = next((reason for reason, holds in barred if holds), None)
     if why is not None:
         return Manoeuvre(False, why)
-    test = under_roll(dice, value=ld, label="manoeuvre-test")
+    test = under_roll(dice, value=led(ld, rules, unit), label="manoeuvre-test")
     reason: Reason = "passed" if test.passed else "failed"
     return Manoeuvre(test.passed, reason, total=test.total, against=test.against)
 

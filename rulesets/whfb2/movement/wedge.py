@@ -7,12 +7,15 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.leadership import LedRules, led
 from rulesets.whfb2.movement.distance import check_free
 from rulesets.whfb2.options import Leadership, One
+from rulesets.whfb2.routed import pursues, routs
 
 NO_BONUS: Final = "no-charge-bonus"
 
@@ -52,6 +55,7 @@ def wedge_charge(
     unit: One = None,
     ld: Leadership,
     leader: Annotated[bool, Flag()] = True,
+    rules: LedRules = NO_RULES,
 ) -> WedgeCharge:
     """Charge in wedge: 2D6 within Leadership as the charge is declared [L979-986].
 
@@ -60,6 +64,7 @@ def wedge_charge(
         unit: The unit that charges.
         ld: Leadership of its leader.
         leader: Whether one is left: a wedge is a complex manoeuvre.
+        rules: A standard adds 1 to Leadership.
 
     Raises:
         Refusal: `unit-bound`.
@@ -68,7 +73,7 @@ def wedge_charge(
     if not leader or (unit is not None and unit.has("leaderless")):
         dice.tell("no-leader")
         return WedgeCharge(False)
-    test = under_roll(dice, value=ld, label="manoeuvre-test")
+    test = under_roll(dice, value=led(ld, rules, unit), label="manoeuvre-test")
     return WedgeCharge(test.passed, test.total, test.against)
 
 
@@ -102,6 +107,13 @@ def wedge_advance(
     return WedgeAdvance("next-rank" if ranks > 1 else "cut-through", ranks - 1)
 
 
+def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, ...]:
+    """Strike those who were cut through, and pursue them [L998-1001]."""
+    if result.state != "cut-through":
+        return ()
+    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "enemy"))),)
+
+
 def wedge_advance_effects(arguments: Arguments, result: WedgeAdvance) -> tuple[Effect, ...]:
     """Reform the wedge when it is done; rout the unit that is cut through."""
     if result.state == "next-rank":
@@ -115,8 +127,6 @@ def wedge_advance_effects(arguments: Arguments, result: WedgeAdvance) -> tuple[E
         return reformed
     return (
         *reformed,
-        StatusSet("enemy", "fleeing"),
-        StatusSet("enemy", "routed", "turn"),
-        StatusSet("enemy", "pursued"),
-        StatusSet("unit", "pursuing"),
+        *routs("enemy", arguments["enemy"], pursued=True),
+        *pursues("unit", arguments["unit"]),
     )

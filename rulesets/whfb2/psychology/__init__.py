@@ -22,6 +22,8 @@ from rulesets.whfb2.psychology.drink import (
     drunkenness_effects,
 )
 from rulesets.whfb2.psychology.fear import (
+    after_fear,
+    after_terror,
     fear_due,
     fear_effects,
     fear_test,
@@ -53,7 +55,9 @@ def _after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[Foll
 
 
 def _after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp, ...]:
-    return (FollowUp("animosity_control", (("unit", "unit"),)),) if result.charges else ()
+    return (
+        (FollowUp("animosity_control", (("unit", "unit"),)),) if result.leader == "at-once" else ()
+    )
 
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
@@ -70,6 +74,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="psychology",
         variant="fear",
         effects=fear_effects,
+        follow_ups=after_fear,
         demands=(Demand("unit", once=("fear-tested",)), Demand("enemy", against="unit")),
     ),
     declare(
@@ -78,6 +83,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="psychology",
         variant="terror",
         effects=terror_effects,
+        follow_ups=after_terror,
         demands=(Demand("enemy", against="unit"),),
     ),
     declare(

@@ -8,11 +8,14 @@ from typing import Annotated, Final, Literal
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Decimal, Flag
 from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.leadership import LedRules, led
 from rulesets.whfb2.options import CM, FARTHEST, Leadership, One, Penalty
 from rulesets.whfb2.psychology.nerve import nerve_roll
+from rulesets.whfb2.readings import AnimosityLeader
 
 CALM: Final = 30
 """Centimetres from an enemy within which goblinoids remember who he is [L2634]."""
@@ -27,11 +30,13 @@ class Animosity:
     Attributes:
         due: Whether it rolls.
         charges: Whether it charges them, unless its leader stops it.
+        leader: When its leader may stop it: `at-once`, before anybody moves, or `in-contact`.
         reason: Why it does not roll: `enemy-near`, `hated`, `character`.
     """
 
     due: bool
     charges: bool
+    leader: Literal["at-once", "in-contact"] | None = None
     reason: Literal["enemy-near", "hated", "character"] | None = None
 
 
@@ -56,6 +61,7 @@ def animosity_test(
     unit: One = None,
     distance: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
     hated: Annotated[bool, Flag()] = False,
+    animosity_leader: AnimosityLeader = "at-once",
 ) -> Animosity:
     """Roll animosity of goblinoids with friendly goblinoids within charge reach [L2605-2639].
 
@@ -64,14 +70,17 @@ def animosity_test(
         unit: The unit.
         distance: Centimetres to the nearest enemy: within 30 there is no animosity.
         hated: Whether hated enemies are in view.
+        animosity_leader: Whether its leader may stop the charge, or the fight alone.
     """
     if unit is not None and "character" in unit.rules:
-        return Animosity(False, False, "character")
+        return Animosity(False, False, reason="character")
     if distance is not None and distance <= CALM:
-        return Animosity(False, False, "enemy-near")
+        return Animosity(False, False, reason="enemy-near")
     if hated:
-        return Animosity(False, False, "hated")
-    return Animosity(True, dice.successes(1, _QUARRELS, "animosity", never=frozenset()) == 1)
+        return Animosity(False, False, reason="hated")
+    if dice.successes(1, _QUARRELS, "animosity", never=frozenset()) == 0:
+        return Animosity(True, False)
+    return Animosity(True, True, "at-once" if animosity_leader == "at-once" else "in-contact")
 
 
 def animosity_effects(_arguments: Arguments, result: Animosity) -> tuple[Effect, ...]:
@@ -88,6 +97,7 @@ def animosity_control(
     unit: One = None,
     ld: Leadership,
     leader: Annotated[bool, Flag()] = True,
+    rules: LedRules = NO_RULES,
     penalty: Penalty = 0,
 ) -> AnimosityControl:
     """Have a leader stop his troops: 2D6 within Leadership [L2621-2632].
@@ -99,6 +109,7 @@ def animosity_control(
         unit: The unit.
         ld: Its leader's Leadership.
         leader: Whether it has one.
+        rules: A standard adds 1 to Leadership.
         penalty: Points added to the dice.
 
     Raises:
@@ -106,7 +117,7 @@ def animosity_control(
     """
     if not leader or (unit is not None and unit.has("leaderless")):
         raise Refusal("no-leader")
-    test = nerve_roll(dice, value=ld, label="animosity-control", penalty=penalty)
+    test = nerve_roll(dice, value=led(ld, rules, unit), label="animosity-control", penalty=penalty)
     return AnimosityControl(test.passed, test.total, test.against)
 
 

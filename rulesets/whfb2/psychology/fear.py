@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -23,6 +23,7 @@ from rulesets.whfb2.psychology.nerve import (
     spared,
 )
 from rulesets.whfb2.readings import TerrorDistance
+from rulesets.whfb2.routed import routs
 
 SITUATIONS: Final = ("charged", "charging")
 
@@ -196,20 +197,20 @@ def _stand(situation: str, models: int | None, enemy_models: int | None) -> Stan
     return "routs" if (enemy_models or 0) > (models or 0) else "afraid"
 
 
-def fear_effects(_arguments: Arguments, result: FearTest) -> tuple[Effect, ...]:
+def fear_effects(arguments: Arguments, result: FearTest) -> tuple[Effect, ...]:
     """Note what fear makes of the unit."""
     tested = (StatusSet("unit", "fear-tested", "turn"),) if result.due else ()
-    return (*tested, *of_stand(result.stand))
+    return (*tested, *of_stand(result.stand, arguments["unit"]))
 
 
-def of_stand(stand: str | None) -> tuple[Effect, ...]:
+def of_stand(stand: str | None, unit: Unit | None) -> tuple[Effect, ...]:
     """Return the effects of a fear test on the unit that took it."""
     if stand == "may-not-charge":
         return (StatusSet("unit", "fear-held", "turn"),)
     if stand == "afraid":
         return (StatusSet("unit", "afraid", "combat"),)
     if stand == "routs":
-        return (StatusSet("unit", "fleeing"), StatusSet("unit", "routed", "turn"))
+        return routs("unit", unit)
     return ()
 
 
@@ -273,14 +274,27 @@ def terror_test(
     return TerrorTest(True, test.passed, stand, trial, None, test.total, test.against)
 
 
-def terror_effects(_arguments: Arguments, result: TerrorTest) -> tuple[Effect, ...]:
+def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ...]:
     """Note that it was taken, and what terror and fear make of the unit."""
     if not result.due:
         return ()
     tested = StatusSet("unit", "terror-tested")
     terrified = () if result.passed else (StatusSet("unit", "terrified"),)
     feared = () if result.stand is None else (StatusSet("unit", "fear-tested", "turn"),)
-    return (tested, *terrified, *feared, *of_stand(result.stand))
+    return (tested, *terrified, *feared, *of_stand(result.stand, arguments["unit"]))
+
+
+def after_fear(_arguments: Arguments, result: FearTest) -> tuple[FollowUp, ...]:
+    """Run, where fear has routed the unit [L2428-2429]."""
+    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
+
+
+def after_terror(_arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, ...]:
+    """Test for rout, or run [L2386-2388]."""
+    if result.rout_test:
+        units = (("unit", "unit"), ("enemy", "enemy"))
+        return (FollowUp("rout_test", units, (("cause", "terror"),)),)
+    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
 
 
 def frightens(unit: Unit) -> bool:

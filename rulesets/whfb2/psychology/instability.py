@@ -36,7 +36,7 @@ STATUSES: Final = (
     Status(INVIOLABLE, "turn", alters=Alteration((Shift("s", "add", 1),))),
 )
 """What each row makes of creatures [L2557-2597]; the first two are for good."""
-_LASTING: Final = (TRAPPED, IMAGE)
+SETTLED: Final = (TRAPPED, IMAGE)
 _ROWS: Final = {
     "trapped": (TRAPPED, "battle"),
     "image": (IMAGE, "battle"),
@@ -85,7 +85,7 @@ def instability(
     Raises:
         Refusal: `instability-settled` for a unit that an earlier roll changed for good.
     """
-    if unit is not None and any(unit.has(one) for one in _LASTING):
+    if unit is not None and any(unit.has(one) for one in SETTLED):
         raise Refusal("instability-settled", unit=unit.name)
     if near_staff or (unit is not None and unit.has(IGNORED)):
         dice.tell("instability-ignored")

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.core.parameter import Fill, Flag, Whole
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.leadership import led_as
 from rulesets.whfb2.options import Leadership, One
-from rulesets.whfb2.rout.standing import QUARTER, SHAMED
+from rulesets.whfb2.rout.standing import QUARTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,5 +84,7 @@ def rally_test(
         if holds:
             dice.tell("no-rally", why=why)
             return Rally(allowed=False, rallied=False, why=why)
-    test = under_roll(dice, value=SHAMED if shamed else ld, label="rally")
+    test = under_roll(
+        dice, value=led_as(ld, NO_RULES, captured=False, shamed=shamed), label="rally"
+    )
     return Rally(allowed=True, rallied=test.passed, why="test", total=test.total)

@@ -6,17 +6,12 @@ from typing import Final
 
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.whfb2.leadership import STANDARD, led_as
 
 QUARTER: Final = 4
-STANDARD: Final = 1
-"""What an own standard adds to Leadership [L2655-2657]."""
-CAPTURED: Final = -2
-"""What its capture takes [L2659-2661]."""
-SHAMED: Final = 1
-"""Leadership of who declined a challenge, to the end of the battle [L3050-3054]."""
 GENERAL: Final = "general-near"
 """The General within 15 cm lends his Leadership [L2806-2809]."""
-HOLDING_RULES: Final = ("standard", GENERAL)
+HOLDING_RULES: Final = (STANDARD, GENERAL)
 """Rules that change the Leadership of a rout test."""
 
 
@@ -31,11 +26,8 @@ def own_leadership(ld: int, rules: SpecialRules, *, captured: bool, shamed: bool
         captured: Whether the enemy has its standard.
         shamed: Whether its leader declined a challenge.
     """
-    if shamed:
-        own = SHAMED
-    else:
-        own = ld + (CAPTURED if captured else STANDARD if "standard" in rules else 0)
-    return max(0, own, rules.number(GENERAL) or 0)
+    own = led_as(ld, rules, captured=captured, shamed=shamed)
+    return max(own, rules.number(GENERAL) or 0)
 
 
 def quarter_lost(start: int, left: int) -> bool:

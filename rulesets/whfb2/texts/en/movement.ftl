@@ -57,7 +57,19 @@ outcome-reserve-move = { $allowed ->
         [rout-near] No reserve move: troops in rout are within 10 cm.
         [war-machine] No reserve move: it is a war machine.
         [indoors] No reserve move in a building.
-       *[other] No reserve move: the unit is { $reason }.
+       *[other] No reserve move: { $reason ->
+            [engaged] it is in close combat.
+            [halted] it was stopped this phase.
+            [confused] it is confused.
+            [disorganised] it is disorganised.
+            [panicked] it is panicked.
+            [fear-held] it is held by fear.
+            [square] it stands in square.
+            [fleeing] it is in rout.
+            [shooting-wedge] it stands in shooting wedge.
+            [pursuing] it pursues.
+           *[off-table] it is off the table.
+         }
      }
  }
 outcome-skirmishers = { $allowed ->
@@ -78,7 +90,19 @@ outcome-charge-declaration = { $allowed ->
    *[no] { $reason ->
         [war-machine] No charge: a war machine does not charge.
         [skirmishers] No charge: skirmishers charge only skirmishers, and figures alone more than 10 cm from their friends.
-       *[other] No charge: the unit is { $reason }.
+       *[other] No charge: { $reason ->
+            [engaged] it is in close combat.
+            [halted] it was stopped this phase.
+            [confused] it is confused.
+            [disorganised] it is disorganised.
+            [panicked] it is panicked.
+            [fear-held] it is held by fear.
+            [square] it stands in square.
+            [fleeing] it is in rout.
+            [shooting-wedge] it stands in shooting wedge.
+            [pursuing] it pursues.
+           *[off-table] it is off the table.
+         }
      }
  }
 outcome-charge-reaction = { $response ->
@@ -124,10 +148,10 @@ roll-manoeuvre-test = manoeuvre
 step-stops-at-obstacle = What is left of the move is not enough for the obstacle.
 step-no-leader = A wedge is a complex manoeuvre, and takes a leader.
 
-refusal-unit-bound = { $unit } does not move: it is { $status }.
+refusal-unit-bound = { $unit } does not move ({ $status }).
 refusal-front-change = From a front of { $files }, a change of formation adds or takes { $most } figures at most.
 refusal-shooting-wedge-weapons = { $unit } bears neither bows nor crossbows: no shooting wedge.
-refusal-cannot-charge = { $unit } cannot charge: it is { $status }.
+refusal-cannot-charge = { $unit } cannot charge ({ $status }).
 refusal-response-not-allowed = It cannot do that: { $response ->
     [stand-and-shoot] nothing to shoot with, or not now.
     [flee] it can only stand.
@@ -241,3 +265,12 @@ house-charge-obstacle = Obstacles in a charge
     .about = An obstacle costs half of the doubled Movement, or half of the Movement itself
 house-value-of-charge = half of the charge
 house-value-of-move = half of the move
+value-flyers = flyers
+value-skirmishers = skirmishers
+value-war-machine = war machine
+value-indoors = in a building
+value-confused = confused
+value-panicked = panicked
+value-fear-held = held by fear
+value-fleeing = in rout
+value-stupid = stupid

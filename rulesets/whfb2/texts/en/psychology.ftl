@@ -142,7 +142,10 @@ outcome-instability = { $strikes ->
  }
 outcome-animosity-test = { $due ->
     [yes] { $charges ->
-        [yes] A quarrel! It charges its friends, unless its leader stops it.
+        [yes] A quarrel! It charges its friends{ $leader ->
+            [at-once] , unless its leader stops it.
+           *[other] ; in contact its leader may stop it.
+         }
        *[no] No quarrel.
      }
    *[no] { $reason ->
@@ -173,9 +176,9 @@ roll-panic-test = panic test
 roll-fear-test = fear test
 roll-terror-test = terror test
 roll-hatred-test = hatred test
-roll-drink = drunk on a 6
+roll-drink = drunk
 roll-drunkenness-test = clear head
-roll-instability = instability on a 6
+roll-instability = instability
 roll-instability-effect = effect
 roll-instability-losses = figures gone
 roll-animosity = animosity
@@ -295,3 +298,15 @@ house-terror-distance = Reach of terror
     .about = Terror works from 10 cm, or from 37.5 cm as the list of modifiers to hit has it
 house-value-ten = 10 cm
 house-value-thirty-seven = 37.5 cm
+value-immune = immune to psychology
+value-far = too far
+value-smaller = fewer friends
+value-harmless = causes no fear
+value-tested = tested before
+house-animosity-leader = Leaders in a quarrel
+    .about = A leader may stop the charge of a quarrel, or only the fight
+house-value-at-once = before the charge
+house-value-in-contact = in contact
+value-at-once = before the charge
+value-in-contact = in contact
+result-leader = leader

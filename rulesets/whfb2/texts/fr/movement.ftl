@@ -57,7 +57,19 @@ outcome-reserve-move = { $allowed ->
         [rout-near] Pas de mouvement de réserve : des troupes en déroute sont à moins de 10 cm.
         [war-machine] Pas de mouvement de réserve : c’est une machine de guerre.
         [indoors] Pas de mouvement de réserve dans un bâtiment.
-       *[other] Pas de mouvement de réserve : l’unité est { $reason }.
+       *[other] Pas de mouvement de réserve : { $reason ->
+            [engaged] elle est au corps à corps.
+            [halted] elle a été arrêtée pendant cette phase.
+            [confused] elle est confuse.
+            [disorganised] elle est désorganisée.
+            [panicked] elle est paniquée.
+            [fear-held] la peur la retient.
+            [square] elle est en carré.
+            [fleeing] elle est en déroute.
+            [shooting-wedge] elle est en coin de tir.
+            [pursuing] elle poursuit.
+           *[off-table] elle est hors de la table.
+         }
      }
  }
 outcome-skirmishers = { $allowed ->
@@ -78,7 +90,19 @@ outcome-charge-declaration = { $allowed ->
    *[no] { $reason ->
         [war-machine] Pas de charge : une machine de guerre ne charge pas.
         [skirmishers] Pas de charge : des tirailleurs ne chargent que des tirailleurs, et des figurines isolées à plus de 10 cm de leurs alliés.
-       *[other] Pas de charge : l’unité est { $reason }.
+       *[other] Pas de charge : { $reason ->
+            [engaged] elle est au corps à corps.
+            [halted] elle a été arrêtée pendant cette phase.
+            [confused] elle est confuse.
+            [disorganised] elle est désorganisée.
+            [panicked] elle est paniquée.
+            [fear-held] la peur la retient.
+            [square] elle est en carré.
+            [fleeing] elle est en déroute.
+            [shooting-wedge] elle est en coin de tir.
+            [pursuing] elle poursuit.
+           *[off-table] elle est hors de la table.
+         }
      }
  }
 outcome-charge-reaction = { $response ->
@@ -124,10 +148,10 @@ roll-manoeuvre-test = manœuvre
 step-stops-at-obstacle = Ce qui reste du mouvement ne suffit pas pour l’obstacle.
 step-no-leader = Un coin est une manœuvre complexe : il faut un commandant.
 
-refusal-unit-bound = { $unit } ne bouge pas : l’unité est { $status }.
+refusal-unit-bound = { $unit } ne bouge pas ({ $status }).
 refusal-front-change = Pour un front de { $files }, un changement de formation ajoute ou retire { $most } figurines au plus.
 refusal-shooting-wedge-weapons = { $unit } n’a ni arcs ni arbalètes : pas de coin de tir.
-refusal-cannot-charge = { $unit } ne peut pas charger : l’unité est { $status }.
+refusal-cannot-charge = { $unit } ne peut pas charger ({ $status }).
 refusal-response-not-allowed = Impossible : { $response ->
     [stand-and-shoot] rien pour tirer, ou pas maintenant.
     [flee] elle ne peut que tenir.
@@ -241,3 +265,12 @@ house-charge-obstacle = Obstacles en charge
     .about = Un obstacle coûte la moitié du Mouvement doublé, ou celle du Mouvement
 house-value-of-charge = la moitié de la charge
 house-value-of-move = la moitié du mouvement
+value-flyers = troupes volantes
+value-skirmishers = tirailleurs
+value-war-machine = machine de guerre
+value-indoors = dans un bâtiment
+value-confused = confuse
+value-panicked = paniquée
+value-fear-held = retenue par la peur
+value-fleeing = en déroute
+value-stupid = stupide

@@ -143,7 +143,10 @@ outcome-instability = { $strikes ->
  }
 outcome-animosity-test = { $due ->
     [yes] { $charges ->
-        [yes] Querelle ! Elle charge ses alliés, sauf si son commandant l’arrête.
+        [yes] Querelle ! Elle charge ses alliés{ $leader ->
+            [at-once] , sauf si son commandant l’arrête.
+           *[other]  ; au contact, son commandant pourra l’arrêter.
+         }
        *[no] Pas de querelle.
      }
    *[no] { $reason ->
@@ -174,9 +177,9 @@ roll-panic-test = test de panique
 roll-fear-test = test de peur
 roll-terror-test = test de terreur
 roll-hatred-test = test de haine
-roll-drink = a bu sur un 6
+roll-drink = a bu
 roll-drunkenness-test = rester lucide
-roll-instability = instabilité sur un 6
+roll-instability = instabilité
 roll-instability-effect = effet
 roll-instability-losses = figurines disparues
 roll-animosity = animosité
@@ -296,3 +299,15 @@ house-terror-distance = Portée de la terreur
     .about = La terreur agit à 10 cm, ou à 37,5 cm comme dans la liste des modificateurs pour toucher
 house-value-ten = 10 cm
 house-value-thirty-seven = 37,5 cm
+value-immune = immunisée à la psychologie
+value-far = trop loin
+value-smaller = alliés moins nombreux
+value-harmless = ne fait pas peur
+value-tested = déjà testée
+house-animosity-leader = Commandants en querelle
+    .about = Un commandant peut arrêter la charge d’une querelle, ou seulement le combat
+house-value-at-once = avant la charge
+house-value-in-contact = au contact
+value-at-once = avant la charge
+value-in-contact = au contact
+result-leader = commandant

@@ -1,0 +1,138 @@
+"""Challenges: who fights whom alone, who loses face, who speaks first [L2984-3096]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2.options import One
+
+ANSWERS: Final = ("accept", "refuse")
+WHO: Final = ("leader", "character")
+DUEL: Final = "in-challenge"
+HIDES: Final = "hides"
+_SINGLE: Final = ("character", "champion")
+
+SizeRules: TypeAlias = Annotated[SpecialRules, Rules(("large",)), Fill("unit", "rules")]
+EnemySize: TypeAlias = Annotated[SpecialRules, Rules(("large",)), Fill("enemy", "rules")]
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What becomes of a challenge.
+
+    Attributes:
+        outcome: `fought` by whom it was meant for, `taken-up` by another for him, `refused`.
+        loses_face: Whether a leader loses his face, and has a Leadership of 1 from now on.
+        unfair: Whether several may answer: the challenger is over 3 m and the challenged is not.
+        challenger: Who issued it.
+        opponent: Who fights him, or hides.
+    """
+
+    outcome: Literal["fought", "taken-up", "refused"]
+    loses_face: bool
+    unfair: bool = False
+    challenger: str | None = detail()
+    opponent: str | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeOrder:
+    """Who of two characters issues his challenge first."""
+
+    first: Literal["unit", "enemy"]
+
+
+def challenge(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: One = None,
+    who: Annotated[str, Choice(WHO)] = "leader",
+    answer: Annotated[str, Choice(ANSWERS)] = "accept",
+    stand_in: Annotated[Unit | None, Units()] = None,
+    taken_up: Annotated[bool, Flag()] = False,
+    rules: SizeRules = NO_RULES,
+    enemy_rules: EnemySize = NO_RULES,
+) -> Challenge:
+    """Issue a challenge and answer it: the leaders' come first [L2984-3096].
+
+    A duel is fought apart and nobody interferes; its wounds count in the result of the combat.
+
+    Args:
+        dice: Not rolled.
+        unit: Who challenges: a leader, or a character of a front rank.
+        enemy: Who is challenged.
+        who: Whether that is the leader of his unit or another character.
+        answer: What he answers.
+        stand_in: The character in his unit who takes it up for him.
+        taken_up: Whether somebody does, where nobody is named.
+        rules: A challenger over 3 m may be answered by any number of smaller ones.
+        enemy_rules: Whether the challenged is as large.
+
+    Raises:
+        Refusal: `challenge-under-way`, `challenger-hides`.
+    """
+    for one in (unit, enemy, stand_in):
+        _check(one)
+    unfair = "large" in rules and "large" not in enemy_rules
+    if unfair:
+        dice.tell("unfair-challenge")
+    name = None if unit is None else unit.name
+    other = stand_in or enemy
+    met = None if other is None else other.name
+    if stand_in is not None or taken_up:
+        return Challenge("taken-up", False, unfair, name, met)
+    if answer == "accept":
+        return Challenge("fought", False, unfair, name, met)
+    return Challenge("refused", who == "leader", unfair, name, met)
+
+
+def _check(one: Unit | None) -> None:
+    if one is None:
+        return
+    if one.has(DUEL):
+        raise Refusal("challenge-under-way", unit=one.name)
+    if one.has(HIDES):
+        raise Refusal("challenger-hides", unit=one.name)
+
+
+def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+    """Bind the two for the round; who refuses hides, a leader shamed for the battle.
+
+    A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
+    """
+    if result.outcome == "refused":
+        if result.loses_face:
+            return (StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
+        return (StatusSet("enemy", HIDES, "turn"),)
+    met = "stand_in" if arguments["stand_in"] is not None else "enemy"
+    return tuple(
+        StatusSet(role, DUEL, "phase")
+        for role in ("unit", met)
+        if arguments[role] is not None and any(rule in arguments[role].rules for rule in _SINGLE)
+    )
+
+
+def challenge_order(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
+    enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
+) -> ChallengeOrder:
+    """Tell who issues his challenge first: higher Initiative, then the side to play [L3062-3072].
+
+    Args:
+        dice: Not rolled.
+        i: Initiative of the character of the side whose turn it is.
+        enemy_i: That of the other.
+    """
+    return ChallengeOrder("unit" if i >= enemy_i else "enemy")

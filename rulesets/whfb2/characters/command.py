@@ -1,0 +1,90 @@
+"""Characters who lead units, and give that up again [L2928-2944]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Fill, Units, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import One
+
+LEADS: Final = "in-command"
+ANNOUNCED: Final = "command-announced"
+HANDS_OVER: Final = "handing-over"
+
+Character: TypeAlias = Annotated[Unit | None, Units()]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCommand:
+    """Whether a character takes command.
+
+    Attributes:
+        allowed: Whether he may: his Leadership is higher than that of who leads now.
+    """
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Whether a character may leave the unit he leads.
+
+    Attributes:
+        leaves: `now`, or `next-turn` where he has but announced it: he leads for this turn.
+    """
+
+    leaves: Literal["now", "next-turn"]
+
+
+def take_command(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    character: Character = None,  # noqa: ARG001 - his values are read
+    unit: One = None,  # noqa: ARG001 - its values are read
+    ld: Annotated[int, Whole(0, 12), Fill("character", "ld")],
+    leader_ld: Annotated[int, Whole(0, 12), Fill("unit", "ld")],
+) -> TakeCommand:
+    """Have a character lead the unit he joined, if his Leadership is the higher [L2928-2937].
+
+    His Leadership, Cool, Intelligence and Will Power are then the unit's, better or worse.
+
+    Args:
+        dice: Not rolled.
+        character: The character.
+        unit: The unit.
+        ld: His Leadership.
+        leader_ld: That of who leads it now.
+    """
+    return TakeCommand(ld > leader_ld)
+
+
+def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ...]:
+    """Put him in command."""
+    return (StatusSet("character", LEADS),) if result.allowed else ()
+
+
+def hand_over_command(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    character: Character = None,
+) -> HandOver:
+    """Announce that a character hands his command over, or leave the turn after [L2938-2944].
+
+    Args:
+        dice: Not rolled.
+        character: Who leads the unit.
+    """
+    ready = character is not None and character.has(HANDS_OVER) and not character.has(ANNOUNCED)
+    return HandOver("now" if ready else "next-turn")
+
+
+def hand_over_effects(_arguments: Arguments, result: HandOver) -> tuple[Effect, ...]:
+    """Note the announcement, or end his command."""
+    if result.leaves == "now":
+        return (StatusCleared("character", LEADS), StatusCleared("character", HANDS_OVER))
+    return (StatusSet("character", HANDS_OVER), StatusSet("character", ANNOUNCED, "turn"))

@@ -1,0 +1,45 @@
+"""Whose Leadership a unit uses: its leader's, with the standard above it or lost [L2640-2661]."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Fill, Rules
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+
+STANDARD: Final = "standard"
+_BONUS: Final = 1
+"""What an own standard adds to Leadership [L2655-2657]."""
+_CAPTURED: Final = -2
+"""What its capture takes from the Leadership without it [L2659-2661]."""
+_SHAMED: Final = 1
+"""Leadership of who declined a challenge, to the end of the battle [L3050-3054]."""
+
+LedRules: TypeAlias = Annotated[SpecialRules, Rules((STANDARD,)), Fill("unit", "rules")]
+
+
+def led(ld: int, rules: SpecialRules, unit: Unit | None) -> int:
+    """Return the Leadership of a unit's tests, the General and the push of a combat left out.
+
+    Args:
+        ld: Its leader's.
+        rules: Whether it has a standard.
+        unit: The unit, of whose standard and leader the battle knows more.
+    """
+    return led_as(
+        ld,
+        rules,
+        captured=unit is not None and unit.has("standard-captured"),
+        shamed=unit is not None and unit.has("shamed"),
+    )
+
+
+def led_as(ld: int, rules: SpecialRules, *, captured: bool, shamed: bool) -> int:
+    """Return the same where it is said whether the standard is lost and the leader shamed.
+
+    A leader who lost face has 1, whatever flies above him.
+    """
+    if shamed:
+        return min(ld, _SHAMED)
+    return max(0, ld + (_CAPTURED if captured else _BONUS if STANDARD in rules else 0))

@@ -1,0 +1,117 @@
+"""Vanguards, rear-guards, and who plays first [L321-414, L651]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Decimal, Fill, Flag, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D2
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.options import CM, One
+
+SIDES: Final = ("side-one", "side-two")
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSide:
+    """The side that plays first, by a coin."""
+
+    side: Literal["side-one", "side-two"]
+
+
+@dataclass(frozen=True, slots=True)
+class VanguardOrder:
+    """What the vanguards decide.
+
+    Attributes:
+        deploys: The side that sets up its vanguard first; None where there is none.
+        chooses: The side that chooses to play first or last, for the whole battle; where it alone
+            has a vanguard it plays a turn before.
+        alone: Whether only one side has a vanguard.
+        tied: Whether the dice had to decide between vanguards of one speed, or whether a coin
+            decides where there is none.
+    """
+
+    deploys: str | None
+    chooses: str
+    alone: bool
+    tied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RearGuard:
+    """Whether a rear-guard arrives.
+
+    Attributes:
+        arrives: Whether it is set up in its sector now; else it tests again next turn.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    arrives: bool
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def first_side_coin(dice: Dice) -> FirstSide:
+    """Toss a coin for who plays first [L369-370, L651]."""
+    return FirstSide("side-one" if dice.single("coin", die=D2) == 1 else "side-two")
+
+
+def vanguard_order(
+    dice: Dice,
+    *,
+    m: Annotated[float | None, Decimal(0, 100, CM)] = None,
+    enemy_m: Annotated[float | None, Decimal(0, 100, CM)] = None,
+) -> VanguardOrder:
+    """Tell what the vanguards decide, by the slowest figure of each [L327-370].
+
+    Of vanguards of one speed the text says nothing: a die decides, ties rolled again.
+
+    Args:
+        dice: A coin where nobody has a vanguard, a die each where both are as fast.
+        m: Movement of the slowest of the first side's vanguard, armour taken off; none without.
+        enemy_m: That of the second side.
+    """
+    if m is None and enemy_m is None:
+        return VanguardOrder(None, first_side_coin(dice).side, False, True)
+    if m is None or enemy_m is None:
+        side = SIDES[m is None]
+        return VanguardOrder(side, side, True, False)
+    tied = m == enemy_m
+    faster = dice.roll_off((0, 0), "vanguards") if tied else int(enemy_m > m)
+    return VanguardOrder(SIDES[1 - faster], SIDES[faster], False, tied)
+
+
+def rearguard_arrival(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - his values are read
+    ld: Annotated[int, Whole(0, 12), Fill("unit", "ld")],
+    led: Annotated[bool, Flag()] = True,
+) -> RearGuard:
+    """Test whether a rear-guard arrives at the start of its turn: 2D6 within Leadership [L389-414].
+
+    Args:
+        dice: 2D6.
+        unit: The character who leads it.
+        ld: His Leadership.
+        led: Whether a character leads it; without one it never arrives.
+    """
+    if not led:
+        dice.tell("rearguard-unled")
+        return RearGuard(False, against=None)
+    test = under_roll(dice, value=ld, label="rearguard")
+    return RearGuard(test.passed, test.total, test.against)
+
+
+def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect, ...]:
+    """Set it up, or note that it tested this turn."""
+    if result.arrives:
+        return (StatusCleared("unit", "off-table"),)
+    return (StatusSet("unit", "rearguard-tested", "turn"),) if result.total is not None else ()

@@ -1,0 +1,254 @@
+"""What a player is reminded of in each phase, for the units on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from rulesets.core.reminder import Concerned, Reminder, Situation
+from rulesets.core.unit import Unit
+from rulesets.whfb2.movement.distance import BOUND
+from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.psychology.animosity import QUARREL
+from rulesets.whfb2.psychology.fear import frightens
+from rulesets.whfb2.psychology.instability import SETTLED, WAVERING
+from rulesets.whfb2.psychology.nerve import IMMUNE
+from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
+
+_MOST_NAMES: Final = 12
+_SILENT: Final = ("engaged", "fleeing", "charged", "confused", "disorganised", "panicked", "stupid")
+"""What keeps troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
+_MOVED: Final = ("crossbow",)
+"""Weapons that are not shot after a move [L3339-3341]."""
+
+
+def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
+    """Return what is due, barred or running out, in the order in which it is dealt with."""
+    remind = (_UNDONE if situation.moment == "leaving" else _PHASES).get(situation.phase or "")
+    return tuple(remind(situation)) if remind else ()
+
+
+def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name, status) for unit in units)
+
+
+def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    return tuple(unit for unit in units if unit.models > 0)
+
+
+def _because(units: Iterable[Unit], statuses: Iterable[str]) -> tuple[Concerned, ...]:
+    """Return the units of which one of some statuses is true, each with the first such."""
+    wanted = tuple(statuses)
+    found = ((unit, next((one for one in wanted if unit.has(one)), None)) for unit in units)
+    return tuple(Concerned(unit.name, status) for unit, status in found if status)
+
+
+def _with(units: Iterable[Unit], rule: str, *without: str) -> list[Unit]:
+    """Return the units that have a rule, and none of some statuses."""
+    return [
+        unit for unit in units if rule in unit.rules and not any(unit.has(one) for one in without)
+    ]
+
+
+def _due(
+    name: str, source: str, units: Iterable[Unit], procedure: str, **values: int | str
+) -> Iterator[Reminder]:
+    """Remind of a test for some units, where there are any."""
+    found = _named(units)
+    if found:
+        yield Reminder(name, source, found, procedure, "unit", tuple(values.items()))
+
+
+def _deployment(situation: Situation) -> Iterator[Reminder]:
+    everybody = [unit for camp in situation.camps for unit in _some(camp.units)]
+    thirsty = _with(everybody, "drunkenness", "drunk")
+    yield from _due("drunkenness", "L2508-2518", thirsty, "drunkenness")
+    paced = sorted((_pace(unit), unit.name) for unit in everybody if unit.find("m") is not None)
+    if len(paced) > 1:
+        order = ", ".join(name for _, name in paced[:_MOST_NAMES])
+        yield Reminder("deployment-order", "L372-388", facts=(("order", order),))
+
+
+def _pace(unit: Unit) -> float:
+    value, save = unit.find("m"), unit.find("save")
+    halves = 0 if value is None or value.halves is None else value.halves
+    return real_move(halves / 2, None if save is None else save.fixed, unit.rules)
+
+
+def _movement(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    yield from _start_of_turn(situation, own)
+    running = [unit for unit in own if unit.has("fleeing")]
+    yield from _due("flight", "L1929-1953", running, "rout_move")
+    hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
+    if hating:
+        yield Reminder("hating", "L2449-2460", _named(hating, "hating"))
+    raging = [unit for unit in own if unit.has("frenzied") and not unit.has("engaged")]
+    if raging:
+        yield Reminder("raging", "L2320-2326", _named(raging, "frenzied"))
+    still = _because(own, (*(one for one in BOUND if one != "engaged"), WAVERING))
+    if still:
+        yield Reminder("no-move", "L1101, L2000-2012, L2361-2366", still)
+    fearsome = [unit for unit in _some(situation.enemies) if frightens(unit)]
+    if fearsome and own:
+        names = ", ".join(unit.name for unit in fearsome[:_MOST_NAMES])
+        yield Reminder("fear-first", "L2413-2423", facts=(("enemies", names),))
+
+
+def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Reminder]:
+    """Remind of the tests that begin a turn, in their order [L2196-2202]."""
+    waiting = [unit for unit in own if unit.has("off-table")]
+    late = [unit for unit in waiting if not unit.has("rearguard-tested")]
+    if situation.turn > 1:
+        yield from _due("rear-guard", "L400-406", late, "rearguard_arrival")
+    unstable = _with(own, "instability", "instability-tested", *SETTLED)
+    yield from _due("instability", "L2546-2551", unstable, "instability")
+    yield from _due(
+        "quarrel", "L2626-2632", (u for u in own if u.has(QUARREL)), "animosity_control"
+    )
+    rowdy = [
+        unit
+        for unit in _goblinoids(own)
+        if not any(unit.has(one) for one in ("animosity-tested", QUARREL, "fleeing", "engaged"))
+    ]
+    if len(_goblinoids(own)) > 1:
+        yield from _due("animosity", "L2615-2620", rowdy, "animosity_test")
+    stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
+    yield from _due("stupidity", "L2270-2272", stupid, "stupidity_test")
+    lost = [unit for unit in own if unit.has("stupid") and not unit.has("engaged")]
+    lost = [unit for unit in lost if not unit.has("moved") and not unit.has("halted")]
+    yield from _due("stupid-wander", "L2289-2298", lost, "stupid_wander")
+    angry = _with(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
+    yield from _due("frenzy", "L2315-2318", _nervous(angry), "frenzy_test")
+    yield from _panic(own)
+    hateful = _with(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
+    yield from _due("hatred", "L2446-2448", _nervous(hateful), "hatred_test")
+
+
+def _goblinoids(units: Iterable[Unit]) -> list[Unit]:
+    return [
+        unit
+        for unit in units
+        if ("goblinoid" in unit.rules or "animosity" in unit.rules)
+        and "character" not in unit.rules
+    ]
+
+
+def _nervous(units: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in units if IMMUNE not in unit.rules]
+
+
+def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
+    """Remind of friends in rout, as many as the unit or more, who may be near [L2351-2354]."""
+    largest = max((unit.models for unit in own if unit.has("fleeing")), default=0)
+    shaken = [
+        unit
+        for unit in _nervous(own)
+        if unit.models <= largest
+        and not any(unit.has(one) for one in ("fleeing", "panic-tested", "panicked"))
+    ]
+    yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")
+
+
+def _shooting(situation: Situation) -> Iterator[Reminder]:
+    archers = [
+        unit
+        for unit in _some(situation.active.units)
+        if any(weapon in unit.rules for weapon in MISSILE_WEAPONS)
+    ]
+    slow = [unit for unit in archers if any(weapon in unit.rules for weapon in _MOVED)]
+    barred = {one.unit: one for one in _because(slow, ("moved",))}
+    barred |= {one.unit: one for one in _because(archers, _SILENT)}
+    if barred:
+        yield Reminder("no-shooting", "L1064-1066, L3339-3341", tuple(barred.values()))
+
+
+def _combat(situation: Situation) -> Iterator[Reminder]:
+    fighting = _to_fight(situation)
+    if fighting:
+        yield _combats(situation, fighting)
+    heroes = [one for unit in fighting for one in (unit, *unit.companions)]
+    heroes = [one for one in heroes if "character" in one.rules or "champion" in one.rules]
+    if heroes and len(fighting) > 1:
+        yield Reminder("challenges", "L2984-3096", _named(heroes))
+    if any(unit.has("stupid") for unit in fighting):
+        stupid = [unit for unit in fighting if unit.has("stupid")]
+        yield Reminder("stupid-fight", "L2275-2284", _named(stupid, "stupid"))
+
+
+def _combats(situation: Situation, fighting: list[Unit]) -> Reminder:
+    """Remind of the combats, with all that is needed where there is but one."""
+    ours = [unit for unit in fighting if unit in situation.active.units]
+    theirs = [unit for unit in fighting if unit not in ours]
+    if len(ours) != 1 or len(theirs) != 1:
+        return Reminder("combats", "L1449-1467", _named(fighting))
+    values = (("enemy", theirs[0].name),)
+    named = _named(fighting)
+    return Reminder("combats", "L1449-1467", named, "close_combat_round", "unit", values)
+
+
+def _to_fight(situation: Situation) -> list[Unit]:
+    everybody = _some((*situation.active.units, *situation.enemies))
+    return [unit for unit in everybody if unit.has("engaged") and not unit.has("fought")]
+
+
+def _reserves(situation: Situation) -> Iterator[Reminder]:
+    fresh = [
+        unit
+        for unit in _some(situation.active.units)
+        if "war-machine" not in unit.rules
+        and not any(unit.has(one) for one in (*BOUND, "fleeing", WAVERING))
+    ]
+    yield from _due("reserves", "L2122-2146", fresh, "reserve_move")
+
+
+def _rally(situation: Situation) -> Iterator[Reminder]:
+    rallying = _to_rally(situation)
+    yield from _due("rally", "L2069-2109", rallying, "rally_test")
+    hunted = [unit for unit in _some(situation.active.units) if unit.has("pursued")]
+    if hunted:
+        yield Reminder("no-rally", "L2073-2075", _named(hunted, "pursued"))
+
+
+def _to_rally(situation: Situation) -> list[Unit]:
+    return [
+        unit
+        for unit in _some(situation.active.units)
+        if unit.has("fleeing")
+        and not any(unit.has(one) for one in ("routed", "pursued", "rally-tested"))
+    ]
+
+
+def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
+    own = _some(situation.active.units)
+    stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
+    if stupid:
+        yield Reminder("stupidity-undone", "L2270-2272", _named(stupid))
+
+
+def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
+    waiting = _to_fight(situation)
+    if waiting:
+        yield Reminder("combats-undone", "L1449-1467", _named(waiting))
+
+
+def _leaving_rally(situation: Situation) -> Iterator[Reminder]:
+    waiting = _to_rally(situation)
+    if waiting:
+        yield Reminder("rally-undone", "L2069-2109", _named(waiting))
+
+
+_Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
+_PHASES: Final[Mapping[str, _Remind]] = {
+    "deployment": _deployment,
+    "movement": _movement,
+    "shooting": _shooting,
+    "combat": _combat,
+    "reserves": _reserves,
+    "rally": _rally,
+}
+_UNDONE: Final[Mapping[str, _Remind]] = {
+    "movement": _leaving_movement,
+    "combat": _leaving_combat,
+    "rally": _leaving_rally,
+}

@@ -1,0 +1,101 @@
+"""A few turns of Warhammer's second edition at the table: what is noted binds what comes after."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.hall import Player
+
+GUARD = "Garde 20 M10 CC3 F3 E3 PV1 I3 A1 Cd7 Int6 Cl7 FM7 Front5 Svg5+ [étendard, bouclier]"
+KARL = "Karl 1 M10 CC6 Cd9 Int8 Cl9 FM8 [personnage, général]"
+DWARFS = "Nains 10 M7,5 Cd9 Cl9 Svg4+"
+TROLLS = "Trolls 4 M15 CC3 F5 E4 PV3 A3 Cd4 Int4 Cl6 [peur, stupidité]"
+
+
+async def begin(alice: Player, bruno: Player) -> None:
+    await alice.types("/settings game:whfb2")
+    await alice.types("/battle start side_one:Empire side_two:Orques")
+    await alice.types("/battle join side:Empire")
+    await bruno.types("/battle join side:Orques")
+    for line in (GUARD, KARL, DWARFS):
+        told = await alice.types(f"/unit add {line}")
+        assert told.answer.refused is None, told.text
+    told = await bruno.types(f"/unit add {TROLLS}")
+    assert told.answer.refused is None, told.text
+    await alice.types("/battle next")
+
+
+async def test_half_centimetres_are_kept_and_armour_slows_them(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    assert "M7.5" in (await alice.types("/unit show Nains")).text
+    moved = await alice.types("/move unit:Nains")
+    assert moved.outcome["result"]["distance"] == 5
+    await alice.types("/unit edit Nains change:M8,5")
+    changed = await alice.types("/move unit:Nains difficult:1")
+    assert changed.outcome["result"]["distance"] == 3
+
+
+async def test_a_failed_charge_binds_the_unit_to_the_end_of_its_next_turn(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    failed = await alice.types("/charge unit:Garde target:Trolls distance:30")
+    assert failed.outcome["result"]["outcome"] == "failed"
+    assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
+    for _ in range(12):
+        await alice.types("/battle next")
+    assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
+    for _ in range(12):
+        await alice.types("/battle next")
+    assert (await alice.types("/move unit:Garde")).answer.refused is None
+
+
+async def test_a_general_near_lends_his_cool_to_fear_and_none_of_it_to_panic(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    near = "rules:général-proche"
+    panic = await alice.types(f"/panic unit:Garde cause:rear-charge {near} dice:4,5")
+    assert panic.answer.refused == "rule-changes-nothing"
+    brave = await alice.types(
+        f"/psychology what:fear unit:Garde enemy:Trolls situation:charging {near} dice:4,5"
+    )
+    assert brave.outcome["result"]["stand"] == "brave"
+    again = await alice.types(
+        "/psychology what:fear unit:Garde enemy:Trolls situation:charging dice:4,5"
+    )
+    assert again.answer.refused is not None
+    await alice.calls("undo")
+    afraid = await alice.types(
+        "/psychology what:fear unit:Garde enemy:Trolls situation:charging dice:4,5"
+    )
+    assert afraid.outcome["result"]["stand"] == "may-not-charge"
+    assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
+
+
+async def test_who_takes_command_lends_the_unit_his_own_values(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit join Karl unit:Garde")
+    test = "/test unit:Garde characteristic:int dice:4,4"
+    assert (await alice.types(test)).outcome["result"]["passed"] is False
+    taken = await alice.types("/resolve take_command values:character:Karl unit:Garde")
+    assert taken.outcome["result"]["allowed"] is True, taken.text
+    assert (await alice.types(test)).outcome["result"]["passed"] is True
+    led = await alice.types("/test unit:Garde characteristic:ld dice:5,5")
+    assert led.outcome["result"]["passed"] is True  # his 9, and the standard
+
+
+async def test_what_is_due_is_told_as_the_turn_begins(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    for _ in range(6):
+        told = await alice.types("/battle next")
+    assert "Trolls" in told.text
+    assert "what:stupidity" in told.text
+    test = await bruno.types("/psychology what:stupidity unit:Trolls dice:3,3")
+    assert test.outcome["result"]["passed"] is False
+    assert (
+        "/move" not in (await bruno.types("/psychology what:stupid-wander unit:Trolls dice:2")).text
+    )
+    assert (await bruno.types("/battle status")).answer.refused is None

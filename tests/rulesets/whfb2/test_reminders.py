@@ -1,0 +1,196 @@
+"""What players of Warhammer's second edition are reminded of, phase by phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.unit import Unit
+from rulesets.whfb2 import RULESET
+
+
+def unit(line: str, *statuses: str) -> Unit:
+    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    held = tuple((one, 1) for one in statuses)
+    return RULESET.as_it_stands(
+        Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held, read.models)
+    )
+
+
+def reminded(
+    phase: str,
+    *own: Unit,
+    enemies: tuple[Unit, ...] = (),
+    moment: Moment = "phase",
+    turn: int = 2,
+) -> dict[str, Reminder]:
+    situation = Situation(turn, phase, Camp(own), (Camp(enemies),), moment=moment)
+    found = RULESET.reminders(situation)
+    by_id = {one.id: one for one in found}
+    assert len(by_id) == len(found)
+    return by_id
+
+
+def named(found: dict[str, Reminder], name: str) -> list[str]:
+    return [one.unit for one in found[name].units] if name in found else []
+
+
+def test_the_slowest_are_set_up_first() -> None:
+    found = reminded(
+        "deployment",
+        unit("Knights 8 M20 Sv2+ [mounted, barded]"),
+        unit("Guard 20 M10 Sv4+"),
+        enemies=(unit("Orcs 20 M10 Sv5+"), unit("Dwarfs 10 M7.5")),
+    )
+    # 17.5, 7.5, 8.5 and 7.5 once armour is taken off.
+    assert dict(found["deployment-order"].facts)["order"] == "Dwarfs, Guard, Orcs, Knights"
+
+
+def test_drunkards_roll_before_the_battle_until_they_are_drunk() -> None:
+    found = reminded(
+        "deployment", unit("Giant 1 [drunkenness]"), unit("Ogre 1 [drunkenness]", "drunk")
+    )
+    assert named(found, "drunkenness") == ["Giant"]
+
+
+@pytest.mark.parametrize(
+    ("reminder", "line", "spared"),
+    [
+        ("stupidity", "Trolls 4 [stupidity]", ("stupidity-tested", "stupid", "fleeing")),
+        ("frenzy", "Berserks 9 [frenzy]", ("frenzy-tested", "frenzied", "fleeing", "stupid")),
+        ("hatred", "Dwarfs 9 [hatred]", ("hatred-tested", "hating", "fleeing", "engaged")),
+        ("instability", "Ghosts 5 [instability]", ("instability-tested", "image", "trapped")),
+    ],
+)
+def test_tests_of_the_turn_s_start_are_due_once(
+    reminder: str, line: str, spared: tuple[str, ...]
+) -> None:
+    assert reminder in reminded("movement", unit(line))
+    for status in spared:
+        assert reminder not in reminded("movement", unit(line, status)), status
+
+
+def test_only_as_many_friends_in_rout_or_more_cause_panic() -> None:
+    found = reminded(
+        "movement",
+        unit("Routers 20", "fleeing"),
+        unit("Few 20"),
+        unit("Many 21"),
+        unit("Zombies 5 [immune-to-psychology]"),
+        unit("Calm 10", "panic-tested"),
+    )
+    assert named(found, "panic") == ["Few"]
+    assert dict(found["panic"].values) == {"cause": "rout-near"}
+    assert named(found, "flight") == ["Routers"]
+
+
+def test_goblinoids_quarrel_only_among_each_other() -> None:
+    alone = reminded("movement", unit("Orcs 20 [goblinoid]"), unit("Trolls 3"))
+    assert "animosity" not in alone
+    orcs, goblins = unit("Orcs 20 [goblinoid]"), unit("Goblins 20 [goblinoid]", "quarrelling")
+    found = reminded("movement", orcs, goblins, unit("Boss 1 [goblinoid, character]"))
+    assert named(found, "animosity") == ["Orcs"]
+    assert named(found, "quarrel") == ["Goblins"]
+
+
+def test_a_rear_guard_never_arrives_in_the_first_turn() -> None:
+    late = unit("Karl 1 Ld9 [character]", "off-table")
+    assert "rear-guard" not in reminded("movement", late, turn=1)
+    assert named(reminded("movement", late), "rear-guard") == ["Karl"]
+    assert "rear-guard" not in reminded(
+        "movement", unit("Karl 1 [character]", "off-table", "rearguard-tested")
+    )
+
+
+def test_who_cannot_move_is_told_with_the_reason() -> None:
+    found = reminded("movement", unit("Guard 20", "confused"), unit("Orcs 5", "engaged"))
+    assert [(one.unit, one.status) for one in found["no-move"].units] == [("Guard", "confused")]
+
+
+def test_fear_is_told_where_an_enemy_causes_it() -> None:
+    guard = unit("Guard 20")
+    assert "fear-first" not in reminded("movement", guard, enemies=(unit("Orcs 20"),))
+    found = reminded("movement", guard, enemies=(unit("Dragon 1 [terror]"),))
+    assert dict(found["fear-first"].facts) == {"enemies": "Dragon"}
+
+
+def test_crossbows_do_not_shoot_after_a_move_and_bows_do() -> None:
+    found = reminded(
+        "shooting",
+        unit("Arbalists 10 [crossbow]", "moved"),
+        unit("Archers 10 [bow]", "moved"),
+        unit("Scared 10 [bow]", "panicked"),
+        unit("Guard 10", "panicked"),
+    )
+    told = [(one.unit, one.status) for one in found["no-shooting"].units]
+    assert told == [("Arbalists", "moved"), ("Scared", "panicked")]
+
+
+def test_combats_are_told_until_they_are_fought() -> None:
+    guard, orcs = unit("Guard 20", "engaged"), unit("Orcs 20", "engaged")
+    boss = unit("Boss 1 [character]", "engaged")
+    assert named(reminded("combat", guard, enemies=(orcs, boss)), "combats") == [
+        "Guard",
+        "Orcs",
+        "Boss",
+    ]
+    assert named(reminded("combat", guard, enemies=(orcs, boss)), "challenges") == ["Boss"]
+    left = reminded("combat", guard, enemies=(orcs,), moment="leaving")
+    assert named(left, "combats-undone") == ["Guard", "Orcs"]
+    done = unit("Guard 20", "engaged", "fought")
+    assert reminded("combat", done, moment="leaving") == {}
+
+
+def test_the_one_combat_there_is_comes_with_all_that_it_takes() -> None:
+    found = reminded("combat", unit("Guard 20", "engaged"), enemies=(unit("Orcs 20", "engaged"),))
+    combats = found["combats"]
+    assert (combats.procedure, combats.role) == ("close_combat_round", "unit")
+    assert dict(combats.values) == {"enemy": "Orcs"}
+    more = reminded(
+        "combat", unit("Guard 20", "engaged"), unit("Men 9", "engaged"), enemies=(unit("Orcs 2"),)
+    )
+    assert more["combats"].procedure is None
+
+
+def test_fresh_troops_may_move_again() -> None:
+    found = reminded(
+        "reserves",
+        unit("Guard 20"),
+        unit("Orcs 20", "engaged"),
+        unit("Routers 5", "fleeing"),
+        unit("Cannon 1 [cannon, war-machine]"),
+    )
+    assert named(found, "reserves") == ["Guard"]
+
+
+def test_those_in_rout_rally_unless_they_just_ran_or_are_pursued() -> None:
+    own = (
+        unit("Guard 20", "fleeing"),
+        unit("Fresh 20", "fleeing", "routed"),
+        unit("Hunted 20", "fleeing", "pursued"),
+        unit("Failed 20", "fleeing", "rally-tested"),
+    )
+    assert named(reminded("rally", *own), "rally") == ["Guard"]
+    assert named(reminded("rally", *own), "no-rally") == ["Hunted"]
+    assert named(reminded("rally", *own, moment="leaving"), "rally-undone") == ["Guard"]
+
+
+def test_a_stupidity_test_that_was_not_taken_is_told_as_the_phase_ends() -> None:
+    trolls = unit("Trolls 4 [stupidity]")
+    assert named(reminded("movement", trolls, moment="leaving"), "stupidity-undone") == ["Trolls"]
+
+
+def test_every_reminder_s_procedure_exists() -> None:
+    found = reminded(
+        "movement",
+        unit("Horde 20 [stupidity, frenzy, hatred, instability, goblinoid]"),
+        unit("Others 20 [goblinoid]", "quarrelling"),
+        unit("Gone 30", "fleeing"),
+        unit("Lost 5 [stupidity]", "stupid"),
+        unit("Late 1", "off-table"),
+    )
+    procedures = {one.procedure for one in found.values() if one.procedure}
+    assert len(procedures) > 7
+    for name in procedures:
+        assert "unit" in RULESET.procedure(name).unit_options
