@@ -9,6 +9,7 @@ from rulesets.core.reminder import Reminder, Situation
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import (
+    aftermath,
     buildings,
     characters,
     chariots,
@@ -39,6 +40,8 @@ _TABLES: Final = (
     *machines.TABLES,
     *chariots.TABLES,
     *magic.TABLES,
+    *combat.TABLES,
+    *aftermath.TABLES,
     *items.TABLES,
 )
 
@@ -65,6 +68,7 @@ RULESET: Final = Ruleset(
         *flyers.PROCEDURES,
         *psychology.PROCEDURES,
         *magic.PROCEDURES,
+        *aftermath.PROCEDURES,
         *items.PROCEDURES,
         draws_on(_TABLES),
     ),

@@ -10,6 +10,7 @@ from rulesets.whfb2.combat.armour import combat_save
 from rulesets.whfb2.combat.armoury import net_attack, weapon_modifiers
 from rulesets.whfb2.combat.capture import of_capture, standard_capture
 from rulesets.whfb2.combat.order import attack_order
+from rulesets.whfb2.combat.reaction import REACTION, monster_reaction
 from rulesets.whfb2.combat.round import close_combat_round
 from rulesets.whfb2.combat.strikes import combat_to_wound, melee_attacks
 from rulesets.whfb2.combat.to_hit import COMBAT_TO_HIT, combat_to_hit
@@ -81,10 +82,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(combat_to_wound, source="L1608-1640", phases=_COMBAT, actors=_BOTH),
     declare(combat_save, source="L1642-1688", phases=_COMBAT, actors=_BOTH),
     declare(weapon_modifiers, source="L3097-3303", actors=()),
+    declare(monster_reaction, source="L1746-1747, L7611-7667", actors=()),
     declare(net_attack, source="L3187-3221", phases=_COMBAT, actors=_BOTH),
 )
 """The chapter's rules."""
 
 CHARTS: Final = (COMBAT_TO_HIT,)
+TABLES: Final = (REACTION,)
 
-__all__ = ["CHARTS", "PROCEDURES"]
+__all__ = ["CHARTS", "PROCEDURES", "TABLES"]

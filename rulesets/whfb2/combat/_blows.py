@@ -9,6 +9,7 @@ from rulesets.whfb2.combat._groups import BLOWS, NET, Group
 from rulesets.whfb2.combat._plan import Pair, Plan
 from rulesets.whfb2.combat._stated import NAMES
 from rulesets.whfb2.combat.blow import stages_to_hit, strike
+from rulesets.whfb2.psychology.instability import INVIOLABLE
 from rulesets.whfb2.psychology.stupidity import stupid_fighters
 
 
@@ -190,7 +191,10 @@ def _names(tally: Tally, turn: Turn) -> tuple[str, str]:
 
 
 def _left(tally: Tally, turn: Turn) -> int:
+    """Return the wounds a target can still lose: nothing kills the inviolable [L2595-2597]."""
     foe = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
+    if foe.unit.has(INVIOLABLE):
+        return 0
     return foe.wounds - tally.wounds[turn.target] - tally.coming[turn.target]
 
 

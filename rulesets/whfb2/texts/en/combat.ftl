@@ -279,3 +279,16 @@ refusal-too-many-fighting = { $unit } has { $most } figures; { $count } cannot f
 refusal-no-such-place = There is no unit { $place }: { $count } were named.
 refusal-must-follow = { $unit } must follow who it pushes back: only those behind an obstacle or in square may stay.
 refusal-no-standard = { $unit } has no standard.
+
+## A monster without its rider
+procedure-monster-reaction = Monster without its rider
+    .about = What a monster does that has lost its rider
+outcome-monster-reaction = { $row }
+choice-monster-reaction = Monster without its rider
+roll-monster-reaction = Reaction of the monster
+table-monster-reaction-leaves = It flies off, or makes for the nearest table edge as fast as it can, and is gone for good; it fights back if attacked.
+table-monster-reaction-nearest-troops = It charges the nearest troops if it can, else goes for them at full speed; the enemy if two are as near.
+table-monster-reaction-nearest-enemy = It charges the nearest enemy if it can, else goes for him at full speed.
+table-monster-reaction-raves = It moves at random by the scatter die, and charges any troops in reach, friend or foe.
+table-monster-reaction-lurks = It stays, and charges an enemy that comes into its charge reach.
+table-monster-reaction-guards = It guards its master’s body to the end: it does not move or pursue, but fights if attacked.

@@ -280,3 +280,16 @@ refusal-too-many-fighting = { $unit } a { $most } figurines ; { $count } ne pe
 refusal-no-such-place = Il n’y a pas d’unité { $place } : { $count } sont nommées.
 refusal-must-follow = { $unit } doit suivre qui elle fait reculer : seuls restent ceux qui défendent un obstacle ou sont en carré.
 refusal-no-standard = { $unit } n’a pas d’étendard.
+
+## Un monstre sans cavalier
+procedure-monster-reaction = Monstre sans cavalier
+    .about = Ce que fait un monstre qui a perdu son cavalier
+outcome-monster-reaction = { $row }
+choice-monster-reaction = Monstre sans cavalier
+roll-monster-reaction = Réaction du monstre
+table-monster-reaction-leaves = Il s’envole, ou gagne au plus vite le bord de table le plus proche, et ne revient pas ; attaqué, il se défend.
+table-monster-reaction-nearest-troops = Il charge la troupe la plus proche s’il le peut, sinon va vers elle au plus vite ; l’ennemi à égale distance.
+table-monster-reaction-nearest-enemy = Il charge l’ennemi le plus proche s’il le peut, sinon va vers lui au plus vite.
+table-monster-reaction-raves = Il se déplace au hasard selon le dé de dispersion, et charge toute troupe à portée, amie ou ennemie.
+table-monster-reaction-lurks = Il reste sur place, et charge l’ennemi qui vient à sa portée de charge.
+table-monster-reaction-guards = Il garde le corps de son maître jusqu’à la fin : ni mouvement ni poursuite, mais attaqué il combat.

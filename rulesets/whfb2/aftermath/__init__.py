@@ -1,0 +1,21 @@
+"""After the battle: troops found again, characters' injuries [L7398-7511]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.procedure import Procedure, declare
+from rulesets.whfb2.aftermath.injury import INJURIES, character_injury, of_injury
+from rulesets.whfb2.aftermath.recovery import troop_recovery
+from rulesets.whfb2.aftermath.trauma import injury_side_effects, of_side_effects
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(troop_recovery, source="L7403-7410", actors=()),
+    declare(character_injury, source="L7412-7446, L7477-7506", effects=of_injury),
+    declare(injury_side_effects, source="L7448-7475", effects=of_side_effects),
+)
+"""The chapter's rules."""
+
+TABLES: Final = (INJURIES,)
+
+__all__ = ["PROCEDURES", "TABLES"]

@@ -1,0 +1,133 @@
+"""What becomes of a character who was removed as a casualty [L7412-7446, L7477-7506]."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from rulesets.core.effect import Effect, ValueChanged
+from rulesets.core.parameter import Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.table import Table, load_table
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+
+Fallen: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
+_DATA: Final = files("rulesets.whfb2") / "data"
+INJURIES: Final[Table] = load_table(_DATA / "injuries.toml")
+
+
+class _InjuryData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: str = Field(pattern=r"^[a-z0-9-]+$")
+    battles: int = Field(ge=0)
+    healing: str = Field(pattern=r"^[a-z0-9-]+$")
+    lasting: str = Field(pattern=r"^[a-z0-9-]+$")
+    losses: Mapping[str, int] = Field(default_factory=dict)
+
+
+class _InjuriesData(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    source: str = Field(pattern=r"^L\d")
+    injuries: tuple[_InjuryData, ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Injury:
+    """What an injury does.
+
+    Attributes:
+        battles: Battles missed.
+        healing: What holds while it heals.
+        lasting: What stays for good.
+        losses: Characteristics lost for good, and how much of each.
+    """
+
+    battles: int
+    healing: str
+    lasting: str
+    losses: tuple[tuple[str, int], ...] = ()
+
+
+_FILE: Final = TypeAdapter(_InjuriesData)
+
+
+def load_injuries(file: Traversable, table: Table) -> Mapping[str, Injury]:
+    """Read what each row of the table does.
+
+    Raises:
+        ValueError: the file does not hold sound injuries, one a row.
+    """
+    data = _FILE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
+    found = {
+        one.id: Injury(one.battles, one.healing, one.lasting, tuple(one.losses.items()))
+        for one in data.injuries
+    }
+    if tuple(found) != tuple(row.id for row in table.rows):
+        msg = f"{table.id}: an injury for each row, in order"
+        raise ValueError(msg)
+    return found
+
+
+EFFECTS: Final = load_injuries(_DATA / "injury-effects.toml", INJURIES)
+MORTAL: Final = "mortal"
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterInjury:
+    """What becomes of a character.
+
+    Attributes:
+        row: The row of the table, `injuries-<row>`.
+        battles: Battles he misses.
+        healing: What holds while it heals.
+        lasting: What stays for good.
+        dead: Whether he is.
+    """
+
+    row: str
+    battles: int
+    healing: str
+    lasting: str
+    dead: bool
+
+
+def character_injury(dice: Dice, *, unit: Fallen = None) -> CharacterInjury:  # noqa: ARG001 - whom it befalls
+    """Roll what becomes of a character removed as a casualty [L7412-7446, L7477-7506].
+
+    Who lost only some of his Wounds is whole again for the next battle, without a roll.
+
+    Args:
+        dice: A D100.
+        unit: The character.
+    """
+    _, row = INJURIES.roll(dice, "injuries")
+    found = EFFECTS[row.id]
+    name = f"{INJURIES.id}-{row.id}"
+    return CharacterInjury(name, found.battles, found.healing, found.lasting, row.id == MORTAL)
+
+
+def of_injury(arguments: Arguments, result: CharacterInjury) -> tuple[Effect, ...]:
+    """Take what is lost for good off the profile; nothing goes below 1 [L7470-7471]."""
+    unit = arguments["unit"]
+    if unit is None:
+        return ()
+    losses = EFFECTS[result.row.removeprefix(f"{INJURIES.id}-")].losses
+    return tuple(
+        ValueChanged("unit", field, -loss) for field, loss in losses if bears(unit, field, loss)
+    )
+
+
+def bears(unit: Unit, field: str, loss: int) -> bool:
+    """Return whether a characteristic is still 1 or more after a loss."""
+    value = unit.find(field)
+    halves = None if value is None else value.halves
+    return halves is not None and halves - 2 * loss >= 2  # noqa: PLR2004 - one, in halves

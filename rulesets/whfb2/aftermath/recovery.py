@@ -1,0 +1,53 @@
+"""How many of the lost come back after a battle [L7403-7410]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Choice, Whole
+from rulesets.dice.handle import Dice
+
+RESULTS: Final = ("winner", "loser")
+_MOST: Final = 5000
+
+Troops = Annotated[int, Whole(0, _MOST)]
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """Troops that come back.
+
+    Attributes:
+        recovered: How many.
+        gone: How many are lost for good.
+    """
+
+    recovered: int
+    gone: int
+
+
+def troop_recovery(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    battle: Annotated[str, Choice(RESULTS)] = "winner",
+    killed: Troops = 0,
+    routed: Troops = 0,
+    withdrew: Troops = 0,
+) -> Recovery:
+    """Count the troops that a side gets back after a battle [L7403-7410].
+
+    The winner has three quarters of those killed or routed off the table again; the loser all who
+    withdrew, half of the routed and half of the killed. Fractions are dropped.
+
+    Args:
+        dice: Not rolled.
+        battle: Whether the side won or lost.
+        killed: Figures killed.
+        routed: Figures routed off the table.
+        withdrew: Figures that left it in good order.
+    """
+    back = withdrew + (
+        (killed + routed) * 3 // 4 if battle == "winner" else killed // 2 + routed // 2
+    )
+    return Recovery(back, killed + routed + withdrew - back)

@@ -1,0 +1,37 @@
+"""What a monster does that has lost its rider: the compiler's own table [L7611-7667]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.table import Table, load_table
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.options import One
+
+REACTION: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "monster-reaction.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterReaction:
+    """What a riderless monster does.
+
+    Attributes:
+        row: The row of the table, `monster-reaction-<row>`.
+    """
+
+    row: str
+
+
+def monster_reaction(dice: Dice, *, unit: One = None) -> MonsterReaction:  # noqa: ARG001 - whom it befalls
+    """Roll what a monster does that has lost its rider [L1746-1747, L7611-7667].
+
+    The rules speak of a table that they do not hold; the compiler lends that of another edition.
+
+    Args:
+        dice: A D6.
+        unit: The monster.
+    """
+    _, row = REACTION.roll(dice, "monster-reaction")
+    return MonsterReaction(f"{REACTION.id}-{row.id}")
