@@ -74,7 +74,7 @@ RULESET: Final = Ruleset(
     ),
     tables=_TABLES,
     charts=(*CHARTS, *combat.CHARTS),
-    profile=(*PROFILE, *magic.PROFILE),
+    profile=(*PROFILE, *combat.PROFILE, *magic.PROFILE),
     statuses=(
         *STATUSES,
         *movement.STATUSES,

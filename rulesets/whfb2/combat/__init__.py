@@ -12,6 +12,7 @@ from rulesets.whfb2.combat.capture import of_capture, standard_capture
 from rulesets.whfb2.combat.order import attack_order
 from rulesets.whfb2.combat.reaction import REACTION, monster_reaction
 from rulesets.whfb2.combat.round import close_combat_round
+from rulesets.whfb2.combat.steed import PROFILE
 from rulesets.whfb2.combat.strikes import combat_to_wound, melee_attacks
 from rulesets.whfb2.combat.to_hit import COMBAT_TO_HIT, combat_to_hit
 from rulesets.whfb2.following import after_rout_test
@@ -90,4 +91,4 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 CHARTS: Final = (COMBAT_TO_HIT,)
 TABLES: Final = (REACTION,)
 
-__all__ = ["CHARTS", "PROCEDURES", "TABLES"]
+__all__ = ["CHARTS", "PROCEDURES", "PROFILE", "TABLES"]

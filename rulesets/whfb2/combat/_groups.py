@@ -90,10 +90,38 @@ def _of_pair(plan: Plan, place: int, manner: Manner) -> list[Group]:
         if one.wielding.pair:
             off = replace(blow, to_hit=(*blow.to_hit, Modifier("wrong-hand", -1)))
             found.append(Group(place, rank, _attacks(one), off, when))
+    found.extend(_steeds(plan, place, manner))
     if manner.support and pair.support:
         blow = _blow(plan, pair, gain, 0, manner)
         found.append(Group(place, 1, 1, blow, when))
     return found
+
+
+def _steeds(plan: Plan, place: int, manner: Manner) -> list[Group]:
+    """Return the blows of the mounts, at their own Initiative and with no weapon [L1501-1519]."""
+    pair = plan.pairs[place]
+    one, foe = _both(plan, pair)
+    attacks = one.unit.number("steed_a", 0)
+    if not attacks or not pair.counts[0]:
+        return []
+    defends = defence(foe.unit.number("ws"), air=foe.facts.air, helpless=helpless(foe.unit))
+    blow = Blow(
+        chart_need(one.unit.number("steed_ws"), defends),
+        circumstances(plan, pair).modifiers,
+        _steed_hit(plan, pair, manner, shielded=True),
+    )
+    when = place_of(one.unit.number("steed_i"), air=one.facts.air, foe_air=foe.facts.air)
+    return [Group(place, 0, attacks * _fury(one), blow, when)]
+
+
+def _steed_hit(plan: Plan, pair: Pair, manner: Manner, *, shielded: bool) -> Hit:
+    bare = Bonuses(0, 0, 0, 0, 1)
+    hit = _hit(plan, pair, bare, 0, manner, shielded=shielded)
+    return replace(hit, strength=_both(plan, pair)[0].unit.number("steed_s"))
+
+
+def _fury(one: Fighter) -> int:
+    return FRENZY if one.unit.has("frenzied") else 1
 
 
 def _both(plan: Plan, pair: Pair) -> tuple[Fighter, Fighter]:
@@ -101,7 +129,7 @@ def _both(plan: Plan, pair: Pair) -> tuple[Fighter, Fighter]:
 
 
 def _attacks(one: Fighter) -> int:
-    return one.unit.number("a") * (FRENZY if one.unit.has("frenzied") else 1)
+    return one.unit.number("a") * _fury(one)
 
 
 def _gain(one: Fighter, foe: Fighter, wielding: Wielding) -> Bonuses:
@@ -196,11 +224,13 @@ class FreeBlows:
         figures: Figures of the rank.
         attacks: Attacks of each.
         blow: How they strike: nothing misses.
+        beside: Whether the mounts of the first rank strike, as many as are left of it.
     """
 
     figures: int
     attacks: int
     blow: Blow
+    beside: bool = False
 
 
 def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
@@ -218,6 +248,10 @@ def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
         blow = Blow(None, (), hit, automatic=True)
         attacks = _attacks(one) * (1 + one.later.pair)
         found.append(FreeBlows(figures, attacks, blow))
+    steeds = one.unit.number("steed_a", 0) * _fury(one)
+    if steeds and found:
+        hit = _steed_hit(plan, pair, manner, shielded=False)
+        found.append(FreeBlows(0, steeds, Blow(None, (), hit, automatic=True), beside=True))
     if manner.support and pair.support:
         found.append(FreeBlows(pair.support, 1, found[0].blow))
     return tuple(found)

@@ -35,8 +35,11 @@ class FreeAttack:
 
 def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
     """Return the free attacks of a unit of which so many figures are left, foremost rank first."""
-    found = []
+    found: list[FreeBlows] = []
     for one in blows:
+        if one.beside:
+            found.append(FreeBlows(found[0].figures, one.attacks, one.blow))
+            continue
         figures = min(one.figures, alive)
         alive -= figures
         found.append(FreeBlows(figures, one.attacks, one.blow))

@@ -292,3 +292,9 @@ table-monster-reaction-nearest-enemy = It charges the nearest enemy if it can, e
 table-monster-reaction-raves = It moves at random by the scatter die, and charges any troops in reach, friend or foe.
 table-monster-reaction-lurks = It stays, and charges an enemy that comes into its charge reach.
 table-monster-reaction-guards = It guards its master’s body to the end: it does not move or pursue, but fights if attacked.
+
+## Mounts
+field-steed-ws = Weapon Skill of the mount (MtWS)
+field-steed-s = Strength of the mount (MtS)
+field-steed-i = Initiative of the mount (MtI)
+field-steed-a = Attacks of the mount (MtA)
