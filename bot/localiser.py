@@ -181,6 +181,7 @@ _NAMED_FACTS: Final = {
     "row": "table-",
     "spell": "spell-",
     "ruleset": "ruleset-",
+    "lacks": "lacks-",
 }
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 

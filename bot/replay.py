@@ -21,6 +21,7 @@ class Played:
     procedure: Procedure
     result: Any
     record: tuple[Roll | Step, ...]
+    arguments: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

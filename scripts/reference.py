@@ -151,6 +151,9 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
     yield ""
     yield f"{reached} · source {procedure.source}"
     yield ""
+    for name in () if procedure.beyond is None else procedure.beyond.witnesses:
+        yield f"{words.get(f'witness-{text_key(name)}')}"
+        yield ""
     options = [one for one in procedure.unit_options if procedure.parameter(one) is None]
     if options:
         yield "Units: " + ", ".join(f"`{one}`" for one in options) + "."

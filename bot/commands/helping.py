@@ -9,6 +9,7 @@ from bot.answer import Answer
 from bot.bundle import text_key
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.place import Place
+from bot.views.borrowed import borrowed_lines
 from bot.views.card import Card
 from rulesets.core.parameter import Choice, Raw
 from rulesets.core.procedure import Procedure
@@ -135,6 +136,7 @@ async def press_rule(place: Place, subject: str) -> Answer:
     texts = place.texts
     key = f"procedure-{text_key(procedure.id)}"
     lines = tuple(f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in procedure.options)
+    lines = (*lines, *borrowed_lines(texts, procedure, {}))
     footer = texts("rule-source", source=procedure.source)
     card = Card(texts(key), texts.about(key), lines, footer=footer)
     return Answer(card, private=True, details=lambda: {"procedure": procedure.id})

@@ -26,6 +26,7 @@ from bot.commands.typed_options import read_values
 from bot.localiser import sentence
 from bot.place import Place
 from bot.state.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
+from bot.views.borrowed import borrowed_data, borrowed_lines
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.chances import odds_card
@@ -231,8 +232,11 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
             raise completed(place, question, refusal) from None
         title = title_of(place.texts, procedure, unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
+        borrowed = borrowed_lines(place.texts, procedure, question.arguments)
+        card = replace(card, dice=(*card.dice, *borrowed))
         private = bool(options.get("secret"))
-        return Answer(card, private=private, details=lambda: odds_data(procedure.id, found))
+        marked = borrowed_data(question.ruleset, procedure, question.arguments)
+        return Answer(card, (), private, lambda: {**odds_data(procedure.id, found), **marked})
 
     # The work is bounded, but too long for the loop that answers everybody else.
     coming = asyncio.get_running_loop().run_in_executor(place.chances, work)
@@ -278,7 +282,8 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         sides=sides_of(place),
     )
     card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
-    card = replace(card, dice=(*card.dice, *unnamed(place, resolution, entry)))
+    rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
+    card = replace(card, dice=(*card.dice, *unnamed(place, resolution, entry), *rests))
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
         why = str(entry.arguments[REASON])
@@ -335,10 +340,18 @@ def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
         "dice": list(resolution.marks),
         **({"sources": [part_data(part) for part in parts]} if parts else {}),
         "origin": resolution.origin,
+        **_beyond(resolution),
         "effects": [effect_data(one) for one in resolution.effects],
         "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
+
+
+def _beyond(resolution: Resolution) -> dict[str, Any]:
+    question = resolution.question
+    return borrowed_data(
+        question.ruleset, question.procedure, question.arguments, resolution.result
+    )
 
 
 def _buttons(

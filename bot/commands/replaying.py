@@ -71,7 +71,8 @@ def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Re
         return Replay(entry, None, "dice")
     except Exception:  # noqa: BLE001 - what was recorded may come from elsewhere
         return Replay(entry, None, "arguments")
-    played = Played(procedure, resolution.result, resolution.record)
+    question = resolution.question
+    played = Played(procedure, resolution.result, resolution.record, question.arguments)
     before, after = _data(entry.outcome), _data(resolution.result)
     if canonical(before) != canonical(after):
         return Replay(entry, played, "outcome", *_differing(before, after))

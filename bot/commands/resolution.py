@@ -156,6 +156,7 @@ def understand(
     Raises:
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
     """
+    _check_layer(procedure, ruleset, switches or {})
     known = procedure.options
     units: dict[str, tuple[BoundUnit, ...]] = {}
     values: dict[str, Raw] = {}
@@ -221,6 +222,14 @@ def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -
     if isinstance(kind, Choice):
         return names.read_choice(name, kind, raw)
     return raw
+
+
+def _check_layer(procedure: Procedure, ruleset: Ruleset, switches: Switches) -> None:
+    """Refuse what the game's text lacks where the players play by the text alone."""
+    if procedure.beyond is not None and ruleset.layer is not None:
+        refusal = procedure.beyond.held_back(ruleset.layer, switches)
+        if refusal is not None:
+            raise refusal
 
 
 def _with_loans(

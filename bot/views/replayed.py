@@ -12,6 +12,7 @@ from bot.localiser import Texts
 from bot.replay import Replay
 from bot.state.board import Board
 from bot.state.record import OVERRULED, REASON, Entry
+from bot.views.borrowed import borrowed_lines
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.embed import cut
@@ -54,6 +55,7 @@ def entry_card(
     else:
         headline = headline_of(texts, again.procedure, again.result, sides_then(board, entry))
         lines.extend(record_lines(texts, again.record))
+        lines.extend(borrowed_lines(texts, again.procedure, again.arguments, again.result))
     title = texts("entry-title", number=str(entry.number), what=what)
     changes = change_lines(texts, board, entry)
     footer = texts("entry-hash", footer=footer_of(texts, entry), hash=entry.hash[:16])

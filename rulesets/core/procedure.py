@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from rulesets.core.bundle import unbundled
 from rulesets.core.effect import Effect
+from rulesets.core.layer import Beyond
 from rulesets.core.parameter import Parameter, Units, parameters_of
 from rulesets.core.rules import SpecialRules
 
@@ -141,6 +142,7 @@ class Procedure:
         actors: Unit options whose side may ask for it: the first of all when None, any side when
             empty.
         demands: What must be so of the units named.
+        beyond: What of it the game's text lacks; None where the text has it all.
     """
 
     id: str
@@ -158,6 +160,7 @@ class Procedure:
     at_large: bool = False
     actors: tuple[str, ...] | None = None
     demands: tuple[Demand, ...] = ()
+    beyond: Beyond | None = None
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -196,6 +199,7 @@ def declare(
     at_large: bool = False,
     actors: tuple[str, ...] | None = None,
     demands: tuple[Demand, ...] = (),
+    beyond: Beyond | None = None,
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -221,4 +225,5 @@ def declare(
         at_large,
         actors,
         demands,
+        beyond,
     )

@@ -12,6 +12,7 @@ from rulesets.core.alteration import Alteration, Bounds, altered
 from rulesets.core.deck import KINDS, DeckKind
 from rulesets.core.effect import Expiry
 from rulesets.core.house import HouseRule
+from rulesets.core.layer import Layer
 from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
@@ -220,6 +221,7 @@ class Ruleset:
         lores: The spells, prayers or powers it has, by the lists they stand in.
         weapons: How army builders write weapons, where these fill values of a unit.
         decks: The kinds of decks it has, beside those of every game.
+        layer: What it plays by beyond its text; None where the text is all.
     """
 
     id: str
@@ -242,14 +244,16 @@ class Ruleset:
     lores: tuple[Lore, ...] = ()
     weapons: tuple[WeaponSheet, ...] = ()
     decks: tuple[DeckKind, ...] = ()
+    layer: Layer | None = None
 
     def __post_init__(self) -> None:
-        """Hold every parameter of a house rule to that rule.
+        """Hold every parameter of a house rule to that rule, every borrowed rule to the layer.
 
         Raises:
             TypeError: it names none that is declared, or takes other values.
         """
         for procedure in self.procedures:
+            _check_beyond(procedure, self.layer)
             for parameter in procedure.parameters:
                 if parameter.house is not None:
                     _check_house(procedure.id, parameter, self.house_rule(parameter.house))
@@ -347,6 +351,14 @@ class Ruleset:
         if found is None:
             raise Refusal("unknown-procedure", name=name[:40])
         return found
+
+
+def _check_beyond(procedure: Procedure, layer: Layer | None) -> None:
+    named = () if procedure.beyond is None else procedure.beyond.witnesses
+    known = {one.id for one in layer.witnesses} if layer is not None else set()
+    if procedure.beyond is not None and not set(named) <= known:
+        msg = f"{procedure.id} rests on what the game's layer does not have"
+        raise TypeError(msg)
 
 
 def _check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -> None:

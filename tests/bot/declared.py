@@ -86,12 +86,18 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("house", house.id, "about", 100)
         yield from (need("house-value", value, longest=60) for value in house.values)
     yield from _needs_of_decks(ruleset)
+    yield from _needs_of_layer(ruleset)
     yield from (need("refusal-instead", command) for command in ruleset.instead)
     if ruleset.strength is not None:
         yield Need(("unit-strength",))
     yield from _needs_of_spells(ruleset)
     for table in ruleset.tables:
         yield from (need("table", f"{table.id}-{row.id}") for row in table.rows)
+
+
+def _needs_of_layer(ruleset: Ruleset) -> Iterator[Need]:
+    if ruleset.layer is not None:
+        yield from (need("witness", one.id) for one in ruleset.layer.witnesses)
 
 
 def _needs_of_decks(ruleset: Ruleset) -> Iterator[Need]:
@@ -121,6 +127,8 @@ def needs_of_procedure(procedure: Procedure) -> Iterator[Need]:
             yield from (need("choice", value, longest=100) for value in parameter.kind.values)
     if procedure.variant:
         yield need("choice", procedure.variant, longest=100)
+    if procedure.beyond is not None:
+        yield need("lacks", procedure.beyond.lacks)
     yield from needs_of_result(get_type_hints(procedure.run)["return"])
 
 

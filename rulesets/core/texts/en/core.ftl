@@ -51,3 +51,6 @@ house-value-off = off
 house-value-on = on
     .aliases = yes, true, with
 unit-example = Spearmen 20
+
+## Rules that the text of a game lacks
+refusal-not-in-the-text = The { $text } text lacks { $lacks }. To play it by other versions: /settings house:{ $house }=on.

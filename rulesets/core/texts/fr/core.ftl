@@ -44,3 +44,6 @@ house-value-off = sans
 house-value-on = avec
     .aliases = oui, vrai, activé, activée
 unit-example = Lanciers 20
+
+## Règles qui manquent au texte d’un jeu
+refusal-not-in-the-text = Il manque au texte { $text } { $lacks }. Pour jouer d’après d’autres versions : /settings house:{ $house }=on.

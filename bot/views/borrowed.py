@@ -1,0 +1,33 @@
+"""What an answer rests on beyond the text of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.bundle import text_key
+from bot.localiser import Texts
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset
+
+
+def borrowed_lines(
+    texts: Texts, procedure: Procedure, arguments: Mapping[str, Any], result: Any = None
+) -> tuple[str, ...]:
+    """Return a line for each other text that an outcome rests on, or chances without a result."""
+    if procedure.beyond is None:
+        return ()
+    found = procedure.beyond.borrowed(arguments, result)
+    return tuple(texts(f"witness-{text_key(one)}") for one in found)
+
+
+def borrowed_data(
+    ruleset: Ruleset, procedure: Procedure, arguments: Mapping[str, Any], result: Any = None
+) -> dict[str, Any]:
+    """Return the same as data, under `beyond`; nothing where the game's own text has it all."""
+    if procedure.beyond is None or ruleset.layer is None:
+        return {}
+    layer = ruleset.layer
+    found = [layer.witness(one) for one in procedure.beyond.borrowed(arguments, result)]
+    told = [{"version": one.version, "tag": one.tag, "not_in": layer.text} for one in found]
+    return {"beyond": told} if told else {}

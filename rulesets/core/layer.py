@@ -1,0 +1,83 @@
+"""A second layer of a game: rules that its text lacks, borrowed from other texts and marked so.
+
+A game whose text is cut off, or leaves chapters out, may be played on by other versions of it. What
+rests on one names it, and how sure it is; a house rule turns the layer off, and the table is told
+what the text lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rulesets.core.house import Switches
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """Another text, and how surely the game's own would say the same.
+
+    Its text is `witness-<id>`, the line that every answer which rests on it shows.
+
+    Attributes:
+        id: Its name in declarations and data files.
+        version: Which text: `T9A 0.11.9.3`.
+        tag: How sure it is, as the game's specification writes it: `R+`.
+    """
+
+    id: str
+    version: str
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """What a game plays by beyond its text.
+
+    Attributes:
+        text: The version of the text that lacks it: `0.99.9`.
+        house: The house rule that settles whether it is played, one of `on` and `off`.
+        witnesses: The other texts, surest first.
+    """
+
+    text: str
+    house: str
+    witnesses: tuple[Witness, ...]
+
+    def witness(self, name: str) -> Witness:
+        """Return a witness by id; raises KeyError."""
+        return {one.id: one for one in self.witnesses}[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """What of a rule the game's text lacks.
+
+    Attributes:
+        lacks: What it lacks, in words; their text is `lacks-<id>`.
+        witnesses: Ids of the witnesses that the rule rests on.
+        switch: The option by which the rule itself reads whether the layer is played, where the
+            text has some of it: that much is played without the layer, and marked as the text's.
+        rests: From arguments and result, which of them an outcome rests on; all when None.
+    """
+
+    lacks: str
+    witnesses: tuple[str, ...]
+    switch: str | None = None
+    rests: Callable[[Mapping[str, Any], Any], tuple[str, ...]] | None = None
+
+    def held_back(self, layer: Layer, switches: Switches) -> Refusal | None:
+        """Return what to say where nothing of the rule is left without the layer."""
+        if self.switch is not None or switches.get(layer.house) != "off":
+            return None
+        return Refusal("not-in-the-text", lacks=self.lacks, house=layer.house, text=layer.text)
+
+    def borrowed(self, arguments: Mapping[str, Any], result: Any = None) -> tuple[str, ...]:
+        """Return the witnesses that an answer rests on: an outcome, or chances without a result."""
+        if self.switch is not None and arguments.get(self.switch) == "off":
+            return ()
+        if self.rests is None or result is None:
+            return self.witnesses
+        return self.rests(arguments, result)

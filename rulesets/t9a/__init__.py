@@ -1,0 +1,27 @@
+"""The 9th Age, beta 0.99.9: the text as far as it goes, and the versions of 2016 beyond it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.ruleset import Ruleset
+from rulesets.t9a import characteristics
+from rulesets.t9a.house import HOUSE_RULES, LAYER
+from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
+from rulesets.t9a.vocabulary import RULES
+
+RULESET: Final = Ruleset(
+    id="t9a",
+    texts=files("rulesets.t9a") / "texts",
+    procedures=(*characteristics.PROCEDURES,),
+    profile=PROFILE,
+    statuses=STATUSES,
+    phases=PHASES,
+    counters=COUNTERS,
+    rules=RULES,
+    joining=JOINING,
+    house_rules=HOUSE_RULES,
+    layer=LAYER,
+)
+"""The plug-in."""

@@ -1,0 +1,96 @@
+"""Tests of a characteristic on 1D6, and of Leadership on 2D6 [L317-335]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Choice, Numbers, Whole
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import Leadership, One
+
+_ON_ONE_DIE: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
+_MOST_PASSING: Final = 5
+_MOST_VALUES: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A test that was taken.
+
+    Attributes:
+        passed: Whether it was.
+        total: What the dice came to.
+        against: The value tested.
+    """
+
+    passed: bool
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def characteristic_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    characteristic: Annotated[str, Choice(_ON_ONE_DIE)] = "i",
+    values: Annotated[tuple[int, ...], Numbers(0, 10, _MOST_VALUES)] = (),
+) -> Test:
+    """Roll a D6: it fails on a 6 and on more than the value [L317-321].
+
+    Args:
+        dice: The dice.
+        unit: Who is tested.
+        characteristic: What is tested, when a unit is named.
+        values: Every value in the model or unit; the highest is tested. They win over the unit's.
+
+    Raises:
+        Refusal: `missing-option` without a value or a unit.
+    """
+    if not values:
+        if unit is None:
+            raise Refusal("missing-option", option="values")
+        values = (unit.number(characteristic),)
+    value = max(values)
+    most = min(value, _MOST_PASSING)
+    total = dice.sum(1, "characteristic-test", need=most, at_most=True)
+    return Test(total <= most, total, value)
+
+
+def against_leadership(
+    dice: Dice, *, ld: int, label: str, modifiers: tuple[Modifier, ...] = ()
+) -> Test:
+    """Roll 2D6: passed by a total that is not above the Leadership, no total being special [L333].
+
+    Args:
+        dice: The dice.
+        ld: The Leadership before modifiers.
+        label: What the roll is for.
+        modifiers: What changes the Leadership, which stays within 0 to 10.
+    """
+    named = tuple(one for one in modifiers if one.value)
+    value = min(10, max(0, ld + sum(one.value for one in named)))
+    total = dice.sum(2, label, need=value, at_most=True, modifiers=named)
+    return Test(total <= value, total, value)
+
+
+def leadership_test(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its Leadership is read
+    ld: Leadership,
+    modifier: Annotated[int, Whole(-10, 10)] = 0,
+) -> Test:
+    """Take a Leadership test with 2D6 [L331-335].
+
+    Args:
+        dice: The dice.
+        unit: Who is tested.
+        ld: The Leadership: any in the unit, as its owner picks.
+        modifier: Added to the Leadership.
+    """
+    named = (Modifier("other", modifier),)
+    return against_leadership(dice, ld=ld, label="leadership-test", modifiers=named)

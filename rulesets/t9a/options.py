@@ -1,0 +1,19 @@
+"""Options that several rules share: one name, one meaning, one range."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Decimal, Fill, Flag, Units, Whole
+from rulesets.core.unit import Unit
+
+INCH: Final = "inches"
+"""The game's unit of distance, 2.54 cm [L83, L245]."""
+FARTHEST: Final = 144
+"""Longer than any table."""
+
+One: TypeAlias = Annotated[Unit | None, Units()]
+YesNo: TypeAlias = Annotated[bool, Flag()]
+Length: TypeAlias = Annotated[float, Decimal(0, FARTHEST, INCH)]
+Movement: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "m")]
+Leadership: TypeAlias = Annotated[int, Whole(0, 10), Fill("unit", "ld")]

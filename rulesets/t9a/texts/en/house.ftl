@@ -1,0 +1,15 @@
+house-beyond = Beyond the text
+    .about = Whether what the 0.99.9 text lacks is played by the versions of 2016
+house-flank-zones = Zones of a Flank Attack
+    .about = Where the attacker may come near the centre line: by the short edges, or in the centre
+house-stand-and-shoot-distance = Distance of Stand and Shoot
+    .about = Whether the charger must be farther than its Movement, or at least that far
+house-standards-named = Standards to capture
+    .about = Whether three are named for each player, or three in all
+house-value-original = as in the English original
+house-value-french = as in the French text
+witness-same = ※ From T9A 0.11.9.3 and 1.0.0, not in the 0.99.9 text [S]: the same before and after it.
+witness-newer = ※ From T9A 1.0.0, not in the 0.99.9 text [N]: very likely; 0.11.9.3 differs.
+witness-lasting = ※ From T9A 0.11.9.3, not in the 0.99.9 text [R+]: the 2022 edition still says it.
+witness-draft = ※ From T9A 0.11.9.3, not in the 0.99.9 text [R]: probable, five months older.
+witness-old = ※ From T9A 0.10, not in the 0.99.9 text [10]: old, its numbers may have moved.

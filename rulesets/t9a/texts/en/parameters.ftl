@@ -1,0 +1,1 @@
+param-unit = The unit: a name on the table, or a profile line

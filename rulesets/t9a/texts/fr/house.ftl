@@ -1,0 +1,15 @@
+house-beyond = Au-delà du texte
+    .about = Si ce qui manque au texte 0.99.9 se joue d’après les versions de 2016
+house-flank-zones = Zones du Contournement
+    .about = Où l’attaquant s’approche de la ligne centrale : près des petits bords, ou au centre
+house-stand-and-shoot-distance = Distance pour tenir et tirer
+    .about = Si la charge doit venir de plus loin que le Mouvement, ou d’au moins aussi loin
+house-standards-named = Étendards à capturer
+    .about = Si trois sont désignés par joueur, ou trois en tout
+house-value-original = comme l’original anglais
+house-value-french = comme le texte français
+witness-same = ※ D’après T9A 0.11.9.3 et 1.0.0, absent du texte 0.99.9 [S] : identique avant et après lui.
+witness-newer = ※ D’après T9A 1.0.0, absent du texte 0.99.9 [N] : très probable ; 0.11.9.3 diffère.
+witness-lasting = ※ D’après T9A 0.11.9.3, absent du texte 0.99.9 [R+] : l’édition 2022 le dit encore.
+witness-draft = ※ D’après T9A 0.11.9.3, absent du texte 0.99.9 [R] : probable, plus ancien de cinq mois.
+witness-old = ※ D’après T9A 0.10, absent du texte 0.99.9 [10] : ancien, les nombres ont pu changer.

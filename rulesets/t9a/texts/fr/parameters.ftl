@@ -1,0 +1,1 @@
+param-unit = L’unité : un nom de la table, ou une ligne de profil

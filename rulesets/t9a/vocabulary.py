@@ -1,0 +1,167 @@
+"""The special rules that units are written with: what they are, bear, cause and suffer from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.ruleset import SpecialRule
+
+TYPES: Final = (
+    "infantry",
+    "war-beast",
+    "cavalry",
+    "monstrous-infantry",
+    "monstrous-beast",
+    "monstrous-cavalry",
+    "chariot",
+    "monster",
+    "ridden-monster",
+    "swarm",
+    "war-machine",
+)
+"""What troops are [L255-269]; their chapter is missing: R L691-703."""
+
+RANKS: Final = (
+    "character",
+    "general",
+    "bsb",
+    "champion",
+    "standard",
+    "musician",
+    "wizard",
+    "wizard-conclave",
+    "engineer",
+    "not-a-leader",
+)
+"""Who is among them [L135, L387, L419, L560, L804-818]."""
+
+TEXT_RULES: Final = (
+    "channel",
+    "large-target",
+    "light-troops",
+    "vanguard",
+    "scout",
+    "ambush",
+    "random-movement",
+    "stupidity",
+    "fear",
+    "monstrous-ranks",
+    "magical-attacks",
+    "armour-piercing",
+    "one-use-only",
+    "dangerous-terrain",
+)
+"""Special rules that the text itself names [L143, L269, L341, L560, L586-587, L740,
+L748-752, L804, L1003]."""
+
+BORROWED_RULES: Final = (
+    "swiftstride",
+    "fly",
+    "terror",
+    "frenzy",
+    "immune-to-psychology",
+    "stubborn",
+    "unbreakable",
+    "unstable",
+    "daemonic-instability",
+    "undead",
+    "bodyguard",
+    "breath-weapon",
+    "cannot-march",
+    "crush-attack",
+    "cumbersome",
+    "devastating-charge",
+    "thunderous-charge",
+    "distracting",
+    "divine-attacks",
+    "ethereal",
+    "fast-cavalry",
+    "fight-in-extra-rank",
+    "fireborn",
+    "flaming-attacks",
+    "flammable",
+    "grinding-attacks",
+    "hard-target",
+    "hatred",
+    "hellfire",
+    "hidden",
+    "impact-hits",
+    "insignificant",
+    "lethal-strike",
+    "lightning-attack",
+    "lightning-reflexes",
+    "magic-resistance",
+    "metalshifting",
+    "move-or-fire",
+    "multiple-shots",
+    "multiple-wounds",
+    "ordnance",
+    "otherworldly",
+    "pathmaster",
+    "poisoned-attacks",
+    "quick-to-fire",
+    "scythes",
+    "skirmishers",
+    "stomp",
+    "strider",
+    "toxic-attacks",
+    "two-handed",
+    "unwieldy",
+    "volley-fire",
+    "war-platform",
+    "weapon-master",
+)
+"""Special rules that only the versions beyond the text describe [R L984-1076]."""
+
+WEAPONS: Final = (
+    "hand-weapon",
+    "paired-weapons",
+    "halberd",
+    "great-weapon",
+    "flail",
+    "lance",
+    "light-lance",
+    "spear",
+    "shortbow",
+    "bow",
+    "longbow",
+    "crossbow",
+    "handgun",
+    "pistol",
+    "brace-of-pistols",
+    "throwing-weapons",
+    "shield",
+)
+"""Weapons and armour [R L754-826]; the text names the longbow and the heavy weapon alone
+[L101, L470]."""
+
+_NUMBERED: Final = frozenset(
+    {
+        "armour-piercing",
+        "breath-weapon",
+        "dangerous-terrain",
+        "fight-in-extra-rank",
+        "fly",
+        "grinding-attacks",
+        "impact-hits",
+        "magic-resistance",
+        "multiple-shots",
+        "multiple-wounds",
+        "stomp",
+    }
+)
+_IMPLIES: Final = {
+    "monster": ("large-target",),
+    "ridden-monster": ("large-target",),
+    "wizard": ("channel",),
+}
+"""What comes with a type [R L691-703], and with being a Wizard [L804]."""
+
+RULES: Final = tuple(
+    SpecialRule(
+        one,
+        numbered=one in _NUMBERED,
+        implies=tuple((rule, None) for rule in _IMPLIES.get(one, ())),
+    )
+    for one in (*TYPES, *RANKS, *TEXT_RULES, *BORROWED_RULES, *WEAPONS)
+)

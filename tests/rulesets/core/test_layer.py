@@ -1,0 +1,80 @@
+"""A second layer: what is borrowed is held back without it, and says what it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+import pytest
+
+from rulesets.core.house import House, HouseRule
+from rulesets.core.layer import Beyond, Layer, Witness
+from rulesets.core.parameter import Choice
+from rulesets.core.procedure import declare
+from rulesets.core.ruleset import Ruleset
+from rulesets.dice.handle import Dice
+from tests.example.reeds import RULESET
+
+LAYER = Layer("0.9", "beyond", (Witness("draft", "0.8", "R"), Witness("old", "0.5", "10")))
+HOUSE = HouseRule("beyond", ("on", "off"), "L1")
+
+
+@dataclass(frozen=True, slots=True)
+class Flood:
+    high: bool
+
+
+def flood(
+    dice: Dice, *, beyond: Annotated[str, Choice(("on", "off")), House("beyond")] = "on"
+) -> Flood:
+    return Flood(beyond == "on" and dice.check(4, "footing"))
+
+
+def game(mark: Beyond) -> Ruleset:
+    return replace(
+        RULESET,
+        procedures=(declare(flood, source="L1", beyond=mark),),
+        house_rules=(HOUSE,),
+        layer=LAYER,
+    )
+
+
+def test_a_rule_that_the_text_lacks_is_held_back_without_the_layer() -> None:
+    refusal = Beyond("floods", ("draft",)).held_back(LAYER, {"beyond": "off"})
+    assert refusal is not None
+    assert refusal.code == "not-in-the-text"
+    assert refusal.facts == {"lacks": "floods", "house": "beyond", "text": "0.9"}
+
+
+@pytest.mark.parametrize("switches", [{}, {"beyond": "on"}, {"other": "off"}])
+def test_it_is_played_with_the_layer(switches: dict[str, str]) -> None:
+    assert Beyond("floods", ("draft",)).held_back(LAYER, switches) is None
+
+
+def test_a_rule_of_which_the_text_has_some_is_never_held_back() -> None:
+    mark = Beyond("floods", ("draft",), switch="beyond")
+    assert mark.held_back(LAYER, {"beyond": "off"}) is None
+
+
+def test_what_is_played_by_the_text_alone_rests_on_nothing_else() -> None:
+    mark = Beyond("floods", ("draft",), switch="beyond")
+    assert mark.borrowed({"beyond": "on"}, Flood(True)) == ("draft",)
+    assert mark.borrowed({"beyond": "off"}, Flood(False)) == ()
+
+
+def test_an_outcome_may_rest_on_less_than_its_rule() -> None:
+    def rests(_arguments: object, result: Flood) -> tuple[str, ...]:
+        return ("old",) if result.high else ()
+
+    mark = Beyond("floods", ("draft", "old"), rests=rests)
+    assert mark.borrowed({}) == ("draft", "old")
+    assert mark.borrowed({}, Flood(True)) == ("old",)
+    assert mark.borrowed({}, Flood(False)) == ()
+
+
+def test_a_game_names_only_witnesses_that_it_has() -> None:
+    assert game(Beyond("floods", ("draft",))).layer is LAYER
+    with pytest.raises(TypeError, match="flood rests on"):
+        game(Beyond("floods", ("hearsay",)))
+    with pytest.raises(TypeError, match="flood rests on"):
+        replace(game(Beyond("floods", ("draft",))), layer=None)
