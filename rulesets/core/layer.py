@@ -60,7 +60,8 @@ class Beyond:
         witnesses: Ids of the witnesses that the rule rests on.
         switch: The option by which the rule itself reads whether the layer is played, where the
             text has some of it: that much is played without the layer, and marked as the text's.
-        rests: From arguments and result, which of them an outcome rests on; all when None.
+        rests: From arguments and result, which of them an outcome rests on; all when None. For
+            chances the result is None.
     """
 
     lacks: str
@@ -75,9 +76,12 @@ class Beyond:
         return Refusal("not-in-the-text", lacks=self.lacks, house=layer.house, text=layer.text)
 
     def borrowed(self, arguments: Mapping[str, Any], result: Any = None) -> tuple[str, ...]:
-        """Return the witnesses that an answer rests on: an outcome, or chances without a result."""
+        """Return the witnesses that an answer rests on.
+
+        An outcome's, its chances without a result, or all where nothing was asked yet.
+        """
         if self.switch is not None and arguments.get(self.switch) == "off":
             return ()
-        if self.rests is None or result is None:
+        if self.rests is None or not arguments:
             return self.witnesses
         return self.rests(arguments, result)

@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.ruleset import Ruleset
-from rulesets.t9a import characteristics
+from rulesets.core.table_draw import draws_on
+from rulesets.t9a import characteristics, movement, preparation
 from rulesets.t9a.house import HOUSE_RULES, LAYER
 from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
 from rulesets.t9a.vocabulary import RULES
@@ -14,7 +15,13 @@ from rulesets.t9a.vocabulary import RULES
 RULESET: Final = Ruleset(
     id="t9a",
     texts=files("rulesets.t9a") / "texts",
-    procedures=(*characteristics.PROCEDURES,),
+    procedures=(
+        *characteristics.PROCEDURES,
+        *preparation.PROCEDURES,
+        *movement.PROCEDURES,
+        draws_on(preparation.TABLES),
+    ),
+    tables=preparation.TABLES,
     profile=PROFILE,
     statuses=STATUSES,
     phases=PHASES,

@@ -63,13 +63,14 @@ def test_what_is_played_by_the_text_alone_rests_on_nothing_else() -> None:
 
 
 def test_an_outcome_may_rest_on_less_than_its_rule() -> None:
-    def rests(_arguments: object, result: Flood) -> tuple[str, ...]:
-        return ("old",) if result.high else ()
+    def rests(_arguments: object, result: Flood | None) -> tuple[str, ...]:
+        return ("old",) if result is None or result.high else ()
 
     mark = Beyond("floods", ("draft", "old"), rests=rests)
     assert mark.borrowed({}) == ("draft", "old")
-    assert mark.borrowed({}, Flood(True)) == ("old",)
-    assert mark.borrowed({}, Flood(False)) == ()
+    assert mark.borrowed({"beyond": "on"}) == ("old",)
+    assert mark.borrowed({"beyond": "on"}, Flood(True)) == ("old",)
+    assert mark.borrowed({"beyond": "on"}, Flood(False)) == ()
 
 
 def test_a_game_names_only_witnesses_that_it_has() -> None:

@@ -1,0 +1,216 @@
+"""Charges: declaration, reaction, redirection, range [L629-711]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from rulesets.core.effect import Destroyed, Effect, StatusSet
+from rulesets.core.parameter import Choice, Fill, Flag, Rules
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.characteristics.test import Test, against_leadership
+from rulesets.t9a.house import Played, StandDistance
+from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
+
+_FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
+_FARTHEST_ROLL: Final = 12
+_LEAST_ORDERED: Final = 4
+"""What a Champion has a charge roll count for at least [R L884]."""
+BORROWED: Final = ("swiftstride", "fly", "champion")
+RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
+
+ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(BORROWED), Fill("unit", "rules")]
+
+
+def swift(rules: SpecialRules) -> bool:
+    """Return whether one die more falls and the lowest is dropped; who flies is swift as well."""
+    return "swiftstride" in rules or "fly" in rules
+
+
+def charge_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a charge rests on: its special rules are described beyond the text alone."""
+    rules = arguments["rules"]
+    return ("same",) if swift(rules) or "champion" in rules else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """How a charged unit may answer.
+
+    Attributes:
+        hold: Whether it may hold.
+        shoot: Whether it may stand and shoot.
+        flee: Whether it may flee.
+        response: What it does, None while it has the choice.
+        reason: What leaves it no choice.
+    """
+
+    hold: bool
+    shoot: bool
+    flee: bool
+    response: str | None
+    reason: str | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Where a charge ends.
+
+    Attributes:
+        outcome: `contact`; `caught`, a fleeing target being destroyed; `failed`.
+        reach: Inches it could go.
+        moved: Inches that a failed charge moves: the highest die.
+    """
+
+    outcome: Literal["contact", "caught", "failed"]
+    reach: int = detail()
+    moved: int | None = None
+
+
+def charge_reaction(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    target: One = None,  # noqa: ARG001 - what is true of it is read
+    unit: One = None,  # noqa: ARG001 - its Movement is read
+    distance: Length,
+    m: Movement,
+    response: Annotated[str | None, Choice(RESPONSES)] = None,
+    missiles: YesNo = False,
+    front: YesNo = True,
+    engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
+    stood: Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")] = False,
+    stand_and_shoot_distance: StandDistance = "original",
+) -> Reaction:
+    """Tell how a charged unit may answer, or check its answer [L635-653].
+
+    Args:
+        dice: Not rolled.
+        target: The unit that is charged.
+        unit: The charger.
+        distance: Inches between the two.
+        m: The charger's Movement: the lowest among its models.
+        response: What it answers; nothing to see the choice.
+        missiles: Whether it has shooting weapons.
+        front: Whether the charger is in its front arc.
+        engaged: It is engaged, and may only hold.
+        fleeing: It flees already, and goes on fleeing.
+        stood: It has stood and shot this turn, which it does once.
+        stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
+
+    Raises:
+        Refusal: `response-not-allowed`.
+    """
+    far = distance > m if stand_and_shoot_distance == "original" else distance >= m
+    shoot = missiles and front and far and not stood
+    if fleeing:
+        found = Reaction(False, False, True, "flee", "fleeing")
+    elif engaged:
+        found = Reaction(True, False, False, "hold", "engaged")
+    else:
+        found = Reaction(True, shoot, True, None)
+    if response is None:
+        return found
+    possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
+    if not possible[response]:
+        raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
+    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+
+
+def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
+    """Note who stands and shoots, and who flees."""
+    if result.response == "stand-and-shoot":
+        return (StatusSet("target", "stood-and-shot", "turn"),)
+    return (StatusSet("target", "fleeing"),) if result.response == "flee" else ()
+
+
+def reaction_next(_arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
+    """Lead to the flight."""
+    return (FollowUp("flee_move", (("unit", "target"),)),) if result.response == "flee" else ()
+
+
+def charge_redirect(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    ld: Leadership,
+    redirected: Annotated[bool, Flag(), Fill("unit", "status:redirected")] = False,
+) -> Test:
+    """Try to redirect a charge whose target fled, once a turn [L655-657].
+
+    Args:
+        dice: The dice.
+        unit: The charger.
+        ld: Its Leadership.
+        redirected: It has redirected a charge this turn.
+
+    Raises:
+        Refusal: `already-redirected`.
+    """
+    if redirected:
+        raise Refusal("already-redirected")
+    return against_leadership(dice, ld=ld, label="redirect")
+
+
+def redirect_effects(_arguments: Arguments, result: Test) -> tuple[Effect, ...]:
+    """Note it."""
+    return (StatusSet("unit", "redirected", "turn"),) if result.passed else ()
+
+
+def charge_range(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    target: One = None,  # noqa: ARG001 - it is engaged or destroyed
+    distance: Length,
+    m: Movement,
+    room: YesNo = True,
+    fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
+    rules: ChargeRules = NO_RULES,
+    beyond: Played = "on",
+) -> Charge:
+    """Roll a charge: Movement and 2D6 must equal the distance [L659-711].
+
+    Args:
+        dice: The dice.
+        unit: The charger.
+        target: The charged.
+        distance: Inches between the two.
+        m: The charger's Movement.
+        room: Whether there is room to reach it.
+        fleeing: The target flees: contact destroys it.
+        rules: What is swift drops the lowest of 3D6, a Champion has a roll count for 4.
+        beyond: Whether those rules are played, which the text lacks.
+
+    Raises:
+        Refusal: `charge-too-far`.
+    """
+    if distance > m + _FARTHEST_ROLL:
+        raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
+    played = rules if beyond == "on" else NO_RULES
+    counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
+    fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
+    total = sum(fallen[-2:])
+    reach = m + (max(total, _LEAST_ORDERED) if "champion" in played else total)
+    if not room or reach < distance:
+        return Charge("failed", m + total, fallen[-1])
+    return Charge("caught" if fleeing else "contact", reach)
+
+
+def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Engage the two, destroy who was caught, or note that the charge failed."""
+    declared = (
+        StatusSet("unit", "charge-declared", "turn"),
+        StatusSet("unit", "moved", "turn"),
+    )
+    if result.outcome == "failed":
+        return (*declared, StatusSet("unit", "charge-failed", "turn"))
+    charged = (*declared, StatusSet("unit", "charged", "turn"))
+    if result.outcome == "caught":
+        return (*charged, Destroyed("target"))
+    return (*charged, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))

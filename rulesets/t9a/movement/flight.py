@@ -1,0 +1,142 @@
+"""Flight and rally [L738-752]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeAlias
+
+from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Decimal, Fill, Rules, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.characteristics.test import against_leadership
+from rulesets.t9a.house import Played
+from rulesets.t9a.movement.charge import swift
+from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
+
+_QUARTER: Final = 4
+_APART: Final = 1
+"""Inches between units [L273]: nearer than that is passed beyond."""
+
+_Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH)]
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Where a flight ends.
+
+    Attributes:
+        destroyed: It left the table.
+        extended: It goes on by the least that takes it past what it would stop within 1 inch of.
+        distance: Inches rolled.
+    """
+
+    destroyed: bool
+    extended: bool
+    distance: int = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """Whether a unit rallied.
+
+    Attributes:
+        rallied: Whether it did.
+        halved: Its Leadership was halved: a quarter or less is left of it.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    rallied: bool
+    halved: bool
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a flight rests on: the text does not describe who is swift."""
+    return ("same",) if swift(arguments["rules"]) else ()
+
+
+def rally_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a rally rests on: the text does not say what a Musician does."""
+    return ("draft",) if "musician" in arguments["rules"] else ()
+
+
+def flee_move(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its rules are read
+    to_edge: _Gap = None,
+    gap: _Gap = None,
+    rules: Annotated[SpecialRules, Rules(("swiftstride", "fly")), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
+) -> Flight:
+    """Move a fleeing unit 2D6 straight ahead [L746-748].
+
+    Args:
+        dice: The dice.
+        unit: The unit.
+        to_edge: Inches to the table edge; it gets there when the roll equals them.
+        gap: Inches that would be left to another unit or impassable terrain after the move.
+        rules: What is swift drops the lowest of 3D6.
+        beyond: Whether that is played, which the text lacks.
+    """
+    many = beyond == "on" and swift(rules)
+    rolled = dice.sum(3 if many else 2, "flee", keep=2 if many else None)
+    gone = to_edge is not None and rolled >= to_edge
+    return Flight(gone, not gone and gap is not None and gap < _APART, rolled)
+
+
+def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
+    """Note the flight, or that the unit is destroyed."""
+    if result.destroyed:
+        return (Destroyed("unit"),)
+    return (StatusSet("unit", "fleeing"), StatusSet("unit", "moved", "turn"))
+
+
+def rally_test(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    ld: Leadership,
+    models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
+    start: Annotated[int, Whole(1, 500), Fill("unit", "size")],
+    characters: Annotated[int, Whole(0, 12), Fill("unit", "characters")] = 0,
+    rules: Annotated[SpecialRules, Rules(("musician",)), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
+) -> Rally:
+    """Try to rally: Leadership, halved where a quarter of the unit or less is left [L742-744].
+
+    Args:
+        dice: The dice.
+        unit: The unit.
+        ld: Its Leadership.
+        models: Models left.
+        start: Models on the army list.
+        characters: Characters who joined it; they count among those left.
+        rules: A Musician adds 1.
+        beyond: Whether that is played, which the text lacks.
+    """
+    halved = _QUARTER * (models + characters) <= start
+    value = -(-ld // 2) if halved else ld
+    played = "musician" in rules and beyond == "on"
+    modifiers = (Modifier("musician", 1),) if played else ()
+    test = against_leadership(dice, ld=value, label="rally", modifiers=modifiers)
+    return Rally(test.passed, halved, test.total, test.against)
+
+
+def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """End the flight; who rallied neither moves nor shoots any more."""
+    if not result.rallied:
+        return ()
+    return (StatusCleared("unit", "fleeing"), StatusSet("unit", "rallied", "turn"))
+
+
+def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
+    """Lead to the flight of who failed."""
+    return () if result.rallied else (FollowUp("flee_move", (("unit", "unit"),)),)

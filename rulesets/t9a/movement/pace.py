@@ -1,0 +1,186 @@
+"""Other moves: simple ones, marches, reforms, wheels, and the inch apart [L271-275, L754-796]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Decimal
+from rulesets.core.procedure import Arguments
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.characteristics.test import against_leadership
+from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
+
+_DIRECTIONS: Final = ("forward", "back", "side")
+_MOVES: Final = ("simple", "march")
+_STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied")
+_MOVING: Final = 0.5
+_ENDING: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How far a unit may move.
+
+    Attributes:
+        farthest: Inches; no model ends farther from where it began.
+    """
+
+    farthest: float
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """A march.
+
+    Attributes:
+        farthest: Inches.
+        slowed: It failed its test: it has marched all the same.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    farthest: int
+    slowed: bool
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """Whether a move stands.
+
+    Attributes:
+        legal: Whether it does.
+        most: Inches it may count, or must leave.
+    """
+
+    legal: bool
+    most: float = detail()
+
+
+def _check(unit: One) -> None:
+    bound = None if unit is None else next((one for one in _STILL if unit.has(one)), None)
+    if unit is not None and bound is not None:
+        raise Refusal("cannot-move", unit=unit.name, status=bound)
+
+
+def simple_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    m: Movement,
+    direction: Annotated[str, Choice(_DIRECTIONS)] = "forward",
+) -> Pace:
+    """Tell how far a unit moves without marching; halves stay halves [L763-771].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        m: Its Movement.
+        direction: Forward, or half as far backward or sideways.
+
+    Raises:
+        Refusal: `cannot-move`.
+    """
+    _check(unit)
+    return Pace(float(m) if direction == "forward" else m / 2)
+
+
+def march_move(
+    dice: Dice, *, unit: One = None, m: Movement, near: YesNo = False, ld: Leadership = 7
+) -> March:
+    """March: twice the Movement, after a test where an enemy is within 8 inches [L773-777].
+
+    Args:
+        dice: The dice.
+        unit: The unit.
+        m: Its Movement.
+        near: Whether an enemy is within 8 inches before it moves.
+        ld: Its Leadership.
+
+    Raises:
+        Refusal: `cannot-move`.
+    """
+    _check(unit)
+    if not near:
+        return March(2 * m, slowed=False)
+    test = against_leadership(dice, ld=ld, label="march")
+    return March(2 * m if test.passed else m, not test.passed, test.total, test.against)
+
+
+def reform_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    m: Movement,
+) -> Pace:
+    """Tell how far models may go when a unit reforms about its centre [L779-781].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        m: Its Movement.
+
+    Raises:
+        Refusal: `cannot-move`.
+    """
+    _check(unit)
+    return Pace(2.0 * m)
+
+
+def wheel_distance(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - its Movement is read
+    m: Movement,
+    move: Annotated[str, Choice(_MOVES)] = "simple",
+    corner: Length,
+    farthest: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+) -> Legal:
+    """Tell whether a move with wheels stands: what the outer front corner went counts [L783-796].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        m: Its Movement.
+        move: What move it is.
+        corner: Inches that the outer front corner went.
+        farthest: Inches between the start and the end of the model that went farthest.
+    """
+    most = float(2 * m if move == "march" else m)
+    return Legal(corner <= most and (farthest is None or farthest <= most), most)
+
+
+def one_inch_rule(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    during: Length = 1.0,
+    end: Length = 1.0,
+) -> Legal:
+    """Tell whether a unit keeps from others and from impassable terrain [L271-275].
+
+    Args:
+        dice: Not rolled.
+        during: Inches between them during the move; half an inch will do.
+        end: Inches between them at its end.
+    """
+    return Legal(during >= _MOVING and end >= _ENDING, _ENDING)
+
+
+def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+    """Note the move."""
+    return (StatusSet("unit", "moved", "turn"),)
+
+
+def marched(_arguments: Arguments, _result: March) -> tuple[Effect, ...]:
+    """Note the march, which ends shooting for the turn."""
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"))
+
+
+def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+    """Note the reform, which ends shooting for the turn."""
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "reformed", "turn"))

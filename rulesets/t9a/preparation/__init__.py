@@ -1,0 +1,39 @@
+"""Before the first turn: army lists, battlefield, zones, objectives, spells."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from rulesets.core.procedure import Procedure, declare
+from rulesets.core.table import Table, load_table
+from rulesets.t9a.preparation.army import army_composition, entry_limit, unit_cost
+from rulesets.t9a.preparation.beginning import first_turn_roll, spell_generation
+from rulesets.t9a.preparation.field import (
+    battlefield_generation,
+    designate_standards,
+    flank_zone,
+    place_target,
+    zone_choice,
+)
+
+_DATA: Final = files("rulesets.t9a") / "data"
+
+TABLES: Final[tuple[Table, ...]] = tuple(
+    load_table(_DATA / f"{name}.toml")
+    for name in ("additional-terrain", "deployment-type", "secondary-objective")
+)
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(unit_cost, source="L377-387"),
+    declare(army_composition, source="L389-423, L429-455"),
+    declare(entry_limit, source="L397-455"),
+    declare(battlefield_generation, source="L507-521"),
+    declare(zone_choice, source="L568-570"),
+    declare(flank_zone, source="L537"),
+    declare(designate_standards, source="L556-560"),
+    declare(place_target, source="L562-564"),
+    declare(spell_generation, source="L572-576"),
+    declare(first_turn_roll, source="L607-612"),
+)
+"""The chapter's rules."""

@@ -1,0 +1,158 @@
+"""Army lists: costs and limits [L377-455]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Choice, Decimal, Whole
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+
+_PATROL, _GRAND = 1500, 4000
+_BELOW: Final = 20
+CATEGORIES: Final = ("core", "special", "rare", "heroes", "lords")
+_COPIES: Final = {
+    "patrol": (2, 2, 1, 2, 2),
+    "standard": (4, 3, 2, 3, 3),
+    "grand": (8, 6, 4, 6, 6),
+}
+"""How often an entry of each category may be taken [L397-455]."""
+
+_Points = Annotated[float, Decimal(0, 20000)]
+_Limit = Annotated[int, Whole(100, 20000)]
+_Category = Annotated[str, Choice(CATEGORIES)]
+
+
+def size_of(limit: int) -> str:
+    """Return what a game of some points is: a patrol, a grand army, or neither [L429-455]."""
+    return "patrol" if limit <= _PATROL else "grand" if limit >= _GRAND else "standard"
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a unit costs."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """Whether an army may be fielded.
+
+    Attributes:
+        legal: Whether it may.
+        reason: The first limit that it breaks.
+    """
+
+    legal: bool
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryLimit:
+    """How often an entry may be taken.
+
+    Attributes:
+        legal: Whether it is taken no more often.
+        most: How often.
+        size: What kind of game it is.
+    """
+
+    legal: bool
+    most: int
+    size: str = detail()
+
+
+def unit_cost(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    points: _Points,
+    models: Annotated[int, Whole(0, 500)] = 0,
+    upgrade: Annotated[float, Decimal(0, 500)] = 0.0,
+) -> Cost:
+    """Add up what a unit costs: half a point is rounded up for the whole unit [L377-387].
+
+    Args:
+        dice: Not rolled.
+        points: What it costs without upgrades; of two prices the first for a Lord, the second for
+            a Hero or a Champion.
+        models: Models that have an upgrade.
+        upgrade: What it costs for each.
+    """
+    return Cost(ceil(points + models * upgrade))
+
+
+def army_composition(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    limit: _Limit,
+    total: Annotated[float | None, Decimal(0, 20000)] = None,
+    core: Annotated[float | None, Decimal(0, 20000)] = None,
+    rare: _Points = 0.0,
+    heroes: _Points = 0.0,
+    lords: _Points = 0.0,
+    units: Annotated[int | None, Whole(0, 200)] = None,
+    machines: Annotated[int, Whole(0, 60)] = 0,
+    generals: Annotated[int, Whole(0, 9)] = 1,
+) -> Composition:
+    """Check an army against the points agreed [L389-423].
+
+    Args:
+        dice: Not rolled.
+        limit: Points agreed.
+        total: Points of the army.
+        core: Points of its core.
+        rare: Points of its rare units.
+        heroes: Points of its heroes.
+        lords: Points of its lords.
+        units: Its units other than Characters, War Machines among them.
+        machines: War Machines among them, of which one counts.
+        generals: Characters who are its General.
+    """
+    least = 3 if size_of(limit) == "patrol" else 4
+    counted = None if units is None else units - machines + min(1, machines)
+    broken = (
+        ("total", total is not None and not limit - _BELOW <= total <= limit),
+        ("core", core is not None and core * 4 < limit),
+        ("rare", rare * 4 > limit),
+        ("heroes", heroes * 2 > limit),
+        ("lords", lords * 100 > limit * 35),
+        ("characters", (heroes + lords) * 2 > limit),
+        ("units", counted is not None and counted < least),
+        ("general", generals != 1),
+    )
+    reason = next((name for name, holds in broken if holds), None)
+    return Composition(reason is None, reason)
+
+
+def entry_limit(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    limit: _Limit,
+    category: _Category = "core",
+    moved_to: Annotated[str | None, Choice(CATEGORIES)] = None,
+    zero_to: Annotated[int | None, Whole(1, 20)] = None,
+    unique: Annotated[str | None, Choice(("unique", "one-per-army"))] = None,
+    copies: Annotated[int, Whole(0, 60)] = 1,
+) -> EntryLimit:
+    """Tell how often an entry of an army book may be taken [L397-455].
+
+    Args:
+        dice: Not rolled.
+        limit: Points agreed.
+        category: Its category in the book.
+        moved_to: The category that it is moved to; the limits of both hold.
+        zero_to: The X of a 0-X choice, which stands for the usual limit.
+        unique: Unique, or one per army.
+        copies: How often it is taken.
+    """
+    size = size_of(limit)
+    of = dict(zip(CATEGORIES, _COPIES[size], strict=True))
+    most = min(of[one] for one in (category, moved_to) if one is not None)
+    if zero_to is not None:
+        most = {"patrol": -(-zero_to // 2), "standard": zero_to, "grand": 2 * zero_to}[size]
+    if unique is not None:
+        most = 2 if unique == "unique" and size == "grand" else 1
+    return EntryLimit(copies <= most, most, size)

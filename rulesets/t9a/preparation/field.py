@@ -1,0 +1,153 @@
+"""The battlefield, its zones and objectives [L507-570]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Choice, Decimal, Whole
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.t9a.house import FlankZones, StandardsNamed
+from rulesets.t9a.options import FARTHEST, INCH, Length, YesNo
+
+_FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
+_ROLES: Final = ("attacker", "defender")
+_NEAR, _FAR = 9, 15
+_STANDARDS: Final = 3
+_IN_TURN: Final = {True: 2, False: 1}
+"""What each names of three in all, who begins twice."""
+_FROM_ZONE, _APART = 12, 24
+
+
+@dataclass(frozen=True, slots=True)
+class Battlefield:
+    """What stands on the battlefield beside a hill and a forest.
+
+    Attributes:
+        building: The first piece is a building; impassable terrain if not.
+        pieces: Pieces beside the first three.
+        hills: Hills among them, and so on.
+    """
+
+    building: bool
+    pieces: int
+    hills: int = detail()
+    forests: int = detail()
+    fields: int = detail()
+    waters: int = detail()
+    walls: int = detail()
+    ruins: int = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Where a zone begins.
+
+    Attributes:
+        inches: From the centre line; units stand farther than that.
+        outer: In one of the two quarters by the short edges.
+    """
+
+    inches: int
+    outer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standards:
+    """How many standards a player names."""
+
+    named: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """Whether a marker may lie there."""
+
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneChoice:
+    """Whether who rolled chooses his zone."""
+
+    chooses: bool
+
+
+def battlefield_generation(dice: Dice, *, small: YesNo = False) -> Battlefield:
+    """Roll what stands on the battlefield [L507-521].
+
+    Args:
+        dice: 2D3 pieces, or 1D3 on a small table; whether the first is a building; one for each.
+        small: The table is 36 by 48 inches.
+    """
+    more = dice.sum(1 if small else 2, "terrain-pieces", die=D3)
+    building = dice.check(4, "terrain-first")
+    counts = dice.split(more, _FACES, "terrain-types")
+    return Battlefield(building, more, *counts)
+
+
+def zone_choice(dice: Dice) -> ZoneChoice:
+    """Roll for the choice of zones: on 4 or more who rolls chooses [L568-570]."""
+    return ZoneChoice(dice.check(4, "zone-choice"))
+
+
+def flank_zone(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    role: Annotated[str, Choice(_ROLES)] = "attacker",
+    from_edge: Length,
+    length: Annotated[float, Decimal(24, FARTHEST, INCH)] = 72.0,
+    flank_zones: FlankZones = "original",
+) -> Zone:
+    """Tell how far from the centre line units stand in a Flank Attack [L537].
+
+    Args:
+        dice: Not rolled.
+        role: Attacker or defender.
+        from_edge: Inches from the nearest short edge.
+        length: Inches of the long edge.
+        flank_zones: Whose text: the attacker is near the line by the short edges in the original,
+            in the centre in the French one.
+    """
+    outer = min(from_edge, length - from_edge) <= length / 4
+    near = outer == (flank_zones == "original")
+    return Zone(_NEAR if near == (role == "attacker") else _FAR, outer)
+
+
+def designate_standards(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    bearers: Annotated[int, Whole(0, 60)],
+    barred: Annotated[int, Whole(0, 60)] = 0,
+    first: YesNo = True,
+    standards_named: StandardsNamed = "original",
+) -> Standards:
+    """Tell how many standards are named for Capture the Standards [L556-560].
+
+    Args:
+        dice: Not rolled.
+        bearers: Standard bearers of the enemy, those in ambush too.
+        barred: Among them Battle Standard Bearers and those of Light Troops.
+        first: Whether this player finished deploying first, and so begins.
+        standards_named: Three for each player, or three in all, named in turn.
+    """
+    most = _STANDARDS if standards_named == "original" else _IN_TURN[first]
+    return Standards(min(most, max(0, bearers - barred)))
+
+
+def place_target(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    from_zone: Length,
+    apart: Length = float(FARTHEST),
+) -> Marker:
+    """Tell whether a marker of Secure the Target may lie there [L562-564].
+
+    Args:
+        dice: Not rolled.
+        from_zone: Inches to the zone of who places it.
+        apart: Inches to the other marker, once that lies.
+    """
+    return Marker(from_zone > _FROM_ZONE and apart > _APART)

@@ -1,0 +1,147 @@
+procedure-charge-range = Charge
+    .about = Movement + 2D6 against the distance: contact, or a failed charge
+procedure-charge-reaction = Charge reaction
+    .about = Hold, stand and shoot or flee: what the charged unit may do
+procedure-charge-redirect = Redirecting a charge
+    .about = A Leadership test to charge another unit, once a turn
+procedure-flee-move = Flee move
+    .about = 2D6 inches away; who reaches the table edge is destroyed
+procedure-rally-test = Rally test
+    .about = Leadership, halved where a quarter of the unit or less is left
+procedure-simple-move = Simple move
+    .about = Forward the Movement, backward or sideways half of it
+procedure-march-move = March
+    .about = Twice the Movement; a test where an enemy is within 8 inches
+procedure-reform-move = Reform
+    .about = How far models may go when the unit reforms
+procedure-wheel-distance = Wheels
+    .about = Whether a move with wheels stands
+procedure-one-inch-rule = One-inch rule
+    .about = Whether a unit keeps far enough from the others
+outcome-charge-range = { $outcome ->
+    [contact] Charged home: { $reach } inches were enough.
+    [caught] Caught: { $reach } inches were enough, and the fleeing unit is destroyed.
+   *[failed] Charge failed: { $reach } inches. It moves { $moved } towards its target; no more move this phase, no shooting.
+ }
+outcome-charge-reaction = { $response ->
+    [hold] { $reason ->
+        [engaged] It holds: an engaged unit may do nothing else.
+       *[other] It holds.
+     }
+    [stand-and-shoot] It stands and shoots, once this turn.
+    [flee] { $reason ->
+        [fleeing] It flees on: a fleeing unit may do nothing else.
+       *[other] It flees at once.
+     }
+   *[none] { $shoot ->
+        [yes] It may hold, stand and shoot, or flee.
+       *[no] It may hold or flee, not stand and shoot.
+     }
+ }
+outcome-charge-redirect = { $passed ->
+    [yes] It may declare another charge at once: { $total } for { $against }.
+   *[no] It must go after the unit that fled: { $total } for { $against }.
+ }
+outcome-flee-move = { $destroyed ->
+    [yes] It flees { $distance } inches and off the table: destroyed.
+   *[no] It flees { $distance } inches{ $extended ->
+        [yes] {" "}, and on by the least that takes it past what is within 1 inch.
+       *[no] .
+     }
+ }
+outcome-rally-test = { $rallied ->
+    [yes] Rallied: { $total } for { $against }. It may reform, and neither moves on nor shoots.
+   *[no] Not rallied: { $total } for { $against }. It flees at once.
+ }{ $halved ->
+    [yes] {" "}A quarter or less is left: Leadership halved.
+   *[no] {""}
+ }
+outcome-simple-move = { NUMBER($farthest) } inches at most.
+outcome-march-move = { $slowed ->
+    [yes] It marches { $farthest } inches at most: { $total } for { $against }, test failed. No shooting.
+   *[no] It marches { $farthest } inches at most. No shooting.
+ }
+outcome-reform-move = It reforms; no model goes farther than { NUMBER($farthest) } inches. No shooting.
+outcome-wheel-distance = { $legal ->
+    [yes] The move stands: { NUMBER($most) } inches at most.
+   *[no] Too far: { NUMBER($most) } inches at most, for the outer corner and for each model.
+ }
+outcome-one-inch-rule = { $legal ->
+    [yes] Far enough.
+   *[no] Too near: half an inch during the move, 1 inch at its end.
+ }
+refusal-response-not-allowed = It may not { $response ->
+    [hold] hold
+    [flee] flee
+   *[stand-and-shoot] stand and shoot
+ }: { $why ->
+    [engaged] an engaged unit only holds.
+    [fleeing] a fleeing unit only flees.
+   *[none] it needs shooting weapons, the charger in its front arc and far enough away, and has one such reaction a turn.
+ }
+refusal-already-redirected = It has redirected a charge this turn already.
+refusal-charge-too-far = Too far to declare: { $most } inches at most.
+refusal-cannot-move = { $unit } makes no such move: { $status }.
+lacks-swift-charges = what Swiftstride, Fly and Champions do for a charge
+lacks-swift-flight = what Swiftstride and Fly do for a flight
+lacks-musicians = what Musicians do
+choice-charge = charge
+choice-reaction = reaction
+choice-redirect = redirection
+choice-simple = simple move
+choice-march = march
+choice-reform = reform
+choice-wheel = wheels
+choice-one-inch = one-inch rule
+choice-forward = forward
+choice-back = backward
+choice-side = sideways
+choice-hold = hold
+choice-stand-and-shoot = stand and shoot
+choice-flee = flee
+value-contact = contact
+value-caught = fleeing unit caught
+value-failed = failed
+roll-charge-range = charge range
+roll-redirect = redirection
+roll-flee = flight
+roll-rally = rally test
+roll-march = march test
+modifier-musician = Musician
+param-target = The unit that is charged
+param-distance = Inches between the two units
+param-m = Movement: the lowest in the unit
+param-response = What the charged unit does; nothing to see the choice
+param-missiles = Whether it has shooting weapons
+param-front = Whether the charger is in its front arc
+param-engaged = Whether it is engaged in combat
+param-fleeing = Whether the target is fleeing
+param-stood = Whether it has stood and shot this turn
+param-redirected = Whether it has redirected a charge this turn
+param-room = Whether there is room to reach the target
+param-rules = Special rules of the unit
+param-to-edge = Inches to the table edge on its way
+param-gap = Inches left to another unit or impassable terrain after the move
+param-models = Models left
+param-start = Models on the army list
+param-characters = Characters who joined it
+param-direction = Which way
+param-near = Whether an enemy is within 8 inches before the move
+param-move = Simple move or march
+param-corner = Inches that the outer front corner went
+param-farthest = Inches that the farthest model is from where it began
+param-during = Inches to the others during the move
+param-end = Inches to the others at its end
+result-outcome = outcome
+result-moved = inches of the failed charge
+result-hold = may hold
+result-shoot = may stand and shoot
+result-flee = may flee
+result-response = response
+result-destroyed = destroyed
+result-extended = goes on farther
+result-rallied = rallied
+result-halved = Leadership halved
+result-farthest = inches at most
+result-slowed = test failed
+result-legal = stands
