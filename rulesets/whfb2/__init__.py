@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.reminder import Reminder, Situation
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import (
@@ -26,11 +25,9 @@ from rulesets.whfb2 import (
 )
 from rulesets.whfb2.charts import CHARTS
 from rulesets.whfb2.house import HOUSE_RULES
-from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.reminders import reminders_of
-from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import RULES
 
 _TABLES: Final = (
@@ -44,11 +41,6 @@ _TABLES: Final = (
     *aftermath.TABLES,
     *items.TABLES,
 )
-
-
-def _reminders(situation: Situation) -> tuple[Reminder, ...]:
-    """Return what is due, barred or running out."""
-    return (*upkeep_reminders(situation), *magic_reminders(situation))
 
 
 RULESET: Final = Ruleset(
@@ -73,7 +65,7 @@ RULESET: Final = Ruleset(
         draws_on(_TABLES),
     ),
     tables=_TABLES,
-    charts=(*CHARTS, *combat.CHARTS),
+    charts=(*CHARTS, *combat.CHARTS, *preparation.CHARTS, *characters.CHARTS),
     profile=(*PROFILE, *combat.PROFILE, *magic.PROFILE),
     statuses=(
         *STATUSES,
@@ -91,7 +83,7 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
-    reminders=lambda situation: (*reminders_of(situation), *_reminders(situation)),
+    reminders=reminders_of,
     house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),
     instead=magic.INSTEAD,
     lores=magic.LORES,

@@ -7,12 +7,14 @@ from typing import Final, TypeAlias
 
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
+from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.distance import BOUND
 from rulesets.whfb2.movement.pace import real_move
 from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import SETTLED, WAVERING
 from rulesets.whfb2.psychology.nerve import IMMUNE
+from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
 
 _MOST_NAMES: Final = 12
@@ -25,7 +27,8 @@ _MOVED: Final = ("crossbow",)
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out, in the order in which it is dealt with."""
     remind = (_UNDONE if situation.moment == "leaving" else _PHASES).get(situation.phase or "")
-    return tuple(remind(situation)) if remind else ()
+    own = tuple(remind(situation)) if remind else ()
+    return (*own, *upkeep_reminders(situation), *magic_reminders(situation))
 
 
 def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
