@@ -29,8 +29,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         challenge,
         source="L2984-3096",
-        command="fight",
-        variant="challenge",
         effects=challenge_effects,
         phases=("combat",),
         actors=("unit", "enemy"),

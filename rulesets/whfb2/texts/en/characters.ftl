@@ -91,7 +91,6 @@ param-character = The character: a name from the table, or a profile line
 param-leader-ld = Leadership of who leads the unit now
 param-grade = His grade
 
-choice-challenge = challenge
 choice-character = another character
 choice-leader = the leader
 choice-accept = accepts

@@ -91,7 +91,6 @@ param-character = Le personnage : un nom de la table, ou une ligne de profil
 param-leader-ld = Commandement de qui commande l’unité maintenant
 param-grade = Son grade
 
-choice-challenge = défi
 choice-character = un autre personnage
 choice-leader = le commandant
 choice-accept = accepte
