@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.amount import Amount
-from rulesets.core.parameter import Decimal, Fill, Flag, Kept, Quantity, Units, Whole
+from rulesets.core.parameter import Decimal, Fill, Flag, FromTable, Kept, Quantity, Units, Whole
+from rulesets.core.reminder import Situation
 from rulesets.core.unit import Unit
 
 INCHES: Final = "inches"
 """The game's unit of distance."""
+_ROUNDS: Final = 10
+"""The most rounds that an option takes."""
+
+
+def _round(situation: Situation) -> int | None:
+    return situation.turn if situation.turn <= _ROUNDS else None
+
 
 One: TypeAlias = Annotated[Unit | None, Units()]
 YesNo: TypeAlias = Annotated[bool, Flag()]
@@ -19,5 +27,6 @@ Points: TypeAlias = Annotated[int, Whole(0, 200)]
 HeldPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points")]
 TheirPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points", "other")]
 """Victory points as the battle keeps them, of the side whose turn it is and of its enemy."""
-Round: TypeAlias = Annotated[int, Whole(1, 10)]
+Round: TypeAlias = Annotated[int, Whole(1, _ROUNDS), FromTable(_round)]
+"""The battle round, which a battle knows."""
 Few: TypeAlias = Annotated[int, Whole(0, 20)]

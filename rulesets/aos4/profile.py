@@ -131,7 +131,7 @@ COUNTERS: Final = (
     Counter("points-control"),
     Counter("points-twist"),
     Counter("points-tactics"),
-    Counter("tactic-chosen", "round", most=1),
+    *(Counter(f"chosen-{tactic}", "round", most=1) for tactic in TACTICS),
     *(Counter(f"tried-{tactic}", most=1) for tactic in TACTICS),
     Counter("priority-rolled", "round", most=1),
     Counter("turn-scored", "turn", most=1),

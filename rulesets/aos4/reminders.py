@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from rulesets.aos4.profile import TACTICS
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
@@ -117,12 +118,8 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     if situation.turn == _ROUNDS:
         yield Reminder("last-round", "L1811, L2123", facts=(("turn", _ROUNDS),))
     if not _spearhead(situation):
-        yield Reminder(
-            "tactic",
-            "L1719-1729",
-            procedure="tactical_manoeuvre",
-            values=(("game_round", situation.turn),),
-        )
+        twice = situation.active.counter("may-seize") and not situation.last
+        yield Reminder("no-tactic" if twice else "tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
     if heroes and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
@@ -140,10 +137,12 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     wizards = [unit for unit in own if _has_power(unit, "wizard")]
     if wizards:
-        yield Reminder("spells", "L1369-1377", _named(wizards))
+        spells = "spells-alone" if _spearhead(situation) else "spells"
+        yield Reminder(spells, "L1369-1377, L1904", _named(wizards))
     priests = [unit for unit in own if _has_power(unit, "priest")]
     if priests:
-        yield Reminder("prayers", "L1379-1386", _named(priests))
+        prayers = "prayers-alone" if _spearhead(situation) else "prayers"
+        yield Reminder(prayers, "L1379-1386, L1904", _named(priests))
     cast = [unit for unit in own if unit.has("to-unbind")]
     if cast:
         yield Reminder("unbindable", "L1388-1400", _named(cast), "unbind", "target")
@@ -254,16 +253,17 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
             _count(situation, "objectives"), (situation.active, *situation.others), strict=False
         )
     )
-    held: tuple[tuple[str, int | str], ...] = (
-        ("objectives", own),
-        ("enemy_objectives", enemy),
-    )
     if not orders:
         yield Reminder("cards-scored", "L1975, L2172")
+    elif _to_check(situation):
+        yield Reminder(
+            "tactic-check", "L1731-1762", procedure="tactic_check", facts=_sides(situation)
+        )
     score = "score_border_war" if orders else "score_spearhead"
     source = "L1799-1805, L2165-2172"
-    facts = _sides(situation)
-    yield Reminder("score", source, procedure=score, values=held, facts=facts)
+    if not situation.active.counter("turn-scored"):
+        facts = (*_sides(situation), ("own", own), ("enemy", enemy))
+        yield Reminder("score", source, procedure=score, facts=facts)
     if situation.turn >= _ROUNDS and situation.last:
         points, others = _count(situation, "victory-points")
         ends: tuple[tuple[str, int | str], ...] = (
@@ -271,6 +271,13 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
             ("enemy_points", others),
         )
         yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
+
+
+def _to_check(situation: Situation) -> bool:
+    """Return whether a battle tactic was chosen this turn that is not completed yet."""
+    own = situation.active
+    chosen = any(own.counter(f"chosen-{tactic}") for tactic in TACTICS)
+    return chosen and not own.counter("tactic-done")
 
 
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:

@@ -105,10 +105,10 @@ refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitr
 refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
 refusal-battle-seals-its-dice = Les dés d’une bataille sont révélés à sa fin : /battle end.
 refusal-wrong-phase = { $procedure } : { $count ->
-    [one] phase
-   *[other] phases
- } de { $phases } ; on en est à : { $phase } (/battle next fait avancer).
-phases-or = { " " }ou de{ " " }
+    [one] à la phase
+   *[other] aux phases
+ } « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
+phases-or = { " " } » ou « { " " }
 refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.
 refusal-option-twice = L’option { $option } est donnée deux fois ; gardez-en une.
 refusal-unit-named-twice = { $unit } : unité nommée deux fois ({ $options }) ; aucune n’agit sur elle-même, nommez-en une autre.

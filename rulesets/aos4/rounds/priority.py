@@ -80,16 +80,18 @@ def priority_roll(
     )
 
 
-def priority_effects(_arguments: Arguments, result: Priority) -> tuple[Effect, ...]:
+def priority_effects(arguments: Arguments, result: Priority) -> tuple[Effect, ...]:
     """Note that who goes first was rolled for, who is underdog, and who may seize the initiative.
 
-    As the round starts it is the turn of whoever had the first one of the round before.
+    As the round starts it is the turn of whoever had the first one of the round before. In Border
+    War whoever takes two turns in a row chooses no battle tactic [L1723-1729].
     """
     effects: tuple[Effect, ...] = (CounterChanged("priority-rolled", 1),)
     if result.underdog != "none":
         side = "active" if result.underdog == "first" else "other"
         effects = (*effects, CounterSet("underdog", 1, side))
-    if result.draws_none:
+    twice = arguments["pack"] == "border-war" and result.chooser == "second"
+    if result.draws_none or twice:
         effects = (*effects, CounterSet("may-seize", 1, "other"))
     return effects
 

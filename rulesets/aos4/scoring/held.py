@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from rulesets.core.parameter import Flag, FromTable, Whole
+from rulesets.aos4.profile import TACTICS
+from rulesets.core.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.reminder import Camp, Ground, Situation
 
 
@@ -54,6 +55,25 @@ def _completed(situation: Situation) -> bool | None:
     return None if done is None else bool(done)
 
 
+def _chosen(situation: Situation) -> bool:
+    return _tactic(situation) is not None
+
+
+def _tactic(situation: Situation) -> str | None:
+    """Return the battle tactic that the side whose turn it is chose this round."""
+    held = dict(situation.active.counters)
+    return next((one for one in TACTICS if held.get(f"chosen-{one}")), None)
+
+
+def _went_second(situation: Situation) -> bool | None:
+    """Return whether a side had the second turn last round, and won the choice of the first."""
+    return bool(situation.active.counter("may-seize")) or None
+
+
+def _goes_first(situation: Situation) -> bool | None:
+    return (not situation.last) or None
+
+
 def _cards_scored(situation: Situation) -> int | None:
     return situation.active.counter("cards-scored")
 
@@ -73,4 +93,8 @@ Shared: TypeAlias = Annotated[
 OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]
 Completed: TypeAlias = Annotated[bool, Flag(), FromTable(_completed)]
+Tactic: TypeAlias = Annotated[str, Choice(TACTICS), FromTable(_tactic)]
+Chosen: TypeAlias = Annotated[bool, Flag(), FromTable(_chosen)]
+WentSecond: TypeAlias = Annotated[bool, Flag(), FromTable(_went_second)]
+GoesFirst: TypeAlias = Annotated[bool, Flag(), FromTable(_goes_first)]
 CardsScored: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_cards_scored)]

@@ -7,19 +7,19 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.options import Few, Round, YesNo
 from rulesets.aos4.profile import TACTICS
-from rulesets.aos4.scoring.held import Gained, Taken
+from rulesets.aos4.scoring.held import Chosen, Gained, GoesFirst, Tactic, Taken, WentSecond
 from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
 
-Tactic = Annotated[str, Choice(TACTICS)]
+NewTactic = Annotated[str | None, Choice(TACTICS)]
 _PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """Whether a battle tactic may be chosen.
+    """Whether a battle tactic may be chosen, and which.
 
     Attributes:
         reason: `allowed`, `double-turn`, `attempted` before or `chosen` one this round.
@@ -27,23 +27,24 @@ class Manoeuvre:
 
     allowed: bool
     reason: Literal["allowed", "double-turn", "attempted", "chosen"]
+    tactic: str | None
 
 
 def tactical_manoeuvre(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    tactic: Tactic = "do-not-waver",  # noqa: ARG001 - its effects note it
+    tactic: NewTactic = None,
     game_round: Round = 1,
-    second_last_round: YesNo = False,
-    chose_first: YesNo = False,
+    second_last_round: WentSecond = False,
+    chose_first: GoesFirst = False,
     attempted: YesNo = False,
-    chosen: YesNo = False,
+    chosen: Chosen = False,
 ) -> Manoeuvre:
     """Tell whether a player may choose this battle tactic now [L1719-1729].
 
     Args:
         dice: Not rolled.
-        tactic: Which.
+        tactic: Which; None to ask whether any may be chosen.
         game_round: The battle round.
         second_last_round: The player had the second turn of the round before.
         chose_first: The player, not the opponent, chose to go first in this one.
@@ -51,20 +52,20 @@ def tactical_manoeuvre(
         chosen: The player chose a tactic this round already.
     """
     if game_round > 1 and second_last_round and chose_first:
-        return Manoeuvre(False, "double-turn")
+        return Manoeuvre(False, "double-turn", tactic)
     if chosen:
-        return Manoeuvre(False, "chosen")
+        return Manoeuvre(False, "chosen", tactic)
     if attempted:
-        return Manoeuvre(False, "attempted")
-    return Manoeuvre(True, "allowed")
+        return Manoeuvre(False, "attempted", tactic)
+    return Manoeuvre(True, "allowed", tactic)
 
 
-def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
+def manoeuvre_effects(_arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
     """Note the tactic: one a round, and none that was attempted before [L1721-1723]."""
-    if not result.allowed:
+    if not result.allowed or result.tactic is None:
         return ()
-    attempt = CounterChanged(f"tried-{arguments['tactic']}", 1)
-    return (CounterChanged("tactic-chosen", 1), attempt)
+    attempt = CounterChanged(f"tried-{result.tactic}", 1)
+    return (CounterChanged(f"chosen-{result.tactic}", 1), attempt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ def tactic_check(
 
     Args:
         dice: Not rolled.
-        tactic: Which.
+        tactic: Which; in a battle the one chosen this round.
         units_fought: Friendly units that fought this turn.
         units_lost: Friendly units destroyed this turn.
         picked_destroyed: The unit of the enemy general's regiment was destroyed this turn.

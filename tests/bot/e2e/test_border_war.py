@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import battle_of
-from tests.bot.e2e.test_refusals import assert_one_sentence
 from tests.bot.e2e.test_spearhead import begin, counters
 
 SEER = "Seer 1 M6 H5 Sv6+ C2 [hero, wizard (1)]"
@@ -46,10 +45,35 @@ async def test_no_side_attempts_a_tactic_twice_nor_two_in_a_round(
     await alice.types("/battle next phase:start-of-turn")
     chosen = "/resolve procedure:tactical_manoeuvre values:tactic:"
     assert (await alice.types(f"{chosen}take-flanks")).outcome
-    refused = await alice.types(f"{chosen}seize-centre")
-    assert refused.refused == "counter-full"
-    assert_one_sentence(refused)
+    second = await alice.types(f"{chosen}seize-centre")
+    assert second.outcome["result"]["reason"] == "chosen"
     assert await counters(alice, "tried-take-flanks") == {"Storm": 1, "Skaven": 0}
+    assert await counters(alice, "tried-seize-centre") == {"Storm": 0, "Skaven": 0}
+    assert (
+        "is the tactic chosen completed"
+        in (await alice.types("/battle next phase:end-of-turn")).text
+    )
+    check = "/resolve procedure:tactic_check values:units_left_flank:1 units_right_flank:1"
+    assert (await alice.types(check)).outcome["result"]["tactic"] == "take-flanks"
+    assert await counters(alice, "tactic-done") == {"Storm": 1, "Skaven": 0}
+
+
+async def test_whoever_takes_two_turns_in_a_row_chooses_no_tactic(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/battle next phase:start-of-turn")
+    await alice.types("/battle next phase:end-of-turn")
+    await bruno.types("/battle next")
+    await bruno.types("/battle next phase:start-of-round")
+    await bruno.types("/resolve procedure:priority_roll values:points:0 dice:2 5")
+    turn = await alice.types("/battle next first:Skaven")
+    assert "two turns in a row" in turn.text
+    chosen = "/resolve procedure:tactical_manoeuvre values:tactic:seize-centre"
+    assert (await bruno.types(chosen)).outcome["result"]["reason"] == "double-turn"
+    await bruno.types("/battle next phase:end-of-turn")
+    await alice.types("/battle next")
+    assert (await alice.types(chosen)).outcome["result"]["allowed"] is True
 
 
 async def test_a_manifestation_loses_its_bond_with_its_summoner(

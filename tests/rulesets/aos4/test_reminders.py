@@ -174,7 +174,8 @@ def test_the_end_of_a_turn_asks_for_control_score_and_at_last_for_the_winner() -
     found = reminded("end-of-turn", charger, counters=counters, turn=4, last=True)
     assert named(found["power-through"]) == [("Boss", None)]
     assert found["score"].procedure == "score_border_war"
-    assert dict(found["score"].values) == {"objectives": 2, "enemy_objectives": 1}
+    assert dict(found["score"].facts)["own"] == 2
+    assert dict(found["score"].facts)["enemy"] == 1
     assert dict(found["battle-ends"].values) == {"points": 12, "enemy_points": 9}
     spearhead = reminded("end-of-turn", charger, counters=counters, switches=SPEARHEAD)
     assert spearhead["score"].procedure == "score_spearhead"
@@ -235,4 +236,8 @@ def test_objectives_held_by_name_are_counted_for_the_score() -> None:
     enemy = Camp(ground=(Ground("Gate"),))
     situation = Situation(2, "end-of-turn", own, (enemy,), switches=BORDER_WAR)
     (score,) = [one for one in RULESET.reminders(situation) if one.id == "score"]
-    assert dict(score.values) == {"objectives": 3, "enemy_objectives": 1}
+    assert dict(score.facts)["own"] == 3
+    assert dict(score.facts)["enemy"] == 1
+    done = Camp(counters=(("turn-scored", 1),))
+    scored = Situation(2, "end-of-turn", done, (enemy,), switches=BORDER_WAR)
+    assert "score" not in {one.id for one in RULESET.reminders(scored)}

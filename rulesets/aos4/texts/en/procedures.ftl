@@ -31,7 +31,7 @@ outcome-priority-roll = { $chooser ->
 }
 procedure-gain-command-points = Command points
     .about = Command points of both sides for this battle round
-outcome-gain-command-points = Command points: { $side-own ->
+outcome-gain-command-points = { $side-own ->
     [none] { $own } and { $enemy }
    *[other] { $side-own } { $own }, { $side-enemy } { $enemy }
 }. { $underdog ->
@@ -80,19 +80,31 @@ outcome-heal = { $healed } damage healed, { $allocated } left on the unit.
 ## Moves
 procedure-normal-move = Normal Move
     .about = How far a unit moves, rolled where its Move is random
-outcome-normal-move = Moves up to { $inches } inches, never into combat.
+outcome-normal-move = Moves up to { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+    }, never into combat.
 procedure-run = Run
     .about = Move and a D6, or 6 inches more with At the Double
-outcome-run = Runs up to { $inches } inches; no shooting and no charge this turn.
+outcome-run = Runs up to { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+    }; no shooting and no charge this turn.
 procedure-retreat = Retreat
     .about = Leave combat, for D3 mortal damage
 outcome-retreat = { $suffered-destroyed ->
     [yes] Destroyed as it retreats: { $suffered-damage } damage.
-   *[no] { $suffered-damage } damage, { $suffered-slain } slain, then up to { $inches } inches; no shooting and no charge this turn.
+   *[no] { $suffered-damage } damage, { $suffered-slain } slain, then up to { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+    }; no shooting and no charge this turn.
 }
 procedure-redeploy = Redeploy
     .about = A command in the enemy's movement phase: up to D6 inches
-outcome-redeploy = Redeploys up to { $inches } inches; it has run this turn.
+outcome-redeploy = Redeploys up to { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+    }; it has run this turn.
 procedure-move-check = Is a move allowed
     .about = What each kind of move may not do
 outcome-move-check = { $reason ->
@@ -131,7 +143,10 @@ procedure-power-through = Power Through
 outcome-power-through = { $suffered-destroyed ->
     [yes] The target is destroyed: { $suffered-damage } damage.
    *[no] { $suffered-damage } damage, { $suffered-slain } slain.
-} Then up to { $inches } inches.
+} Then up to { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+    }.
 
 ## Attacks
 procedure-fight-attack = Fight
@@ -319,9 +334,12 @@ procedure-tactical-manoeuvre = Tactical Manoeuvre
     .about = Whether a player may choose this battle tactic now
 outcome-tactical-manoeuvre = { $reason ->
     [double-turn] No tactic: this player went second and chose to go first.
-    [attempted] This tactic was attempted before: choose another.
+    [attempted] This tactic was attempted before: choose another tactic.
     [chosen] A tactic was chosen this round already.
-   *[allowed] The tactic may be attempted this turn.
+   *[allowed] { $tactic ->
+        [none] A tactic may be chosen: say which, such as tactic:seize-centre.
+       *[other] { $tactic-name }, attempted this turn.
+    }
 }
 procedure-tactic-check = Battle tactic
     .about = Whether a battle tactic is completed at the end of the turn

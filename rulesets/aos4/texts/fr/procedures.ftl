@@ -31,7 +31,7 @@ outcome-priority-roll = { $chooser ->
 }
 procedure-gain-command-points = Points d’ordre
     .about = Points d’ordre des deux camps pour ce round de bataille
-outcome-gain-command-points = Points d’ordre : { $side-own ->
+outcome-gain-command-points = { $side-own ->
     [none] { $own } et { $enemy }
    *[other] { $side-own } { $own }, { $side-enemy } { $enemy }
 }. { $underdog ->
@@ -80,19 +80,31 @@ outcome-heal = Dégâts soignés : { $healed } ; il en reste { $allocated } s
 ## Mouvements
 procedure-normal-move = Mouvement Normal
     .about = Distance d’un mouvement, lancée si le Mouvement est aléatoire
-outcome-normal-move = Se déplace de { $inches } pouces au plus, jamais à portée de mêlée.
+outcome-normal-move = Se déplace de { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus, jamais à portée de mêlée.
 procedure-run = Course
     .about = Mouvement et D6, ou 6 pouces de plus avec Au Pas de Course
-outcome-run = Court de { $inches } pouces au plus ; ni tir ni charge ce tour.
+outcome-run = Court de { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus ; ni tir ni charge ce tour.
 procedure-retreat = Repli
     .about = Quitter la mêlée, pour D3 dégâts mortels
 outcome-retreat = { $suffered-destroyed ->
     [yes] Détruite en se repliant (dégâts : { $suffered-damage }).
-   *[no] Dégâts : { $suffered-damage }, figurines tuées : { $suffered-slain }, puis { $inches } pouces au plus ; ni tir ni charge ce tour.
+   *[no] Dégâts : { $suffered-damage }, figurines tuées : { $suffered-slain }, puis { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus ; ni tir ni charge ce tour.
 }
 procedure-redeploy = Redéploiement
     .about = Un ordre à la phase de mouvement adverse : D6 pouces au plus
-outcome-redeploy = Se redéploie de { $inches } pouces au plus ; elle a couru ce tour.
+outcome-redeploy = Se redéploie de { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus ; elle a couru ce tour.
 procedure-move-check = Mouvement permis
     .about = Ce que chaque sorte de mouvement ne peut pas faire
 outcome-move-check = { $reason ->
@@ -131,7 +143,10 @@ procedure-power-through = Enfoncement
 outcome-power-through = { $suffered-destroyed ->
     [yes] La cible est détruite (dégâts : { $suffered-damage }).
    *[no] Dégâts : { $suffered-damage }, figurines tuées : { $suffered-slain }.
-} Puis { $inches } pouces au plus.
+} Puis { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+    } au plus.
 
 ## Attaques
 procedure-fight-attack = Corps à corps
@@ -319,9 +334,12 @@ procedure-tactical-manoeuvre = Manœuvre Tactique
     .about = Si un joueur peut choisir cette tactique de bataille maintenant
 outcome-tactical-manoeuvre = { $reason ->
     [double-turn] Pas de tactique : ce joueur jouait en second et a choisi de jouer en premier.
-    [attempted] Cette tactique a déjà été tentée : choisissez-en une autre.
+    [attempted] Cette tactique a déjà été tentée : choisissez une autre tactique.
     [chosen] Une tactique a déjà été choisie ce round.
-   *[allowed] La tactique peut être tentée ce tour.
+   *[allowed] { $tactic ->
+        [none] Une tactique peut être choisie : dites laquelle, par exemple tactic:seize-centre.
+       *[other] { $tactic-name }, tentée ce tour.
+    }
 }
 procedure-tactic-check = Tactique de bataille
     .about = Si une tactique de bataille est exécutée à la fin du tour
