@@ -45,6 +45,7 @@ COUNTER_CHARGE: Final = (
     ),
     FOE,
 )
+REACHED: Final = (Demand("unit", needs=("charge-tried",)), FOE)
 FORWARD: Final = (Demand("unit", forbids=("engaged", "ran", "retreated", "commanded")), FOE)
 REDEPLOY: Final = (Demand("unit", forbids=("engaged", "commanded"), turn="other"),)
 POWER_THROUGH: Final = (

@@ -67,6 +67,7 @@ STATUSES: Final = (
     Status("to-unbind", "phase"),
     Status("unbind-tried", "phase"),
     Status("magic-boost", "turn"),
+    Status("warded", "turn"),
     Status("anti-magic", "turn"),
     Status("ritual-points"),
     Status("summoned"),
@@ -78,7 +79,8 @@ STATUSES: Final = (
 )
 """What is true of a unit: in combat, what it did this turn, what it may no more this phase.
 
-`used-magic`, `unbound` and `ritual-points` have a value: how many; `to-unbind` the casting roll.
+`used-magic`, `unbound` and `ritual-points` have a value: how many; `to-unbind` the casting roll;
+`warded` the value of the ward.
 """
 
 PHASES: Final = (

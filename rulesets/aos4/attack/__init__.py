@@ -18,6 +18,7 @@ from rulesets.aos4.attack.steps import (
     save_roll,
     wound_roll,
 )
+from rulesets.aos4.attack.wards import gain_effects, gain_ward
 from rulesets.core.procedure import Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
@@ -49,4 +50,5 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         actors=(),
         demands=demands.HARMED,
     ),
+    declare(gain_ward, source="L665-673, L1331-1345", effects=gain_effects),
 )

@@ -21,6 +21,7 @@ from rulesets.aos4.attack.sequence import (
     unit_suffers,
 )
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon, check_weapon, read_weapons
 from rulesets.aos4.house import (
     ChampionCompanion,
@@ -210,7 +211,7 @@ def _chosen(rules: SpecialRules) -> str | None:
 def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     if target.models < 1:
         raise Refusal("target-destroyed", unit=target.name)
-    save, ward = target.find("save"), target.find("ward")
+    save = target.find("save")
     left = left_of(target.models, target.number("w", 1), target.carried)
     blows = blows_of(
         use.weapons,
@@ -218,7 +219,7 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
         crit=use.crit,
         save=None if save is None or save.plus > _WORST_SAVE else save.fixed,
         # A ward may take any point of the pool away; without one, what is beyond the last is lost.
-        most=left if ward is None else None,
+        most=left if ward_of(target) is None else None,
         unit=None if unit is None else unit.name,
         target=target.name,
     )

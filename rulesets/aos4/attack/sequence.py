@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.aos4.attack.circumstances import Circumstances
+from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon, one_crit
 from rulesets.core.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
@@ -318,11 +319,10 @@ def unit_suffers(dice: Dice, pool: int, unit: Unit | None) -> Damage:
     """
     if unit is None:
         return dice.call(suffer, pool=pool, ward=None, models=None, health=_BEYOND, allocated=0)
-    ward = unit.find("ward")
     return dice.call(
         suffer,
         pool=pool,
-        ward=None if ward is None else ward.fixed,
+        ward=ward_of(unit),
         models=unit.models,
         health=unit.number("w", 1),
         allocated=unit.carried,

@@ -7,12 +7,15 @@ from typing import Final
 from rulesets.aos4 import demands
 from rulesets.aos4.movement.charge import (
     after_charge,
+    after_command,
     charge_effects,
+    charge_reached,
     charge_roll,
     counter_charge,
     counter_charge_effects,
     forward_effects,
     forward_to_victory,
+    reached_effects,
 )
 from rulesets.aos4.movement.distance import (
     normal_effects,
@@ -86,14 +89,23 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1145-1153",
         command="charge",
         variant="counter-charge",
+        follow_ups=after_command,
         effects=counter_charge_effects,
         at_large=True,
         phases=_CHARGE,
         demands=demands.COUNTER_CHARGE,
     ),
     declare(
+        charge_reached,
+        source="L511-515",
+        effects=reached_effects,
+        phases=_CHARGE,
+        demands=demands.REACHED,
+    ),
+    declare(
         forward_to_victory,
         source="L1155-1163",
+        follow_ups=after_command,
         effects=forward_effects,
         at_large=True,
         phases=_CHARGE,

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Whole
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Units, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
@@ -78,12 +78,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """
     if not result.success:
         return (StatusSet("unit", "charge-tried", "phase"),)
-    return (
-        StatusSet("unit", "charged", "turn"),
-        StatusSet("unit", "once-charged"),
-        StatusSet("unit", "engaged"),
-        StatusSet("target", "engaged"),
-    )
+    return _into_combat()
 
 
 def counter_charge(
@@ -139,9 +134,53 @@ def forward_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     return (*paid("forward-to-victory"), *charge_effects(arguments, result))
 
 
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A charge that got there, on the word of the players who measured it."""
+
+    charged: bool = True
+
+
+def charge_reached(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
+    target: One = None,  # noqa: ARG001 - the table's
+) -> Reached:
+    """Note that a charge whose distance nobody gave ends within half an inch of its target [L515].
+
+    Args:
+        dice: Not rolled.
+        unit: Who charged.
+        target: Whom.
+    """
+    return Reached()
+
+
+def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
+    """Bring both into combat."""
+    return (StatusCleared("unit", "charge-tried"), *_into_combat())
+
+
+def _into_combat() -> tuple[Effect, ...]:
+    return (
+        StatusSet("unit", "charged", "turn"),
+        StatusSet("unit", "once-charged"),
+        StatusSet("unit", "engaged"),
+        StatusSet("target", "engaged"),
+    )
+
+
+def after_command(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """Of a charge whose distance nobody gave the players say whether it got there."""
+    if result.success is not None:
+        return ()
+    return (FollowUp("charge_reached", (("unit", "unit"), ("target", "target"))),)
+
+
 def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     """A charge that falls short may be rolled again for a command point [L1163]."""
     if result.success is not False:
-        return ()
+        return after_command(arguments, result)
     values = (("distance", str(arguments["distance"])),)
     return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target")), values),)

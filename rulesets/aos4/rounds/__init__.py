@@ -9,11 +9,13 @@ from rulesets.aos4.orders import spend_command, spending_effects
 from rulesets.aos4.rounds.command_points import gain_command_points, gain_effects
 from rulesets.aos4.rounds.priority import priority_effects, priority_roll
 from rulesets.aos4.rounds.recovery import heal, heal_effects, rally, rally_effects
+from rulesets.aos4.rounds.roll_off import roll_off
 from rulesets.core.procedure import Procedure, declare
 
 _START: Final = ("start-of-round",)
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(roll_off, source="L112, L340-346, L1791, L2107, L2624"),
     declare(
         priority_roll,
         source="L426-432, L2141, L2161-2163",

@@ -28,3 +28,25 @@ counter-turn-scored = Scorings of this turn
 counter-reinforcements-called = Reinforcements called this turn
 counter-ritual-tried = Spells and prayers of this turn
 counter-ritual-by = Spells and prayers by unit, this phase
+procedure-roll-off = Roll-off
+    .about = A die for each side, the higher wins; ties are rolled again
+outcome-roll-off = { $winner ->
+    [own] { $side-own ->
+        [none] The first player wins.
+       *[other] { $side-own } wins.
+    }
+   *[enemy] { $side-enemy ->
+        [none] The second player wins.
+       *[other] { $side-enemy } wins.
+    }
+}
+procedure-gain-ward = Ward this turn
+    .about = Give a unit a ward until the turn ends
+outcome-gain-ward = Ward ({ $ward }+) until the turn ends.
+status-warded = ward this turn
+param-ward = Value of the ward, 6 for 6+
+result-ward = Ward
+procedure-charge-reached = Charge measured
+    .about = Note that a charge whose distance was not given reaches its target
+outcome-charge-reached = The charge gets there.
+result-charged = Charged

@@ -28,3 +28,25 @@ counter-turn-scored = Points de victoire de ce tour marqués
 counter-reinforcements-called = Renforts appelés ce tour
 counter-ritual-tried = Sorts et prières de ce tour
 counter-ritual-by = Sorts et prières par unité, cette phase
+procedure-roll-off = Tir au dé
+    .about = Un dé par camp, le plus haut gagne ; les égalités se relancent
+outcome-roll-off = { $winner ->
+    [own] { $side-own ->
+        [none] Le premier joueur gagne.
+       *[other] { $side-own } gagne.
+    }
+   *[enemy] { $side-enemy ->
+        [none] Le second joueur gagne.
+       *[other] { $side-enemy } gagne.
+    }
+}
+procedure-gain-ward = Protection ce tour
+    .about = Donner à une unité une sauvegarde de Protection jusqu’à la fin du tour
+outcome-gain-ward = Protection ({ $ward }+) jusqu’à la fin du tour.
+status-warded = Protection ce tour
+param-ward = Valeur de Protection, 6 pour 6+
+result-ward = Protection
+procedure-charge-reached = Charge mesurée
+    .about = Noter qu’une charge dont la distance n’a pas été dite arrive au contact
+outcome-charge-reached = La charge aboutit.
+result-charged = A chargé
