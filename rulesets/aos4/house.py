@@ -42,6 +42,10 @@ _BORDER: Final = HouseRule("border-objectives", ("border-shared", "border-theirs
 """A marker on the border lies in both territories, and so in the enemy's."""
 _FORCED: Final = HouseRule("charged-fights", ("may-fight", "must-fight"), "L418, L449")
 """Units in combat must fight; the sidebar says each that can, as one that charged in vain."""
+_COUNTER: Final = HouseRule("counter-charge-cost", ("two-points", "one-point"), "L1147, L2400")
+"""The module prints a cost of 2, the glossary of 1."""
+_STRIKES: Final = HouseRule("strike-first-when", ("phase-start", "any-time"), "L813, L2478")
+"""The rule asks that the unit was in combat as the phase began, the glossary does not."""
 
 HOUSE_RULES: Final = (
     _PACK,
@@ -58,6 +62,8 @@ HOUSE_RULES: Final = (
     _CONTEST,
     _FLOOR,
     _BORDER,
+    _COUNTER,
+    _STRIKES,
 )
 
 Pack: TypeAlias = Annotated[str, Choice(PACKS), House(_PACK.id)]
@@ -73,4 +79,5 @@ ManifestationTargets: TypeAlias = Annotated[str, Choice(_AURAS.values), House(_A
 OnceATurn: TypeAlias = Annotated[str, Choice(_ATTEMPT.values), House(_ATTEMPT.id)]
 CoverCharge: TypeAlias = Annotated[str, Choice(_COVER.values), House(_COVER.id)]
 BorderObjectives: TypeAlias = Annotated[str, Choice(_BORDER.values), House(_BORDER.id)]
+CounterChargeCost: TypeAlias = Annotated[str, Choice(_COUNTER.values), House(_COUNTER.id)]
 ChargedFights: TypeAlias = Annotated[str, Choice(_FORCED.values), House(_FORCED.id)]

@@ -68,10 +68,10 @@ def check_order(unit: Unit | None) -> None:
         raise Refusal("already-commanded", unit=unit.name)
 
 
-def paid(order: str, role: str = "unit") -> tuple[Effect, ...]:
+def paid(order: str, role: str = "unit", cost: int | None = None) -> tuple[Effect, ...]:
     """Return what a command takes from the army and the unit that use it [L1076]."""
     return (
-        CounterChanged("command-points", -ORDERS[order].cost, role),
+        CounterChanged("command-points", -(cost or ORDERS[order].cost), role),
         CounterChanged(f"used-{order}", 1, role),
         StatusSet(role, "commanded", "phase"),
     )

@@ -211,14 +211,16 @@ def _speed(unit: Unit) -> str:
     return "first" if first else "last"
 
 
-def _was_engaged(unit: Unit) -> bool:
-    """Return whether a unit was in combat as the phase began [L811-813]."""
-    return unit.has("engaged") and not unit.has("drawn-in")
+def _strikes_first(unit: Unit, when: str | None) -> bool:
+    """Return whether a unit in combat fights before the others [L811-813, L2478]."""
+    drawn_in = unit.has("drawn-in") and when != "any-time"
+    return _speed(unit) == "first" and unit.has("engaged") and not drawn_in
 
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
     waiting = _fighting(situation)
-    first = [unit for unit in waiting if _speed(unit) == "first" and _was_engaged(unit)]
+    when = situation.switch("strike-first-when")
+    first = [unit for unit in waiting if _strikes_first(unit, when)]
     last = [unit for unit in waiting if _speed(unit) == "last"]
     usual = [unit for unit in waiting if unit not in first and unit not in last]
     if first:

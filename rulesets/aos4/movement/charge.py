@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.aos4.house import CounterChargeCost
 from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
@@ -87,8 +88,16 @@ def counter_charge(
     unit: One = None,
     target: One = None,  # noqa: ARG001 - the table's
     distance: Inches = None,
+    counter_charge_cost: CounterChargeCost = "two-points",  # noqa: ARG001 - its effects pay
 ) -> Charge:
-    """Charge in the enemy's charge phase, for two command points [L1145-1153].
+    """Charge in the enemy's charge phase, for two command points [L1145-1153, L2400].
+
+    Args:
+        dice: The dice.
+        unit: Who charges.
+        target: Whom.
+        distance: Inches between the bases.
+        counter_charge_cost: What it costs.
 
     Raises:
         Refusal: what `charge_roll` refuses, `already-commanded`.
@@ -100,7 +109,8 @@ def counter_charge(
 
 def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
     """Pay, whatever the dice said [L1149]."""
-    return (*paid("counter-charge"), *charge_effects(arguments, result))
+    cost = 1 if arguments["counter_charge_cost"] == "one-point" else None
+    return (*paid("counter-charge", cost=cost), *charge_effects(arguments, result))
 
 
 def forward_to_victory(

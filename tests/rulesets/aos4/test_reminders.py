@@ -212,6 +212,9 @@ def test_who_is_drawn_into_combat_by_a_pile_in_does_not_strike_first() -> None:
     found = reminded("combat", ready, drawn)
     assert named(found["strike-first"]) == [("Elves", None)]
     assert named(found["fights"]) == [("Vipers", None)]
+    glossary = (*BORDER_WAR, ("strike-first-when", "any-time"))
+    found = reminded("combat", ready, drawn, switches=glossary)
+    assert named(found["strike-first"]) == [("Elves", None), ("Vipers", None)]
 
 
 def test_who_charged_in_vain_is_told_to_fight_only_where_that_is_the_house_rule() -> None:
