@@ -14,9 +14,14 @@ from rulesets.core.ruleset import Ruleset
 def borrowed_lines(
     texts: Texts, procedure: Procedure, arguments: Mapping[str, Any], result: Any = None
 ) -> tuple[str, ...]:
-    """Return a line for each other text that an outcome rests on, or chances without a result."""
+    """Return a line for each other text that an outcome rests on, or chances without a result.
+
+    Where players play by the text alone, it is told what was left out.
+    """
     if procedure.beyond is None:
         return ()
+    if procedure.beyond.left_out(arguments, result):
+        return (texts("left-out", lacks=texts(f"lacks-{text_key(procedure.beyond.lacks)}")),)
     found = procedure.beyond.borrowed(arguments, result)
     return tuple(texts(f"witness-{text_key(one)}") for one in found)
 

@@ -85,3 +85,9 @@ class Beyond:
         if self.rests is None or not arguments:
             return self.witnesses
         return self.rests(arguments, result)
+
+    def left_out(self, arguments: Mapping[str, Any], result: Any = None) -> bool:
+        """Return whether an answer would have gone on beyond the text, and stops where it does."""
+        if self.switch is None or arguments.get(self.switch) != "off":
+            return False
+        return self.rests is None or bool(self.rests(arguments, result))

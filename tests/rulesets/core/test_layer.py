@@ -62,6 +62,14 @@ def test_what_is_played_by_the_text_alone_rests_on_nothing_else() -> None:
     assert mark.borrowed({"beyond": "off"}, Flood(False)) == ()
 
 
+def test_what_is_played_by_the_text_alone_tells_whether_anything_is_left_out() -> None:
+    mark = Beyond("floods", ("draft",), switch="beyond", rests=lambda _, flood: ("draft",) * flood)
+    assert mark.left_out({"beyond": "off"}, True)
+    assert not mark.left_out({"beyond": "off"}, False)
+    assert not mark.left_out({"beyond": "on"}, True)
+    assert not Beyond("floods", ("draft",)).left_out({"beyond": "off"}, True)
+
+
 def test_an_outcome_may_rest_on_less_than_its_rule() -> None:
     def rests(_arguments: object, result: Flood | None) -> tuple[str, ...]:
         return ("old",) if result is None or result.high else ()

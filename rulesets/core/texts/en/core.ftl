@@ -54,3 +54,4 @@ unit-example = Spearmen 20
 
 ## Rules that the text of a game lacks
 refusal-not-in-the-text = The { $text } text lacks { $lacks }. To play it by other versions: /settings house:{ $house }=on.
+left-out = ※ By the text alone, which lacks { $lacks }.
