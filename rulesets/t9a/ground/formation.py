@@ -1,0 +1,80 @@
+"""Ranks of a unit [L131-143]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.t9a.house import Played
+from rulesets.t9a.options import One
+
+_FULL, _HORDE = 5, 10
+_MONSTROUS_HORDE: Final = 6
+_NARROW: Final = {
+    "monstrous-infantry": 3,
+    "monstrous-beast": 3,
+    "monstrous-cavalry": 3,
+    "chariot": 3,
+    "monster": 1,
+    "ridden-monster": 1,
+}
+"""Models in a full rank of the types whose chapter the text lacks [R L691-703]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks:
+    """The ranks of a unit.
+
+    Attributes:
+        full: Full ranks.
+        rear: Models in a rear rank that is shorter than the others.
+        horde: Whether it is a horde.
+    """
+
+    full: int
+    rear: int
+    horde: bool
+
+
+def _type(rules: SpecialRules) -> str | None:
+    return next((one for one in _NARROW if one in rules), None)
+
+
+def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what the count rests on: the text does not say how wide some types stand."""
+    return ("draft",) if _type(arguments["rules"]) is not None else ()
+
+
+def full_rank(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
+    files: Annotated[int, Whole(1, 60), Fill("unit", "files")],
+    monstrous: Annotated[bool, Flag()] = False,
+    rules: Annotated[
+        SpecialRules, Rules((*_NARROW, "monstrous-ranks")), Fill("unit", "rules")
+    ] = NO_RULES,
+    beyond: Played = "on",
+) -> Ranks:
+    """Count the full ranks of a unit, and tell whether it is a horde [L137-143].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        models: Its models.
+        files: The width of its front rank.
+        monstrous: It has Monstrous Ranks.
+        rules: Its type, and Monstrous Ranks.
+        beyond: Whether types that the text leaves to a later chapter count by other versions.
+    """
+    kind = _type(rules) if beyond == "on" else None
+    full = _FULL if kind is None else _NARROW[kind]
+    whole, rear = divmod(models, files)
+    count = (whole if files >= full else 0) + int(rear >= full)
+    narrow = monstrous or "monstrous-ranks" in rules or full < _FULL
+    return Ranks(count, rear, files >= (_MONSTROUS_HORDE if narrow else _HORDE))

@@ -1,0 +1,43 @@
+procedure-deviate = Scatter
+    .about = Where something lands: a scatter die and a D6 of inches
+procedure-line-template = Line template
+    .about = Models that a line touches: ranks and files less one
+procedure-circular-template = Round template
+    .about = Models that a round template touches at most
+procedure-full-rank = Ranks
+    .about = Full ranks of a unit, and whether it is a horde
+outcome-deviate = { $hit ->
+    [yes] Hit! It stays where it is.
+   *[no] It goes { $inches } inches along the arrow.
+ }
+outcome-line-template = { $models ->
+    [one] One model is touched.
+   *[other] { $models } models are touched.
+ }
+outcome-circular-template = { $models } models are touched at most.
+outcome-full-rank = Full ranks: { $full }{ $rear ->
+    [0] .
+   *[other] ; { $rear } in an incomplete rear rank.
+ }{ $horde ->
+    [yes] {" "}It is a horde.
+   *[no] {""}
+ }
+lacks-troop-types = how wide the ranks of monstrous types, chariots and monsters are
+roll-scatter-die = scatter: 1 and 6 hit
+roll-scatter-distance = inches
+choice-3 = 3 inches
+choice-5 = 5 inches
+choice-20x20 = 20 × 20 mm
+choice-25x25 = 25 × 25 mm
+choice-40x40 = 40 × 40 mm
+choice-25x50 = 25 × 50 mm
+param-ranks = Ranks that the line crosses
+param-files = Files: crossed by the line, or the width of the front rank
+param-template = Inches across
+param-base = Bases of the models
+param-monstrous = Whether it has Monstrous Ranks
+result-hit = hit
+result-models = models touched
+result-full = full ranks
+result-rear = in the rear rank
+result-horde = horde
