@@ -92,7 +92,8 @@ def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> 
     needed = {one.name for one in options if one.required or _needed(one.name, own)}
     for option in sorted(options, key=lambda one: one.name not in needed):
         texts = place.texts
-        if option.ruleset is not None and not own:
+        if not own:
+            # What the application's own commands call an option is no rule's word for it.
             texts = place.localiser.texts(texts.locale, option.ruleset)
         told = texts("help-needed") if option.name in needed else ""
         yield f"{_BULLET}{option.name}` {texts(option.text)}{told}"

@@ -13,6 +13,35 @@ from rulesets.core.unit import Unit
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
 
 
+_WAY: Final = ("reach", "difficult", "obstacles", "wheel")
+
+
+def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Shots at the charger come before the contact; a failed test may break it off [L664]."""
+    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    if result.response != "stand-and-shoot" or not units:
+        return ()
+    distance = ("distance", _told(arguments["distance"]))
+    shots = FollowUp(
+        "shooting_attack",
+        (("unit", "target"), ("target", "unit")),
+        (distance, ("stand_and_shoot", "yes")),
+    )
+    if result.outcome != "contact":
+        return (shots,)
+    way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
+    if arguments.get("flying"):
+        way.append(("flying", "yes"))
+    contact = FollowUp(
+        "charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way)
+    )
+    return (shots, contact)
+
+
+def _told(paces: float) -> str:
+    return f"{paces:g}"
+
+
 def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """A broken unit flees from the enemy that beat it, which may try to hold back [L1914-1944]."""
     if not result.broken or no_retreat(arguments, "unit"):

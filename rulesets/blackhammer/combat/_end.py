@@ -156,7 +156,7 @@ def _unsettled(plan: Plan, alive: tuple[tuple[bool, ...], tuple[bool, ...]]) -> 
                     "wiped-out"
                     if not lives
                     else "engaged"
-                    if any(alive[1 - side][foe] for foe in plan.engaging(side, place))
+                    if plan.standing_about(side, place, alive)
                     else "free"
                 )
                 for place, lives in enumerate(alive[side])
@@ -185,8 +185,7 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
             continue
         around = [
             _leader(plan, beaten, foe, defeat)
-            for foe in plan.engaging(victor, place)
-            if defeat.alive[beaten][foe]
+            for foe in plan.standing_about(victor, place, defeat.alive)
         ]
         gone = [foe for foe in around if fates[beaten][foe].state in _GONE]
         if not {*gone, *broken}.issuperset(around):

@@ -157,6 +157,17 @@ class Plan:
         """Return the places of the enemies in contact with a fighter's whole unit."""
         return tuple(sorted(set().union(*[self.foes(side, i) for i in self.party(side, place)])))
 
+    def standing_about(
+        self, side: int, place: int, alive: tuple[tuple[bool, ...], tuple[bool, ...]]
+    ) -> tuple[int, ...]:
+        """Return the places of the living enemies that still hold a fighter's unit in combat.
+
+        Whoever fought a character alone is in contact with his unit when he falls.
+        """
+        other = 1 - side
+        about = {one for foe in self.engaging(side, place) for one in self.party(other, foe)}
+        return tuple(sorted(one for one in about if alive[other][one]))
+
     def foes(self, side: int, place: int) -> tuple[int, ...]:
         """Return the places of the enemies in contact with a fighter."""
         if side == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer import demands
+from rulesets.blackhammer.following import after_charge
 from rulesets.blackhammer.movement.allowance import manoeuvre_cost, march, move_allowance
 from rulesets.blackhammer.movement.charge import charge, charge_effects
 from rulesets.blackhammer.movement.charge_move import (
@@ -39,6 +40,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="charge",
         effects=charge_effects,
+        follow_ups=after_charge,
         phases=_MOVEMENT,
         demands=demands.CHARGE,
     ),

@@ -60,7 +60,7 @@ class ChargeOutcome:
     """A charge from declaration to contact.
 
     Attributes:
-        outcome: `contact`, `failed`, `caught` (the fugitives are destroyed), `escaped` (they got
+        outcome: `contact` (once the shots are resolved, where the response is to shoot), `failed`, `caught` (the fugitives are destroyed), `escaped` (they got
             away: a failed charge) or `destroyed` (the target fled a second time in the phase, or it
             is a war machine, which cannot flee).
         response: The target's answer in the end.
@@ -119,7 +119,7 @@ def charge(
     """Resolve a declared charge: the answer, Fear or Terror, the flight, the contact [L654-726].
 
     The charger's own test of Fear or Terror is rolled before; it counts as passed when told.
-    The shots of a unit that holds and shoots are resolved apart, before the contact.
+    The shots of a unit that holds and shoots come before the contact, which `charge_resolve` makes.
 
     Args:
         dice: The dice.
@@ -315,6 +315,9 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     if result.hits_on_sixes:
         effects.append(StatusSet("target", "hits-on-sixes", "combat"))
     if result.outcome == "contact":
+        if result.response == "stand-and-shoot":
+            # Those who stand and shoot do so at chargers still on their way [L664].
+            return tuple(effects)
         doing = state_of(arguments["target"], arguments["target_state"])
         return (*effects, *contact_effects(fresh=doing != "engaged"))
     if result.outcome in ("caught", "destroyed"):

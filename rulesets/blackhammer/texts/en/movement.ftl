@@ -32,9 +32,9 @@ procedure-compulsory-random-move = Compulsory random move
 
 ## Outcomes
 outcome-charge = { $outcome ->
-    [contact] The charge strikes home{ $response ->
-        [stand-and-shoot] { "" }, once the shots are resolved
-       *[other] { "" }
+    [contact] { $response ->
+        [stand-and-shoot] The charge is in reach: first the target’s shots, then contact by /charge what:resolve
+       *[other] The charge strikes home
      }{ $hits-on-sixes ->
         [yes] ; the target fails its Fear test and hits on 6s only in the first round.
        *[no] .

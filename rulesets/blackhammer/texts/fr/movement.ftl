@@ -32,9 +32,9 @@ procedure-compulsory-random-move = Mouvement obligatoire à dés
 
 ## Ce qui tranche
 outcome-charge = { $outcome ->
-    [contact] La charge est réussie{ $response ->
-        [stand-and-shoot] { "" }, une fois les tirs résolus
-       *[other] { "" }
+    [contact] { $response ->
+        [stand-and-shoot] La charge est à portée : d’abord les tirs de la cible, puis le contact par /charge what:resolve
+       *[other] La charge est réussie
      }{ $hits-on-sixes ->
         [yes] { "" } ; la cible rate son test de Peur et ne touchera que sur 6 au premier round.
        *[no] .
