@@ -32,9 +32,7 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
     if arguments.get("flying"):
         way.append(("flying", "yes"))
-    contact = FollowUp(
-        "charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way)
-    )
+    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
     return (shots, contact)
 
 

@@ -150,6 +150,7 @@ COUNTERS: Final = (
     Counter("dispel-dice", "phase"),
     Counter("winds-rolled", "phase", most=1),
     Counter("dispel-tried", "phase"),
+    Counter("casting-result", "phase"),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

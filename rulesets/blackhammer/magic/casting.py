@@ -7,7 +7,13 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.charts import POWER_DICE_LIMIT
 from rulesets.blackhammer.magic._options import Casting, Standing
-from rulesets.blackhammer.magic.facts import DISPEL_TRIED, ExtraDice, check_known, check_pool
+from rulesets.blackhammer.magic.facts import (
+    CASTING_RESULT,
+    DISPEL_TRIED,
+    ExtraDice,
+    check_known,
+    check_pool,
+)
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
@@ -204,10 +210,11 @@ def cast_spell(
 def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     """Spend the power dice and note what was tried, whatever they did [L782, L820].
 
-    A spell that is cast may be dispelled, once [L862].
+    A spell that is cast may be dispelled, once, by equalling its result [L862].
     """
     effects = (CounterChanged("power-dice", -arguments["dice_used"]), *tried_effects(arguments))
     if not result.cast:
-        return effects
+        return (*effects, CounterSet(CASTING_RESULT, 0))
     met = meeting_effects(arguments["target"], arguments["spell_type"])
-    return (*effects, *met, CounterSet(DISPEL_TRIED, 0, "other"))
+    reached = CounterSet(CASTING_RESULT, result.total or 0)
+    return (*effects, *met, CounterSet(DISPEL_TRIED, 0, "other"), reached)

@@ -9,6 +9,7 @@ from rulesets.blackhammer.house import InPlayTie
 from rulesets.blackhammer.magic._options import Aimed, Dispeller
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
+    CASTING_RESULT,
     DISPEL_TRIED,
     CastingValue,
     DiceUsed,
@@ -19,13 +20,22 @@ from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, 
 from rulesets.blackhammer.options import YesNo
 from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded
-from rulesets.core.parameter import Choice, Flag, FromSpell, InPlay, Kept, Whole
+from rulesets.core.parameter import Choice, Flag, FromSpell, FromTable, InPlay, Kept, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, "other")]
+
+
+def _cast_last(situation: Situation) -> int | None:
+    """Return the result of the spell that the side whose turn it is cast last."""
+    return situation.active.counter(CASTING_RESULT) or None
+
+
+CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
 ValueInPlay: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"), InPlay("value")]
 Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
 
@@ -74,7 +84,7 @@ def check_dispel_dice(used: int, resistance: int, left: int | None) -> None:
 def dispel(
     dice: Dice,
     *,
-    casting_result: Annotated[int, Whole(1, 80)],
+    casting_result: CastingResult,
     dice_used: DiceUsed,
     by: Annotated[Dispeller, BUNDLE],
     aimed: Annotated[Aimed, BUNDLE],

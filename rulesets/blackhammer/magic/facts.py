@@ -17,6 +17,8 @@ MOST_DICE: Final = 20
 MOST_CONTACT: Final = 30
 DISPEL_TRIED: Final = "dispel-tried"
 """The counter of the side that dispels: whether it has tried the spell cast last [L862]."""
+CASTING_RESULT: Final = "casting-result"
+"""The counter of the side that casts: what a dispel of its last spell must equal, 0 for none."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 

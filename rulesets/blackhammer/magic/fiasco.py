@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.facts import (
+    CASTING_RESULT,
     DISPEL_TRIED,
     Bonus,
     Contact,
@@ -213,7 +214,8 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     if result.spell_forgotten and spell:
         effects.append(SpellForgotten("wizard", spell))
     if result.spell_cast:
-        effects.append(CounterSet(DISPEL_TRIED, 0, "other"))
+        basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
+        effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:

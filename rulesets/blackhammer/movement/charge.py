@@ -60,9 +60,9 @@ class ChargeOutcome:
     """A charge from declaration to contact.
 
     Attributes:
-        outcome: `contact` (once the shots are resolved, where the response is to shoot), `failed`, `caught` (the fugitives are destroyed), `escaped` (they got
-            away: a failed charge) or `destroyed` (the target fled a second time in the phase, or it
-            is a war machine, which cannot flee).
+        outcome: `contact` (after the shots of a target that shoots), `failed`, `caught` (the
+            fugitives are destroyed), `escaped` (they got away: a failed charge) or `destroyed`
+            (the target fled a second time in the phase, or it is a war machine, which cannot flee).
         response: The target's answer in the end.
         test: The psychology test it rolled: `fear`, `terror` or None.
         passed: Whether it passed, None without a test.

@@ -297,3 +297,17 @@ def test_what_cannot_be_fought_is_refused_before_any_die(code: str, given: dict[
     with pytest.raises(Refusal) as refusal:
         fight([], **given)
     assert refusal.value.code == code
+
+
+def test_who_fought_a_hero_that_fell_still_fights_his_unit() -> None:
+    giant = "Giant 1 M6 WS3 S6 T5 W6 I3 A4 Ld10 [monster]"
+    hero = "Hero 1 M4 WS5 S4 T4 W2 I5 A3 Ld8 [character]"
+    played = fight(
+        [*[6] * 8, *misses(5), *misses(5), 1, 1],
+        unit=[ORCS, giant],
+        enemy=[{"line": MEN, "characters": [hero]}, hero],
+        charged="unit",
+        fighting="5 1",
+    )
+    assert played.result.enemies[1].state == "wiped-out"
+    assert [one.state for one in played.result.units] == ["engaged", "engaged"]

@@ -58,6 +58,7 @@ counter-power-dice = Power dice
 counter-dispel-dice = Dispel dice
 counter-dispel-tried = Dispels tried of the last spell
 done-counter-dispel-tried = the last spell cast has had its dispel
+counter-casting-result = To equal when dispelling the last spell
 counter-spells-tried = Spells tried this phase
 counter-winds-rolled = Winds of magic, this phase
 counter-victory-points = Victory points

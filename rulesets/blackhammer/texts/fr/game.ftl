@@ -58,6 +58,7 @@ counter-power-dice = Dés de pouvoir
 counter-dispel-dice = Dés de dissipation
 counter-dispel-tried = Dissipations tentées du dernier sort
 done-counter-dispel-tried = la dissipation du dernier sort lancé est faite
+counter-casting-result = À égaler pour dissiper le dernier sort
 counter-spells-tried = Sorts tentés cette phase
 counter-winds-rolled = Vents de magie, cette phase
 counter-victory-points = Points de victoire
