@@ -99,8 +99,8 @@ def test_a_round_is_told_in_full(language: str) -> None:
     played = fight([6, 6, 1, 1, 1, 6, 6, *[1] * 3, 4, 4, 2, 2, 3, 1])
     line = word(language, "outcome-close-combat-round", facts_of(played.result))
     told = {
-        "en": "Men win 6 to 3; Orcs break, are caught and destroyed.",
-        "fr": "Men gagnent 6 à 3 ; Orcs : démoralisés, rattrapés, détruits.",
+        "en": "Won by Men, 6 to 3; broken, caught and destroyed: Orcs.",
+        "fr": "Victoire : Men, 6 à 3 ; démoralisés, rattrapés, détruits : Orcs.",
     }
     assert line == told[language]
     for entry in played.dice.record:

@@ -78,20 +78,20 @@ outcome-close-combat-round = { $winners ->
            *[other] { " " }{ $broken } units break, { $caught } caught.
         }
     }
-   *[other] { $winners } win{ $score ->
+   *[other] Won by { $winners }{ $score ->
         [none] : the other side is wiped out.
-       *[other] { " " }{ $winner ->
+       *[other] , { $winner ->
         [unit] { $score } to { $enemy-score }
        *[enemy] { $enemy-score } to { $score }
     }{ $slain ->
             [none] { "" }
-           *[other] ; { $slain } break, are caught and destroyed
+           *[other] ; broken, caught and destroyed: { $slain }
         }{ $fled ->
             [none] { "" }
-           *[other] ; { $fled } break and get away
+           *[other] ; broken, but got away: { $fled }
         }{ $held ->
             [none] { "" }
-           *[other] ; { $held } hold
+           *[other] ; still fighting: { $held }
         }.
     }
 }
@@ -111,15 +111,15 @@ outcome-combat-result = { $winners ->
         [yes] { " " }The losers break.
        *[no] { " " }The losers hold.
     }
-   *[other] { $winners } win{ $score ->
+   *[other] Won by { $winners }{ $score ->
         [none] : the other side is wiped out.
-       *[other] { " " }{ $winner ->
+       *[other] , { $winner ->
         [unit] { $score } to { $enemy-score }
        *[enemy] { $enemy-score } to { $score }
     }{ $broken ->
             [none] { "" }
-            [yes] ; { $losers } break
-           *[no] ; { $losers } hold
+            [yes] ; broken: { $losers }
+           *[no] ; still fighting: { $losers }
         }.
     }
 }
@@ -283,7 +283,7 @@ step-hits-automatically = Weapon Skill 0 against them: { $hits } automatic { $hi
    *[other] hits
 }.
 step-cannot-wound = Strength { $strength } cannot wound Toughness { $toughness }.
-step-blows = { $unit } strike { $target }: { $models } { $models ->
+step-blows = { $unit } against { $target }: { $models } { $models ->
     [1] model
    *[other] models
 }, { $attacks } { $attacks ->
@@ -301,7 +301,7 @@ step-mount-reacts = { $unit } lost its last rider: { $row ->
    *[other] it fights on.
 }
 step-joined-not-named = { $characters } ({ $unit }) did not fight: name him too if he is in contact.
-step-no-blows = { $unit } do not strike { $target }.
+step-no-blows = No blow: { $unit } against { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->
         [unit] First side
@@ -359,16 +359,16 @@ step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
-step-broken = { $unit } break{ $total ->
-    [none] { " " }without a roll.
-   *[other] : { $total } against { $ld }.
+step-broken = Broken: { $unit }{ $total ->
+    [none] , without a roll.
+   *[other] , { $total } against { $ld }.
 }
-step-holds = { $unit } hold{ $total ->
-    [none] { " " }without a roll.
-   *[other] : { $total } against { $ld }.
+step-holds = Holding: { $unit }{ $total ->
+    [none] , without a roll.
+   *[other] , { $total } against { $ld }.
 }
-step-caught = { $unit } are caught after { $distance } ps and destroyed.
-step-escapes = { $unit } get away, { $distance } ps.
+step-caught = Caught and destroyed: { $unit }, after { $distance } ps.
+step-escapes = Away: { $unit }, { $distance } ps.
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.

@@ -82,20 +82,20 @@ outcome-close-combat-round = { $winners ->
             }.
         }
     }
-   *[other] { $winners } gagnent{ $score ->
-        [none]  : le camp adverse est exterminé.
-       *[other] { " " }{ $winner ->
+   *[other] Victoire : { $winners }{ $score ->
+        [none]  ; le camp adverse est exterminé.
+       *[other] , { $winner ->
         [unit] { $score } à { $enemy-score }
        *[enemy] { $enemy-score } à { $score }
     }{ $slain ->
             [none] { "" }
-           *[other]  ; { $slain } : démoralisés, rattrapés, détruits
+           *[other]  ; démoralisés, rattrapés, détruits : { $slain }
         }{ $fled ->
             [none] { "" }
-           *[other]  ; { $fled } : démoralisés, hors d’atteinte
+           *[other]  ; démoralisés, hors d’atteinte : { $fled }
         }{ $held ->
             [none] { "" }
-           *[other]  ; { $held } tiennent
+           *[other]  ; toujours au combat : { $held }
         }.
     }
 }
@@ -115,15 +115,15 @@ outcome-combat-result = { $winners ->
         [yes] { " " }Les vaincus sont démoralisés.
        *[no] { " " }Les vaincus tiennent.
     }
-   *[other] { $winners } gagnent{ $score ->
-        [none]  : le camp adverse est exterminé.
-       *[other] { " " }{ $winner ->
+   *[other] Victoire : { $winners }{ $score ->
+        [none]  ; le camp adverse est exterminé.
+       *[other] , { $winner ->
         [unit] { $score } à { $enemy-score }
        *[enemy] { $enemy-score } à { $score }
     }{ $broken ->
             [none] { "" }
             [yes]  ; démoralisés : { $losers }
-           *[no]  ; { $losers } tiennent
+           *[no]  ; toujours au combat : { $losers }
         }.
     }
 }
@@ -305,7 +305,7 @@ step-mount-reacts = { $unit } perd son dernier cavalier : { $row ->
    *[other] il continue le combat.
 }
 step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est en contact.
-step-no-blows = { $unit } ne frappent pas { $target }.
+step-no-blows = Aucun coup : { $unit } contre { $target }.
 step-combat-wounds = { $name ->
     [none] { $side ->
         [unit] Premier camp
