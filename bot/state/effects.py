@@ -252,6 +252,7 @@ class _Applying:
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 self.leave_combat(unit)
+            if effect.status == FLEEING or effect.status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
             return
         self.draft.set(unit, f"statuses.{effect.status}", None)

@@ -72,6 +72,7 @@ RULESET: Final = Ruleset(
         *preparation.STATUSES,
         *victory.STATUSES,
         *characters.STATUSES,
+        *items.STATUSES,
     ),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS),

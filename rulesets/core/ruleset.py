@@ -307,6 +307,11 @@ class Ruleset:
         )
 
     @cached_property
+    def ending_magic(self) -> frozenset[str]:
+        """Ids of the statuses under which nobody keeps a spell in play."""
+        return frozenset(status.id for status in self.statuses if status.ends_magic)
+
+    @cached_property
     def shared(self) -> frozenset[str]:
         """Ids of the statuses that a unit and the characters in it share."""
         return frozenset(status.id for status in self.statuses if status.shared)

@@ -22,6 +22,8 @@ class Status:
             or worse than its own.
         wounded: What wounds do to it: nothing, they end it, or it takes as many of them upon
             itself as its value says.
+        ends_magic: Whether the spells that a wizard keeps in play end as he comes to be so; those
+            of one in flight end without it.
     """
 
     id: str
@@ -31,3 +33,4 @@ class Status:
     mute: bool = False
     leads: tuple[str, ...] = ()
     wounded: Literal["nothing", "end", "soak"] = "nothing"
+    ends_magic: bool = False

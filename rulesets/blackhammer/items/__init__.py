@@ -7,9 +7,16 @@ from typing import Final
 from rulesets.blackhammer import demands
 from rulesets.blackhammer.items.catalogue import ITEM_IDS, magic_item
 from rulesets.blackhammer.items.legality import item_legality
-from rulesets.blackhammer.items.use import dispel_scroll, item_use, scroll_effects
+from rulesets.blackhammer.items.use import (
+    SCROLLS,
+    SCROLLS_READ,
+    dispel_scroll,
+    item_use,
+    scroll_effects,
+)
 from rulesets.core.procedure import Procedure, declare
 from rulesets.core.ruleset import SpecialRule
+from rulesets.core.status import Status
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(magic_item, source="L3048-3080"),
@@ -27,4 +34,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
 )
 
-RULES: Final = tuple(SpecialRule(item) for item in ITEM_IDS)
+RULES: Final = (
+    *(SpecialRule(item) for item in ITEM_IDS),
+    SpecialRule(SCROLLS, numbered=True),
+)
+
+STATUSES: Final = (Status(SCROLLS_READ),)

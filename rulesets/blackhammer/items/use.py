@@ -9,7 +9,14 @@ from rulesets.blackhammer.magic.dispelling import Attempted
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.standing import off_table
-from rulesets.core.effect import CounterSet, Effect, RuleLost, SpellEnded
+from rulesets.core.effect import (
+    CounterSet,
+    Effect,
+    RuleLost,
+    SpellEnded,
+    StatusCleared,
+    StatusSet,
+)
 from rulesets.core.parameter import Choice, Fill, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
@@ -17,6 +24,10 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 _SCROLL: Final = "dispel-scroll"
+SCROLLS: Final = "dispel-scrolls"
+"""Several of them on one wizard, with their number [L3032]."""
+SCROLLS_READ: Final = "scrolls-read"
+"""The status of a wizard who has read some of them: how many."""
 BEARER_STATES: Final = ("able", "fleeing", "stupid", "away", "slain")
 NEEDS: Final = ("nothing", "mount", "magic-level")
 """What an item may ask of its bearer [L3040-3042]."""
@@ -124,16 +135,24 @@ def dispel_scroll(
         how = _bearing(wizard)
         if how != "able":
             raise Refusal("item-barred", unit=wizard.name, state=how)
-        if _SCROLL not in wizard.rules:
+        if _SCROLL not in wizard.rules and SCROLLS not in wizard.rules:
             raise Refusal("no-scroll", unit=wizard.name)
     return ScrollRead(dispelled=True)
 
 
 def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
     """Use the scroll up; a spell that was noted as lasting ends."""
-    used: tuple[Effect, ...] = (
-        RuleLost("wizard", _SCROLL),
-        CounterSet(DISPEL_TRIED, 1, "other"),
-    )
+    used = (*_used_up(arguments["wizard"]), CounterSet(DISPEL_TRIED, 1, "other"))
     spell = arguments["spell"]
     return (*used, SpellEnded(spell)) if spell else used
+
+
+def _used_up(wizard: Unit | None) -> tuple[Effect, ...]:
+    """Return what one scroll less makes of a wizard; one of several goes first."""
+    number = None if wizard is None else wizard.rules.number(SCROLLS)
+    if wizard is None or number is None:
+        return (RuleLost("wizard", _SCROLL),)
+    read = dict(wizard.statuses).get(SCROLLS_READ, 0) + 1
+    if read < number:
+        return (StatusSet("wizard", SCROLLS_READ, "battle", read),)
+    return (RuleLost("wizard", SCROLLS), StatusCleared("wizard", SCROLLS_READ))

@@ -298,7 +298,13 @@ async def test_outside_a_running_battle_effects_change_nothing(table: Table) -> 
 
 
 @pytest.mark.parametrize(
-    "fate", [StatusSet("unit", "fleeing"), Destroyed("unit"), WoundsLost("unit", 99)]
+    "fate",
+    [
+        StatusSet("unit", "fleeing"),
+        StatusSet("unit", "off-table"),
+        Destroyed("unit"),
+        WoundsLost("unit", 99),
+    ],
 )
 async def test_spells_in_play_end_with_their_caster_persistent_ones_do_not(
     battle: Table, fate: StatusSet | Destroyed | WoundsLost
