@@ -59,10 +59,13 @@ class Names:
         return self._ids.get(folded(name))
 
     def only(self, name: str) -> str | None:
-        """Return the id of a name, or of the only thing one of whose words begins so."""
+        """Return the id of a name, or of the only thing whose name, or a word of it, begins so."""
         wanted = folded(name)
         if not wanted or wanted in self._ids:
             return self._ids.get(wanted)
+        begun = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        if len(begun) == 1:
+            return begun.pop()
         found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
         return found.pop() if len(found) == 1 else None
 

@@ -143,6 +143,8 @@ class Procedure:
             empty.
         demands: What must be so of the units named.
         beyond: What of it the game's text lacks; None where the text has it all.
+        meant_by: The special rule whose units mean this one of a command's procedures where the
+            player names none by `what`: a cannon shoots as cannons do.
     """
 
     id: str
@@ -161,6 +163,7 @@ class Procedure:
     actors: tuple[str, ...] | None = None
     demands: tuple[Demand, ...] = ()
     beyond: Beyond | None = None
+    meant_by: str | None = None
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -200,6 +203,7 @@ def declare(
     actors: tuple[str, ...] | None = None,
     demands: tuple[Demand, ...] = (),
     beyond: Beyond | None = None,
+    meant_by: str | None = None,
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -226,4 +230,5 @@ def declare(
         actors,
         demands,
         beyond,
+        meant_by,
     )

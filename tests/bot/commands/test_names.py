@@ -67,6 +67,12 @@ def test_what_begins_so_comes_before_what_sounds_so() -> None:
     assert names.near("flail", most=1) == ["flail"]
 
 
+def test_the_only_name_that_begins_so_is_meant_before_words_that_do() -> None:
+    names = Names([("stupid until its next turn", "stupid"), ("will be stupid next", "cursed")])
+    assert names.only("stupid") == "stupid"
+    assert names.only("next") is None
+
+
 def test_each_is_offered_once_and_all_when_nothing_is_typed() -> None:
     assert GAME.rules.near("") == ["marsh-born", "sworn"]
     offered = GAME.procedures.near("vol")

@@ -32,7 +32,11 @@ GAME = Ruleset(
         Counter("rallies", "phase", most=1),
     ),
     rules=(SpecialRule("frenzy"), SpecialRule("ward", numbered=True)),
-    statuses=(Status("iron-hand", wounded="end"), Status("aura", wounded="soak")),
+    statuses=(
+        Status("iron-hand", wounded="end"),
+        Status("aura", wounded="soak"),
+        Status("away", ends_magic=True),
+    ),
 )
 GAMES = Games([GAME])
 

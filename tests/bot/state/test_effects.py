@@ -301,7 +301,7 @@ async def test_outside_a_running_battle_effects_change_nothing(table: Table) -> 
     "fate",
     [
         StatusSet("unit", "fleeing"),
-        StatusSet("unit", "off-table"),
+        StatusSet("unit", "away"),
         Destroyed("unit"),
         WoundsLost("unit", 99),
     ],
