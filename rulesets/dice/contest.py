@@ -37,7 +37,7 @@ class RollOff(Request[int]):
             best = max(totals)
             if totals.count(best) == 1:
                 winner = totals.index(best)
-                rolls.append(Roll(self.purpose, self.die, marks, (), winner))
+                rolls.append(Roll(self.purpose, self.die, marks))
                 return winner, tuple(rolls)
             rolls.append(Roll(self.purpose, self.die, marks))
         raise Refusal("endless-ties")
