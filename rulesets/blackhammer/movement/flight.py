@@ -104,7 +104,7 @@ def flee_move(
     grounded: YesNo = False,
     fled_already: Annotated[bool, Flag(), Fill("unit", "status:fled-this-phase")] = False,
     distance: Paces = None,
-    contact: Contact = "edge",
+    meets: Contact = "edge",
     enemy: One = None,
     enemy_power: UnitPower = None,
     enemy_fleeing: Annotated[bool, Flag(), Fill("enemy", "status:fleeing")] = False,
@@ -118,7 +118,7 @@ def flee_move(
         grounded: A flyer that cannot take to the air.
         fled_already: It has fled in this phase: a second time destroys it.
         distance: Paces to what stands in its way, when anything does.
-        contact: What that is.
+        meets: What that is.
         enemy: The enemy in its way.
         enemy_power: Its unit power.
         enemy_fleeing: That enemy flees too.
@@ -134,7 +134,7 @@ def flee_move(
     if distance is not None:
         end = flee_contact(
             dice,
-            contact=contact,
+            meets=meets,
             enemy=enemy,
             enemy_power=enemy_power,
             enemy_fleeing=enemy_fleeing,
@@ -142,7 +142,7 @@ def flee_move(
     fled = flight_dice(m, flying=flying).roll(dice, "flee-move")
     if distance is None or fled < distance:
         return FleeMove("fled", fled)
-    if flying and contact != "edge":
+    if flying and meets != "edge":
         dice.tell("flies-over")
         return FleeMove("crossing", fled)
     return FleeMove("destroyed" if end == "destroyed" else "crossing", fled)
@@ -151,7 +151,7 @@ def flee_move(
 def flee_contact(
     dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
     *,
-    contact: Contact,
+    meets: Contact,
     enemy: One = None,
     enemy_power: UnitPower = None,
     enemy_fleeing: Annotated[bool, Flag(), Fill("enemy", "status:fleeing")] = False,
@@ -160,7 +160,7 @@ def flee_contact(
 
     Args:
         dice: Not used.
-        contact: What they touch: an enemy, one of the chargers they flee, an enemy of the combat
+        meets: What they touch: an enemy, one of the chargers they flee, an enemy of the combat
             they broke from, a friend, impassable terrain or the table edge.
         enemy: The enemy touched.
         enemy_power: Its unit power.
@@ -169,9 +169,9 @@ def flee_contact(
     Raises:
         Refusal: `missing-option` or `unit-lacks-value` without an enemy's power.
     """
-    if contact in ("charger", "terrain", "edge"):
+    if meets in ("charger", "terrain", "edge"):
         return FleeContact("destroyed")
-    if contact != "enemy" or enemy_fleeing:
+    if meets != "enemy" or enemy_fleeing:
         return FleeContact("passes-through")
     bars = power_of(enemy, enemy_power, "enemy_power") >= BARRING_POWER
     return FleeContact("destroyed" if bars else "passes-through")

@@ -54,7 +54,7 @@ QUESTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("flee_direction", {"powers": "5 5 5"}),
     ("flee_move", {"m": 4}),
     ("flee_move", {"m": 7, "distance": 9}),
-    ("flee_move", {"m": 4, "distance": 6, "contact": "enemy", "enemy_power": 4}),
+    ("flee_move", {"m": 4, "distance": 6, "meets": "enemy", "enemy_power": 4}),
     ("flee_caught", {"m": 7, "distance": 6, "target_m": 4}),
     ("charge_arc_roll", {"zone": "flank", "other_zone": "rear"}),
     ("compulsory_random_move", {"m": "2D6", "distance": 5, "stop": 9}),

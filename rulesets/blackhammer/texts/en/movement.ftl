@@ -272,3 +272,4 @@ result-cost = Cost
 result-left = Left
 result-charge-distance = Charge distance
 step-relentless-on-foot-alone = Only infantry profits from being relentless.
+param-meets = What the fugitives meet on their way

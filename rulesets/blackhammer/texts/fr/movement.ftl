@@ -272,3 +272,4 @@ result-cost = Coût
 result-left = Reste
 result-charge-distance = Distance de charge
 step-relentless-on-foot-alone = Seule l’infanterie profite d’Implacable.
+param-meets = Ce que les fuyards rencontrent sur leur chemin
