@@ -10,8 +10,9 @@ from rulesets.blackhammer.movement.charge_move import contact_effects
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Flag, Units, Whole
+from rulesets.core.parameter import Choice, Flag, FromTable, Units, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
 from rulesets.core.table import Table, load_table
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -94,10 +95,14 @@ class TunnelArrival:
     bearing: int | None = detail()
 
 
+def _turn(situation: Situation) -> int:
+    return situation.turn
+
+
 def tunnel_arrival(
     dice: Dice,
     *,
-    turn: Annotated[int, Whole(1, 20)],
+    turn: Annotated[int, Whole(1, 20), FromTable(_turn)],
     last: Annotated[bool | None, Flag()] = None,
 ) -> TunnelArrival:
     """Roll for a unit to come up through its tunnel [L2866-2876].
@@ -108,7 +113,7 @@ def tunnel_arrival(
 
     Args:
         dice: 1D6, the scatter die, 1D6 for an accident.
-        turn: The game turn.
+        turn: The game turn; the one under way when not told.
         last: Whether it is the last one; the sixth, where nobody said.
 
     Raises:
