@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from rulesets.blackhammer.house import FearPower
-from rulesets.blackhammer.movement.charge_move import (
-    charge_move,
-    check_charger,
-    check_way,
-    contact_effects,
-)
+from rulesets.blackhammer.movement.charge_move import check_charger, contact_effects
 from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
 )
-from rulesets.blackhammer.movement.reach import (
-    Charge,
-    ChargerRules,
-    Length,
-    Obstacles,
-    charge_of,
-    paces,
-)
+from rulesets.blackhammer.movement.reach import Length, WheelingCharger, paces
 from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
@@ -32,9 +20,7 @@ from rulesets.blackhammer.movement.response import (
     turned,
 )
 from rulesets.blackhammer.options import (
-    Movement,
     One,
-    Paces,
     Response,
     State,
     UnitPower,
@@ -45,6 +31,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.standing import WAR_MACHINE, power_of, state_of
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
@@ -96,14 +83,7 @@ def charge(
     distance: Length,
     unit: One = None,
     target: One = None,
-    m: Movement = None,
-    reach: Paces = None,
-    difficult: Length = 0.0,
-    obstacles: Obstacles = 0,
-    wheel: Length = 0.0,
-    flying: YesNo = False,
-    blocked: YesNo = False,
-    rules: ChargerRules = NO_RULES,
+    charger: Annotated[WheelingCharger, BUNDLE],
     response: Response = None,
     missiles: YesNo = True,
     target_m: TargetM = None,
@@ -126,14 +106,7 @@ def charge(
         distance: Paces between the two.
         unit: The charger.
         target: The charged unit.
-        m: Movement of the charger.
-        reach: Its charge distance, when it is not twice its Movement.
-        difficult: Paces of difficult ground on the way.
-        obstacles: Obstacles on the way that nobody defends.
-        wheel: Paces the outer corner travels in the one wheel allowed.
-        flying: It charges by air.
-        blocked: There is no way through or no room to align.
-        rules: The charger's special rules; Fear or Terror makes the target test.
+        charger: The charger and its way; its Fear or Terror makes the target test.
         response: The target's answer: it holds if it may, unless something else is given.
         missiles: The target has missile weapons that may answer a charge.
         target_m: Movement of the target, needed for its flight.
@@ -151,14 +124,15 @@ def charge(
             `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit)
+    rules = charger.rules
     needed = None
     if target_state != "fleeing":
         needed = test_before_charge(
             unit, target, rules, target_rules, power=power, target_power=target_power
         )
     _check_nerve(dice, unit, needed, passed=passed)
-    whole = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
-    stood = charge_move(whole, distance, difficult, wheel, blocked=blocked)
+    whole = charger.charge()
+    stood = charger.move(distance)
     answer = charge_response(
         dice,
         target=target,
@@ -174,7 +148,7 @@ def charge(
     if answer.response is None:
         dice.tell("response-assumed")
     if declared != "flee":
-        check_way(distance, difficult)
+        charger.check_way(distance)
     if answer.destroyed:
         dice.tell("fled-already")
         return ChargeOutcome(
@@ -214,12 +188,12 @@ def charge(
     else:
         flown = against_flight(
             dice,
-            Charge(whole.reach - wheel, whole.walk, whole.unhindered) if wheel else whole,
+            replace(whole, reach=whole.reach - charger.wheel),
             distance=distance,
-            difficult=difficult,
+            difficult=charger.difficult,
             target_m=target_m,
             target_flies="flyer" in target_rules,
-            blocked=blocked,
+            blocked=charger.blocked,
         )
         outcome = "caught" if flown.caught else "escaped"
         moved, fled = flown.moved, flown.fled

@@ -6,21 +6,14 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
-from rulesets.blackhammer.movement.reach import (
-    Charge,
-    ChargerRules,
-    Length,
-    Obstacles,
-    charge_of,
-    paces,
-)
+from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.response import barred
-from rulesets.blackhammer.options import Movement, One, Paces, YesNo
+from rulesets.blackhammer.options import One
 from rulesets.blackhammer.standing import state_of
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -28,23 +21,6 @@ from rulesets.refusal import Refusal
 ZONES: Final = ("front", "flank", "rear")
 
 Zone: TypeAlias = Annotated[str, Choice(ZONES)]
-
-
-@dataclass(frozen=True, slots=True)
-class ChargeMove:
-    """A charge move against a unit that stands.
-
-    Attributes:
-        contact: Whether it reaches its target.
-        reach: Its charge distance in paces, obstacles taken off.
-        straight: Paces that the wheel and difficult ground leave of it.
-        moved: Paces it moves: to its target, or what a failed charge moves.
-    """
-
-    contact: bool
-    reach: float
-    straight: float
-    moved: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +51,7 @@ def charge_resolve(
     distance: Length,
     unit: One = None,
     target: One = None,
-    m: Movement = None,
-    reach: Paces = None,
-    difficult: Length = 0.0,
-    obstacles: Obstacles = 0,
-    wheel: Length = 0.0,
-    flying: YesNo = False,
-    blocked: YesNo = False,
-    rules: ChargerRules = NO_RULES,
+    charger: Annotated[WheelingCharger, BUNDLE],
 ) -> ChargeMove:
     """Tell whether a charge reaches a unit that stands, and how far the charger moves [L700-714].
 
@@ -91,59 +60,37 @@ def charge_resolve(
         distance: Paces to the target.
         unit: The charger.
         target: The charged unit.
-        m: Movement of the charger.
-        reach: Its charge distance, when it is not twice its Movement.
-        difficult: Paces of difficult ground on the way.
-        obstacles: Obstacles on the way that nobody defends.
-        wheel: Paces the outer corner travels in the one wheel allowed.
-        flying: It charges by air.
-        blocked: There is no way through, no room to align, or it does not see the target.
-        rules: The charger's special rules.
+        charger: The charger and its way.
 
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`, `unit-destroyed`, `cannot-charge`.
     """
     check_charger(unit)
     state_of(target)
-    charge = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
-    check_way(distance, difficult)
-    return charge_move(charge, distance, difficult, wheel, blocked=blocked)
+    charger.check_way(distance)
+    return charger.move(distance)
 
 
 def redirect_charge(
     dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
     *,
     distance: Length,
-    m: Movement = None,
-    reach: Paces = None,
-    difficult: Length = 0.0,
-    obstacles: Obstacles = 0,
-    wheel: Length = 0.0,
-    flying: YesNo = False,
-    blocked: YesNo = False,
-    rules: ChargerRules = NO_RULES,
+    charger: Annotated[WheelingCharger, BUNDLE],
 ) -> Redirection:
     """Tell whether a charger may turn on another enemy on its way [L720, L2028].
 
     Args:
         dice: Not used.
         distance: Paces from where the charge began to the enemy on the way.
-        m: Movement of the charger.
-        reach: Its charge distance, when it is not twice its Movement.
-        difficult: Paces of difficult ground on that way.
-        obstacles: Obstacles on that way.
-        wheel: Paces the outer corner travels.
-        flying: It charges by air.
-        blocked: It does not see that enemy.
-        rules: The charger's special rules; Frenzy must go for it.
+        charger: The charger and that way; Frenzy must go for it.
 
     Raises:
         Refusal: as `charge_of`; `difficult-beyond-distance`.
     """
-    charge = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
-    check_way(distance, difficult)
-    move = charge_move(charge, distance, difficult, wheel, blocked=blocked)
-    return Redirection(not blocked, "frenzy" in rules and move.contact, move.contact)
+    charger.check_way(distance)
+    move = charger.move(distance)
+    frenzied = "frenzy" in charger.rules
+    return Redirection(not charger.blocked, frenzied and move.contact, move.contact)
 
 
 def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
@@ -162,22 +109,6 @@ def check_charger(unit: Unit | None) -> None:
     status = barred(unit)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
-
-
-def check_way(distance: float, difficult: float) -> None:
-    """Refuse more difficult ground than way: `difficult-beyond-distance`."""
-    if difficult > distance:
-        raise Refusal("difficult-beyond-distance", difficult=difficult, distance=distance)
-
-
-def charge_move(
-    charge: Charge, distance: float, difficult: float, wheel: float, *, blocked: bool
-) -> ChargeMove:
-    """Return the charge move against a unit that stands `distance` paces away."""
-    contact = not blocked and charge.reaches(charge.cost(distance, difficult) + wheel)
-    straight = max(0.0, charge.reach - wheel - charge.slowed(distance, difficult))
-    moved = distance if contact else charge.failed_move(distance)
-    return ChargeMove(contact, paces(charge.reach), paces(straight), paces(moved))
 
 
 def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:

@@ -6,19 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.gait import ROOTED, running_dice
-from rulesets.blackhammer.movement.reach import (
-    Charge,
-    ChargerRules,
-    Length,
-    Obstacles,
-    charge_of,
-    paces,
-)
+from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
-from rulesets.blackhammer.options import Movement, One, Paces, UnitPower, YesNo
+from rulesets.blackhammer.options import One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.standing import power_of
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
 from rulesets.core.procedure import Arguments
@@ -220,12 +214,7 @@ def flee_caught(
     *,
     distance: Length,
     target_m: Annotated[Amount, Quantity(0, 40, "ps"), Fill("target", "m")],
-    m: Movement = None,
-    reach: Paces = None,
-    difficult: Length = 0.0,
-    obstacles: Obstacles = 0,
-    flying: YesNo = False,
-    rules: ChargerRules = NO_RULES,
+    charger: Annotated[Charger, BUNDLE],
     target_rules: TargetRules = NO_RULES,
 ) -> FleeCaught:
     """Roll the flight of a charged unit and tell whether the charger reaches it [L718].
@@ -234,23 +223,17 @@ def flee_caught(
         dice: The dice.
         distance: Paces between the two before the flight.
         target_m: Movement of the fugitives.
-        m: Movement of the charger.
-        reach: Its charge distance, when it is not twice its Movement.
-        difficult: Paces of difficult ground on the charger's way.
-        obstacles: Obstacles on its way.
-        flying: It charges by air.
-        rules: Its special rules.
+        charger: The charger and its way.
         target_rules: The fugitives': flyers flee by air.
 
     Raises:
         Refusal: as `charge_of`; `cannot-move` when the fugitives cannot.
     """
-    charge = charge_of(m, reach, rules, flying=flying, obstacles=obstacles)
     return against_flight(
         dice,
-        charge,
+        charger.charge(),
         distance=distance,
-        difficult=difficult,
+        difficult=charger.difficult,
         target_m=target_m,
         target_flies="flyer" in target_rules,
     )

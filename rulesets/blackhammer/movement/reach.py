@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.options import OWN_RULES, PACES
+from rulesets.blackhammer.options import OWN_RULES, PACES, Movement, Paces, YesNo
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Decimal, Fill, Rules, Whole
-from rulesets.core.rules import SpecialRules
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
 FLIGHT: Final = 20
@@ -52,6 +52,78 @@ class Charge:
     def failed_move(self, gap: float) -> float:
         """Return how far a failed charge goes towards what stands `gap` paces away [L708, L724]."""
         return min(self.walk, max(0.0, gap - CLEARANCE))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Charger:
+    """Who charges, and what its way asks of it.
+
+    Attributes:
+        m: Its Movement.
+        reach: Its charge distance, when it is not twice its Movement.
+        difficult: Paces of difficult ground on the way.
+        obstacles: Obstacles on the way that nobody defends.
+        flying: It charges by air.
+        rules: Its special rules.
+    """
+
+    m: Movement = None
+    reach: Paces = None
+    difficult: Length = 0.0
+    obstacles: Obstacles = 0
+    flying: YesNo = False
+    rules: ChargerRules = NO_RULES
+
+    def charge(self) -> Charge:
+        """Return what it can do; see `charge_of` for what is refused."""
+        return charge_of(
+            self.m, self.reach, self.rules, flying=self.flying, obstacles=self.obstacles
+        )
+
+    def check_way(self, distance: float) -> None:
+        """Refuse more difficult ground than way: `difficult-beyond-distance`."""
+        if self.difficult > distance:
+            raise Refusal("difficult-beyond-distance", difficult=self.difficult, distance=distance)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WheelingCharger(Charger):
+    """A charger whose whole move is looked at.
+
+    Attributes:
+        wheel: Paces the outer corner travels in the one wheel allowed.
+        blocked: There is no way through, no room to align, or it does not see the target.
+    """
+
+    wheel: Length = 0.0
+    blocked: YesNo = False
+
+    def move(self, distance: float) -> ChargeMove:
+        """Return its charge move against a unit that stands `distance` paces away."""
+        charge = self.charge()
+        cost = charge.cost(distance, self.difficult) + self.wheel
+        contact = not self.blocked and charge.reaches(cost)
+        slowed = charge.slowed(distance, self.difficult)
+        straight = max(0.0, charge.reach - self.wheel - slowed)
+        moved = distance if contact else charge.failed_move(distance)
+        return ChargeMove(contact, paces(charge.reach), paces(straight), paces(moved))
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeMove:
+    """A charge move against a unit that stands.
+
+    Attributes:
+        contact: Whether it reaches its target.
+        reach: Its charge distance in paces, obstacles taken off.
+        straight: Paces that the wheel and difficult ground leave of it.
+        moved: Paces it moves: to its target, or what a failed charge moves.
+    """
+
+    contact: bool
+    reach: float
+    straight: float
+    moved: float
 
 
 def charge_of(

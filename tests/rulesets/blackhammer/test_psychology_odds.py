@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.movement.allowance import move_allowance
 from rulesets.blackhammer.movement.charge_move import charge_resolve
-from rulesets.blackhammer.movement.reach import charge_of
+from rulesets.blackhammer.movement.reach import WheelingCharger, charge_of
 from rulesets.blackhammer.psychology.heading import Heading
 from rulesets.blackhammer.psychology.leadership import leadership_test
 from rulesets.core.amount import Amount
@@ -115,9 +115,8 @@ def test_a_charge_reaches_what_its_allowance_reaches(
     distance = round(distance, 1)
     difficult = round(distance * share, 1)
     dice = RolledDice(ListedFaces(()))
-    move = charge_resolve(
-        dice, distance=distance, m=Amount(m), difficult=difficult, obstacles=obstacles
-    )
+    charger = WheelingCharger(m=Amount(m), difficult=difficult, obstacles=obstacles)
+    move = charge_resolve(dice, distance=distance, charger=charger)
     most = move_allowance(
         dice, m=Amount(m), move="charge", difficult=difficult, obstacles=obstacles
     )
@@ -161,6 +160,7 @@ def test_terms_of_a_lost_unit_are_refused() -> None:
     unit = {"line": "Orcs 20 M4 Ld7"}
     arguments = arguments_of(RULESET, "charge_resolve", {"unit": unit, "distance": 4})
     lost = arguments["unit"].after_losing(20)
+    run = RULESET.procedure("charge_resolve").run
     with pytest.raises(Refusal) as refusal:
-        charge_resolve(RolledDice(ListedFaces(())), **{**arguments, "unit": lost})
+        run(RolledDice(ListedFaces(())), **{**arguments, "unit": lost})
     assert refusal.value.code == "unit-destroyed"
