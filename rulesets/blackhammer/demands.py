@@ -69,10 +69,16 @@ _FOES: Final = Demand("enemy", against="unit")
 ROUND: Final = (
     Demand("unit", needs=("engaged",), known=True, unless=_BEGINS),
     Demand("enemy", needs=("engaged",), known=True, unless=_BEGINS),
+    Demand("unit", once=("fought",), unless=_BEGINS, unless_stated=("first_round",)),
+    Demand("enemy", once=("fought",), unless=_BEGINS, unless_stated=("first_round",)),
     _FOES,
 )
-"""Only units in contact fight [L1336]; a combat that begins need not be noted yet."""
+"""Only units in contact fight [L1336]; a combat that begins need not be noted yet.
+
+A unit fights once in a phase, unless a pursuit leads it into a new combat [L1956].
+"""
 RESULT: Final = (
+    Demand("unit", once=("fought",), unless_stated=("wounds", "enemy_wounds")),
     Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
     Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
     _FOES,

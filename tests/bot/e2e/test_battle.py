@@ -353,3 +353,15 @@ async def test_who_only_watches_leaves_nothing_to_undo(
     await alice.types(KILLS_THREE)
     await hall.player("Carole", "fr").types("/panic ld:7 cause:destroyed")
     assert "3 models back" in (await alice.types("/undo")).text
+
+
+async def test_a_combat_is_fought_and_counted_once_a_phase(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    for _ in range(4):
+        await alice.types("/battle next")
+    fight = "/fight unit:Archers enemy:Orques"
+    first = await alice.types(f"{fight} first_round:yes dice:bot")
+    assert first.answer.refused is None, first.text
+    await alice.types("/unit status Archers status:fought")
+    again = await alice.types(fight)
+    assert again.answer.refused == "done-once-unless"

@@ -24,6 +24,7 @@ ELSEWHERE = {  # with the lines of the text
     "tunnels": "L2866",
     "vanguard": "L2880",
     "attached-unit": "L2858",
+    "dispel-scrolls": "L3032",
     "beasts": "L2434",
     "ordinary-rider": "L2348",
     "armed-to-the-teeth": "L2748",
