@@ -12,6 +12,7 @@ from bot.bundle import escaped, text_key
 from bot.commands.allowed import check_allowed
 from bot.commands.forms import asking, closing_of, read_rest
 from bot.commands.hand import says_bot, throws_real_dice
+from bot.commands.meant import meant_variant
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     DiceUnneeded,
@@ -20,7 +21,7 @@ from bot.commands.resolution import (
     procedure_of,
     resolve,
 )
-from bot.commands.specification import CLOSING, WHAT, CommandSpec
+from bot.commands.specification import CLOSING, CommandSpec
 from bot.commands.telling import sides_of, unnamed
 from bot.commands.typed_options import read_values
 from bot.localiser import sentence
@@ -51,23 +52,9 @@ _LONGEST_COMMAND: Final = 1500
 
 async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
-    meant = {**_meant(place, spec, options), **options}
+    meant = {**meant_variant(place, spec, options), **options}
     procedure, given = procedure_of(spec, place.ruleset, meant, place.names)
     return attempt(place, procedure, given, options, spec.name)
-
-
-def _meant(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> dict[str, Raw]:
-    """Return the `what` of a command by what the unit named is, where its rules tell."""
-    own = [one for one in spec.own(place.ruleset) if one.meant_by is not None]
-    if not own or WHAT in options:
-        return {}
-    named = options.get(own[0].unit_options[0])
-    try:
-        unit = place.find_unit(str(named))
-    except Refusal:
-        return {}  # described for this question, or refused where it is read
-    meant = [one.variant for one in own if one.variant and one.meant_by in unit.unit.rules]
-    return {WHAT: meant[0]} if len(meant) == 1 else {}
 
 
 async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
