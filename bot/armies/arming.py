@@ -1,7 +1,7 @@
 """The weapons of a unit as army builders write them: sheets of their own, with abilities.
 
-Of each kind the weapon that most models carry gives the unit its values; the others are told, in
-the form in which a player writes them for one attack.
+Every weapon becomes one that the unit has by name, in the form in which players write it; those
+whose values no game would take are told.
 """
 
 from __future__ import annotations
@@ -14,27 +14,26 @@ from typing import Final
 from bot.armies.roster import Lexicon, shortened
 from bot.armies.selection import Selection, Sheet
 from bot.state.names import LONGEST, fold
-from rulesets.core.amount import Amount
-from rulesets.core.ruleset import WeaponSheet
+from rulesets.core.profile_line import MOST_WEAPONS
+from rulesets.core.ruleset import NameWeapon, WeaponSheet
 from rulesets.refusal import Refusal
 
 _MOST: Final = 30
 """Weapons of one unit that are looked at."""
-_SIGNED: Final = re.compile(r"^[-–−](?=\d)")
+_MOST_ABILITIES: Final = 12
+_INCHES: Final = re.compile(r"\d{1,3}")
 
 
 @dataclass(slots=True)
 class Arms:
-    """What the weapons of a unit give it.
+    """The weapons of a unit.
 
     Attributes:
-        values: Values of the profile.
-        rules: Ids of special rules.
+        weapons: As players write them.
         problems: What was not taken.
     """
 
-    values: dict[str, Amount] = field(default_factory=dict)
-    rules: set[str] = field(default_factory=set)
+    weapons: list[str] = field(default_factory=list)
     problems: list[Refusal] = field(default_factory=list)
 
 
@@ -45,25 +44,40 @@ class _Carried:
 
 
 def arms_of(holders: Iterable[Selection], models: int, lexicon: Lexicon) -> Arms:
-    """Return what weapons give to a unit.
+    """Return the weapons of a unit, kind by kind, those that most models carry first.
 
     Args:
         holders: The unit and all that is chosen for it.
         models: Its models: those who carry what the unit as a whole is given.
         lexicon: The game's words.
     """
-    arms = Arms()
+    arms, unread, unknown = Arms(), [], []
     chosen = list(holders)
-    for kind in lexicon.weapons:
-        carried = _carried(chosen, kind, models)
-        if not carried:
-            continue
-        main, *others = sorted(carried, key=lambda one: -one.models)
-        _take(arms, main, kind, lexicon)
-        if others:
-            told = "; ".join(_told(one, kind) for one in others)
-            arms.problems.append(Refusal("army-other-weapons", weapons=told))
+    for kind in lexicon.weapons if lexicon.weapon_name is not None else ():
+        for one in sorted(_carried(chosen, kind, models), key=lambda one: -one.models):
+            written = _written(one, kind, models)
+            if _names(lexicon.weapon_name, written) is None or len(arms.weapons) == MOST_WEAPONS:
+                unread.append(written)
+                continue
+            abilities = []
+            for ability in list(_abilities(one.sheet, kind))[:_MOST_ABILITIES]:
+                known = _names(lexicon.weapon_name, f"{written} {ability}") is not None
+                (abilities if known else unknown).append(ability)
+            arms.weapons.append(" ".join((written, ", ".join(abilities))).strip())
+    if unread:
+        arms.problems.append(Refusal("army-other-weapons", weapons="; ".join(unread)))
+    if unknown:
+        names = ", ".join(shortened(one) for one in dict.fromkeys(unknown))
+        arms.problems.append(Refusal("army-unknown-rules", names=names, left=0))
     return arms
+
+
+def _names(namer: NameWeapon | None, text: str) -> str | None:
+    """Return what a weapon is called, None for one that the game does not take."""
+    try:
+        return None if namer is None else namer(text)
+    except Refusal:
+        return None
 
 
 def _carried(holders: Iterable[Selection], kind: WeaponSheet, models: int) -> list[_Carried]:
@@ -80,33 +94,6 @@ def _carried(holders: Iterable[Selection], kind: WeaponSheet, models: int) -> li
     return list(found.values())
 
 
-def _take(arms: Arms, one: _Carried, kind: WeaponSheet, lexicon: Lexicon) -> None:
-    fields = {field.id: field for field in lexicon.fields}
-    for name, headings in kind.values:
-        text = _under(one.sheet, headings)
-        if text is None:
-            continue
-        try:
-            value = lexicon.value(fields[name], _SIGNED.sub("", text.strip()))
-        except Refusal as refusal:
-            arms.problems.append(refusal)
-            continue
-        if value is not None:
-            arms.values[name] = value
-    unknown = []
-    for word in _abilities(one.sheet, kind):
-        rule = lexicon.find_rule(word[:60])
-        prefixed = f"{kind.prefix}{rule}"
-        if rule is not None and any(known.id == prefixed for known in lexicon.rules):
-            arms.rules.add(prefixed)
-        elif rule is not None and (not kind.prefix or rule in kind.alike):
-            arms.rules.add(rule)
-        else:
-            unknown.append(shortened(word))
-    if unknown:
-        arms.problems.append(Refusal("army-unknown-rules", names=", ".join(unknown), left=0))
-
-
 def _under(sheet: Sheet, headings: Iterable[str]) -> str | None:
     wanted = {fold(one) for one in headings}
     return next((text for name, text in sheet.values if fold(name) in wanted), None)
@@ -118,11 +105,16 @@ def _abilities(sheet: Sheet, kind: WeaponSheet) -> Iterator[str]:
             yield word.strip(" *")
 
 
-def _told(one: _Carried, kind: WeaponSheet) -> str:
-    """Return a weapon as players write it: name, models x attacks, and the other values."""
-    name = shortened(one.sheet.name, LONGEST)
-    values = [_under(one.sheet, headings) or "-" for _, headings in kind.written]
-    if not values:
-        return name
-    abilities = ", ".join(_abilities(one.sheet, kind))
-    return f"{name} {one.models}x{' '.join(values)} {abilities}".strip()
+def _written(one: _Carried, kind: WeaponSheet, models: int) -> str:
+    """Return a weapon as players write it, without abilities: name, reach, models, values."""
+    words = [shortened(one.sheet.name.replace(";", ","), LONGEST)]
+    values = []
+    for name, headings in kind.values:
+        text = (_under(one.sheet, headings) or "-").strip()
+        if name == kind.reach:
+            inches = _INCHES.search(text)
+            words.append(f'{inches[0]}"' if inches else "")
+        else:
+            values.append(text)
+    carried = f"{one.models}x" if one.models < models else ""
+    return " ".join([*(word for word in words if word), carried + " ".join(values)])

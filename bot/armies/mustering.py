@@ -104,12 +104,13 @@ class _Builder:
             if not 1 <= models <= MOST_MODELS:
                 raise Refusal("too-many-models", most=MOST_MODELS)  # noqa: TRY301 - told as the others
             values = self._values(members)
-            rules = self._rules(values) | self._arms(values, models)
+            rules = self._rules(values)
+            weapons = self._arms(values, models)
             self._points(values)
             profile = tuple(
                 (field.id, values[field.id]) for field in self._lexicon.fields if field.id in values
             )
-            unit = Unit(self._name, models, models, 0, profile, rules, (), models)
+            unit = Unit(self._name, models, models, 0, profile, rules, (), models, weapons=weapons)
         except Refusal as refusal:
             self._report(refusal)
             return
@@ -228,16 +229,14 @@ class _Builder:
             self._report(Refusal("army-unknown-rules", names=names, left=left))
         return SpecialRules(frozenset(items))
 
-    def _arms(self, values: dict[str, Amount], models: int) -> SpecialRules:
-        """Take the values of the unit's weapons, and return the rules they have."""
+    def _arms(self, values: dict[str, Amount], models: int) -> tuple[str, ...]:
+        """Return the weapons of a unit that is one, and report those that nobody could read."""
         if not values:
-            return SpecialRules.of()
+            return ()
         arms = arms_of(_within(self._whole, ()), models, self._lexicon)
         for problem in arms.problems:
             self._report(problem)
-        for field, value in arms.values.items():
-            values.setdefault(field, value)
-        return SpecialRules.of(*arms.rules)
+        return tuple(arms.weapons)
 
     def _words(self) -> Iterator[tuple[str, bool]]:
         """Yield names that may be special rules, with whether to report one that is none.

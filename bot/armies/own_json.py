@@ -27,6 +27,7 @@ def write_units(units: Sequence[Unit]) -> list[dict[str, Any]]:
             "lost": unit.carried,
             "profile": {field: str(value) for field, value in unit.profile},
             "rules": {rule: unit.rules.number(rule) for rule in unit.rules},
+            **({"weapons": list(unit.weapons)} if unit.weapons else {}),
         }
         for unit in units
     ]
@@ -93,7 +94,20 @@ def _unit(data: Any, lexicon: Lexicon, found: Findings, place: int) -> Unit:
         else:
             profile.append((field.id, amount))
     rules = _rules(data.get("rules"), lexicon, found, name, place)
-    return Unit(name, models, size, carried, tuple(dict(profile).items()), rules, (), models)
+    weapons = _weapons(data.get("weapons"), lexicon, found, name, place)
+    values = tuple(dict(profile).items())
+    return Unit(name, models, size, carried, values, rules, (), models, weapons=weapons)
+
+
+def _weapons(
+    held: Any, lexicon: Lexicon, found: Findings, name: str, place: int
+) -> tuple[str, ...]:
+    written = [str(one)[:200] for one in held] if isinstance(held, list) else []
+    try:
+        return lexicon.read_weapons("; ".join(one.replace(";", ",") for one in written))
+    except Refusal as refusal:
+        found.report(refusal, name, place)
+        return ()
 
 
 def _rules(held: Any, lexicon: Lexicon, found: Findings, name: str, place: int) -> SpecialRules:

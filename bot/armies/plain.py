@@ -22,6 +22,7 @@ from typing import Final
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.state.names import clean
 from rulesets.core.amount import Amount
+from rulesets.core.profile_line import split_weapons
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -75,13 +76,16 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _parts(line: str) -> list[str]:
-    """Split at separators outside quotes and brackets; those that never close hold nothing."""
+    """Split at separators outside quotes, brackets, braces; those that never close hold nothing."""
     if ";" not in line and "|" not in line:
         return [line]
-    parts, start, quoted, inside = [], 0, False, False
+    parts, start, quoted, inside, armed = [], 0, False, False, False
+    close = line.rfind("}")
     even, last = line.count('"') % 2 == 0, line.rfind("]")
     for place, sign in enumerate(line):
-        if sign == '"' and even:
+        if armed or sign == "{":
+            armed = sign != "}" and place < close
+        elif sign == '"' and even:
             quoted = not quoted
         elif sign in "[]" and not quoted:
             inside = sign == "[" and place < last
@@ -103,6 +107,8 @@ def _set(found: Findings, setting: re.Match[str], line: int) -> None:
 
 
 def _read_unit(line: str, lexicon: Lexicon) -> Unit:
+    line, armed = split_weapons(line)
+    weapons = lexicon.read_weapons(armed)
     quoted = _QUOTED.fullmatch(line)
     name = clean(quoted["name"].replace('""', '"')) if quoted else None
     rest = f"{_STAND_IN} {quoted['rest'].strip()}" if quoted else line
@@ -114,7 +120,8 @@ def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     unit = lexicon.read_unit(_count_last(leading) if leading else rest)
     if not (unit.profile or brackets or any(map(str.isdigit, rest))):
         raise Refusal("army-line-bare")  # a sentence of a letter is no unit
-    named = replace(unit, name=clean(unit.name) if name is None else name)
+    called = clean(unit.name) if name is None else name
+    named = replace(unit, name=called, weapons=weapons)
     return named if rules is None else replace(named, rules=rules)
 
 
@@ -156,7 +163,9 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
         rule_name(rule) + (f" ({n})" if (n := unit.rules.number(rule)) is not None else "")
         for rule in unit.rules
     )
-    return " ".join([name, count, *values, *([f"[{rules}]"] if rules else [])])
+    armed = "; ".join(unit.weapons)
+    parts = [name, count, *values, f"[{rules}]" if rules else "", f"{{{armed}}}" if armed else ""]
+    return " ".join(part for part in parts if part)
 
 
 def _value(value: Amount) -> str:

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 from bot.state.names import fold
 from rulesets.core.amount import Amount, read_amount
-from rulesets.core.profile_line import FindRule, check_value
+from rulesets.core.profile_line import FindRule, check_value, read_weapons
 from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import ProfileField, SpecialRule, WeaponSheet
+from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule, WeaponSheet
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -69,7 +69,8 @@ class Lexicon:
         read_unit: Reads a unit from its line.
         read_rules: Reads special rules from their names.
         find_rule: Finds a special rule's id by its name.
-        weapons: How army builders write weapons that fill values of a unit.
+        weapons: How army builders write weapons.
+        weapon_name: Names a weapon of a unit; None where units have none by name.
     """
 
     game: str
@@ -79,6 +80,15 @@ class Lexicon:
     read_rules: ReadRules
     find_rule: FindRule
     weapons: tuple[WeaponSheet, ...] = ()
+    weapon_name: NameWeapon | None = None
+
+    def read_weapons(self, text: str) -> tuple[str, ...]:
+        """Return the weapons that stand in a list, separated by semicolons.
+
+        Raises:
+            Refusal: see `rulesets.core.profile_line.read_weapons`.
+        """
+        return read_weapons(text, self.weapon_name)
 
     @cached_property
     def _by_name(self) -> dict[str, ProfileField]:

@@ -21,7 +21,7 @@ from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
-_Own: TypeAlias = Literal["name", "models", "size", "carried", "rules"]
+_Own: TypeAlias = Literal["name", "models", "size", "carried", "rules", "weapons"]
 
 _HEADINGS: Final[dict[_Own, tuple[str, ...]]] = {
     "name": ("name", "unit", "unit name", "nom", "unite", "nom de l'unite"),
@@ -29,6 +29,7 @@ _HEADINGS: Final[dict[_Own, tuple[str, ...]]] = {
     "size": ("size", "starting size", "taille"),
     "carried": ("lost", "wounds lost", "pv perdus"),
     "rules": ("rules", "special rules", "regles", "regles speciales"),
+    "weapons": ("weapons", "armes"),
 }
 _DELIMITERS: Final = ",;\t"
 _MOST_COLUMNS: Final = 100
@@ -139,7 +140,9 @@ def _unit(given: dict[_Own, str], values: dict[str, Amount], lexicon: Lexicon) -
     check_counts(models, size, carried)
     rules = lexicon.read_rules(given["rules"].replace(";", ",")) if "rules" in given else NO_RULES
     name = clean(given.get("name", "").removeprefix("'"))
-    return Unit(name, models, size, carried, tuple(values.items()), rules, (), models)
+    weapons = lexicon.read_weapons(given.get("weapons", ""))
+    held = tuple(values.items())
+    return Unit(name, models, size, carried, held, rules, (), models, weapons=weapons)
 
 
 def _number(text: str) -> int:
@@ -166,7 +169,9 @@ def write_csv(units: Sequence[Unit], lexicon: Lexicon, rule_name: Callable[[str]
     # The id of a field is never one of the headings: `size` would be both.
     out = io.StringIO(newline="")
     writer = csv.writer(out)
-    writer.writerow(["name", "models", "size", "lost", *(f.signs[0] for f in fields), "rules"])
+    armed = any(unit.weapons for unit in units)
+    last = ["rules", "weapons"] if armed else ["rules"]
+    writer.writerow(["name", "models", "size", "lost", *(f.signs[0] for f in fields), *last])
     for unit in units:
         values = dict(unit.profile)
         cells = [str(values.get(field.id, "")) for field in fields]
@@ -175,5 +180,6 @@ def write_csv(units: Sequence[Unit], lexicon: Lexicon, rule_name: Callable[[str]
             for one in unit.rules
         )
         shown = f"'{unit.name}" if unit.name[:1] in f"{_CALCULATED}'" else unit.name
-        writer.writerow([shown, unit.models, unit.size, unit.carried, *cells, rules])
+        carries = ["; ".join(unit.weapons)] if armed else []
+        writer.writerow([shown, unit.models, unit.size, unit.carried, *cells, rules, *carries])
     return out.getvalue()

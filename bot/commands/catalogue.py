@@ -17,6 +17,7 @@ _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60
 _MOST_WOUNDS: Final = 1000
 _LONGEST_LINE: Final = 300
+_LONGEST_UNIT: Final = 1200
 _LONGEST_LIST: Final = 4000
 _LONGEST_REASON: Final = 200
 _LONGEST_HOUSE: Final = 600
@@ -177,7 +178,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "card discard": (cards, deck, side),
         "card score": (cards, deck, side),
         "unit add": (
-            _text("line", most=_LONGEST_LINE),
+            _text("line", most=_LONGEST_UNIT),
             _text("side", completion="sides"),
         ),
         "unit list": (side,),

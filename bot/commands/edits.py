@@ -7,12 +7,18 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from bot.place import Place
+from bot.state.names import fold
 from bot.state.tables import UnitRow
 from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import MOST_MODELS, read_profile_line, with_implied
+from rulesets.core.profile_line import (
+    MOST_MODELS,
+    read_profile_line,
+    read_weapons,
+    with_implied,
+)
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(
@@ -22,6 +28,8 @@ _PART: Final = re.compile(
     re.VERBOSE,
 )
 _COUNTS: Final = {"models": "models", "size": "size", "wounds": "carried", "carried": "carried"}
+_WEAPON: Final = ("weapon", "arme")
+_AWAY: Final = "-"
 Changes = TypeVar("Changes", bound=Iterable[str])
 
 
@@ -38,6 +46,7 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
     rules = as_unit(row).rules
     name: str | None = None
     said: set[str] = set()
+    weapons = tuple(row.weapons or ())
     for part in _PART.finditer(text):
         if part["sign"]:
             rule, words = _rule_and_words(place, part["rule"])
@@ -56,6 +65,8 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
             key = part["key"].lower()
             if key == "name":
                 name = _once(said, {key: value}, part[0])[key]
+            elif key in _WEAPON:
+                weapons = _armed(place, row, weapons, value)
             elif key in _COUNTS:
                 number = Whole(key == "size", MOST_MODELS).read(key, value)
                 counts.update(_once(said, {_COUNTS[key]: number}, part[0]))
@@ -67,6 +78,7 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
         profile=profile or None,
         statuses=statuses or None,
         rules=rules if changed else None,
+        weapons=None if weapons == tuple(row.weapons or ()) else weapons,
         **counts,  # type: ignore[arg-type]  # only its whole-number fields
     )
 
@@ -97,6 +109,19 @@ def _profile(place: Place, word: str) -> Mapping[str, Amount]:
             raise Refusal("change-unreadable", text=word[:40]) from None
         raise
     return dict(unit.profile)
+
+
+def _armed(place: Place, row: UnitRow, held: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """Return weapons with one more, or another in the place of that name, or without it: `-Bow`."""
+    namer = place.ruleset.weapon_name
+    if namer is None:
+        raise Refusal("no-weapons-by-name")
+    away = text.startswith(_AWAY)
+    called = fold(text[1:] if away else namer(text))
+    kept = tuple(one for one in held if fold(namer(one)) != called)
+    if away and kept == held:
+        raise Refusal("weapon-not-there", unit=row.name, text=text[1:][:40])
+    return read_weapons("; ".join(kept if away else (*kept, text)), namer)
 
 
 def _status(place: Place, key: str, value: Any) -> Mapping[str, tuple[int, Expiry] | None]:

@@ -21,6 +21,7 @@ def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
         names.read_held,
         names.rules.find,
         game.weapons,
+        game.weapon_name,
     )
 
 

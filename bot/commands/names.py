@@ -187,7 +187,9 @@ class GameNames:
         """
         game = self._ruleset
         try:
-            return read_profile_line(line, game.profile, game.rules, self.rules.find)
+            return read_profile_line(
+                line, game.profile, game.rules, self.rules.find, game.weapon_name
+            )
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 

@@ -42,6 +42,7 @@ def _written(value: Any) -> Any:
             "statuses": dict(value.statuses),
             "characters": value.characters,
             **({"spells": list(value.spells)} if value.spells else {}),
+            **({"weapons": list(value.weapons)} if value.weapons else {}),
             "companions": [_written(one) for one in value.companions],
             **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
             **({"host": _written(value.host)} if value.host else {}),
@@ -89,6 +90,7 @@ def _read_unit(data: Mapping[str, Any]) -> Unit:
         tuple((field, read_amount(text)) for field, text in data.get("bare", {}).items()),
         None if host is None else _read_unit(host),
         tuple(data.get("upholds", ())),
+        tuple(data.get("weapons", ())),
     )
 
 

@@ -141,7 +141,8 @@ def _read_back(place: Place, unit: Unit) -> str:
     models = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     if unit.carried:
         models += f"-{unit.carried}"
-    parts = (models, profile_text(place, unit), rules_text(place, unit))
+    weapons = escaped("; ".join(unit.weapons))
+    parts = (models, profile_text(place, unit), rules_text(place, unit), weapons)
     return " · ".join(part for part in parts if part)
 
 
@@ -268,6 +269,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         lines.append(place.texts("unit-altered", profile=profile_text(place, now)))
     if list(now.rules):
         lines.append(place.texts("unit-rules", rules=rules_text(place, now)))
+    if unit.weapons:
+        lines.append(place.texts("unit-weapons", weapons=escaped("; ".join(unit.weapons))))
     known = [one for one in unit.spells if not one.startswith(FORGOTTEN)]
     if known:
         spells = ", ".join(id_name(place.texts, "spell", one) or one for one in known)

@@ -86,6 +86,7 @@ def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
         profile=dict(unit.profile),
         rules=dict(unit.rules),
         spells=None if unit.spells is None else list(unit.spells),
+        weapons=None if unit.weapons is None else list(unit.weapons),
     )
 
 

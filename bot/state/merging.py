@@ -46,6 +46,9 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
         if other.spells is not None:
             own = unit.spells or []
             draft.set(unit, "spells", [*own, *(one for one in other.spells if one not in own)])
+        if other.weapons is not None:
+            held = unit.weapons or []
+            draft.set(unit, "weapons", [*held, *(one for one in other.weapons if one not in held)])
         for character in draft.board.joined(other):
             draft.set(character, "host_id", unit.id)
         _hand_over(draft, channel, unit, other)

@@ -175,6 +175,7 @@ class UnitRow(OfBattle, table=True):
         statuses: What is true of it now: `{"fleeing": {"value": 1, "until": "battle"}}`.
         spells: Spells it knows, by id or name; one that it forgot stands there with a minus before
             it. None when nobody said.
+        weapons: Weapons it has by name, as written; None when nobody gave any.
         host_id: The unit that this character joined.
     """
 
@@ -192,6 +193,7 @@ class UnitRow(OfBattle, table=True):
     rules: dict[str, int | None] = Field(default_factory=dict, sa_type=JSON)
     statuses: dict[str, dict[str, Any]] = Field(default_factory=dict, sa_type=JSON)
     spells: list[str] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    weapons: list[str] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     host_id: int | None = Field(
         default=None,
         sa_column=Column(

@@ -37,6 +37,7 @@ def as_unit(row: UnitRow) -> Unit:
         statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
         phase_start=row.phase_start,
         spells=tuple(row.spells or ()),
+        weapons=tuple(row.weapons or ()),
     )
 
 
@@ -188,6 +189,7 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
         profile={field: str(value) for field, value in unit.profile},
         rules=rules_held(unit.rules),
         statuses={name: {"value": value, "until": "battle"} for name, value in unit.statuses},
+        weapons=list(unit.weapons) or None,
     )
     _check_numbers(row)
     draft.add(row)
@@ -212,6 +214,7 @@ class UnitEdit:
     rules: SpecialRules | None = None
     statuses: Mapping[str, tuple[int, Expiry] | None] | None = None
     spells: Sequence[str] | None = None
+    weapons: Sequence[str] | None = None
 
 
 def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
@@ -236,6 +239,8 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         disband(draft, row)
     if edit.spells is not None:
         draft.set(row, "spells", [clean(spell) for spell in edit.spells])
+    if edit.weapons is not None:
+        draft.set(row, "weapons", list(edit.weapons) or None)
     _edit_qualities(draft, row, edit)
     _check_numbers(row)
 

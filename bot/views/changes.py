@@ -189,4 +189,5 @@ _UNIT_LINES: Final[Mapping[str, Callable[[Texts, str, str, Change], str]]] = {
         "change-name", before=str(change.before), after=str(change.after)
     ),
     "spells": lambda texts, unit, _key, _change: texts("change-spells", unit=unit),
+    "weapons": lambda texts, unit, _key, _change: texts("change-weapons", unit=unit),
 }

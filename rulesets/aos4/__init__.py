@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
+from rulesets.aos4.attack.weapon import weapon_name
 from rulesets.aos4.house import HOUSE_RULES
 from rulesets.aos4.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
@@ -32,6 +33,7 @@ RULESET: Final = Ruleset(
     rules=RULES,
     weapons=WEAPONS,
     decks=DECKS,
+    weapon_name=weapon_name,
     reminders=reminders_of,
     score=SCORE,
     rolls_for_turns=True,

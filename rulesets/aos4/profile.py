@@ -38,9 +38,9 @@ PROFILE: Final = (
 Of a value's signs the first is shown in English and the last in French. A Save of 7+ is none at
 all: what is written for a unit that has no Save.
 
-`w` is the Health of each model, by the name that every game has for what a model can lose. Units
-with more weapons name them all in the `weapons` option. Weapons bear no names of army builders:
-there each is a sheet of its own, and a unit has several.
+`w` is the Health of each model, by the name that every game has for what a model can lose. Weapons
+that a unit has by name, or that stand in the `weapons` option, go before those of the profile.
+Weapons bear no names of army builders: there each is a sheet of its own, and a unit has several.
 """
 
 STATUSES: Final = (
@@ -271,9 +271,7 @@ WEAPONS: Final = (
             ("shot_damage", _DMG),
         ),
         _ABILITY,
-        "shots-",
-        ("shoot-in-combat",),
-        ("range",),
+        "range",
     ),
 )
 """Weapons in the files of army builders, in the order of a warscroll [L142-147]."""

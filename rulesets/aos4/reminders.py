@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from rulesets.aos4.attack.arms import weapons_held
+from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.profile import TACTICS
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
@@ -170,19 +172,25 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
 
 def _shooting(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
-    barred = [unit for unit in own if unit.find("shots") is not None]
+    armed = [unit for unit in own if unit.find("shots") is not None or _ranged(unit)]
     cannot = tuple(
-        Concerned(unit.name, status) for unit in barred if (status := _no_shots(unit)) is not None
+        Concerned(unit.name, status) for unit in armed if (status := _no_shots(unit)) is not None
     )
     if cannot:
         yield Reminder("no-shooting", "L501, L625", cannot)
     yield from _orders(situation, "orders-shooting")
 
 
+def _ranged(unit: Unit) -> tuple[Weapon, ...]:
+    """Return the ranged weapons that a unit has by name."""
+    return weapons_held(unit, unit.models, ranged=True)
+
+
 def _no_shots(unit: Unit) -> str | None:
     status = _first(unit, ("ran", "retreated", "shot"))
-    if status is None and unit.has("engaged") and "shoot-in-combat" not in unit.rules:
-        return "engaged"
+    close = any("shoot-in-combat" in one.abilities for one in _ranged(unit))
+    if status is None and unit.has("engaged") and not close:
+        return None if "shoot-in-combat" in unit.rules else "engaged"
     return status
 
 

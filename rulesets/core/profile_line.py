@@ -1,7 +1,8 @@
 """A unit in one line, as players write it: `Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]`.
 
 Name first, then the number of models, then values by their signs in any order and language, then
-special rules in square brackets. Wounds already suffered follow the models: `12/20-1` is 12 models
+special rules in square brackets, then weapons in braces where units of the game have them by name,
+`{Bow 12" 2 3+ 4+ 0 1; Sword 1 4+ 4+ 0 1}`. Wounds already suffered follow the models: `12/20-1` is 12 models
 of 20, one wound noted. `x20` is 20 models too.
 """
 
@@ -14,13 +15,15 @@ from typing import Final, TypeAlias
 
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import ProfileField, SpecialRule
+from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 LONGEST: Final = 300
 """Most characters in a line."""
 LONGEST_NAME: Final = 60
+MOST_WEAPONS: Final = 12
+_LONGEST_WEAPON: Final = 120
 MOST_MODELS: Final = 500
 
 FindRule: TypeAlias = "Callable[[str], str | None]"
@@ -32,6 +35,7 @@ _COUNT: Final = re.compile(
 _NUMBER: Final = re.compile(r"[x×]?[-+]?\d+(?:[-/.,]\d+)*")
 """What is meant for a number of models, whether one can be so many or not."""
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
+_BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
 _RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*(?:\((?P<number>\d{1,2})\+?\))?")
 
 
@@ -69,6 +73,7 @@ def read_profile_line(
     fields: Sequence[ProfileField],
     rules: Sequence[SpecialRule] = (),
     find: FindRule | None = None,
+    weapon: NameWeapon | None = None,
 ) -> Unit:
     """Read a unit from one line.
 
@@ -77,11 +82,14 @@ def read_profile_line(
         fields: The game's profile.
         rules: The game's special rules.
         find: Finds rules by name; by id when None.
+        weapon: Names a weapon; None where units of the game have none by name.
 
     Raises:
         Refusal: `line-too-long`, `line-without-name`, `unknown-sign`, `repeated-sign`,
-            `value-out-of-range`, `too-many-models`, `unknown-rule`, `bracket-open`.
+            `value-out-of-range`, `too-many-models`, `unknown-rule`, `bracket-open`, and what
+            `read_weapons` refuses.
     """
+    line, armed = split_weapons(line)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
     held = NO_RULES
@@ -110,7 +118,41 @@ def read_profile_line(
         raise Refusal("line-without-name", most=LONGEST_NAME)
     if not 1 <= models <= max(models, size) <= MOST_MODELS:
         raise Refusal("too-many-models", most=MOST_MODELS)
-    return Unit(name, models, max(models, size), carried, _values(rest, fields), held, (), models)
+    values = _values(rest, fields)
+    size = max(models, size)
+    weapons = read_weapons(armed, weapon)
+    return Unit(name, models, size, carried, values, held, (), models, weapons=weapons)
+
+
+def split_weapons(line: str) -> tuple[str, str]:
+    """Return a line without the weapons at its end, and these."""
+    braces = _BRACES.search(line)
+    return (line[: braces.start()].rstrip(), braces["weapons"]) if braces else (line, "")
+
+
+def read_weapons(text: str, weapon: NameWeapon | None) -> tuple[str, ...]:
+    """Read weapons separated by semicolons, each under a name of its own.
+
+    Raises:
+        Refusal: `no-weapons-by-name` where units of the game have none, `too-many-weapons`,
+            `weapon-too-long`, `weapon-twice`, and what the game says of one.
+    """
+    parts = [" ".join(part.split()) for part in text.split(";") if part.strip()]
+    if not parts:
+        return ()
+    if weapon is None:
+        raise Refusal("no-weapons-by-name")
+    if len(parts) > MOST_WEAPONS:
+        raise Refusal("too-many-weapons", count=len(parts), most=MOST_WEAPONS)
+    names: set[str] = set()
+    for part in parts:
+        if len(part) > _LONGEST_WEAPON:
+            raise Refusal("weapon-too-long", text=part[:40], most=_LONGEST_WEAPON)
+        name = weapon(part)
+        if name.casefold() in names:
+            raise Refusal("weapon-twice", name=name)
+        names.add(name.casefold())
+    return tuple(parts)
 
 
 def _same(name: str) -> str:

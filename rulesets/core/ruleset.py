@@ -24,6 +24,8 @@ from rulesets.core.table import Chart, Table
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
+NameWeapon: TypeAlias = "Callable[[str], str]"
+"""Returns what a weapon is called that players wrote; raises Refusal where it is none."""
 Span: TypeAlias = Literal["turn", "battle-start", "round-start", "round-end"]
 
 
@@ -70,28 +72,19 @@ class ProfileField:
 
 @dataclass(frozen=True, slots=True)
 class WeaponSheet:
-    """How army builders write a kind of weapon, and which values of the unit's it fills.
+    """How army builders write a kind of weapon, and in which order players do.
 
     Attributes:
         kinds: What they call the profiles of such weapons: `Melee Weapon`.
-        values: Profile fields of the unit, each with the headings it may stand under.
+        values: Its values in the order of players, each with the headings it may stand under.
         abilities: The headings under which special rules stand, separated by commas.
-        prefix: What the ids of those special rules begin with among the unit's.
-        alike: Special rules that have no prefix all the same.
-        unwritten: Fields that players leave out where they write the weapon for one attack.
+        reach: The field that stands before the others, in inches.
     """
 
     kinds: tuple[str, ...]
     values: tuple[tuple[str, tuple[str, ...]], ...]
     abilities: tuple[str, ...] = ()
-    prefix: str = ""
-    alike: tuple[str, ...] = ()
-    unwritten: tuple[str, ...] = ()
-
-    @property
-    def written(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The values that players write, in order."""
-        return tuple(one for one in self.values if one[0] not in self.unwritten)
+    reach: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,9 +212,11 @@ class Ruleset:
         instead: Commands of other games that players may look for here in vain; the text
             `refusal-instead-<command>` says what this game does instead.
         lores: The spells, prayers or powers it has, by the lists they stand in.
-        weapons: How army builders write weapons, where these fill values of a unit.
         decks: The kinds of decks it has, beside those of every game.
         layer: What it plays by beyond its text; None where the text is all.
+        weapons: How army builders write weapons, where units have them by name.
+        weapon_name: Returns what a weapon is called that players wrote for a unit to have by name;
+            raises Refusal where it is none. None where units have values alone.
     """
 
     id: str
@@ -245,6 +240,7 @@ class Ruleset:
     weapons: tuple[WeaponSheet, ...] = ()
     decks: tuple[DeckKind, ...] = ()
     layer: Layer | None = None
+    weapon_name: NameWeapon | None = None
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, every borrowed rule to the layer.

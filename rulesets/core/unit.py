@@ -32,6 +32,7 @@ class Unit:
         bare: Values of its own in whose stead it uses a better one of theirs.
         host: The unit that it joined, without those who joined it.
         upholds: Spells of its own that remain in play.
+        weapons: Weapons it has by name, each in the words of its player, which its game reads.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Unit:
     bare: tuple[tuple[str, Amount], ...] = ()
     host: Unit | None = None
     upholds: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
 
     def alone(self, field: str) -> Amount | None:
         """Return a profile value of its own, whoever joined it; None when unknown."""

@@ -100,5 +100,5 @@ refusal-army-unknown-rules = rules left out, which this game does not know: { $n
    *[other] {" "}and { $left } more
 }.
 refusal-army-other-profiles = other profiles, not part of the unit's: { $profiles }.
-refusal-army-other-weapons = further weapons, to name with each attack: { $weapons }.
+refusal-army-other-weapons = weapons that were not read: { $weapons }.
 refusal-army-no-profile = no profile in the list: the unit is taken with its models alone.

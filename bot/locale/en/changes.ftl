@@ -31,3 +31,4 @@ change-side = { $unit } now fights for { $side }
 change-name = { $before } is now called { $after }
 change-spells = { $unit }: spells known have changed
 counter-by-name = { $counter }: { $name }
+change-weapons = { $unit }: its weapons have changed

@@ -100,5 +100,5 @@ refusal-army-unknown-rules = règles laissées de côté, inconnues de ce jeu :
    *[other] {" "}et { $left } de plus
 }.
 refusal-army-other-profiles = autres profils, qui ne comptent pas dans celui de l’unité : { $profiles }.
-refusal-army-other-weapons = autres armes, à nommer lors de chaque attaque : { $weapons }.
+refusal-army-other-weapons = armes qui n’ont pas été lues : { $weapons }.
 refusal-army-no-profile = pas de profil dans la liste : seul le nombre de figurines est repris.

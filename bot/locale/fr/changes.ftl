@@ -34,3 +34,4 @@ change-side = { $unit } combat désormais pour { $side }
 change-name = { $before } s’appelle désormais { $after }
 change-spells = { $unit } : les sorts connus ont changé
 counter-by-name = { $counter } : { $name }
+change-weapons = { $unit } : ses armes ont changé

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.aos4.attack import _options as options
+from rulesets.aos4.attack.arms import weapons_used, with_champions, within_reach
 from rulesets.aos4.attack.circumstances import (
     Circumstances,
     circumstances,
@@ -15,14 +16,13 @@ from rulesets.aos4.attack.sequence import (
     Damage,
     Pool,
     blows_of,
-    companion_free,
     left_of,
     strike,
     unit_suffers,
 )
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.wards import ward_of
-from rulesets.aos4.attack.weapon import Weapon, check_weapon, read_weapons
+from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.house import (
     ChampionCompanion,
     ChampionWeapons,
@@ -46,8 +46,6 @@ _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
 _WORST_SAVE: Final = 6
 """What is written above it, 7+, is no Save at all: no bonus makes a roll of it."""
-_MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
-_RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
 _DEFENCE: Final = "all-out-defence"
 _SHOT_ALIKE: Final = ("shoot-in-combat", *SHOT_ABILITIES)
 
@@ -98,8 +96,8 @@ def fight_attack(
         dice: The dice.
         unit: Who attacks.
         enemy: Who is attacked.
-        weapons: The weapons used, as `read_weapons` reads them; the unit's own where none stand
-            here.
+        weapons: The weapons used, by name or written out; all that the unit has where none stand
+            here, as `weapons_used` reads them.
         fighting: Models that attack with a weapon for which no other number is given.
         rules: Weapon abilities beside the unit's own, and what changes the rolls; a Crit ability
             named here is the one chosen of several.
@@ -110,13 +108,13 @@ def fight_attack(
 
     Raises:
         Refusal: `no-melee` for a unit neither in combat nor charging, where its enemy is known to
-            be, `weapon-unknown` and what `read_weapons` refuses, `target-destroyed`,
+            be, what `weapons_used` refuses, `target-destroyed`,
             `already-commanded`, `crit-to-choose`.
     """
     if unit is not None and enemy.has("engaged") and not _may_fight(unit, rules):
         raise Refusal("no-melee", unit=unit.name)
     own = NO_RULES if unit is None else _kept(unit.rules, ABILITIES)
-    armed = _weapons(weapons, unit, fighting, _MELEE, rules | own)
+    armed = weapons_used(weapons, unit, fighting, rules | own)
     _check_orders(unit, enemy, rules)
     at = circumstances(
         rules,
@@ -127,8 +125,8 @@ def fight_attack(
         rend_cap=rend_cap,
         cover_charge=cover_charge,
     )
-    extra, companions = _champions(unit, rules), champion_companion == "companion-with"
-    armed = tuple(companion_free(one, extra, companions=companions) for one in armed)
+    companions = champion_companion == "companion-with"
+    armed = with_champions(armed, _champions(unit, rules), companions=companions)
     return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules)))
 
 
@@ -178,20 +176,21 @@ def shooting_attack(
             what `fight_attack` refuses.
     """
     own = NO_RULES if unit is None else _shot_rules(unit.rules)
-    armed = _weapons(weapons, unit, models, _RANGED, rules | own)
+    armed = weapons_used(weapons, unit, models, rules | own, ranged=True)
+    armed = within_reach(armed, distance, range, named=bool(weapons))
     if unit is not None:
         covering = "covering-fire" in rules
         if covering and covering_redeploy == "covers-not" and unit.has("redeployed"):
             raise Refusal("no-cover-redeployed", unit=unit.name)
         armed = _may_shoot(unit, armed, covering=covering)
-    _check_aim(distance, range, target_rules, rules)
+    _check_aim(distance, target_rules, rules)
     _check_orders(unit, target, rules)
     at = circumstances(
         rules, target_rules, unit, target, rend_cap=rend_cap, cover_charge=cover_charge
     )
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
-    armed = tuple(companion_free(one, extra, companions=companions) for one in armed)
+    armed = with_champions(armed, extra, companions=companions)
     return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules)))
 
 
@@ -228,35 +227,6 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     return Assault(
         done, pool.attacks, pool.hits, pool.wounds, pool.unsaved, pool.mortal, pool.damage
     )
-
-
-def _weapons(
-    text: str,
-    unit: Unit | None,
-    models: int | None,
-    fields: tuple[str, ...],
-    rules: SpecialRules,
-) -> tuple[Weapon, ...]:
-    """Return the weapons written out, else the one in the unit's profile."""
-    users = 1 if models is None else models
-    if text:
-        return read_weapons(text, users)
-    name = "?" if unit is None else unit.name
-    values = [None if unit is None else unit.find(field) for field in fields]
-    attacks, hit, wound, rend, damage = values
-    if attacks is None or hit is None or wound is None or damage is None:
-        raise Refusal("weapon-unknown", unit=name)
-    weapon = Weapon(
-        attacks,
-        users,
-        hit.plus,
-        wound.plus,
-        0 if rend is None else rend.plus,
-        damage,
-        frozenset(one for one in rules if one in ABILITIES),
-    )
-    check_weapon(weapon)
-    return (weapon,)
 
 
 def _may_fight(unit: Unit, rules: SpecialRules) -> bool:
@@ -296,11 +266,7 @@ def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tu
     return usable
 
 
-def _check_aim(
-    distance: float | None, reach: int | None, target_rules: SpecialRules, rules: SpecialRules
-) -> None:
-    if distance is not None and reach is not None and distance > reach:
-        raise Refusal("out-of-range-of-weapon", distance=distance, range=reach)
+def _check_aim(distance: float | None, target_rules: SpecialRules, rules: SpecialRules) -> None:
     if "obscured" in rules and "fly" not in target_rules:
         raise Refusal("target-obscured")
     far = distance is not None and distance > _GUARDED_BEYOND

@@ -5,7 +5,7 @@ All attacks of an ability are resolved before any damage is allocated [L636].
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from rulesets.aos4.attack.circumstances import Circumstances
@@ -332,15 +332,3 @@ def unit_suffers(dice: Dice, pool: int, unit: Unit | None) -> Damage:
 
 _BEYOND: Final = 1000
 """A Health that no damage of one ability reaches."""
-
-
-def companion_free(weapon: Weapon, extra: int, *, companions: bool = False) -> Weapon:
-    """Return a weapon with the attacks of champions, which Companion weapons have not [L829].
-
-    Args:
-        weapon: The weapon.
-        extra: Attacks of champions.
-        companions: Whether these have them all the same.
-    """
-    alone = "companion" in weapon.abilities and not companions
-    return weapon if alone else replace(weapon, extra=extra)

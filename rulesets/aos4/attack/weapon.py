@@ -24,7 +24,9 @@ MOST_ATTACKS: Final = 300
 _MOST_MODELS: Final = 500
 _HIGHEST: Final = 20
 _FORM: Final = re.compile(
-    r"(?P<name>[^\d(]*?)\s*(?:(?P<models>\d{1,3})\s*[x×]\s*)?(?P<attacks>\d{0,2}[dD]?\d{1,2}(?:\+\d)?)"
+    r"(?P<name>[^\d(;]*?)\s*"
+    r"(?:(?P<range>\d{1,2})\s*(?:[\"”″]|''|in|inches|po|pouces)\s+)?"
+    r"(?:(?P<models>\d{1,3})\s*[x×]\s*)?(?P<attacks>\d{0,2}[dD]?\d{1,2}(?:\+\d)?)"
     r"\s+(?P<hit>[2-6])\+\s+(?P<wound>[2-6])\+\s+(?P<rend>[-–]?\d|[-–])\s+"
     r"(?P<damage>\d{0,2}[dD]?\d{1,2}(?:\+\d)?)\s*(?P<abilities>[\[(]?.*?[\])]*)"
 )
@@ -54,14 +56,14 @@ def load_abilities(file: Traversable) -> Mapping[str, str]:
     if sorted(one.id for one in data.abilities) != sorted(ABILITIES):
         msg = "these are not the weapon abilities of the game"
         raise ValueError(msg)
-    named = [(name, one.id) for one in data.abilities for name in {*one.names, _plain(one.id)}]
+    named = [(name, one.id) for one in data.abilities for name in {*one.names, plain(one.id)}]
     if len({name for name, _ in named}) != len(named):
         msg = "two weapon abilities have one name"
         raise ValueError(msg)
     return dict(named)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Return words without accents, signs or doubled blanks, as names are compared."""
     bare = unicodedata.normalize("NFKD", text.lower())
     bare = "".join(sign for sign in bare if not unicodedata.combining(sign))
@@ -87,6 +89,8 @@ class Weapon:
         abilities: Its weapon abilities.
         name: What its player calls it.
         extra: Attacks more, those of champions.
+        range: Inches it reaches, of a ranged weapon where it is known.
+        shared: Whether only some of its unit's models bear it.
     """
 
     attacks: Amount
@@ -98,6 +102,8 @@ class Weapon:
     abilities: frozenset[str] = frozenset()
     name: str | None = None
     extra: int = 0
+    range: int | None = None
+    shared: bool = False
 
 
 def read_weapons(text: str, models: int) -> tuple[Weapon, ...]:
@@ -112,10 +118,28 @@ def read_weapons(text: str, models: int) -> tuple[Weapon, ...]:
     parts = [part.strip() for part in text.split(";") if part.strip()]
     if len(parts) > MOST_WEAPONS:
         raise Refusal("too-many-weapons", count=len(parts), most=MOST_WEAPONS)
-    return tuple(_read(part, models) for part in parts)
+    return tuple(read_weapon(part, models) for part in parts)
 
 
-def _read(part: str, models: int) -> Weapon:
+def weapon_name(text: str) -> str:
+    """Return what a weapon is called that a unit is to have by name.
+
+    Raises:
+        Refusal: `weapon-without-name`, and what `read_weapons` refuses.
+    """
+    name = read_weapon(text, 1).name
+    if name is None or not plain(name):
+        raise Refusal("weapon-without-name", text=text[:40])
+    return name
+
+
+def is_written(text: str) -> bool:
+    """Return whether a text has the form of a weapon, whatever its values."""
+    return _FORM.fullmatch(text) is not None
+
+
+def read_weapon(part: str, models: int) -> Weapon:
+    """Read one weapon; raises what `read_weapons` refuses."""
     match = _FORM.fullmatch(part)
     if match is None:
         raise Refusal("weapon-unreadable", text=part[:40])
@@ -129,6 +153,8 @@ def _read(part: str, models: int) -> Weapon:
         read_amount(match["damage"]),
         frozenset(_abilities(match["abilities"])),
         match["name"].strip(" :") or None,
+        range=int(match["range"]) if match["range"] else None,
+        shared=match["models"] is not None,
     )
     check_weapon(weapon)
     return weapon
@@ -137,7 +163,7 @@ def _read(part: str, models: int) -> Weapon:
 def _abilities(text: str) -> Iterable[str]:
     # `Crit (Mortal)` is written with brackets of its own within those around all abilities.
     for part in text.split(","):
-        name = _plain(part)
+        name = plain(part)
         if not name:
             continue
         bare = name.removesuffix(" +1 rend").removesuffix(" +1 perf")

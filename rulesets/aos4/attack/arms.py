@@ -1,0 +1,162 @@
+"""Which weapons a unit uses: those named, else all that it has, else that of its profile [L620]."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from rulesets.aos4.attack.weapon import (
+    Weapon,
+    check_weapon,
+    is_written,
+    plain,
+    read_weapon,
+    read_weapons,
+)
+from rulesets.aos4.profile import ABILITIES
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
+RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
+_COUNTED: Final = re.compile(
+    r"(?:(?P<before>\d{1,3})\s*[x×]\s*)?(?P<name>.+?)(?:\s+(?P<after>\d{1,3})\s*[x×])?"
+)
+
+
+def weapons_held(unit: Unit | None, models: int, *, ranged: bool) -> tuple[Weapon, ...]:
+    """Return the weapons that a unit has by name, of one kind, as so many models use them.
+
+    No more models use one than there are: which of them fell, its player says.
+    """
+    held = () if unit is None else unit.weapons
+    read = (read_weapon(one, models) for one in held)
+    return tuple(
+        replace(one, models=min(one.models, models))
+        for one in read
+        if (one.range is not None) == ranged
+    )
+
+
+def weapons_used(
+    text: str,
+    unit: Unit | None,
+    models: int | None,
+    rules: SpecialRules,
+    *,
+    ranged: bool = False,
+) -> tuple[Weapon, ...]:
+    """Return the weapons of an attack.
+
+    Args:
+        text: Names of weapons that the unit has, `2x Grandhammer; Warhammer`, or weapons written
+            out; all that it has where nothing stands here.
+        unit: Who uses them.
+        models: Models that attack with a weapon for which no other number is given.
+        rules: Abilities of the weapon in the unit's profile.
+        ranged: Whether it shoots.
+
+    Raises:
+        Refusal: `weapon-not-held`, `weapon-unknown`, and what `read_weapons` refuses.
+    """
+    users = 1 if models is None else models
+    held = weapons_held(unit, users, ranged=ranged)
+    if text.strip():
+        return _named(text, unit, held, users)
+    if held:
+        return held
+    return (_own(unit, users, RANGED if ranged else MELEE, rules),)
+
+
+def _named(text: str, unit: Unit | None, held: Sequence[Weapon], users: int) -> tuple[Weapon, ...]:
+    by_name = {plain(one.name or ""): one for one in held}
+    if not by_name or unit is None:
+        return read_weapons(text, users)
+    found: list[Weapon] = []
+    for part in (one.strip() for one in text.split(";") if one.strip()):
+        if is_written(part):
+            found += read_weapons(part, users)
+            continue
+        found += [_find(name.strip(), unit, by_name) for name in part.split(",") if name.strip()]
+    return tuple(found)
+
+
+def _find(text: str, unit: Unit, held: dict[str, Weapon]) -> Weapon:
+    """Return the weapon of a name, of which a beginning will do where only one has it."""
+    match = _COUNTED.fullmatch(text)
+    wanted = plain(text if match is None else match["name"])
+    near = [name for name in held if name.startswith(wanted)]
+    name = wanted if wanted in held else near[0] if len(near) == 1 else None
+    if name is None:
+        names = ", ".join(one.name or "" for one in held.values())
+        raise Refusal("weapon-not-held", text=text[:40], unit=unit.name, names=names)
+    count = None if match is None else match["before"] or match["after"]
+    return held[name] if count is None else replace(held[name], models=int(count))
+
+
+def _own(unit: Unit | None, users: int, fields: tuple[str, ...], rules: SpecialRules) -> Weapon:
+    """Return the weapon in a unit's profile."""
+    name = "?" if unit is None else unit.name
+    values = [None if unit is None else unit.find(field) for field in fields]
+    attacks, hit, wound, rend, damage = values
+    if attacks is None or hit is None or wound is None or damage is None:
+        raise Refusal("weapon-unknown", unit=name)
+    weapon = Weapon(
+        attacks,
+        users,
+        hit.plus,
+        wound.plus,
+        0 if rend is None else rend.plus,
+        damage,
+        frozenset(one for one in rules if one in ABILITIES),
+    )
+    check_weapon(weapon)
+    return weapon
+
+
+def with_champions(
+    weapons: tuple[Weapon, ...], extra: int, *, companions: bool
+) -> tuple[Weapon, ...]:
+    """Return weapons with the attacks of champions [L829, L1668-1676].
+
+    Of weapons that only some models bear, the champions have that of most.
+
+    Args:
+        weapons: Those used.
+        extra: Attacks of champions.
+        companions: Whether these have them with Companion weapons.
+    """
+    able = [one for one in weapons if companions or "companion" not in one.abilities]
+    borne = [one for one in able if one.shared and one.name is not None]
+    first = max(borne, key=lambda one: one.models, default=None)
+    return tuple(
+        replace(one, extra=extra) if one in able and (one not in borne or one is first) else one
+        for one in weapons
+    )
+
+
+def within_reach(
+    weapons: tuple[Weapon, ...], distance: float | None, reach: int | None, *, named: bool
+) -> tuple[Weapon, ...]:
+    """Return the weapons that reach so far [L625]; of those that were named, every one must.
+
+    Args:
+        weapons: Those used.
+        distance: Inches to the target, None where nobody said.
+        reach: The Range of a weapon that does not say.
+        named: Whether the player named them.
+
+    Raises:
+        Refusal: `out-of-range-of-weapon`.
+    """
+    if distance is None:
+        return weapons
+    reaches = {one: reach if one.range is None else one.range for one in weapons}
+    short = [far for far in reaches.values() if far is not None and far < distance]
+    near = tuple(one for one in weapons if (far := reaches[one]) is None or far >= distance)
+    if short and (named or not near):
+        raise Refusal("out-of-range-of-weapon", distance=distance, range=max(short))
+    return near
