@@ -51,7 +51,9 @@ def arms_of(holders: Iterable[Selection], models: int, lexicon: Lexicon) -> Arms
         models: Its models: those who carry what the unit as a whole is given.
         lexicon: The game's words.
     """
-    arms, unread, unknown = Arms(), [], []
+    arms = Arms()
+    unread: list[str] = []
+    unknown: list[str] = []
     chosen = list(holders)
     for kind in lexicon.weapons if lexicon.weapon_name is not None else ():
         for one in sorted(_carried(chosen, kind, models), key=lambda one: -one.models):
@@ -59,7 +61,7 @@ def arms_of(holders: Iterable[Selection], models: int, lexicon: Lexicon) -> Arms
             if _names(lexicon.weapon_name, written) is None or len(arms.weapons) == MOST_WEAPONS:
                 unread.append(written)
                 continue
-            abilities = []
+            abilities: list[str] = []
             for ability in list(_abilities(one.sheet, kind))[:_MOST_ABILITIES]:
                 known = _names(lexicon.weapon_name, f"{written} {ability}") is not None
                 (abilities if known else unknown).append(ability)

@@ -47,8 +47,8 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
             own = unit.spells or []
             draft.set(unit, "spells", [*own, *(one for one in other.spells if one not in own)])
         if other.weapons is not None:
-            held = unit.weapons or []
-            draft.set(unit, "weapons", [*held, *(one for one in other.weapons if one not in held)])
+            arms = unit.weapons or []
+            draft.set(unit, "weapons", [*arms, *(one for one in other.weapons if one not in arms)])
         for character in draft.board.joined(other):
             draft.set(character, "host_id", unit.id)
         _hand_over(draft, channel, unit, other)

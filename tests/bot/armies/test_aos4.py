@@ -11,9 +11,11 @@ from bot.armies.roster import Roster
 from bot.commands.lexicon import lexicon_of
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
+from rulesets.aos4.attack.arms import weapons_used
 from rulesets.aos4.attack.weapon import read_weapons
 from rulesets.core.installed import installed_games
 from rulesets.core.parameter import read_arguments
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from tests.bot.armies.lists import codes, profile
 
@@ -90,8 +92,6 @@ SEER = unit(
 GAMES = installed_games()
 AOS4 = GAMES["aos4"]
 LEXICON = lexicon_of(AOS4, GameNames(AOS4, Localiser(GAMES.values()), "en"))
-MELEE = ("attacks", "hit", "wound", "rend", "damage")
-RANGED = ("range", "shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
 
 
 def read(*units: dict[str, Any]) -> Roster:
@@ -105,51 +105,60 @@ def copy(selection: dict[str, Any], **changes: Any) -> dict[str, Any]:
 def test_warscrolls_fill_profiles_and_keywords_become_rules() -> None:
     roster = read(LIBERATORS, CLAWLORD, SEER)
     told = profile(roster, "Liberators").split()
-    assert {"5", "m=5", "w=2", "save=3", "control=1", "points=110"} < set(told)
+    assert {"5", "m=5", "w=2", "save=3", "control=1", "points=110"} == set(told)
     told = profile(roster, "Clawlord").split()
-    assert {"1", "m=9", "w=7", "save=4", "control=2", "ward=6", "points=150"} < set(told)
+    assert {"1", "m=9", "w=7", "save=4", "control=2", "ward=6", "points=150"} == set(told)
     assert [list(one.rules) for one in roster.units] == [
-        ["champion", "crit-mortal", "infantry"],
-        ["cavalry", "hero", "shoot-in-combat", "shots-crit-auto-wound"],
+        ["champion", "infantry"],
+        ["cavalry", "hero"],
         ["hero", "wizard"],
     ]
     assert roster.units[2].rules.number("wizard") == 2
 
 
-def test_weapons_fill_their_units_values_and_are_no_units() -> None:
-    roster = read(LIBERATORS, CLAWLORD)
-    assert [one.name for one in roster.units] == ["Liberators", "Clawlord"]
+def test_weapons_are_their_units_by_name_and_no_units() -> None:
+    roster = read(LIBERATORS, CLAWLORD, SEER)
+    assert [one.name for one in roster.units] == ["Liberators", "Clawlord", "Grey Seer"]
     assert codes(roster) == []
-    liberators, clawlord = roster.units
-    assert [str(liberators.find(one)) for one in MELEE] == ["2", "3", "3", "1", "1"]
-    assert "crit-mortal" in liberators.rules
-    assert [str(clawlord.find(one)) for one in RANGED] == ["10", "D6", "3", "3", "1", "1"]
-    assert {"shots-crit-auto-wound", "shoot-in-combat"} < set(clawlord.rules)
-    assert clawlord.find("attacks") is None
-
-
-def test_the_weapon_that_most_models_carry_is_the_units_and_the_others_are_told() -> None:
-    hammers, grand = copy(HAMMER, number=4), copy(HAMMER, name="Grandhammer", number=1)
-    grand["profiles"] = [
-        sheet(
-            "Grandhammer",
-            "Melee Weapon",
-            Atk="2",
-            Hit="3+",
-            Wnd="3+",
-            Rnd="-1",
-            Dmg="2",
-            Ability="-",
-        )
+    assert [one.weapons for one in roster.units] == [
+        ("Warhammer 2 3+ 3+ 1 1 Crit (Mortal)",),
+        ('Ratling Pistol 10" D6 3+ 3+ 1 1 Crit (Auto-wound), Shoot in Combat',),
+        (),
     ]
-    one = unit("Liberators", 5, grand, hammers, profiles=LIBERATORS["profiles"])
+    (pistol,) = read_weapons(roster.units[1].weapons[0], 1)
+    assert (pistol.range, str(pistol.attacks), pistol.rend) == (10, "D6", 1)
+    assert pistol.abilities == {"crit-auto-wound", "shoot-in-combat"}
+
+
+def grandhammer(damage: str = "2") -> dict[str, Any]:
+    values = {"Atk": "2", "Hit": "3+", "Wnd": "3+", "Rnd": "-1", "Dmg": damage, "Ability": "-"}
+    found = [sheet("Grandhammer", "Melee Weapon", **values)]
+    return copy(HAMMER, name="Grandhammer", number=1, profiles=found)
+
+
+def test_every_weapon_is_taken_with_the_models_that_carry_it() -> None:
+    hammers = copy(HAMMER, number=4)
+    one = unit("Liberators", 5, grandhammer(), hammers, profiles=LIBERATORS["profiles"])
     roster = read(one)
-    assert [str(roster.units[0].find(field)) for field in MELEE] == ["2", "3", "3", "1", "1"]
+    assert codes(roster) == []
+    assert roster.units[0].weapons == (
+        "Warhammer 4x2 3+ 3+ 1 1 Crit (Mortal)",
+        "Grandhammer 1x2 3+ 3+ -1 2",
+    )
+    weapons = weapons_used("", roster.units[0], 5, NO_RULES)
+    assert [(one.name, one.models, one.rend) for one in weapons] == [
+        ("Warhammer", 4, 1),
+        ("Grandhammer", 1, 1),
+    ]
+
+
+def test_a_weapon_whose_values_are_elsewhere_is_told() -> None:
+    one = unit("Liberators", 5, grandhammer("see below"), profiles=LIBERATORS["profiles"])
+    roster = read(one)
+    assert roster.units[0].weapons == ()
     assert [code for _, _, code in codes(roster)] == ["army-other-weapons"]
     told = dict(roster.problems[0].reason.facts)["weapons"]
-    assert told == "Grandhammer 1x2 3+ 3+ -1 2"
-    (weapon,) = read_weapons(told, 5)
-    assert (weapon.models, weapon.rend, str(weapon.damage)) == (1, 1, "2")
+    assert told == "Grandhammer 1x2 3+ 3+ -1 see below"
 
 
 def test_a_rend_with_its_minus_is_read_and_an_unknown_ability_is_told() -> None:
@@ -167,8 +176,9 @@ def test_a_rend_with_its_minus_is_read_and_an_unknown_ability_is_told() -> None:
         )
     ]
     roster = read(unit("Rats", 5, claws, profiles=LIBERATORS["profiles"]))
-    assert [str(roster.units[0].find(field)) for field in MELEE] == ["D3", "4", "3", "2", "D3"]
-    assert "companion" in roster.units[0].rules
+    assert roster.units[0].weapons == ("Claws D3 4+ 3+ -2 D3 Companion",)
+    (weapon,) = read_weapons(roster.units[0].weapons[0], 5)
+    assert (weapon.rend, str(weapon.damage), weapon.abilities) == (2, "D3", {"companion"})
     assert [code for _, _, code in codes(roster)] == ["army-unknown-rules"]
 
 
@@ -204,5 +214,4 @@ def test_xml_says_what_kind_of_profile_a_weapon_is() -> None:
         "</selections></force></forces></roster>"
     )
     (rats,) = read_army(text.encode(), LEXICON).units
-    assert (rats.models, str(rats.find("attacks")), str(rats.find("hit"))) == (20, "2", "4")
-    assert rats.find("rend") is None
+    assert (rats.models, rats.weapons) == (20, ("Blade 2 4+ 4+ - 1",))
