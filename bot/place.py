@@ -14,6 +14,7 @@ from bot.state.battles import may_act, players_of
 from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.effects import TURNS, side_of
+from bot.state.landmarks import find_landmark
 from bot.state.names import fold
 from bot.state.record import Actor, Caller
 from bot.state.situation import situation_of
@@ -21,6 +22,7 @@ from bot.state.store import Store
 from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_joined, as_unit, find_side
 from rulesets.core.effect import counted_by
+from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import InPlay, Kept, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Loan, Ruleset
@@ -95,7 +97,11 @@ class Place:
             switches=switches,
             lend=self._lend,
             find_army=self._army,
+            find_landmark=self._landmark,
         )
+
+    def _landmark(self, text: str) -> Landmark | None:
+        return find_landmark(self.channel.board.battle, text)
 
     def _kept(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
         """Return the numbers of the sides that stand in for options, where a battle keeps them."""

@@ -22,6 +22,7 @@ from rulesets.core.parameter import (
     Decimal,
     Flag,
     Kind,
+    Landmarks,
     Numbers,
     Parameter,
     Quantity,
@@ -38,6 +39,7 @@ from rulesets.core.spell import Lore
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "games"
 LANGUAGE = "en"
+_MOST_KINDS = 8
 SHARED = ("core", "dice")
 
 
@@ -62,6 +64,11 @@ VALUES: dict[type[Kind], Callable[[Any], str]] = {
     ),
     Quantity: lambda kind: counted(f"a number or dice, {kind.least} to {kind.most}", kind),
     Rules: lambda kind: "special rules: " + ", ".join(f"`{rule}`" for rule in kind.allowed),
+    Landmarks: lambda kind: (
+        "what stands on the battlefield, by its name, or: "
+        + ", ".join(f"`{one}`" for one in kind.kinds[:_MOST_KINDS])
+        + (" …" if len(kind.kinds) > _MOST_KINDS else "")
+    ),
     SpellName: lambda kind: f"a spell, or text up to {kind.longest} characters",
     Text: lambda kind: f"text, up to {kind.longest} characters",
     Units: several,

@@ -15,9 +15,11 @@ from bot.commands.names import GameNames, Names
 from bot.commands.specification import WHAT, Option
 from bot.commands.switches import offers
 from bot.place import Place
+from bot.state.landmarks import landmarks_of
 from bot.state.units import as_unit
 from rulesets.core.house import INHERITED
 from rulesets.core.parameter import Choice, Flag, Parameter, Rules, SpellName
+from rulesets.core.parameter import Choice, Flag, Landmarks, SpellName
 from rulesets.core.procedure import Procedure
 from rulesets.core.spell import Spell
 from rulesets.core.unit import FORGOTTEN
@@ -93,6 +95,8 @@ class Completion:
                 return _spells(place, typed, others)
             case "decks" | "deck-kinds" | "cards":
                 return card_offers(place, option.completion, typed, others)[:MOST]
+            case "landmarks":
+                return _landmarks(place, option, typed)
             case _:
                 return []
 
@@ -210,6 +214,24 @@ def _first(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
         (others.get("side_two") or texts("battle-side-second")),
     )
     return [(name, name) for name in map(str, named) if name.lower().startswith(typed.lower())]
+
+
+def _landmarks(place: Place, option: Option, typed: str) -> list[Offer]:
+    """Offer what stands on the battlefield, then kinds of which something may be."""
+    battle = place.channel.board.battle
+    standing = () if battle is None else landmarks_of(battle)
+    names = Names((one.name or "", one.name or "") for one in standing)
+    found = [(name, name) for name in names.near(typed, MOST)]
+    kinds = [
+        kind
+        for procedure in place.ruleset.procedures
+        if (parameter := procedure.parameter(option.name)) is not None
+        and isinstance(parameter.kind, Landmarks)
+        for kind in parameter.kind.kinds
+    ]
+    called = Names((place.texts(f"choice-{kind}"), kind) for kind in dict.fromkeys(kinds))
+    others = ((place.texts(f"choice-{one}"), one) for one in called.near(typed, MOST))
+    return [*found, *others][:MOST]
 
 
 def _spells(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:

@@ -14,6 +14,7 @@ from rulesets.core.parameter import (
     Decimal,
     Flag,
     Kind,
+    Landmarks,
     Numbers,
     Quantity,
     Raw,
@@ -208,6 +209,19 @@ class GameNames:
         if found is None:
             values = self._choices(kind.values)
             raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
+        return found
+
+    def read_landmark(self, option: str, kind: Landmarks, raw: str) -> str:
+        """Return the kind of landmark meant by what was typed for an option.
+
+        Raises:
+            Refusal: `unknown-landmark`, with kinds that may be meant.
+        """
+        found = self.find_choice(kind.kinds, raw)
+        if found is None:
+            close = self._names("choice", kind.kinds).near(raw, 4) or kind.kinds[:4]
+            near = self._choices(tuple(close))
+            raise Refusal("unknown-landmark", option=option, text=raw[:40], near=near)
         return found
 
     @cached_property

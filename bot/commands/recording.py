@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core.amount import Amount, read_amount
-from rulesets.core.parameter import Kind, Numbers, Parameter, Quantity, Rules, Units
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Kind, Landmarks, Numbers, Parameter, Quantity, Rules, Units
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -50,6 +51,8 @@ def _written(value: Any) -> Any:
         }
     if isinstance(value, SpecialRules):
         return _rules(value)
+    if isinstance(value, Landmark):
+        return {"kind": value.kind, "traits": list(value.traits), "name": value.name}
     if isinstance(value, Amount):
         return str(value)
     if isinstance(value, tuple):
@@ -103,6 +106,8 @@ def _read(kind: Kind, value: Any) -> Any:
             return tuple(map(_read_unit, value)) if several else _read_unit(value)
         case Rules():
             return _read_rules(value)
+        case Landmarks():
+            return Landmark(value["kind"], tuple(value["traits"]), value["name"])
         case Quantity():
             return read_amount(value)
         case Numbers():

@@ -23,6 +23,9 @@ from rulesets.core.parameter import (
     Units,
     read_arguments,
 )
+from rulesets.core.parameter import Choice, Parameter, Raw, Rules, SpellName, Units, read_arguments
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Choice, Landmarks, Raw, Rules, SpellName, Units, read_arguments
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Loan, Ruleset
@@ -43,6 +46,8 @@ class BoundUnit:
     side: int | None = None
 
 
+FindLandmark: TypeAlias = Callable[[str], Landmark | None]
+"""Returns what stands on the battlefield under a name, None for nothing."""
 Lend: TypeAlias = Callable[[int, Loan], int]
 """Returns what somebody on a side lends the others; raises Refusal."""
 FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
@@ -140,6 +145,7 @@ def understand(
     switches: Switches | None = None,
     lend: Lend | None = None,
     find_army: FindArmy | None = None,
+    find_landmark: FindLandmark | None = None,
 ) -> Question:
     """Return what a procedure is asked with some options.
 
@@ -152,6 +158,7 @@ def understand(
         switches: The house rules that hold, by id; the book's when None.
         lend: Finds what somebody on a side lends the others.
         find_army: Finds all the units that a side ever had, by its name.
+        find_landmark: Finds what stands on the battlefield by its name.
 
     Raises:
         Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
@@ -172,6 +179,18 @@ def understand(
                 find_army(str(raw)) if find_army and isinstance(kind, Units) and kind.army else None
             )
             units[name] = army or _units(str(raw), ruleset, names, finding)
+        elif parameter is not None and isinstance(parameter.kind, Rules):
+            values[name] = names.read_rules(str(raw))
+        elif parameter is not None and parameter.house is not None:
+            rule = ruleset.house_rule(parameter.house)
+            values[name] = raw if rule is None else names.read_house(name, rule, raw)
+        elif parameter is not None and isinstance(parameter.kind, SpellName):
+            values[name] = names.read_spell(str(raw))
+        elif parameter is not None and isinstance(parameter.kind, Choice):
+            values[name] = names.read_choice(name, parameter.kind, raw)
+        elif parameter is not None and isinstance(parameter.kind, Landmarks):
+            standing = None if find_landmark is None else find_landmark(str(raw))
+            values[name] = standing or names.read_landmark(name, parameter.kind, str(raw))
         else:
             values[name] = raw if parameter is None else _meant(parameter, raw, ruleset, names)
     _check_apart(procedure, units)

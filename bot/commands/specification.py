@@ -15,6 +15,7 @@ from rulesets.core.parameter import (
     Decimal,
     Flag,
     Kind,
+    Landmarks,
     Numbers,
     Quantity,
     Rules,
@@ -48,6 +49,7 @@ Completion: TypeAlias = Literal[
     "decks",
     "deck-kinds",
     "cards",
+    "landmarks",
 ]
 
 MOST_OPTIONS: Final = 25
@@ -236,9 +238,12 @@ def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Optio
             return _offered(option, dict.fromkeys(values, game))
         case Rules():
             return Option(name, "text", text, required, most=300, completion="rules", ruleset=game)
-        case SpellName(longest=longest):
+        case SpellName() | Landmarks():
+            named = isinstance(kind, SpellName)
+            longest = kind.longest if isinstance(kind, SpellName) else _LONGEST_WORD
+            completion: Completion = "spells" if named else "landmarks"
             return Option(
-                name, "text", text, required, most=longest, completion="spells", ruleset=game
+                name, "text", text, required, most=longest, completion=completion, ruleset=game
             )
         case Text(longest=longest):
             return Option(name, "text", text, required, most=longest, ruleset=game)

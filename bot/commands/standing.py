@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from bot.bundle import escaped, text_key
@@ -11,6 +12,7 @@ from bot.commands.units import paused_line, side_lines, unit_data
 from bot.localiser import id_name
 from bot.place import Place
 from bot.state.ground import held_by
+from bot.state.landmarks import landmarks_of
 from bot.state.turns import unsettled
 from bot.views.card import Card
 from bot.views.counters import counter_text
@@ -46,6 +48,19 @@ def _side_lines(place: Place) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def landmark_line(place: Place) -> tuple[str, ...]:
+    """Return a line on what stands on the battlefield, nothing where nothing was told."""
+    battle, texts = place.channel.board.battle, place.texts
+    standing = () if battle is None else landmarks_of(battle)
+    if not standing:
+        return ()
+    told = []
+    for one in standing:
+        words = [texts(f"choice-{text_key(word)}") for word in (one.kind, *one.traits)]
+        told.append(f"{one.name} ({', '.join(words)})")
+    return (texts("battle-landmarks", names=escaped(", ".join(told))),)
+
+
 def agreed_lines(place: Place) -> tuple[str, ...]:
     """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
     board, texts = place.channel.board, place.texts
@@ -67,7 +82,11 @@ def standing(place: Place) -> Card:
     name = escaped(battle.name) if battle else place.texts("battle-unnamed")
     known = [id_name(place.texts, "spell", one.name) or one.name for one in board.spells]
     spells = tuple(place.texts("change-spell-on", spell=name) for name in known)
-    return Card(name, now_line(place), (*paused_line(place), *_side_lines(place), *spells))
+    return Card(
+        name,
+        now_line(place),
+        (*paused_line(place), *_side_lines(place), *landmark_line(place), *spells),
+    )
 
 
 def state_data(place: Place) -> dict[str, Any]:
@@ -95,6 +114,7 @@ def state_data(place: Place) -> dict[str, Any]:
                 for one in board.sides
             ],
             "decks": deck_data(place, board.decks),
+            "landmarks": [asdict(one) for one in landmarks_of(battle)],
             "units": [unit_data(row) for row in board.units],
         }
     }

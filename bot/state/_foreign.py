@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter
 
-from bot.state import cards, ground
+from bot.state import cards, ground, landmarks
 from bot.state.board import Board
 from bot.state.names import LONGEST, clean, fold
 from bot.state.record import Change
@@ -148,7 +148,7 @@ class ForeignTable:
 
 def _are_options(held: Mapping[str, Any]) -> bool:
     """Return whether house rules, if there are any, are named values; unknown ones do nothing."""
-    if not sound(held) or not ground.sound(held):
+    if not sound(held) or not ground.sound(held) or not landmarks.sound(held):
         return False
     house = held.get(HOUSE, {})
     return isinstance(house, dict) and all(isinstance(one, str) for one in house.values())

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.state import ground, turns
+from bot.state import ground, landmarks, turns
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
 from bot.state.numbering import free_or_numbered
@@ -21,6 +21,8 @@ from rulesets.core.effect import (
     Effect,
     GroundLies,
     GroundTaken,
+    LandmarkPlaced,
+    LandmarkRemoved,
     OnCharacter,
     OnUnit,
     PhaseEnded,
@@ -88,6 +90,12 @@ def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
     return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
+_AtLarge: TypeAlias = (
+    GroundTaken | LandmarkPlaced | LandmarkRemoved | StatusOfAll | SideChanged | UnitRaised
+)
+"""What befalls no unit that the command named."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Applying:
     draft: Draft
@@ -127,6 +135,15 @@ class _Applying:
                 self.count(effect)
             case GroundTaken() | GroundLies() | StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
+            case (
+                GroundTaken()
+                | LandmarkPlaced()
+                | LandmarkRemoved()
+                | StatusOfAll()
+                | SideChanged()
+                | UnitRaised()
+            ):
+                self.at_large(effect)
             case SpellStarted() | SpellEnded() | SpellKept():
                 self.on_spell(effect)
             case SpellForgotten() | SpellsLearned():
@@ -184,6 +201,21 @@ class _Applying:
         if isinstance(effect, GroundTaken | GroundLies):
             self.on_ground(effect)
             return
+    def at_large(self, effect: _AtLarge) -> None:
+        match effect:
+            case SideChanged() | UnitRaised():
+                self.on_army(effect)
+            case LandmarkPlaced() | LandmarkRemoved():
+                landmarks.change(self.draft, self.battle, effect)
+            case GroundTaken():
+                side = None if effect.side is None else self.side(effect.side)
+                if effect.side is None or side is not None:
+                    place = None if side is None else side.place
+                    ground.take(self.draft, self.battle, effect.name, place)
+            case StatusOfAll():
+                self.on_every_unit(effect)
+
+    def on_every_unit(self, effect: StatusOfAll) -> None:
         active = side_of(self.draft.board, self.battle, "active")
         for unit in self.draft.board.each_unit():
             if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.aos4.attack.arms import weapons_held
 from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.profile import TACTICS
+from rulesets.aos4.ground.features import feature_of
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
@@ -123,7 +124,9 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         twice = situation.active.counter("may-seize") and not situation.last
         yield Reminder("no-tactic" if twice else "tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
-    if heroes and not _spearhead(situation):
+    powers = [one for one in situation.landmarks if feature_of(one).power]
+    known = not situation.landmarks or powers
+    if heroes and known and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
 
 

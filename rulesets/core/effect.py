@@ -191,6 +191,25 @@ class GroundLies:
 
     name: str
     side: Side
+class LandmarkPlaced:
+    """Something stands on the battlefield from now on, in the place of what bore its name.
+
+    Attributes:
+        name: What players call it.
+        kind: What it is, one of the game's kinds.
+        traits: What players gave it beside.
+    """
+
+    name: str
+    kind: str
+    traits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LandmarkRemoved:
+    """What bore a name no longer stands on the battlefield."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +345,8 @@ Effect: TypeAlias = (
     | CounterChanged
     | GroundTaken
     | GroundLies
+    | LandmarkPlaced
+    | LandmarkRemoved
     | SideChanged
     | UnitRaised
     | SpellStarted

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from rulesets.core.amount import Amount, read_amount
+from rulesets.core.landmark import Landmark
 from rulesets.core.rules import SpecialRules
 from rulesets.core.spell import Spell
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
-Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | tuple[Unit, ...]"
+Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | Landmark | tuple[Unit, ...]"
 """What the application hands in: plain values as typed, units and rules already looked up."""
 
 _LONGEST_NUMBER: Final = 12
@@ -187,6 +188,19 @@ class SpellName(Kind):
         """Return a spell of the game by its id."""
         wanted = text.strip().lower()
         return next((one for one in self.spells if one.id == wanted), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Landmarks(Kind):
+    """A landmark of the battle by its name, or any of one of the kinds; see `choice-<kind>`."""
+
+    kinds: tuple[str, ...]
+
+    def read(self, name: str, raw: Raw) -> Landmark:
+        """Return the landmark."""
+        if isinstance(raw, Landmark):
+            return raw
+        return Landmark(Choice(self.kinds).read(name, raw))
 
 
 @dataclass(frozen=True, slots=True)

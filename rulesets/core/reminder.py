@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rulesets.core.landmark import Landmark
 from rulesets.core.unit import Unit
 
 Moment: TypeAlias = Literal["phase", "leaving"]
@@ -103,6 +104,7 @@ class Situation:
         switches: The house rules of the battle, by id.
         settled: Whether the players said at its start who begins.
         ordered: Whether whoever goes on says who has the first turn of the game turn.
+        landmarks: What stands on the battlefield under a name.
     """
 
     turn: int
@@ -114,6 +116,7 @@ class Situation:
     switches: tuple[tuple[str, str], ...] = ()
     settled: bool = False
     ordered: bool = False
+    landmarks: tuple[Landmark, ...] = ()
 
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""

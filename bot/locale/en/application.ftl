@@ -39,7 +39,7 @@ param-secret = Answer only me; a button reveals it
 command-roll = Roll dice: 2d6+3, 12d6>=4 reroll 1, 3d6kh2, d66…
 command-odds = Chances of a roll or of any procedure, nothing is rolled
 command-scatter = Roll a scatter die: distance, direction or misfire
-command-table = Roll on one of the game's random tables
+command-table = Roll on one of the game's random tables, or look one up
 command-test = Characteristic or Leadership test
 command-panic = Panic test, if one is due
 command-psychology = Fear, Terror, Stupidity, Frenzy
@@ -178,3 +178,4 @@ refusal-button-expired = This button is from an older version; type the command 
 start-database-in-use = Another Vexille is using the database { $database }: stop it first, or give this one another with --database.
 refusal-file-too-large = { $file } is too large: { $most } MB at most are read.
 refusal-file-not-had = { $file } could not be had from Discord: attach it again.
+command-terrain = Terrain features: set up, what each does, who controls it

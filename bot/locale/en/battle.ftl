@@ -125,3 +125,5 @@ refusal-no-weapons-by-name = Units of this game have no weapons by name: leave t
 refusal-weapon-too-long = “{ $text }…” is too long for a weapon: { $most } characters at most.
 refusal-weapon-twice = Two weapons are called { $name }: give each a name of its own.
 refusal-weapon-not-there = { $unit } has no weapon called { $text }.
+battle-landmarks = On the battlefield: { $names }
+refusal-unknown-landmark = Nothing called “{ $text }” stands on the battlefield ({ $option }), and no kind is; perhaps: { $near }.

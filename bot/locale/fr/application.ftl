@@ -42,7 +42,7 @@ param-secret = Ne répondre qu’à moi ; un bouton révèle le résultat
 command-roll = Lancer des dés : 2d6+3, 12d6>=4 relance 1, 3d6kh2, d66…
 command-odds = Probabilités d’un jet ou d’une procédure, sans rien lancer
 command-scatter = Dé de dispersion : distance, direction ou incident
-command-table = Jet sur l’une des tables aléatoires du jeu
+command-table = Jet sur l’une des tables du jeu, ou consultation d’une liste
 command-test = Test de caractéristique ou de Commandement
 command-panic = Test de Panique, s’il est dû
 command-psychology = Peur, Terreur, Stupidité, Frénésie
@@ -181,3 +181,4 @@ refusal-button-expired = Ce bouton vient d’une version antérieure ; tapez p
 start-database-in-use = Un autre Vexille utilise la base de données { $database } : arrêtez-le d’abord, ou donnez-en une autre à celui-ci avec --database.
 refusal-file-too-large = { $file } est trop gros : { $most } Mo au plus sont lus.
 refusal-file-not-had = Discord n’a pas donné { $file } : joignez-le de nouveau.
+command-terrain = Éléments de terrain : les placer, ce que fait chacun, qui le contrôle

@@ -125,3 +125,5 @@ refusal-no-weapons-by-name = Les unités de ce jeu n’ont pas d’armes nommée
 refusal-weapon-too-long = « { $text }… » est trop long pour une arme : { $most } caractères au plus.
 refusal-weapon-twice = Deux armes s’appellent { $name } : donnez à chacune son nom.
 refusal-weapon-not-there = { $unit } n’a pas d’arme nommée { $text }.
+battle-landmarks = Sur le champ de bataille : { $names }
+refusal-unknown-landmark = Rien ne s’appelle « { $text } » sur le champ de bataille ({ $option }), et aucun genre non plus ; peut-être : { $near }.

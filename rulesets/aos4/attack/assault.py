@@ -23,6 +23,7 @@ from rulesets.aos4.attack.sequence import (
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon
+from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.house import (
     ChampionCompanion,
     ChampionWeapons,
@@ -82,6 +83,7 @@ def fight_attack(
     enemy: Target,
     weapons: options.Weapons = "",
     fighting: options.Fighting = None,
+    terrain: Sheltered = None,
     rules: options.FightRules = NO_RULES,
     enemy_rules: options.EnemyRules = NO_RULES,
     rend_cap: RendCap = "rend-within",
@@ -99,6 +101,7 @@ def fight_attack(
         weapons: The weapons used, by name or written out; all that the unit has where none stand
             here, as `weapons_used` reads them.
         fighting: Models that attack with a weapon for which no other number is given.
+        terrain: What the target is behind or wholly on, by its name on the battlefield or its type.
         rules: Weapon abilities beside the unit's own, and what changes the rolls; a Crit ability
             named here is the one chosen of several.
         enemy_rules: Keywords of the target.
@@ -117,7 +120,7 @@ def fight_attack(
     armed = weapons_used(weapons, unit, fighting, rules | own)
     _check_orders(unit, enemy, rules)
     at = circumstances(
-        rules,
+        rules | SpecialRules.of(*shelter_of(terrain)),
         enemy_rules,
         unit,
         enemy,
@@ -139,6 +142,7 @@ def shooting_attack(
     models: options.Users = None,
     distance: Inches = None,
     range: Annotated[int | None, Whole(1, 72), Fill("unit", "range")] = None,  # noqa: A002 - the players' word
+    terrain: Sheltered = None,
     rules: options.ShotRules = NO_RULES,
     target_rules: options.TargetRules = NO_RULES,
     rend_cap: RendCap = "rend-within",
@@ -162,6 +166,7 @@ def shooting_attack(
         models: Models that shoot with a weapon for which no other number is given.
         distance: Inches to the target.
         range: The weapon's Range.
+        terrain: What the target is behind or wholly on, by its name on the battlefield or its type.
         rules: Weapon abilities beside the unit's own, and what changes the rolls.
         target_rules: Keywords of the target.
         rend_cap: Whether Rend is part of what the cap of saves is for.
@@ -183,10 +188,11 @@ def shooting_attack(
         if covering and covering_redeploy == "covers-not" and unit.has("redeployed"):
             raise Refusal("no-cover-redeployed", unit=unit.name)
         armed = _may_shoot(unit, armed, covering=covering)
-    _check_aim(distance, target_rules, rules)
+    sheltered = rules | SpecialRules.of(*shelter_of(terrain))
+    _check_aim(distance, target_rules, sheltered)
     _check_orders(unit, target, rules)
     at = circumstances(
-        rules, target_rules, unit, target, rend_cap=rend_cap, cover_charge=cover_charge
+        sheltered, target_rules, unit, target, rend_cap=rend_cap, cover_charge=cover_charge
     )
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"

@@ -11,13 +11,16 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import Choice, Decimal
-from rulesets.core.table import Chart, load_chart
+from rulesets.core.table import Chart, Table, load_chart, load_table
 from rulesets.dice.handle import Dice
 
 _DATA: Final = files("rulesets.aos4") / "data"
 ABILITIES: Final[Chart] = load_chart(_DATA / "terrain-types.toml")
 """Columns: Cover, Obscuring, Unstable, Place of Power."""
+PLACE: Final[Table] = load_table(_DATA / "place-of-power.toml")
+"""What a hero gets who activates a Place of Power [L1239-1242]."""
 TYPES: Final = (
     "obstacle",
     "obscuring-terrain",
@@ -29,6 +32,7 @@ TYPES: Final = (
 )
 """The rows of the chart, in order."""
 
+SIZES: Final = ("small", "medium", "large")
 Size: TypeAlias = Literal["small", "medium", "large"]
 Type: TypeAlias = Literal[
     "obstacle", "obscuring-terrain", "area-terrain", "place-of-power", "faction-terrain"
@@ -66,12 +70,11 @@ def load_features(file: Traversable) -> Mapping[str, Feature]:
     """
     found = _FeaturesData.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))).features
     by_id = {one.id: one for one in found}
-    sizes = ("small", "medium", "large")
     backwards = [
         one.id
         for one in found
         if not 1 <= one.pieces[0] <= one.pieces[1]
-        or sizes.index(one.sizes[0]) > sizes.index(one.sizes[1])
+        or SIZES.index(one.sizes[0]) > SIZES.index(one.sizes[1])
     ]
     if len(by_id) != len(found) or backwards:
         msg = f"not a terrain list: {backwards or 'a name stands there twice'}"
@@ -80,6 +83,8 @@ def load_features(file: Traversable) -> Mapping[str, Feature]:
 
 
 FEATURES: Final = load_features(_DATA / "terrain.toml")
+KINDS: Final = (*TYPES, *FEATURES)
+"""What a terrain feature may be: one of a type, or one of the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +111,12 @@ def type_of(name: str) -> TerrainType:
     row = TYPES.index(name) + 1
     held = [ABILITIES.cell(row, column) != "-" for column in range(1, 5)]
     return TerrainType(name, *held)
+
+
+def feature_of(terrain: Landmark) -> TerrainType:
+    """Return what a terrain feature does by its type, whether of the list or not."""
+    listed = FEATURES.get(terrain.kind)
+    return type_of(terrain.kind if listed is None else listed.type)
 
 
 def terrain_type(

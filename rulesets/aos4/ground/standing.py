@@ -5,17 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.ground.features import TYPES, type_of
+from rulesets.aos4.ground.features import KINDS, feature_of
+from rulesets.aos4.ground.placing import IMPASSABLE
 from rulesets.aos4.house import CoverCharge
 from rulesets.aos4.options import One, YesNo
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Landmarks, Rules
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 
 _HIGH: Final = 1.0
 """Inches above which nobody stays on Unstable terrain [L1231]; lower terrain is ignored [L569]."""
 
-Terrain = Annotated[str, Choice(TYPES)]
+Terrain = Annotated[Landmark, Landmarks(KINDS)]
+HILL: Final = Landmark("area-terrain")
 Flyer = Annotated[SpecialRules, Rules(("fly",)), Fill("target", "rules")]
 
 
@@ -48,7 +51,7 @@ def terrain_protection(
     Args:
         dice: Not rolled.
         target: The unit.
-        terrain: The type of the terrain feature.
+        terrain: The terrain feature, by its name on the battlefield or in the list, or its type.
         wholly_on: Every base of the unit is fully on it.
         behind: No line from the attackers to it misses the feature, parts of it within the
             attackers' combat range apart.
@@ -57,7 +60,7 @@ def terrain_protection(
         cover_charge: For how long a charge costs Cover.
     """
     there = (wholly_on or behind) and "fly" not in target_rules
-    does = type_of(terrain)
+    does = feature_of(terrain)
     bold = target is not None and cover_charge == "this-battle" and target.has("once-charged")
     covered = does.cover and there and not target_charged and not bold
     return Protection(-1 if covered else 0, not (does.obscuring and there))
@@ -78,7 +81,7 @@ class Footing:
 def terrain_footing(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    terrain: Terrain = "area-terrain",
+    terrain: Terrain = HILL,
     footing: Annotated[str, Choice(("crossing", "ending", "placing"))],
     height: Annotated[float, Decimal(0, 60, "inches")] = 0,
     halfway: YesNo = False,
@@ -88,18 +91,18 @@ def terrain_footing(
 
     Args:
         dice: Not rolled.
-        terrain: The type of the terrain feature.
+        terrain: The terrain feature, as for its protection.
         footing: What they do: cross it, end any move, or be set up.
         height: How high the part of it is, in inches.
         halfway: They would end while climbing it.
         impassable: Players gave it that ability; no type has it by itself.
     """
-    if impassable:
+    if impassable or IMPASSABLE in terrain.traits:
         return Footing(False, "impassable")
     if footing == "crossing":
         return Footing(True, "allowed")
     if halfway and height > _HIGH:
         return Footing(False, "halfway")
-    if type_of(terrain).unstable and height > _HIGH:
+    if feature_of(terrain).unstable and height > _HIGH:
         return Footing(False, "unstable")
     return Footing(True, "allowed")

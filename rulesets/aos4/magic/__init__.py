@@ -76,6 +76,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         place_of_power,
         source="L1233-1246",
+        command="terrain",
+        variant="power",
         effects=place_effects,
         phases=("start-of-turn",),
     ),

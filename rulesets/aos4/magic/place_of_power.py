@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
 from rulesets.aos4.magic.power import Caster
 from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Landmarks
 from rulesets.core.procedure import Arguments
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +32,29 @@ class Activation:
     suffered: Damage | None = None
 
 
-def place_of_power(dice: Dice, *, unit: Caster) -> Activation:
+def place_of_power(
+    dice: Dice,
+    *,
+    unit: Caster,
+    terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
+) -> Activation:
     """Activate a Place of Power with a hero within 3 inches of it [L1233-1246].
 
     On a 1 it suffers D3 mortal damage; otherwise a wizard or priest has +1 to casting and chanting
     rolls this turn, another hero may unbind or banish as WIZARD (1).
+
+    Args:
+        dice: The dice.
+        unit: The hero.
+        terrain: The terrain feature, where it is named.
+
+    Raises:
+        Refusal: `no-place-of-power`.
     """
-    if dice.single("place-of-power") > 1:
+    if terrain is not None and not feature_of(terrain).power:
+        raise Refusal("no-place-of-power")
+    _, row = PLACE.roll(dice, "place-of-power")
+    if row.id == "gift":
         casts = "wizard" in unit.rules or "priest" in unit.rules
         return Activation("magic-boost" if casts else "anti-magic")
     return Activation("none", unit_suffers(dice, dice.single("mortal-damage", die=D3), unit))

@@ -10,6 +10,7 @@ from rulesets.aos4.scoring.control import (
     control_effects,
     objective_control,
     terrain_control,
+    terrain_effects,
 )
 from rulesets.aos4.scoring.points import (
     score_border_war,
@@ -43,7 +44,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=("start-of-round", "end-of-turn"),
     ),
-    declare(terrain_control, source="L1007-1009"),
+    declare(
+        terrain_control,
+        source="L1007-1009",
+        command="terrain",
+        variant="control",
+        effects=terrain_effects,
+        at_large=True,
+    ),
     declare(
         score_border_war,
         source="L1733, L1799-1823",

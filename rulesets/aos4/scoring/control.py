@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.ground.features import KINDS
 from rulesets.aos4.house import ControlFloor
 from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken
 from rulesets.core.parameter import Choice, Numbers, Text
+from rulesets.core.effect import CounterChanged, Effect, GroundTaken
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Choice, Landmarks, Numbers, Text
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -124,6 +128,7 @@ def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
 def terrain_control(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
+    terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
     scores: Scores,
     enemy_scores: Scores,
     changes: Changes = (),
@@ -135,6 +140,7 @@ def terrain_control(
 
     Args:
         dice: Not rolled.
+        terrain: The feature, under whose name on the battlefield the table keeps who controls it.
         scores: As for an objective.
         enemy_scores: As for an objective.
         changes: As for an objective.
@@ -147,5 +153,15 @@ def terrain_control(
     before = _side(holder)
     if own != enemy:
         return Control("own" if own > enemy else "enemy", before, own, enemy)
+    if terrain is not None and terrain.name is not None and before == "none" and own:
+        return Control("kept", before, own, enemy)
     contests = (before == "own" and own) or (before == "enemy" and enemy)
     return Control(before if contests else "none", before, own, enemy)
+
+
+def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Note who controls a feature that stands on the battlefield under a name."""
+    terrain = arguments["terrain"]
+    if terrain is None or terrain.name is None or result.holder == "kept":
+        return ()
+    return (GroundTaken(terrain.name, _SIDES.get(result.holder)),)

@@ -242,7 +242,6 @@ refusal-instead-miscast = Age of Sigmar has no miscast table: two unmodified 1s 
 refusal-instead-panic = Age of Sigmar has no Panic: losses shake nobody, and slain models may come back with /rally.
 refusal-instead-psychology = Age of Sigmar has no Fear or Terror: what frightens is an ability that changes rolls, named in rules of /fight and /shoot.
 refusal-instead-pursue = Nobody pursues in Age of Sigmar: with a command, a unit that charged may go on with /move what:power-through.
-refusal-instead-table = Age of Sigmar rolls on no table: Spearhead’s twists are cards, drawn at the start of each battle round.
 refusal-instead-test = Age of Sigmar tests no characteristic: /resolve lists what it rolls.
 refusal-instead-warmachine = Age of Sigmar has no rule of its own for war machines: they shoot as other units do, with /shoot and their weapons.
 refusal-instead-winds = Age of Sigmar has no winds of magic: a wizard uses as many spells a phase as its power level, each with /cast.

@@ -141,7 +141,7 @@ procedure-battlefield = Battlefield
 outcome-battlefield = { $width } by { $length } inches, { $features } terrain features.
 
 param-feature = The terrain feature, by its name in the list
-param-terrain = The type of the terrain
+param-terrain = The terrain feature: its name on the battlefield or in the list, or its type
 param-length = One side of the rectangle around it, in inches
 param-width = The other side
 param-wholly-on = Every base of the unit is fully on it

@@ -273,6 +273,7 @@ outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
         [none] the other side
        *[other] { $side-enemy }
     } controls it.
+    [kept] whoever controlled it keeps it.
    *[none] nobody controls it.
 }
 procedure-score-border-war = Score, Border War

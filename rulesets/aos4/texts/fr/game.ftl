@@ -242,7 +242,6 @@ refusal-instead-miscast = Age of Sigmar n’a pas de table de fiasco : deux 1 n
 refusal-instead-panic = Age of Sigmar n’a pas de Panique : les pertes n’ébranlent personne, et /rally peut ramener des figurines tuées.
 refusal-instead-psychology = Age of Sigmar n’a ni Peur ni Terreur : ce qui effraie est une aptitude qui change les jets, à nommer dans rules de /fight et /shoot.
 refusal-instead-pursue = Personne ne poursuit dans Age of Sigmar : avec un ordre, une unité qui a chargé va plus loin par /move what:power-through.
-refusal-instead-table = Age of Sigmar ne tire sur aucune table : les péripéties de Fer de Lance sont des cartes piochées au début de chaque round.
 refusal-instead-test = Age of Sigmar ne teste aucune caractéristique : /resolve donne la liste de ce qui se lance.
 refusal-instead-warmachine = Age of Sigmar n’a pas de règle propre aux machines de guerre : elles tirent comme les autres unités, par /shoot et leurs armes.
 refusal-instead-winds = Age of Sigmar n’a pas de vents de magie : un sorcier utilise par phase autant de sorts que son niveau de puissance, chacun par /cast.

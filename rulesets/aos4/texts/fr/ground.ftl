@@ -141,7 +141,7 @@ procedure-battlefield = Champ de bataille
 outcome-battlefield = { $width } pouces sur { $length }, { $features } éléments de terrain.
 
 param-feature = L’élément de terrain, par son nom dans la liste
-param-terrain = Le type du terrain
+param-terrain = L’élément de terrain : son nom sur le champ de bataille ou dans la liste, ou son type
 param-length = Un côté du rectangle qui l’entoure, en pouces
 param-width = L’autre côté
 param-wholly-on = Tous les socles de l’unité sont entièrement dessus

@@ -273,6 +273,7 @@ outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
         [none] l’autre camp
        *[other] { $side-enemy }
     } le contrôle.
+    [kept] qui le contrôlait le garde.
    *[none] personne ne le contrôle.
 }
 procedure-score-border-war = Points, Guerre de Frontières

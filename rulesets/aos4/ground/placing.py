@@ -1,0 +1,124 @@
+"""Terrain features that stand on the battlefield under a name [L1217, L1248-1304, L2662-2728]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rulesets.aos4.ground.features import FEATURES, KINDS, SIZES, feature_of, type_of
+from rulesets.aos4.options import YesNo
+from rulesets.core.effect import Effect, GroundTaken, LandmarkPlaced, LandmarkRemoved
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Choice, Landmarks, Text
+from rulesets.core.procedure import Arguments
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+IMPASSABLE = "impassable"
+"""The trait of a feature that players made so; no type has it by itself [L1225]."""
+
+Kind = Annotated[Landmark, Landmarks(KINDS)]
+Standing = Annotated[Landmark, Landmarks(KINDS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A terrain feature set up under its name.
+
+    Attributes:
+        name: What players call it.
+        type: What it is.
+        cover: Whether it gives Cover.
+        obscuring: Whether it hides who is behind it.
+        unstable: Whether nobody stays on its higher parts.
+        power: Whether heroes may activate it.
+        impassable: Whether players made it Impassable.
+    """
+
+    name: str
+    type: str
+    cover: bool
+    obscuring: bool
+    unstable: bool
+    power: bool
+    impassable: bool
+
+
+def set_up_terrain(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    terrain: Kind,
+    name: Annotated[str, Text(40)] = "",
+    footprint: Annotated[str | None, Choice(SIZES)] = None,
+    impassable: YesNo = False,
+) -> Placed:
+    """Set up a terrain feature of the list, or one of a type, under a name [L1217, L1248-1304].
+
+    From then on its abilities apply wherever that name is given as the terrain.
+
+    Args:
+        dice: Not rolled.
+        terrain: The feature by its name in the list, or its type.
+        name: What players call it; its name in the list where nothing stands here.
+        footprint: Its size, of those that the list leaves open [L1252].
+        impassable: Players made it Impassable.
+
+    Raises:
+        Refusal: `terrain-footprint` for a size that the list does not give it.
+    """
+    listed = FEATURES.get(terrain.kind)
+    if footprint is not None and listed is not None:
+        least, most = (SIZES.index(one) for one in listed.sizes)
+        if not least <= SIZES.index(footprint) <= most:
+            raise Refusal("terrain-footprint", smallest=listed.sizes[0], largest=listed.sizes[1])
+    does = feature_of(terrain)
+    called = name or terrain.kind
+    held = (does.cover, does.obscuring, does.unstable, does.power, impassable)
+    return Placed(called, does.type, *held)
+
+
+def set_up_effects(arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
+    """Note it on the battlefield."""
+    size = arguments["footprint"]
+    traits = (*((size,) if size else ()), *((IMPASSABLE,) if result.impassable else ()))
+    return (LandmarkPlaced(result.name, arguments["terrain"].kind, traits),)
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A terrain feature that no longer stands there."""
+
+    name: str
+
+
+def remove_terrain(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    terrain: Standing,
+) -> Removed:
+    """Take a terrain feature off the battlefield, as faction terrain that was destroyed [L1296].
+
+    Raises:
+        Refusal: `terrain-not-there` for what stands under no name.
+    """
+    if terrain.name is None:
+        raise Refusal("terrain-not-there")
+    return Removed(terrain.name)
+
+
+def remove_effects(_arguments: Arguments, result: Removed) -> tuple[Effect, ...]:
+    """Note that it is gone, and that nobody controls it."""
+    return (LandmarkRemoved(result.name), GroundTaken(result.name, None))
+
+
+Sheltered = Annotated[Landmark | None, Landmarks(KINDS)]
+"""The feature that a unit is behind or wholly on, where it is [L1213-1217]."""
+
+
+def shelter_of(terrain: Landmark | None) -> tuple[Literal["in-cover", "obscured"], ...]:
+    """Return what a feature does for the attacks at a unit behind or wholly on it [L1219-1227]."""
+    if terrain is None:
+        return ()
+    does = type_of(feature_of(terrain).type)
+    cover: tuple[Literal["in-cover"], ...] = ("in-cover",) if does.cover else ()
+    return (*cover, "obscured") if does.obscuring else cover
