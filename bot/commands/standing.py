@@ -114,7 +114,9 @@ def state_data(place: Place) -> dict[str, Any]:
                 for one in board.sides
             ],
             "decks": deck_data(place, board.decks),
-            "landmarks": [asdict(one) for one in landmarks_of(battle)],
+            "landmarks": [
+                {**asdict(one), "traits": list(one.traits)} for one in landmarks_of(battle)
+            ],
             "units": [unit_data(row) for row in board.units],
         }
     }
