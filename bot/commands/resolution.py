@@ -35,6 +35,13 @@ from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])")
+_PAIR: Final = r"(?:^|\s)({names}):"
+_STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
+"""What looks like one more `name:value`."""
+_LONGEST_LIST: Final = 150
+_LONGEST_SHOWN: Final = 200
+_NAMED: Final = re.compile(r"([a-z]\w*):")
+_SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,8 +355,8 @@ def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
 
 
 def _is_profile(text: str, ruleset: Ruleset) -> bool:
-    """A unit is described rather than named by a profile value or by rules in brackets."""
-    if text.endswith("]"):
+    """A unit is described rather than named by a value, by rules in brackets, weapons in braces."""
+    if text.endswith(("]", "}")):
         return True
     signs = sorted({sign for field in ruleset.profile for sign in field.written}, key=len)[::-1]
     if not signs:

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 from bot.localiser import LOCALES
 from bot.table import Refused
 from rulesets.blackhammer import RULESET
+from rulesets.core.ruleset import Ruleset
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.rulesets.cases import load_cases
 
@@ -55,16 +56,18 @@ def typed(raw: Any, *, unit: bool = False) -> str:
     if unit:
         lines = raw if isinstance(raw, list) else [raw]
         # Brackets tell a description without values, `Spearmen 20`, from a name.
-        return "; ".join(line if line.endswith("]") else f"{line} []" for line in lines)
+        return "; ".join(line if line.endswith(("]", "}")) else f"{line} []" for line in lines)
     if isinstance(raw, bool):
         return "yes" if raw else "no"
     # Discord takes 5 for a save of 5+ where an option is a number.
     return str(raw).removesuffix("+") if WHOLE.fullmatch(str(raw)) else str(raw)
 
 
-async def ask(player: Player, case: dict[str, Any], **closing: Any) -> Told:
+async def ask(
+    player: Player, case: dict[str, Any], game: Ruleset = RULESET, **closing: Any
+) -> Told:
     """Call the command of a case, or `/resolve` where that alone takes what it gives."""
-    procedure = RULESET.procedure(case["procedure"])
+    procedure = game.procedure(case["procedure"])
     roles = procedure.unit_options
     options = {name: typed(raw, unit=name in roles) for name, raw in case["given"].items()}
     house = {one.name for one in procedure.parameters if one.house is not None}
@@ -97,10 +100,12 @@ def part(result: Any, path: str) -> Any:
     return result
 
 
-async def refusal(player: Player, case: dict[str, Any], **closing: Any) -> str:
+async def refusal(
+    player: Player, case: dict[str, Any], game: Ruleset = RULESET, **closing: Any
+) -> str:
     """Return why a case is refused: by the bot, or by Discord's own client before it."""
     try:
-        told = await ask(player, case, **closing)
+        told = await ask(player, case, game, **closing)
     except Refused as refused:
         return refused.code.replace("_", "-")
     assert told.alone
