@@ -148,7 +148,8 @@ class Place:
         if kept.of:
             counter = counted_by(kept.counter, *(str(given.get(one, "")) for one in kept.of))
         side = self._keeper(board, battle, kept, given)
-        return None if counter is None or side is None else side.counters.get(counter) or 0
+        held = None if counter is None or side is None else side.counters.get(counter) or 0
+        return held or None if kept.of else held  # what was never done by that name goes unsaid
 
     def _keeper(
         self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]

@@ -25,7 +25,16 @@ from rulesets.core.parameter import (
 )
 from rulesets.core.parameter import Choice, Parameter, Raw, Rules, SpellName, Units, read_arguments
 from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Landmarks, Raw, Rules, SpellName, Units, read_arguments
+from rulesets.core.parameter import (
+    Choice,
+    Landmarks,
+    Parameter,
+    Raw,
+    Rules,
+    SpellName,
+    Units,
+    read_arguments,
+)
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Loan, Ruleset
