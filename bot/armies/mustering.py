@@ -19,7 +19,7 @@ from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.state.names import LONGEST, clean, fold
 from rulesets.core.amount import Amount
-from rulesets.core.profile_line import MOST_MODELS, check_value
+from rulesets.core.profile_line import MOST_MODELS, check_value, shared_rule
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit
@@ -31,6 +31,7 @@ _MOST_SHEETS: Final = 40
 _MOST_WORDS: Final = 300
 _MOST_TOLD: Final = 6
 _NUMBERED: Final = re.compile(r"(?P<name>[^()]+?)\s*\(\s*(?P<number>\d{1,2})\+?\s*\)")
+_SHARED: Final = re.compile(r"(?P<name>[^()]+?)\s*\(\s*1\s*/\s*(?P<share>\d{1,2})\s*\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ class _Builder:
             if not 1 <= models <= MOST_MODELS:
                 raise Refusal("too-many-models", most=MOST_MODELS)  # noqa: TRY301 - told as the others
             values = self._values(members)
-            rules = self._rules(values)
+            rules = self._rules(values, models)
             weapons = self._arms(values, models)
             self._points(values)
             profile = tuple(
@@ -207,11 +208,15 @@ class _Builder:
             self._report(refusal)
             return None
 
-    def _rules(self, values: dict[str, Amount]) -> SpecialRules:
+    def _rules(self, values: dict[str, Amount], models: int) -> SpecialRules:
         """Return the special rules that are named, and take values such as `Ward (5+)`."""
         items: set[tuple[str, int | None]] = set()
         unknown: dict[str, None] = {}
         for name, told in self._words():
+            shared = self._shared(name.strip(), models)
+            if shared:
+                items |= shared
+                continue
             numbered = _NUMBERED.fullmatch(name.strip())
             bare = numbered["name"] if numbered else name
             number = int(numbered["number"]) if numbered else None
@@ -228,6 +233,17 @@ class _Builder:
             left = max(0, len(unknown) - _MOST_TOLD)
             self._report(Refusal("army-unknown-rules", names=names, left=left))
         return SpecialRules(frozenset(items))
+
+    def _shared(self, name: str, models: int) -> set[tuple[str, int | None]]:
+        """Return what a keyword of some models gives, `CHAMPION (1/10)`; nothing for others."""
+        match = _SHARED.fullmatch(name)
+        found = self._lexicon.find_rule(match["name"][:60]) if match else None
+        rule = next((one for one in self._lexicon.rules if one.id == found), None)
+        if match is None or rule is None or rule.each is None:
+            return set()
+        numbered = self._lexicon.numbered(rule.each)
+        counted = shared_rule(rule.each, models, int(match["share"]), numbered=numbered)
+        return {(rule.id, None), *counted}
 
     def _arms(self, values: dict[str, Amount], models: int) -> tuple[str, ...]:
         """Return the weapons of a unit that is one, and report those that nobody could read."""

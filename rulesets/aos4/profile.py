@@ -218,8 +218,15 @@ BONUSES: Final = (
 )
 """The same with a number: what abilities add to rolls or take off, and how many champions."""
 
+_EACH: Final = {
+    "champion": "champions",
+    "musician": "musician",
+    "standard-bearer": "standard-bearer",
+}
+"""Keywords of some models of a unit, as `CHAMPION (1/10)`; only of champions the number matters
+[L1662-1696]."""
 RULES: Final = (
-    *(SpecialRule(one) for one in KEYWORDS),
+    *(SpecialRule(one, each=_EACH.get(one)) for one in KEYWORDS),
     SpecialRule("wizard", numbered=True),
     SpecialRule("priest", numbered=True),
     *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),

@@ -36,16 +36,28 @@ _NUMBER: Final = re.compile(r"[x×]?[-+]?\d+(?:[-/.,]\d+)*")
 """What is meant for a number of models, whether one can be so many or not."""
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
-_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*(?:\((?P<number>\d{1,2})\+?\))?")
+_RULE: Final = re.compile(
+    r"(?P<name>[^()]+?)\s*(?:\((?:(?P<number>\d{1,2})\+?|1\s*/\s*(?P<share>\d{1,2}))\))?"
+)
 
 
-def read_rules(text: str, find: FindRule, rules: Sequence[SpecialRule]) -> SpecialRules:
-    """Read `hatred, magic resistance (2)`.
+def read_rules(
+    text: str, find: FindRule, rules: Sequence[SpecialRule], models: int | None = None
+) -> SpecialRules:
+    """Read `hatred, magic resistance (2), musician (1/10)`.
+
+    Args:
+        text: The rules.
+        find: Finds rules by name.
+        rules: The game's.
+        models: Models of the unit, for rules written for each so many of them; these are not
+            counted without it.
 
     Raises:
         Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
     """
     numbered = {rule.id: rule.numbered for rule in rules}
+    each = {rule.id: rule.each for rule in rules}
     items: set[tuple[str, int | None]] = set()
     for part in text.split(","):
         name = part.strip()
@@ -55,11 +67,22 @@ def read_rules(text: str, find: FindRule, rules: Sequence[SpecialRule]) -> Speci
         found = find(match["name"]) if match else None
         if match is None or found is None or found not in numbered:
             raise Refusal("unknown-rule", text=name[:40], near=None)
-        number = match["number"]
+        number, counts = match["number"], each[found] if match["share"] else None
+        if match["share"] and counts is None:
+            raise Refusal("unknown-rule", text=name[:40], near=None)
+        if counts is not None and models is not None:
+            items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
         if numbered[found] != (number is not None):
             raise Refusal("rule-number", rule=found, wanted=numbered[found])
         items.add((found, int(number) if number else None))
     return SpecialRules(frozenset(items))
+
+
+def shared_rule(
+    counts: str, models: int, share: int, *, numbered: bool
+) -> set[tuple[str, int | None]]:
+    """Return what a rule for each `share` models makes of a unit: that, or how many there are."""
+    return {(counts, max(1, models // max(1, share)) if numbered else None)}
 
 
 def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
@@ -96,7 +119,7 @@ def read_profile_line(
     brackets = _BRACKETS.search(line)
     if brackets:
         line = line[: brackets.start()]
-        held = with_implied(read_rules(brackets["rules"], find or _same, rules), rules)
+        read_rules(brackets["rules"], find or _same, rules)  # refused before the rest is read
     elif "[" in line:
         raise Refusal("bracket-open", text=line[line.index("[") :][:40])
     words = line.split()
@@ -120,6 +143,9 @@ def read_profile_line(
         raise Refusal("too-many-models", most=MOST_MODELS)
     values = _values(rest, fields)
     size = max(models, size)
+    if brackets:
+        found = read_rules(brackets["rules"], find or _same, rules, size)
+        held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
     return Unit(name, models, size, carried, values, held, (), models, weapons=weapons)
 

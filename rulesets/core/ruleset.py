@@ -151,6 +151,8 @@ class SpecialRule:
         loans: What stands for it where a player says it of a unit of the battle.
         to_unit: The rule that a unit has while somebody who has this one is in it, with its number.
         to_carrier: The rule that whoever carries him has.
+        each: The rule that tells of it where it is written for each so many models, `(1/10)`: one
+            with a number counts them. None for a rule that is not.
     """
 
     id: str
@@ -159,6 +161,7 @@ class SpecialRule:
     loans: tuple[Loan, ...] = ()
     to_unit: str | None = None
     to_carrier: str | None = None
+    each: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

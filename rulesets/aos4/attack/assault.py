@@ -252,9 +252,10 @@ def _shot_rules(rules: SpecialRules) -> SpecialRules:
 
 def _champions(unit: Unit | None, rules: SpecialRules) -> int:
     """Return the attacks that champions add: one for each of them [L1668-1676]."""
+    held = None if unit is None else unit.rules.number("champions")
     stated = rules.number("champions")
-    if stated is not None:
-        return stated
+    if stated is not None or held is not None:
+        return stated if stated is not None else held or 0
     return int("champion" in rules or (unit is not None and "champion" in unit.rules))
 
 

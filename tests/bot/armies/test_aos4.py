@@ -215,3 +215,11 @@ def test_xml_says_what_kind_of_profile_a_weapon_is() -> None:
     )
     (rats,) = read_army(text.encode(), LEXICON).units
     assert (rats.models, rats.weapons) == (20, ("Blade 2 4+ 4+ - 1",))
+
+
+def test_keywords_of_some_models_are_known_and_champions_counted() -> None:
+    keywords = [{"name": one} for one in ("CHAMPION (1/10)", "MUSICIAN (1/20)", "INFANTRY")]
+    one = unit("Rats", 20, HAMMER, profiles=LIBERATORS["profiles"], categories=keywords)
+    (rats,) = read(one).units
+    assert list(rats.rules) == ["champion", "champions", "infantry", "musician"]
+    assert rats.rules.number("champions") == 2
