@@ -18,8 +18,8 @@ from bot.place import Place
 from bot.state.landmarks import landmarks_of
 from bot.state.units import as_unit
 from rulesets.core.house import INHERITED
+from rulesets.core.kind import Landmarks
 from rulesets.core.parameter import Choice, Flag, Parameter, Rules, SpellName
-from rulesets.core.parameter import Choice, Flag, Landmarks, SpellName
 from rulesets.core.procedure import Procedure
 from rulesets.core.spell import Spell
 from rulesets.core.unit import FORGOTTEN

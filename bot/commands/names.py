@@ -9,12 +9,12 @@ from bot.bundle import text_key
 from bot.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.state.names import fold
 from rulesets.core.house import HouseRule
+from rulesets.core.kind import Landmarks
 from rulesets.core.parameter import (
     Choice,
     Decimal,
     Flag,
     Kind,
-    Landmarks,
     Numbers,
     Quantity,
     Raw,

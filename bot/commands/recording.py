@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core.amount import Amount, read_amount
+from rulesets.core.kind import Landmarks
 from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Kind, Landmarks, Numbers, Parameter, Quantity, Rules, Units
+from rulesets.core.parameter import Kind, Numbers, Parameter, Quantity, Rules, Units
 from rulesets.core.procedure import Procedure
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit

@@ -24,10 +24,10 @@ from rulesets.core.parameter import (
     read_arguments,
 )
 from rulesets.core.parameter import Choice, Parameter, Raw, Rules, SpellName, Units, read_arguments
+from rulesets.core.kind import Landmarks
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import (
     Choice,
-    Landmarks,
     Parameter,
     Raw,
     Rules,

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
+from rulesets.core.kind import Landmarks
 from rulesets.core.parameter import (
     Choice,
     Decimal,
     Flag,
     Kind,
-    Landmarks,
     Numbers,
     Quantity,
     Rules,

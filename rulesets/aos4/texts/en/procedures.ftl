@@ -127,7 +127,7 @@ outcome-charge-roll = { $success ->
 procedure-counter-charge = Counter-charge
     .about = A command in the enemy's charge phase, for 2 points: charge
 outcome-counter-charge = { $success ->
-    [yes] Charge roll of { $roll }: the counter-charge gets there.
+    [yes] Charge roll of { $roll }: the charge gets there.
     [no] Charge roll of { $roll }: too short, the unit stays where it is.
    *[none] Charge roll of { $roll }: it gets there if the enemy is { $roll }.5 inches away at most, with /resolve procedure:charge_reached.
 }
