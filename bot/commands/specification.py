@@ -208,13 +208,8 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
             option = _option(parameter.name, parameter.kind, game, required=required)
             known = options.get(parameter.name)
             options[parameter.name] = option if known is None else _widened(known, option)
-    ordered = sorted(options.values(), key=lambda one: not one.required)
-    spilled: tuple[str, ...] = ()
-    room = MOST_OPTIONS - len(CLOSING)
-    if len(ordered) > room:
-        spilled = tuple(one.name for one in ordered[room - 1 :])
-        more = Option(MORE, "text", "param-more", most=1000, completion="values")
-        ordered = [*ordered[: room - 1], more]
+    usual = procedures[0][0] is not None and procedures[0][1].variant is None
+    ordered, spilled = _in_order(options, usual=usual)
     closing = (
         Option("dice", "text", "param-dice", most=2000),
         Option("odds", "flag", "param-odds"),
@@ -222,6 +217,28 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
     )
     answering = tuple((game, procedure.id) for game, procedure in procedures)
     return CommandSpec(name, (*ordered, *closing), answering, spilled)
+
+
+def _in_order(
+    options: Mapping[str, Option], *, usual: bool
+) -> tuple[list[Option], tuple[str, ...]]:
+    """Return options in order, and the names of those for which there is no room.
+
+    Args:
+        options: All of them.
+        usual: Whether what is asked for most often needs no variant: its own option then comes
+            before the one that chooses among them.
+    """
+    ordered = sorted(options.values(), key=lambda one: not one.required)
+    if usual and WHAT in options:
+        ordered[:2] = sorted(ordered[:2], key=lambda one: one.name == WHAT)
+    room = MOST_OPTIONS - len(CLOSING)
+    if len(ordered) <= room:
+        return ordered, ()
+    # The facts that a landmark stands for have options of their own.
+    ordered.sort(key=lambda one: one.completion == "landmarks")
+    more = Option(MORE, "text", "param-more", most=1000, completion="values")
+    return [*ordered[: room - 1], more], tuple(one.name for one in ordered[room - 1 :])
 
 
 def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:

@@ -83,7 +83,6 @@ def fight_attack(
     enemy: Target,
     weapons: options.Weapons = "",
     fighting: options.Fighting = None,
-    terrain: Sheltered = None,
     rules: options.FightRules = NO_RULES,
     enemy_rules: options.EnemyRules = NO_RULES,
     rend_cap: RendCap = "rend-within",
@@ -101,7 +100,6 @@ def fight_attack(
         weapons: The weapons used, by name or written out; all that the unit has where none stand
             here, as `weapons_used` reads them.
         fighting: Models that attack with a weapon for which no other number is given.
-        terrain: What the target is behind or wholly on, by its name on the battlefield or its type.
         rules: Weapon abilities beside the unit's own, and what changes the rolls; a Crit ability
             named here is the one chosen of several.
         enemy_rules: Keywords of the target.
@@ -120,7 +118,7 @@ def fight_attack(
     armed = weapons_used(weapons, unit, fighting, rules | own)
     _check_orders(unit, enemy, rules)
     at = circumstances(
-        rules | SpecialRules.of(*shelter_of(terrain)),
+        rules,
         enemy_rules,
         unit,
         enemy,

@@ -35,6 +35,7 @@ ELSEWHERE = {
     "move": ("what:run unit:Rats 20 M6", "4"),
     "pray": ("unit:Prêtre 1 [prêtre (1)] chanting_value:4", "5"),
     "objective": ("what:spearhead objectives:2", ""),
+    "terrain": ("what:footing footing:ending terrain:obstacle", ""),
 }
 """What BlackHammer has no rule for, asked in Age of Sigmar."""
 OWN = (

@@ -233,7 +233,6 @@ INSTEAD: dict[str, dict[str, str]] = {
     "panic": {"cause": "losses"},
     "psychology": {},
     "pursue": {},
-    "table": {"table": "miscast"},
     "test": {},
     "warmachine": {},
     "winds": {},
