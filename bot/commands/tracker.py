@@ -11,12 +11,6 @@ from bot.commands.typed_options import as_typed
 from bot.localiser import named
 from bot.place import Place
 from bot.state.situation import situation_of
-from bot.state.battles import BEGINNER_TOLD
-from bot.state.ground import held_by
-from bot.state.landmarks import landmarks_of
-from bot.state.tables import BattleRow, SideRow
-from bot.state.turns import last_turn
-from bot.state.units import as_joined
 from bot.views.buttons import ButtonSpec
 from rulesets.core.parameter import Raw
 from rulesets.core.reminder import Concerned, Moment, Reminder
@@ -26,53 +20,6 @@ _MOST_NAMED: Final = 8
 """Units one line names; of more it tells how many."""
 _MOST_BUTTONS: Final = 3
 """With those that go on and undo, one row."""
-
-
-def situation_of(
-    place: Place, battle: BattleRow, moment: Moment = "phase", *, ordered: bool = False
-) -> Situation:
-    """Return the battle as its game sees it now; `ordered` as the situation has it."""
-    board = place.channel.board
-    game = place.ruleset
-    units = board.standing(
-        lambda row: as_joined(board, row, game.best, game.as_it_stands, game.mute, lent=game.lent)
-    )
-    camps = [_camp(place, battle, side, units.get(side.id, ())) for side in board.sides]
-    return Situation(
-        battle.turn,
-        battle.phase,
-        camps[battle.active],
-        tuple(camp for at, camp in enumerate(camps) if at != battle.active),
-        last_turn(board, battle),
-        moment,
-        tuple(place.channel.switches.items()),
-        settled=bool(battle.options.get(BEGINNER_TOLD)),
-        ordered=ordered,
-        landmarks=landmarks_of(battle),
-    )
-
-
-def _camp(place: Place, battle: BattleRow, side: SideRow, units: tuple[Unit, ...]) -> Camp:
-    now = (battle.turn, battle.active)
-    spells = tuple(
-        Lasting(
-            one.name,
-            one.kind,
-            one.value,
-            one.upkeep,
-            fresh=(one.turn, one.active) == now,
-            kept=one.kept == battle.turn,
-        )
-        for one in place.channel.board.spells
-        if one.side_id == side.id
-    )
-    return Camp(
-        units,
-        tuple(side.counters.items()),
-        spells,
-        ground=held_by(battle, side.place),
-        name=side.name,
-    )
 
 
 def due(place: Place, moment: Moment = "phase", *, ordered: bool = False) -> tuple[Reminder, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.state import ground, landmarks, turns
 from bot.state.board import Board, Draft
@@ -90,12 +90,6 @@ def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
     return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
 
 
-_AtLarge: TypeAlias = (
-    GroundTaken | LandmarkPlaced | LandmarkRemoved | StatusOfAll | SideChanged | UnitRaised
-)
-"""What befalls no unit that the command named."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Applying:
     draft: Draft
@@ -133,23 +127,16 @@ class _Applying:
                     self.on_unit(company[joined - 1], befalls)
             case CounterSet() | CounterChanged():
                 self.count(effect)
-            case GroundTaken() | GroundLies() | StatusOfAll() | SideChanged() | UnitRaised():
+            case StatusOfAll() | SideChanged() | UnitRaised():
                 self.on_side(effect)
-            case (
-                GroundTaken()
-                | LandmarkPlaced()
-                | LandmarkRemoved()
-                | StatusOfAll()
-                | SideChanged()
-                | UnitRaised()
-            ):
-                self.at_large(effect)
             case SpellStarted() | SpellEnded() | SpellKept():
                 self.on_spell(effect)
             case SpellForgotten() | SpellsLearned():
                 self.on_wizard(effect)
             case PhaseEnded():
                 pass  # comes last, see apply_effects
+            case _:
+                self.on_ground(effect)
 
     def on_unit(self, unit: UnitRow, effect: OnUnit) -> None:
         draft = self.draft
@@ -192,36 +179,21 @@ class _Applying:
         """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
         return self.ruleset.as_it_stands(as_unit(unit))
 
-    def on_side(
-        self, effect: GroundTaken | GroundLies | StatusOfAll | SideChanged | UnitRaised
-    ) -> None:
+    def on_side(self, effect: StatusOfAll | SideChanged | UnitRaised) -> None:
         if isinstance(effect, SideChanged | UnitRaised):
             self.on_army(effect)
             return
-        if isinstance(effect, GroundTaken | GroundLies):
-            self.on_ground(effect)
-            return
-    def at_large(self, effect: _AtLarge) -> None:
-        match effect:
-            case SideChanged() | UnitRaised():
-                self.on_army(effect)
-            case LandmarkPlaced() | LandmarkRemoved():
-                landmarks.change(self.draft, self.battle, effect)
-            case GroundTaken():
-                side = None if effect.side is None else self.side(effect.side)
-                if effect.side is None or side is not None:
-                    place = None if side is None else side.place
-                    ground.take(self.draft, self.battle, effect.name, place)
-            case StatusOfAll():
-                self.on_every_unit(effect)
-
-    def on_every_unit(self, effect: StatusOfAll) -> None:
         active = side_of(self.draft.board, self.battle, "active")
         for unit in self.draft.board.each_unit():
             if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):
                 self.change_status(unit, StatusSet("", effect.status, effect.until))
 
-    def on_ground(self, effect: GroundTaken | GroundLies) -> None:
+    def on_ground(
+        self, effect: GroundTaken | GroundLies | LandmarkPlaced | LandmarkRemoved
+    ) -> None:
+        if isinstance(effect, LandmarkPlaced | LandmarkRemoved):
+            landmarks.change(self.draft, self.battle, effect)
+            return
         draft, battle, both = self.draft, self.battle, effect.side == ground.BOTH
         side = None if effect.side is None or both else self.side(effect.side)
         if isinstance(effect, GroundLies):

@@ -3,6 +3,7 @@
 from bot.state.battles import BEGINNER_TOLD
 from bot.state.channel import Channel
 from bot.state.ground import ground_of
+from bot.state.landmarks import landmarks_of
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn, player_turn
 from bot.state.units import as_joined
@@ -37,6 +38,7 @@ def situation_of(
         tuple(channel.switches.items()),
         settled=bool(battle.options.get(BEGINNER_TOLD)),
         ordered=ordered,
+        landmarks=landmarks_of(battle),
     )
 
 
@@ -54,10 +56,13 @@ def _camp(channel: Channel, battle: BattleRow, side: SideRow, units: tuple[Unit,
         for one in channel.board.spells
         if one.side_id == side.id
     )
+    # Who controls a landmark is kept alike, and is no objective.
+    standing = {one.name for one in landmarks_of(battle)}
+    held = ground_of(battle, side.place, player_turn(channel.ruleset, battle))
     return Camp(
         units,
         tuple(side.counters.items()),
         spells,
-        ground=ground_of(battle, side.place, player_turn(channel.ruleset, battle)),
+        ground=tuple(one for one in held if one.name not in standing),
         name=side.name,
     )

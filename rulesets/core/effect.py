@@ -191,6 +191,9 @@ class GroundLies:
 
     name: str
     side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class LandmarkPlaced:
     """Something stands on the battlefield from now on, in the place of what bore its name.
 

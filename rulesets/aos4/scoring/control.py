@@ -8,8 +8,6 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.ground.features import KINDS
 from rulesets.aos4.house import ControlFloor
 from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken
-from rulesets.core.parameter import Choice, Numbers, Text
-from rulesets.core.effect import CounterChanged, Effect, GroundTaken
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import Choice, Landmarks, Numbers, Text
 from rulesets.core.procedure import Arguments
