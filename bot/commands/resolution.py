@@ -14,16 +14,6 @@ from bot.commands.typed_options import read_values, unused
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
-from rulesets.core.parameter import (
-    Choice,
-    Parameter,
-    Raw,
-    Rules,
-    SpellName,
-    Units,
-    read_arguments,
-)
-from rulesets.core.parameter import Choice, Parameter, Raw, Rules, SpellName, Units, read_arguments
 from rulesets.core.kind import Landmarks
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import (
@@ -43,13 +33,6 @@ from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
-_SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])")
-_PAIR: Final = r"(?:^|\s)({names}):"
-_STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
-"""What looks like one more `name:value`."""
-_LONGEST_LIST: Final = 150
-_LONGEST_SHOWN: Final = 200
-_NAMED: Final = re.compile(r"([a-z]\w*):")
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})")
 
 
@@ -195,20 +178,12 @@ def understand(
                 find_army(str(raw)) if find_army and isinstance(kind, Units) and kind.army else None
             )
             units[name] = army or _units(str(raw), ruleset, names, finding)
-        elif parameter is not None and isinstance(parameter.kind, Rules):
-            values[name] = names.read_rules(str(raw))
-        elif parameter is not None and parameter.house is not None:
-            rule = ruleset.house_rule(parameter.house)
-            values[name] = raw if rule is None else names.read_house(name, rule, raw)
-        elif parameter is not None and isinstance(parameter.kind, SpellName):
-            values[name] = names.read_spell(str(raw))
-        elif parameter is not None and isinstance(parameter.kind, Choice):
-            values[name] = names.read_choice(name, parameter.kind, raw)
-        elif parameter is not None and isinstance(parameter.kind, Landmarks):
-            standing = None if find_landmark is None else find_landmark(str(raw))
-            values[name] = standing or names.read_landmark(name, parameter.kind, str(raw))
-        else:
-            values[name] = raw if parameter is None else _meant(parameter, raw, ruleset, names)
+            continue
+        standing = None
+        if find_landmark is not None and parameter and isinstance(parameter.kind, Landmarks):
+            standing = find_landmark(str(raw))
+        read = raw if parameter is None or standing else _meant(parameter, raw, ruleset, names)
+        values[name] = standing or read
     _check_apart(procedure, units)
     values = {
         name: _with_loans(procedure.parameter(name), value, ruleset, units, lend)
@@ -256,6 +231,8 @@ def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -
         return names.read_spell(str(raw))
     if isinstance(kind, Choice):
         return names.read_choice(name, kind, raw)
+    if isinstance(kind, Landmarks) and not isinstance(raw, Landmark):
+        return names.read_landmark(name, kind, str(raw))
     return raw
 
 
