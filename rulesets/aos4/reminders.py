@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from rulesets.aos4.attack.arms import weapons_held
 from rulesets.aos4.attack.weapon import Weapon
-from rulesets.aos4.profile import TACTICS
 from rulesets.aos4.ground.features import feature_of
+from rulesets.aos4.profile import TACTICS
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 

@@ -1,7 +1,7 @@
 """A unit in one line, as players write it: `Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]`.
 
 Name first, then the number of models, then values by their signs in any order and language, then
-special rules in square brackets; where units of the game have weapons by name, these in braces:
+special rules in square brackets, then weapons in braces where units of the game have them by name,
 `{Bow 12" 2 3+ 4+ 0 1; Sword 1 4+ 4+ 0 1}`. Wounds already suffered follow the models: `12/20-1` is
 12 models of 20, one wound noted. `x20` is 20 models too.
 """
