@@ -58,7 +58,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "battle resume": battles.resume,
     "battle end": battles.end,
     "battle log": logbook.log,
-    "battle overrule": later("bot.commands.overruling", "rule"),
+    "overrule": later("bot.commands.overruling", "rule"),
     "battle replay": logbook.play_again,
     "battle report": later("bot.commands.report", "report"),
     "battle export": later("bot.commands.exchange", "export"),

@@ -138,12 +138,6 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             _battle(),
         ),
         "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
-        "battle overrule": (
-            Option("entry", "whole", "param-overruled", required=True, least=1, most=_MOST_ENTRIES),
-            _text("reason", required=True, most=_LONGEST_REASON),
-            _text("dice", "param-ruled-dice", most=2000),
-            _text("values", "param-ruled-values", most=1000),
-        ),
         "battle report": (_battle(),),
         "battle export": (_battle(),),
         "battle import": (Option("file", "file", "param-battle-file", required=True),),
@@ -219,6 +213,12 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "privacy show": (),
         "privacy export": (),
         "privacy delete": (Option("confirm", "flag", "param-confirm"),),
+        "overrule": (
+            Option("entry", "whole", "param-overruled", required=True, least=1, most=_MOST_ENTRIES),
+            _text("reason", required=True, most=_LONGEST_REASON),
+            _text("dice", "param-ruled-dice", most=2000),
+            _text("values", "param-ruled-values", most=1000),
+        ),
         "undo": (_count("count"),),
         "redo": (_count("count"),),
         "settings": (

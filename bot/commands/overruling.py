@@ -47,13 +47,13 @@ _NEW: Final = ("dice", "values")
 
 
 async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle overrule`: strike a result, or resolve it with other dice or values.
+    """Answer `/overrule`: strike a result, or resolve it with other dice or values.
 
     Raises:
         Refusal: `only-referee`, `no-such-number`, `overrule-no-roll`, and what `overrule`, the dice
             or the values refuse.
     """
-    caller, channel = place.caller("/battle overrule"), place.channel
+    caller, channel = place.caller("/overrule"), place.channel
     known = channel.repeated(caller.interaction_id)
     if known is None:
         channel.fighting()

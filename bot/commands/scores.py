@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
 from bot.answer import Answer, Promise, Reply
-from bot.bundle import escaped, text_key
+from bot.bundle import Marked, escaped, text_key
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state import scores
@@ -116,7 +116,7 @@ def _mustered(place: Place, battle: BattleRow, order: list[SideRow]) -> Situatio
 
 def total_line(place: Place, standing: Standing) -> str:
     """Return the totals and what they come to in one line."""
-    totals = " · ".join(f"{escaped(one.name)} {one.total}" for one in standing.sides)
+    totals = _totals(standing.sides)
     return place.texts("score-totals", totals=totals, verdict=_verdict(place, standing))
 
 
@@ -134,8 +134,12 @@ def kept_line(place: Place, data: object) -> str | None:
     key = f"verdict-{text_key(kept.verdict.id)}"
     if not place.texts.has(key) and not (place.texts.fallback and place.texts.fallback.has(key)):
         return None
-    totals = " · ".join(f"{escaped(one.name)} {one.total}" for one in kept.sides)
+    totals = _totals(kept.sides)
     return place.texts("score-totals", totals=totals, verdict=place.texts(key, **facts))
+
+
+def _totals(sides: Iterable[SideScore | _KeptSide]) -> str:
+    return Marked(" · ".join(f"{escaped(one.name)} {one.total}" for one in sides))
 
 
 def _verdict(place: Place, standing: Standing) -> str:

@@ -94,9 +94,20 @@ def _split(
 
 
 def _first_option(chosen: ChosenCommand, value: str) -> str:
+    """Return the option that a value without a name is for: one of choices takes its own alone."""
     if not chosen.options:
         raise Refused("stray_value", value=value)
+    for option in chosen.options:
+        choices = option.get("choices") or ()
+        words = {fold(str(word)) for one in choices for word in (one["value"], *_names(one))}
+        if not choices or fold(value) in words:
+            return str(option["name"])
     return str(chosen.options[0]["name"])
+
+
+def _names(choice: Mapping[str, Any]) -> Iterator[str]:
+    yield str(choice["name"])
+    yield from (choice.get("name_localizations") or {}).values()
 
 
 def _next_mark(

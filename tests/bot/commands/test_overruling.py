@@ -34,7 +34,7 @@ async def statuses(desk: Desk) -> set[str]:
 
 
 async def rules(desk: Desk, entry: int, **options: Any) -> Answer:
-    return await desk.asks("battle overrule", {"entry": entry, "reason": "*near*", **options})
+    return await desk.asks("overrule", {"entry": entry, "reason": "*near*", **options})
 
 
 async def log_entry(desk: Desk, number: int, who: Any = ALICE) -> Answer:
@@ -81,7 +81,7 @@ async def test_a_ruling_delivered_twice_is_made_once(desk: Desk) -> None:
         first = await rules(desk, 4, **options)
         await desk.reopen()
         again = await desk.asks(
-            "battle overrule", {"entry": 4, "reason": "*near*", **options}, again=desk.last
+            "overrule", {"entry": 4, "reason": "*near*", **options}, again=desk.last
         )
         assert first.card == again.card
         await desk.asks("undo")
@@ -118,7 +118,7 @@ async def test_a_ruling_or_what_was_undone_is_not_overruled(desk: Desk) -> None:
 
 async def test_only_the_referee_rules_and_sees_what_is_secret(desk: Desk) -> None:
     await desk.asks("battle join", {"side": "2"}, who=BRUNO)
-    told = await desk.asks("battle overrule", {"entry": 4, "reason": "x"}, who=BRUNO)
+    told = await desk.asks("overrule", {"entry": 4, "reason": "x"}, who=BRUNO)
     assert told.refused == "only-referee"
     await desk.asks("roll", {"notation": "3d6", "secret": True}, who=BRUNO)
     number = 6

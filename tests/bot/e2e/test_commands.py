@@ -43,6 +43,7 @@ OWN = (
     "/odds break_test ld:8 lost_by:2",
     "/battle status",
     "/battle log",
+    "/overrule entry:1 reason:no",
     "/battle replay",
     "/battle report",
     "/battle export",

@@ -97,7 +97,7 @@ async def test_another_phase_is_named_with_those_that_would_do(
     )
     french = spaced((await bruno.types(line)).text)
     assert french.endswith(
-        " : phase de Corps à corps ; on en est à : Tir (/battle next fait avancer)."
+        " : à la phase « Corps à corps » ; on en est à « Tir » (/battle next fait avancer)."
     )
 
 

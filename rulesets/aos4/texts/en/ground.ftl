@@ -178,6 +178,7 @@ param-size = Size of the battle
 result-abilities = Abilities
 result-coherent = Coherent
 result-contests = Contests
+result-impassable = Impassable
 result-cover = Cover
 result-features = Terrain features
 result-fewest = Fewest pieces

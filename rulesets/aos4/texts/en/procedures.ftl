@@ -582,7 +582,6 @@ refusal-already-commanded = { $unit } has used a command this phase: give this o
 refusal-two-commands = { $unit } may use one command a phase: name one of them.
 refusal-weapon-unknown = No weapon is known of { $unit }: write it in weapons, as 5x2 3+ 3+ 1 1, or in the unit's profile.
 refusal-weapon-unreadable = “{ $text }” is no weapon: write models x Attacks, Hit, Wound, Rend, Damage and abilities, as 5x2 3+ 3+ 1 1 crit mortal.
-refusal-too-many-weapons = { $count } weapons at once: name { $most } at most.
 refusal-ability-unknown = There is no weapon ability “{ $text }”: write crit mortal, crit auto wound, crit 2 hits, charge, companion, shoot in combat or anti-….
 refusal-damage-dice = Damage of { $text } is none: give a number up to { $most }, or one die such as D3 or D6+1.
 refusal-too-many-attacks = { $count } attacks with one weapon: { $most } at most.

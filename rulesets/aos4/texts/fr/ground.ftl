@@ -178,6 +178,7 @@ param-size = Taille de la bataille
 result-abilities = Aptitudes
 result-coherent = En cohésion
 result-contests = Conteste
+result-impassable = Infranchissable
 result-cover = Couvert
 result-features = Éléments de terrain
 result-fewest = Pièces au moins

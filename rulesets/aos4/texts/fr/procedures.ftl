@@ -582,7 +582,6 @@ refusal-already-commanded = { $unit } a déjà utilisé un ordre à cette phase�
 refusal-two-commands = { $unit } ne peut utiliser qu’un ordre par phase : n’en nommez qu’un.
 refusal-weapon-unknown = Aucune arme connue pour { $unit } : écrivez-la dans weapons, comme 5x2 3+ 3+ 1 1, ou dans le profil de l’unité.
 refusal-weapon-unreadable = « { $text } » n’est pas une arme : écrivez figurines x Attaques, Touche, Blessure, Perforation, Dégâts et aptitudes, comme 5x2 3+ 3+ 1 1 crit mortel.
-refusal-too-many-weapons = { $count } armes à la fois : nommez-en { $most } au plus.
 refusal-ability-unknown = « { $text } » n’est pas une aptitude d’arme : écrivez crit mortel, crit blessure auto, crit 2 touches, charge, compagnon, tir en mêlée ou anti-….
 refusal-damage-dice = { $text } ne convient pas comme Dégâts : donnez un nombre jusqu’à { $most }, ou un seul dé comme D3 ou D6+1.
 refusal-too-many-attacks = { $count } attaques avec une seule arme : { $most } au plus.

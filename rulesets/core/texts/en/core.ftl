@@ -35,6 +35,7 @@ refusal-unknown-sign = “{ $text }” is no value of a profile; { $signs ->
  }.
 refusal-repeated-sign = The value { $field } stands twice in the line; give it once.
 refusal-bracket-open = The bracket of “{ $text }” is not closed at the end of the line: special rules stand there, between [ and ].
+refusal-too-many-weapons = A unit has { $most } weapons at most; here are { $count }.
 refusal-unknown-rule = { $near ->
     [none] There is no special rule “{ $text }” in this game, nor any with a name like it.
    *[other] There is no special rule “{ $text }” in this game: did you mean { $near }?

@@ -28,6 +28,7 @@ refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; { 
  }.
 refusal-repeated-sign = La valeur { $field } figure deux fois dans la ligne ; donnez-la une fois.
 refusal-bracket-open = Le crochet de « { $text } » n’est pas fermé en fin de ligne : les règles spéciales s’y mettent, entre [ et ].
+refusal-too-many-weapons = Une unité a { $most } armes au plus ; il y en a ici { $count }.
 refusal-unknown-rule = { $near ->
     [none] Il n’y a pas de règle spéciale « { $text } » dans ce jeu, ni rien qui y ressemble.
    *[other] Il n’y a pas de règle spéciale « { $text } » dans ce jeu : vouliez-vous dire { $near } ?
