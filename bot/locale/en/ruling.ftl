@@ -1,6 +1,6 @@
 ### What a referee puts in the place of a result.
 
-command-overrule = Referee: put another result in the place of one that stands, with a reason
+command-overrule = Referee: replace a result
 param-overruled = The number of the entry whose result does not stand
 param-reason = Why; it is kept in the log
 param-ruled-dice = The dice that hold instead, or bot for new ones; left out, those that fell

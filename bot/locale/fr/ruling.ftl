@@ -1,6 +1,6 @@
 ### Ce que l’arbitre met à la place d’un résultat.
 
-command-overrule = Arbitre : remplacer un résultat par un autre, avec une raison
+command-overrule = Arbitre : remplacer un résultat
 param-overruled = Le numéro de l’entrée dont le résultat ne tient pas
 param-reason = Pourquoi ; c’est gardé dans le journal
 param-ruled-dice = Les dés qui valent à la place, ou bot pour en jeter d’autres ; sans rien, les mêmes

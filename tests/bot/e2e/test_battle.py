@@ -359,7 +359,15 @@ async def test_a_combat_is_fought_and_counted_once_a_phase(alice: Player, bruno:
     await begin(alice, bruno)
     for _ in range(4):
         await alice.types("/battle next")
-    fight = "/fight unit:Archers enemy:Orques"
+    # Nobody is hurt, and the Archers stay: they are there to be asked again.
+    for change in (
+        "Archers change:E10",
+        "Archers change:PV10",
+        "Orques change:E10",
+        "Orques change:PV10",
+    ):
+        await alice.types(f"/unit edit {change}")
+    fight = "/fight unit:Archers enemy:Orques rules:unbreakable"
     first = await alice.types(f"{fight} first_round:yes dice:bot")
     assert first.answer.refused is None, first.text
     await alice.types("/unit status Archers status:fought")

@@ -24,7 +24,7 @@ refusal-line-without-name = La ligne commence par le nom de l’unité, de { $mo
 refusal-too-many-models = Une unité a de 1 à { $most } figurines.
 refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; { $signs ->
     [none] écrivez un sigle et son nombre, comme dans { $unit-example }
-   *[other] en voici les sigles, chacun avec son nombre : { $signs }
+   *[other] les sigles, suivis d’un nombre : { $signs }
  }.
 refusal-repeated-sign = La valeur { $field } figure deux fois dans la ligne ; donnez-la une fois.
 refusal-bracket-open = Le crochet de « { $text } » n’est pas fermé en fin de ligne : les règles spéciales s’y mettent, entre [ et ].
