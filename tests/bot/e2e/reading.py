@@ -24,8 +24,8 @@ _KEYS = (
 )
 _RAW = {
     "a text's key": re.compile(rf"(?<![\w/:.-])(?:{_KEYS})-(?!off\b)[a-z][a-z-]*"),
-    # Weapons stand in braces too: `{Halberd 5 3+ 4+ 1 2}`.
-    "a placeable": re.compile(r"\{(?:[^A-Z]|[A-Z]+\()|\$[a-z]"),
+    # Weapons stand in braces too, known by what they hit and wound on: `{Halberd 5 3+ 4+ 1 2}`.
+    "a placeable": re.compile(r"\{(?![A-Z][^{}$]* \d\+ \d\+ [^{}$]*\})|\$[a-z]"),
     "a value of the language": re.compile(r"\b(?:None|True|False|Amount|Purpose)\b|<[A-Z]\w+"),
     "an id": re.compile(r"(?<![\w:`/])[a-z]+_[a-z_]+(?![\w:`.])"),
     "doubled formatting": re.compile(r"\*{3,}"),
