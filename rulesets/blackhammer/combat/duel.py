@@ -11,7 +11,7 @@ from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
-from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.core.parameter import Choice, Flag, Rules, Units
 from rulesets.core.procedure import Arguments
@@ -120,7 +120,7 @@ def _side(
         marked,
         rules,
         charged,
-        None if weapon is None else weapon_of(weapon),
+        chosen(weapon),
         (),
         (),
         (),

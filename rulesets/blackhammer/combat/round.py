@@ -25,7 +25,7 @@ from rulesets.blackhammer.combat._toll import together, toll_of
 from rulesets.blackhammer.combat.impact import RAMMING, with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
-from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -229,7 +229,7 @@ def _make_ready(
             units,
             rules,
             None if charged is None else charged in (name, "both"),
-            None if weapon is None else weapon_of(weapon),
+            chosen(weapon),
             fighting,
             tuple([place - 1 for place in in_flank]),
             tuple([place - 1 for place in in_rear]),

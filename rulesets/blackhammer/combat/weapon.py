@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field
 
+from rulesets.core import weapon as core
+from rulesets.core.catalogue import read_catalogue
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.ruleset import SpecialRule
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
 
 _WORST_SAVE: Final = 6
 MOST: Final = 10
 """No characteristic goes beyond it, whatever the bonuses [L122]."""
-
-
-class _WieldingData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    strength: tuple[int, int, int] = (0, 0, 0)
-    attacks: int = Field(default=0, ge=0)
-    bars_shield: bool = False
-    strikes_last: bool = False
-    two_ranks: bool = False
-
-
-class _WeaponData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    foot: _WieldingData | None = None
-    mounted: _WieldingData | None = None
-
-
-class _ArmouryData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    source: str = Field(pattern=r"^L\d")
-    weapons: tuple[_WeaponData, ...] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +34,7 @@ class Wielding:
     """
 
     strength: tuple[int, int, int] = (0, 0, 0)
-    attacks: int = 0
+    attacks: Annotated[int, Field(ge=0)] = 0
     bars_shield: bool = False
     strikes_last: bool = False
     two_ranks: bool = False
@@ -70,53 +44,18 @@ class Wielding:
         return self.strength[0 if charged else 1 if first_round else 2]
 
 
-@dataclass(frozen=True, slots=True)
-class Weapon:
-    """A close-combat weapon; who may not wield it has None."""
-
-    id: str
-    source: str
-    foot: Wielding | None
-    mounted: Wielding | None
-
-    def wielded(self, *, mounted: bool) -> Wielding:
-        """Return what it does on foot or mounted.
-
-        Raises:
-            Refusal: `weapon-on-foot`, `weapon-mounted` where it may not be used so.
-        """
-        wielding = self.mounted if mounted else self.foot
-        if wielding is None:
-            raise Refusal("weapon-mounted" if mounted else "weapon-on-foot", weapon=self.id)
-        return wielding
-
-
-_ARMOURY: Final = TypeAdapter(_ArmouryData)
-
-
-def load_weapons(file: Traversable) -> tuple[Weapon, ...]:
-    """Read and check a weapon file.
-
-    Raises:
-        ValueError: the file does not hold sound weapons.
-    """
-    data = _ARMOURY.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
-    return tuple(
-        Weapon(one.id, one.source, _wielding(one.foot), _wielding(one.mounted))
-        for one in data.weapons
-    )
-
-
-def _wielding(data: _WieldingData | None) -> Wielding | None:
-    return None if data is None else Wielding(**data.model_dump())
-
-
-WEAPONS: Final = load_weapons(files("rulesets.blackhammer") / "data" / "close-combat-weapons.toml")
-WEAPON_IDS: Final = tuple(weapon.id for weapon in WEAPONS)
-HAND_WEAPON: Final = WEAPONS[0]
+Weapon: TypeAlias = "core.Weapon[Wielding]"
+"""A close-combat weapon of the book."""
+WEAPONS: Final[Mapping[str, Weapon]] = read_catalogue(
+    files("rulesets.blackhammer") / "data" / "close-combat-weapons.toml",
+    "weapons",
+    core.Weapon[Wielding],
+)
+WEAPON_IDS: Final = tuple(WEAPONS)
+HAND_WEAPON: Final = WEAPONS["hand-weapon"]
 """Every fighter has one [L2886]."""
 WEAPON_RULES: Final = (
-    *(SpecialRule(weapon.id) for weapon in WEAPONS[1:]),
+    *(SpecialRule(id_) for id_ in WEAPON_IDS[1:]),
     SpecialRule("mounted"),
 )
 """A unit's rules may name the weapon it carries and whether it rides [L2884, L2916]."""
@@ -129,9 +68,9 @@ _SHIELDS: Final = {"enchanted-shield": 2, "shield": 1}
 """Shields, and what the save of each is worth [L3056]."""
 
 
-def weapon_of(id_: str) -> Weapon:
-    """Return a weapon by id; raises KeyError for one that does not exist."""
-    return {weapon.id: weapon for weapon in WEAPONS}[id_]
+def chosen(id_: str | None) -> Weapon | None:
+    """Return the weapon that a player named, None where he named none."""
+    return None if id_ is None else WEAPONS[id_]
 
 
 def carried_weapon(rules: SpecialRules) -> Weapon:
@@ -142,7 +81,7 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
     """
     if MAGIC_SWORD in rules:
         return HAND_WEAPON
-    return next((one for one in WEAPONS if one.id in rules), HAND_WEAPON)
+    return core.first_carried(WEAPONS, rules)
 
 
 def carried(rules: SpecialRules) -> Wielding:
@@ -224,8 +163,7 @@ def weapon_strength(
     Raises:
         Refusal: `weapon-on-foot`, `weapon-mounted`.
     """
-    chosen = carried_weapon(rules) if weapon is None else weapon_of(weapon)
-    wielding = chosen.wielded(mounted="mounted" in rules)
+    wielding = (chosen(weapon) or carried_weapon(rules)).wielded(mounted="mounted" in rules)
     strength = hit_strength(s, rules, wielding, charged=charged, first_round=first_round)
     return HitStrength(
         strength, strength - s, wielding.strikes_last and not charged, wielding.attacks
@@ -265,7 +203,6 @@ def second_rank_attacks(
     Raises:
         Refusal: `weapon-on-foot`, `weapon-mounted`.
     """
-    chosen = carried_weapon(rules) if weapon is None else weapon_of(weapon)
-    wielding = chosen.wielded(mounted="mounted" in rules)
+    wielding = (chosen(weapon) or carried_weapon(rules)).wielded(mounted="mounted" in rules)
     strikes = front and fights_in_two_ranks(rules, wielding, charged=charged)
     return SecondRank(models if strikes else 0)

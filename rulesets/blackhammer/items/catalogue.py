@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.parameter import Choice
 from rulesets.dice.handle import Dice
 
@@ -18,23 +16,6 @@ Family: TypeAlias = Literal[
     "magic-weapon", "magic-armour", "talisman", "enchanted", "arcane", "magic-banner"
 ]
 Kind: TypeAlias = Literal["plain", "shield", "familiar", "scroll"]
-
-
-class _ItemData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    family: Family
-    points: int = Field(ge=1, le=500)
-    kind: Kind = "plain"
-    single_use: bool = False
-
-
-class _TreasuryData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    items: tuple[_ItemData, ...] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,30 +31,16 @@ class MagicItem:
         single_use: Whether it is destroyed by being used.
     """
 
-    id: str
-    source: str
+    id: Id
+    source: Source
     family: Family
-    points: int
+    points: Annotated[int, Field(ge=1, le=500)]
     kind: Kind = "plain"
     single_use: bool = False
 
 
-def load_items(file: Traversable) -> Mapping[str, MagicItem]:
-    """Read and check a file of magic items.
-
-    Raises:
-        ValueError: the file does not hold sound items, or two have one id.
-    """
-    data = _TreasuryData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    items = {one.id: MagicItem(**one.model_dump()) for one in data.items}
-    if len(items) != len(data.items):
-        msg = "two magic items have one id"
-        raise ValueError(msg)
-    return items
-
-
-ITEMS: Final[Mapping[str, MagicItem]] = load_items(
-    files("rulesets.blackhammer") / "data" / "magic-items.toml"
+ITEMS: Final = read_catalogue(
+    files("rulesets.blackhammer") / "data" / "magic-items.toml", "items", MagicItem
 )
 ITEM_IDS: Final = tuple(ITEMS)
 

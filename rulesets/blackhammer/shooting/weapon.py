@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final, Literal
+from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BeforeValidator, Field
 
 from rulesets.blackhammer.profile import RULES
+from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.profile_line import read_rules
-from rulesets.core.rules import SpecialRules
+from rulesets.core.rules import NO_RULES, SpecialRules
 
 
-class _WeaponData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    range: int = Field(ge=1, le=72)
-    strength: int | Literal["user"]
-    bonus: int = Field(default=0, ge=0, le=3)
-    rules: str = ""
+def _thrown(strength: object) -> object:
+    return None if strength == "user" else strength
 
 
-class _ArmouryData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    weapons: tuple[_WeaponData, ...] = Field(min_length=1)
+def _rules(text: object) -> object:
+    return read_rules(text, str, RULES) if isinstance(text, str) else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +35,12 @@ class MissileWeapon:
         rules: Special rules of its shots.
     """
 
-    id: str
-    source: str
-    range: int
-    strength: int | None
-    bonus: int
-    rules: SpecialRules
+    id: Id
+    source: Source
+    range: Annotated[int, Field(ge=1, le=72)]
+    strength: Annotated[int | None, BeforeValidator(_thrown)]
+    bonus: Annotated[int, Field(ge=0, le=3)] = 0
+    rules: Annotated[SpecialRules, BeforeValidator(_rules)] = NO_RULES
 
     def hit_strength(self, thrower: int | None) -> int | None:
         """Return the Strength of its hits, None when it takes a thrower's that is unknown."""
@@ -60,25 +49,6 @@ class MissileWeapon:
         return None if thrower is None else thrower + self.bonus
 
 
-def load_weapons(file: Traversable) -> Mapping[str, MissileWeapon]:
-    """Read and check a file of missile weapons.
-
-    Raises:
-        ValueError: the file does not hold sound weapons.
-        Refusal: a weapon has a special rule the game does not know.
-    """
-    data = _ArmouryData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    weapons = {}
-    for one in data.weapons:
-        strength = None if one.strength == "user" else one.strength
-        rules = read_rules(one.rules, str, RULES)
-        weapons[one.id] = MissileWeapon(one.id, one.source, one.range, strength, one.bonus, rules)
-    if len(weapons) != len(data.weapons):
-        msg = "two missile weapons have one id"
-        raise ValueError(msg)
-    return weapons
-
-
-MISSILE_WEAPONS: Final[Mapping[str, MissileWeapon]] = load_weapons(
-    files("rulesets.blackhammer") / "data" / "missile-weapons.toml"
+MISSILE_WEAPONS: Final = read_catalogue(
+    files("rulesets.blackhammer") / "data" / "missile-weapons.toml", "weapons", MissileWeapon
 )

@@ -10,7 +10,7 @@ from rulesets.blackhammer.combat._nerve import nerve_of
 from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
-from rulesets.blackhammer.combat.weapon import WEAPON_IDS, weapon_of
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.blackhammer.standing import power_each
 from rulesets.blackhammer.terrain.assault import (
     ASSAULT_RULES,
@@ -121,7 +121,7 @@ def _side(
         units,
         rules,
         charged=False,
-        weapon=None if weapon is None else weapon_of(weapon),
+        weapon=chosen(weapon),
         fighting=fighting or _chosen(units),
         flanking=(),
         rearing=(),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field
 
+from rulesets.core import weapon as core
+from rulesets.core.catalogue import read_catalogue
 from rulesets.core.rules import SpecialRules
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
@@ -20,42 +21,7 @@ NATURAL: Final = "natural-weapons"
 """The rule of creatures that bite, claw or trample: they are never unarmed [L1602]."""
 
 
-class _WieldingData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    initiative: int = 0
-    steady_initiative: int = 0
-    steady_cavalry: int = 0
-    charge_initiative: int = 0
-    to_hit: int = 0
-    steady_hit: int = 0
-    air_hit: int = 0
-    to_wound: int = 0
-    charge_wound: int = 0
-    save: int = 0
-    ranks: int = Field(default=1, ge=1, le=4)
-    shaken_ranks: int = Field(default=1, ge=1, le=4)
-    both_hands: bool = False
-    pair: bool = False
-    net: bool = False
-    rough_ground: bool = False
-    first_round: bool = False
-
-
-class _WeaponData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    foot: _WieldingData | None = None
-    mounted: _WieldingData | None = None
-
-
-class _ArmouryData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    source: str = Field(pattern=r"^L\d")
-    weapons: tuple[_WeaponData, ...] = Field(min_length=1)
+Ranks: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +52,7 @@ class Wielding:
         first_round: It is of use in a round that the unit charged into, and no other.
     """
 
-    id: str
+    id: str = ""
     initiative: int = 0
     steady_initiative: int = 0
     steady_cavalry: int = 0
@@ -97,8 +63,8 @@ class Wielding:
     to_wound: int = 0
     charge_wound: int = 0
     save: int = 0
-    ranks: int = 1
-    shaken_ranks: int = 1
+    ranks: Ranks = 1
+    shaken_ranks: Ranks = 1
     both_hands: bool = False
     pair: bool = False
     net: bool = False
@@ -106,50 +72,27 @@ class Wielding:
     first_round: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Weapon:
-    """A weapon of close combat; who may not wield it has None."""
-
-    id: str
-    source: str
-    foot: Wielding | None
-    mounted: Wielding | None
-
-    def wielded(self, *, mounted: bool) -> Wielding:
-        """Return what it does on foot or mounted.
-
-        Raises:
-            Refusal: `weapon-on-foot`, `weapon-mounted` where it may not be used so.
-        """
-        wielding = self.mounted if mounted else self.foot
-        if wielding is None:
-            raise Refusal("weapon-mounted" if mounted else "weapon-on-foot", weapon=self.id)
-        return wielding
+Weapon: TypeAlias = "core.Weapon[Wielding]"
+"""A weapon of the book."""
 
 
-_ARMOURY: Final = TypeAdapter(_ArmouryData)
+def _read() -> Mapping[str, Weapon]:
+    """Read the weapons, and tell what is wielded which weapon it is."""
+    file = files("rulesets.whfb2") / "data" / "close-combat-weapons.toml"
+    weapons = read_catalogue(file, "weapons", core.Weapon[Wielding])
+    return {
+        id_: core.Weapon(id_, one.source, _held(id_, one.foot), _held(id_, one.mounted))
+        for id_, one in weapons.items()
+    }
 
 
-def load_weapons(file: Traversable) -> tuple[Weapon, ...]:
-    """Read and check a weapon file.
-
-    Raises:
-        ValueError: the file does not hold sound weapons.
-    """
-    data = _ARMOURY.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
-    return tuple(
-        Weapon(one.id, one.source, _wielding(one.id, one.foot), _wielding(one.id, one.mounted))
-        for one in data.weapons
-    )
+def _held(id_: str, wielding: Wielding | None) -> Wielding | None:
+    return None if wielding is None else replace(wielding, id=id_)
 
 
-def _wielding(id_: str, data: _WieldingData | None) -> Wielding | None:
-    return None if data is None else Wielding(id_, **data.model_dump())
-
-
-WEAPONS: Final = load_weapons(files("rulesets.whfb2") / "data" / "close-combat-weapons.toml")
-WEAPON_IDS: Final = tuple(weapon.id for weapon in WEAPONS)
-HAND_WEAPON: Final = WEAPONS[0]
+WEAPONS: Final = _read()
+WEAPON_IDS: Final = tuple(WEAPONS)
+HAND_WEAPON: Final = WEAPONS["hand-weapon"]
 """What a figure fights with whose weapon nobody named [L3127-3131]."""
 
 
@@ -187,14 +130,9 @@ class Bonuses:
     ranks: int
 
 
-def weapon_of(id_: str) -> Weapon:
-    """Return a weapon by id; raises KeyError for one that does not exist."""
-    return {weapon.id: weapon for weapon in WEAPONS}[id_]
-
-
 def chosen(id_: str | None) -> Weapon | None:
     """Return the weapon that a player named, None where he named none."""
-    return None if id_ is None else weapon_of(id_)
+    return None if id_ is None else WEAPONS[id_]
 
 
 def carried_weapon(rules: SpecialRules) -> Weapon:
@@ -202,7 +140,7 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
 
     The first of the list counts where there are several; the player may choose another.
     """
-    return next((one for one in WEAPONS if one.id in rules), HAND_WEAPON)
+    return core.first_carried(WEAPONS, rules)
 
 
 def wielding_of(weapon: Weapon | None, rules: SpecialRules, *, charged: bool) -> Wielding:

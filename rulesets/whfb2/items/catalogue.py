@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
 from rulesets.core.ruleset import SpecialRule, Status
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.options import One, YesNo
-
-
-class _ItemData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z]+(-[a-z]+)*$")
-    source: str = Field(pattern=r"^L\d")
-    points: int | None = Field(None, ge=1)
-    numbered: bool = False
-
-
-class _TreasuryData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    items: tuple[_ItemData, ...] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,28 +29,14 @@ class MagicItem:
         numbered: Whether there are stronger and weaker ones, by a number.
     """
 
-    id: str
-    source: str
-    points: int | None
-    numbered: bool
+    id: Id
+    source: Source
+    points: Annotated[int, Field(ge=1)] | None = None
+    numbered: bool = False
 
 
-def load_items(file: Traversable) -> Mapping[str, MagicItem]:
-    """Read and check a file of magic items.
-
-    Raises:
-        ValueError: the file does not hold sound items, or two have one id.
-    """
-    data = _TreasuryData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    items = {one.id: MagicItem(**one.model_dump()) for one in data.items}
-    if len(items) != len(data.items):
-        msg = "two magic items have one id"
-        raise ValueError(msg)
-    return items
-
-
-ITEMS: Final[Mapping[str, MagicItem]] = load_items(
-    files("rulesets.whfb2") / "data" / "magic-items.toml"
+ITEMS: Final = read_catalogue(
+    files("rulesets.whfb2") / "data" / "magic-items.toml", "items", MagicItem
 )
 RULES: Final = (
     *(SpecialRule(one.id, one.numbered) for one in ITEMS.values()),

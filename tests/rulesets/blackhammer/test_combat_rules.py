@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -13,7 +11,6 @@ from rulesets.blackhammer.combat.order import strike_order
 from rulesets.blackhammer.combat.rank import rank_powers, ranks_behind
 from rulesets.blackhammer.combat.score import Camp, verdict
 from rulesets.blackhammer.combat.strike import hit_need
-from rulesets.blackhammer.combat.weapon import load_weapons
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.odds import odds
 from rulesets.core.rules import SpecialRules
@@ -100,22 +97,6 @@ def test_a_worse_defeat_never_helps(rules: tuple[str, ...]) -> None:
         for lost_by in range(1, 8)
     ]
     assert chances == sorted(chances)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        'source = "L1"\nweapons = []\n',
-        'source = "L1"\n[[weapons]]\nid = "stick"\n',
-        'source = "L1"\n[[weapons]]\nid = "stick"\nsource = "L2"\nsharp = true\n',
-        'source = "L1"\n[[weapons]]\nid = "stick"\nsource = "L2"\n[weapons.foot]\nstrength = [1]\n',
-    ],
-)
-def test_an_unsound_weapon_file_is_refused(tmp_path: Path, text: str) -> None:
-    file = tmp_path / "weapons.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(ValueError, match="validation error"):
-        load_weapons(file)
 
 
 MEN = "A 10 M4 WS4 S4 T4 W1 I4 A1 Ld7"

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, load_weapons
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, MissileWeapon
+from rulesets.core.catalogue import read_catalogue
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -48,7 +49,7 @@ SOUND = '[[weapons]]\nid = "bow"\nsource = "L2942"\nrange = 24\nstrength = 3\n'
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("weapons = []", ValidationError),
+        ("weapons = []", ValueError),
         (SOUND + "weight = 2\n", ValidationError),
         (SOUND.replace("24", "0"), ValidationError),
         (SOUND.replace("L2942", "page 118"), ValidationError),
@@ -61,4 +62,4 @@ def test_unsound_weapon_file_is_refused(tmp_path: Path, text: str, error: type[E
     file = tmp_path / "weapons.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(error):
-        load_weapons(file)
+        read_catalogue(file, "weapons", MissileWeapon)
