@@ -199,6 +199,10 @@ def spells(lore: Lore, words: Words) -> Iterator[str]:
     yield ""
     yield f"{words.get(key, 'about')} Source {lore.source}."
     yield ""
+    for name in dict.fromkeys((lore.witness, *(one.witness for one in lore.spells))):
+        if name is not None:
+            yield f"{words.get(f'witness-{text_key(name)}')}"
+            yield ""
     yield "| | Spell | What it does | Source |"
     yield "|---|---|---|---|"
     for one in lore.spells:

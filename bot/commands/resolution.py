@@ -194,6 +194,7 @@ def understand(
         arguments = read_arguments(procedure.parameters, values, bare, switches)
     except Refusal as refusal:
         raise names.completed(refusal, procedure, bare) from None
+    _check_layer(procedure, ruleset, switches or {}, arguments)
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
 
@@ -236,10 +237,15 @@ def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -
     return raw
 
 
-def _check_layer(procedure: Procedure, ruleset: Ruleset, switches: Switches) -> None:
+def _check_layer(
+    procedure: Procedure,
+    ruleset: Ruleset,
+    switches: Switches,
+    arguments: Mapping[str, Any] | None = None,
+) -> None:
     """Refuse what the game's text lacks where the players play by the text alone."""
-    if procedure.beyond is not None and ruleset.layer is not None:
-        refusal = procedure.beyond.held_back(ruleset.layer, switches)
+    if ruleset.layer is not None:
+        refusal = procedure.held_back(ruleset.layer, switches, arguments)
         if refusal is not None:
             raise refusal
 

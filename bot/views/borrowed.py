@@ -18,11 +18,10 @@ def borrowed_lines(
 
     Where players play by the text alone, it is told what was left out.
     """
-    if procedure.beyond is None:
-        return ()
-    if procedure.beyond.left_out(arguments, result):
-        return (texts("left-out", lacks=texts(f"lacks-{text_key(procedure.beyond.lacks)}")),)
-    found = procedure.beyond.borrowed(arguments, result)
+    beyond = procedure.beyond
+    if beyond is not None and beyond.left_out(arguments, result):
+        return (texts("left-out", lacks=texts(f"lacks-{text_key(beyond.lacks)}")),)
+    found = procedure.borrowed(arguments, result)
     return tuple(texts(f"witness-{text_key(one)}") for one in found)
 
 
@@ -30,9 +29,9 @@ def borrowed_data(
     ruleset: Ruleset, procedure: Procedure, arguments: Mapping[str, Any], result: Any = None
 ) -> dict[str, Any]:
     """Return the same as data, under `beyond`; nothing where the game's own text has it all."""
-    if procedure.beyond is None or ruleset.layer is None:
+    if ruleset.layer is None:
         return {}
     layer = ruleset.layer
-    found = [layer.witness(one) for one in procedure.beyond.borrowed(arguments, result)]
+    found = [layer.witness(one) for one in procedure.borrowed(arguments, result)]
     told = [{"version": one.version, "tag": one.tag, "not_in": layer.text} for one in found]
     return {"beyond": told} if told else {}

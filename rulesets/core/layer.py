@@ -50,6 +50,12 @@ class Layer:
         """Return a witness by id; raises KeyError."""
         return {one.id: one for one in self.witnesses}[name]
 
+    def lacking(self, switches: Switches, lacks: str) -> Refusal | None:
+        """Return what to say of something that the text lacks, where it is played alone."""
+        if switches.get(self.house) != "off":
+            return None
+        return Refusal("not-in-the-text", lacks=lacks, house=self.house, text=self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
@@ -61,7 +67,7 @@ class Beyond:
         switch: The option by which the rule itself reads whether the layer is played, where the
             text has some of it: that much is played without the layer, and marked as the text's.
         rests: From arguments and result, which of them an outcome rests on; all when None. For
-            chances the result is None.
+            chances the result is None. What rests on none of them is played without the layer.
     """
 
     lacks: str
@@ -69,11 +75,19 @@ class Beyond:
     switch: str | None = None
     rests: Callable[[Mapping[str, Any], Any], tuple[str, ...]] | None = None
 
-    def held_back(self, layer: Layer, switches: Switches) -> Refusal | None:
-        """Return what to say where nothing of the rule is left without the layer."""
-        if self.switch is not None or switches.get(layer.house) != "off":
+    def held_back(
+        self, layer: Layer, switches: Switches, arguments: Mapping[str, Any] | None = None
+    ) -> Refusal | None:
+        """Return what to say where nothing of the rule is left without the layer.
+
+        Whether anything is left may show only once it is known what is asked: without arguments
+        that is still open.
+        """
+        if self.switch is not None:
             return None
-        return Refusal("not-in-the-text", lacks=self.lacks, house=layer.house, text=layer.text)
+        if self.rests is not None and (arguments is None or not self.rests(arguments, None)):
+            return None
+        return layer.lacking(switches, self.lacks)
 
     def borrowed(self, arguments: Mapping[str, Any], result: Any = None) -> tuple[str, ...]:
         """Return the witnesses that an answer rests on.

@@ -9,9 +9,12 @@ from typing import Any, Literal, TypeAlias
 
 from rulesets.core.bundle import unbundled
 from rulesets.core.effect import Effect
-from rulesets.core.layer import Beyond
-from rulesets.core.parameter import Parameter, Units, parameters_of
+from rulesets.core.house import Switches
+from rulesets.core.layer import Beyond, Layer
+from rulesets.core.parameter import Parameter, SpellName, Units, parameters_of
 from rulesets.core.rules import SpecialRules
+from rulesets.core.spell import Spell
+from rulesets.refusal import Refusal
 
 Arguments: TypeAlias = "Mapping[str, Any]"
 Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
@@ -185,6 +188,35 @@ class Procedure:
         """Every option's name: units first, then parameters."""
         parameters = (one.name for one in self.parameters)
         return tuple(dict.fromkeys((*self.unit_options, *parameters)))
+
+    def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
+        """Return the witnesses that an answer rests on: those of the rule, and of spells named.
+
+        An outcome's, its chances without a result, or all of the rule's where nothing was asked.
+        """
+        own = () if self.beyond is None else self.beyond.borrowed(arguments, result)
+        spells = (one.witness for one in self._spells(arguments) if one.witness is not None)
+        return tuple(dict.fromkeys((*own, *spells)))
+
+    def held_back(
+        self, layer: Layer, switches: Switches, arguments: Arguments | None = None
+    ) -> Refusal | None:
+        """Return what to say where the game's text lacks the rule, or a spell that is named."""
+        refusal = None
+        if self.beyond is not None:
+            refusal = self.beyond.held_back(layer, switches, arguments)
+        if refusal is None and any(one.witness for one in self._spells(arguments or {})):
+            refusal = layer.lacking(switches, "borrowed-spell")
+        return refusal
+
+    def _spells(self, arguments: Arguments) -> tuple[Spell, ...]:
+        """Return the spells of the game that are named."""
+        named = (
+            one.kind.find(str(arguments[one.name]))
+            for one in self.parameters
+            if isinstance(one.kind, SpellName) and arguments.get(one.name) is not None
+        )
+        return tuple(one for one in named if one is not None)
 
 
 def declare(

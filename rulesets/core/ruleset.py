@@ -8,12 +8,12 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
 
+from rulesets.core._declared import check_beyond, check_borrowed, check_house
 from rulesets.core.alteration import Alteration, Bounds, altered
 from rulesets.core.deck import KINDS, DeckKind
 from rulesets.core.effect import Expiry
 from rulesets.core.house import HouseRule
 from rulesets.core.layer import Layer
-from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
 from rulesets.core.rules import SpecialRules
@@ -246,16 +246,17 @@ class Ruleset:
     weapon_name: NameWeapon | None = None
 
     def __post_init__(self) -> None:
-        """Hold every parameter of a house rule to that rule, every borrowed rule to the layer.
+        """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
 
         Raises:
             TypeError: it names none that is declared, or takes other values.
         """
+        check_borrowed((*self.tables, *self.charts, *self.lores, *self.spells), self.layer)
         for procedure in self.procedures:
-            _check_beyond(procedure, self.layer)
+            check_beyond(procedure, self.layer)
             for parameter in procedure.parameters:
                 if parameter.house is not None:
-                    _check_house(procedure.id, parameter, self.house_rule(parameter.house))
+                    check_house(procedure.id, parameter, self.house_rule(parameter.house))
 
     def house_rule(self, name: str) -> HouseRule | None:
         """Return a house rule by id."""
@@ -355,32 +356,6 @@ class Ruleset:
         if found is None:
             raise Refusal("unknown-procedure", name=name[:40])
         return found
-
-
-def _check_beyond(procedure: Procedure, layer: Layer | None) -> None:
-    named = () if procedure.beyond is None else procedure.beyond.witnesses
-    known = {one.id for one in layer.witnesses} if layer is not None else set()
-    if procedure.beyond is not None and not set(named) <= known:
-        msg = f"{procedure.id} rests on what the game's layer does not have"
-        raise TypeError(msg)
-
-
-def _check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -> None:
-    where = f"{procedure}: {parameter.name}"
-    if rule is None:
-        msg = f"{where} names a house rule that is not declared"
-        raise TypeError(msg)
-    allowed: list[Raw] = []
-    for value in rule.values:
-        try:
-            allowed.append(parameter.kind.read(parameter.name, value))
-        except Refusal:
-            msg = f"{where} does not take {value}, a value of {rule.id}"
-            raise TypeError(msg) from None
-    values = getattr(parameter.kind, "values", rule.values)
-    if parameter.default != allowed[0] or set(values) != set(rule.values):
-        msg = f"{where} must take the values of {rule.id}, the book's by default"
-        raise TypeError(msg)
 
 
 __all__ = [

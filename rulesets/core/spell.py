@@ -19,6 +19,7 @@ from rulesets.core.alteration import Alteration, Shift, Way
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import Expiry
 from rulesets.core.rules import SpecialRules
+from rulesets.core.sourced import Sourced
 from rulesets.core.status import Status
 
 Duration: TypeAlias = Literal["instant", "this-turn", "persistent", "in-play", "irremediable"]
@@ -93,6 +94,7 @@ class Spell:
         template: What marks whom it touches.
         reach: Dice that say how far from the wizard the template may lie.
         works: What it does, in order.
+        witness: The witness of the game's layer that it rests on, None where the text has it.
     """
 
     id: str
@@ -108,6 +110,7 @@ class Spell:
     template: Template | None = None
     reach: Amount | None = None
     works: tuple[Working, ...] = ()
+    witness: str | None = None
 
     def working(self, does: Does, when: When = "now") -> Working | None:
         """Return the first working of a kind at a time."""
@@ -160,12 +163,14 @@ class Lore:
 
     Attributes:
         statuses: What lasts of its spells.
+        witness: The witness of the game's layer that it rests on, None where the text has it.
     """
 
     id: str
     source: str
     spells: tuple[Spell, ...]
     statuses: tuple[Status, ...] = ()
+    witness: str | None = None
 
 
 class _Data(BaseModel):
@@ -207,14 +212,13 @@ class _WorkingData(_Data):
     pierces: bool = False
 
 
-class _SpellData(_Data):
+class _SpellData(Sourced):
     id: str = Field(pattern=_ID)
     number: int = Field(ge=0, le=40)
     casting: tuple[int, ...] = Field(min_length=1)
     types: tuple[str, ...] = Field(min_length=1)
     duration: Duration
     targets: str
-    source: str = Field(pattern=r"^L\d")
     range: int | None = Field(None, ge=1)
     upkeep: int = Field(0, ge=0)
     template: Template | None = None
@@ -222,9 +226,8 @@ class _SpellData(_Data):
     works: tuple[_WorkingData, ...] = Field(min_length=1)
 
 
-class _LoreData(_Data):
+class _LoreData(Sourced):
     id: str = Field(pattern=_ID)
-    source: str = Field(pattern=r"^L\d")
     statuses: tuple[_StatusData, ...] = ()
     spells: tuple[_SpellData, ...] = Field(min_length=1)
 
@@ -259,7 +262,7 @@ def load_lore(file: Traversable) -> Lore:
     _check_once(data.id, (status.id for status in statuses))
     for spell in spells:
         _check(spell)
-    return Lore(data.id, data.source, spells, statuses)
+    return Lore(data.id, data.source, spells, statuses, data.witness)
 
 
 def _check_once(lore: str, names: Iterable[str]) -> None:
@@ -319,6 +322,7 @@ def _spell(lore: str, data: _SpellData) -> Spell:
         data.template,
         _amount(data.reach),
         tuple(_working(one) for one in data.works),
+        data.witness,
     )
 
 

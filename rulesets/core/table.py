@@ -11,6 +11,7 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rulesets.core.amount import Amount, read_amount
+from rulesets.core.sourced import Sourced
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -24,20 +25,14 @@ class _RowData(BaseModel):
     most: int
 
 
-class _TableData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+class _TableData(Sourced):
     id: str = Field(pattern=r"^[a-z0-9-]+$")
-    source: str = Field(pattern=r"^L\d")
     dice: str
     rows: tuple[_RowData, ...] = Field(min_length=1)
 
 
-class _ChartData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+class _ChartData(Sourced):
     id: str = Field(pattern=r"^[a-z0-9-]+$")
-    source: str = Field(pattern=r"^L\d")
     rows: str
     columns: str
     cells: Mapping[str, tuple[int | str, ...]]
@@ -57,12 +52,17 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A random table: the first row also takes lower totals, the last one higher totals."""
+    """A random table: the first row also takes lower totals, the last one higher totals.
+
+    Attributes:
+        witness: The witness of the game's layer that it rests on, None where the text has it.
+    """
 
     id: str
     source: str
     dice: Amount
     rows: tuple[Row, ...]
+    witness: str | None = None
 
     def row(self, total: int) -> Row:
         """Return the row of a total; totals beyond the table count as its ends."""
@@ -88,6 +88,7 @@ class Chart:
         rows: What the rows are.
         columns: What the columns are.
         cells: Values by row, columns counted from 1.
+        witness: The witness of the game's layer that it rests on, None where the text has it.
     """
 
     id: str
@@ -95,6 +96,7 @@ class Chart:
     rows: str
     columns: str
     cells: tuple[tuple[int, tuple[int | str, ...]], ...]
+    witness: str | None = None
 
     def cell(self, row: int, column: int) -> int | str:
         """Return a cell; raises KeyError for a row the chart lacks, IndexError for a column."""
@@ -122,7 +124,7 @@ def load_table(file: Traversable) -> Table:
             msg = f"{data.id}: {after.id} does not follow {before.id}"
             raise ValueError(msg)
     rows = tuple(Row(row.id, row.least, row.most) for row in data.rows)
-    return Table(data.id, data.source, read_amount(data.dice), rows)
+    return Table(data.id, data.source, read_amount(data.dice), rows, data.witness)
 
 
 def load_chart(file: Traversable) -> Chart:
@@ -136,4 +138,4 @@ def load_chart(file: Traversable) -> Chart:
         msg = f"{data.id}: rows of different lengths"
         raise ValueError(msg)
     cells = tuple((int(row), values) for row, values in data.cells.items())
-    return Chart(data.id, data.source, data.rows, data.columns, cells)
+    return Chart(data.id, data.source, data.rows, data.columns, cells, data.witness)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from rulesets.core.layer import Beyond
 from rulesets.core.parameter import Choice, Parameter, Whole
 from rulesets.core.procedure import Procedure
 from rulesets.core.table import Table
@@ -26,7 +28,8 @@ class TableDraw:
 def draws_on(tables: Sequence[Table]) -> Procedure:
     """Return the procedure that draws on one of a game's tables, modifiers included.
 
-    What a row does to the units concerned is the business of the procedure that owns the table.
+    What a row does to the units concerned is the business of the procedure that owns the table. A
+    draw on a table that the game's text lacks says what it rests on.
     """
     by_id = {table.id: table for table in tables}
 
@@ -35,11 +38,22 @@ def draws_on(tables: Sequence[Table]) -> Procedure:
         total, row = by_id[table].roll(dice, "table-draw", *modifiers)
         return TableDraw(f"{table}-{row.id}", total)
 
+    def rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+        witness = by_id[arguments["table"]].witness
+        return () if witness is None else (witness,)
+
     sources = ", ".join(table.source for table in tables)
+    named = tuple(dict.fromkeys(one.witness for one in tables if one.witness is not None))
     parameters = (
         Parameter("table", Choice(tuple(by_id))),
         Parameter("modifier", Whole(-_MOST, _MOST), 0),
     )
     return Procedure(
-        "table_draw", table_draw, parameters, sources, command="table", repeatable=True
+        "table_draw",
+        table_draw,
+        parameters,
+        sources,
+        command="table",
+        repeatable=True,
+        beyond=Beyond("borrowed-table", named, rests=rests) if named else None,
     )

@@ -98,6 +98,7 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
 def _needs_of_layer(ruleset: Ruleset) -> Iterator[Need]:
     if ruleset.layer is not None:
         yield from (need("witness", one.id) for one in ruleset.layer.witnesses)
+        yield from (need("lacks", one) for one in ("borrowed-spell", "borrowed-table"))
 
 
 def _needs_of_decks(ruleset: Ruleset) -> Iterator[Need]:

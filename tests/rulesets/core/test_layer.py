@@ -7,11 +7,14 @@ from typing import Annotated
 
 import pytest
 
+from rulesets.core.amount import Amount
 from rulesets.core.house import House, HouseRule
 from rulesets.core.layer import Beyond, Layer, Witness
-from rulesets.core.parameter import Choice
+from rulesets.core.parameter import Choice, SpellName
 from rulesets.core.procedure import declare
 from rulesets.core.ruleset import Ruleset
+from rulesets.core.spell import Lore, Spell
+from rulesets.core.table import Table
 from rulesets.dice.handle import Dice
 from tests.example.reeds import RULESET
 
@@ -87,3 +90,52 @@ def test_a_game_names_only_witnesses_that_it_has() -> None:
         game(Beyond("floods", ("hearsay",)))
     with pytest.raises(TypeError, match="flood rests on"):
         replace(game(Beyond("floods", ("draft",))), layer=None)
+
+
+SPELLS = tuple(
+    Spell(name, "rivers", 1, (7,), ("hex",), "instant", "unit", source, witness=witness)
+    for name, source, witness in (("ripple", "L3", None), ("deluge", "R L3", "old"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    cast: bool
+
+
+def cast(dice: Dice, *, spell: Annotated[str, SpellName(SPELLS)]) -> Cast:
+    return Cast(dice.check(4, spell))
+
+
+def test_a_borrowed_spell_marks_whatever_names_it() -> None:
+    rule = declare(cast, source="L2")
+    assert rule.borrowed({"spell": "deluge"}) == ("old",)
+    assert rule.borrowed({"spell": "ripple"}) == ()
+    assert rule.borrowed({"spell": "of their own"}) == ()
+    both = declare(cast, source="L2", beyond=Beyond("casting", ("draft", "old")))
+    assert both.borrowed({"spell": "deluge"}, Cast(True)) == ("draft", "old")
+
+
+def test_a_borrowed_spell_is_held_back_without_the_layer() -> None:
+    rule, off = declare(cast, source="L2"), {"beyond": "off"}
+    refusal = rule.held_back(LAYER, off, {"spell": "deluge"})
+    assert refusal is not None
+    assert refusal.facts["lacks"] == "borrowed-spell"
+    assert rule.held_back(LAYER, {}, {"spell": "deluge"}) is None
+    assert rule.held_back(LAYER, off, {"spell": "ripple"}) is None
+    assert rule.held_back(LAYER, off) is None
+
+
+def test_what_rests_on_nothing_borrowed_is_played_without_the_layer() -> None:
+    mark = Beyond("floods", ("draft",), rests=lambda given, _: ("draft",) * given["high"])
+    assert mark.held_back(LAYER, {"beyond": "off"}, {"high": False}) is None
+    assert mark.held_back(LAYER, {"beyond": "off"}, {"high": True}) is not None
+
+
+def test_data_names_only_witnesses_that_the_game_has() -> None:
+    known = Table("floods", "R L7", Amount(1), (), "old")
+    assert replace(game(Beyond("floods", ("draft",))), tables=(known,)).tables == (known,)
+    with pytest.raises(TypeError, match="floods rests on hearsay"):
+        replace(RULESET, layer=LAYER, tables=(replace(known, witness="hearsay"),))
+    with pytest.raises(TypeError, match="deluge rests on old"):
+        replace(RULESET, lores=(Lore("rivers", "L1", SPELLS),))

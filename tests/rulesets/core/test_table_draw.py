@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesets.core.amount import Amount
+from rulesets.core.layer import Layer, Witness
 from rulesets.core.odds import odds
 from rulesets.core.table import Row, Table
 from rulesets.core.table_draw import TableDraw, draws_on
@@ -31,3 +32,20 @@ def test_the_chances_of_rows_equal_brute_force() -> None:
     expected = brute_force(DRAW.run, arguments)
     assert chances.keys() == expected.keys()
     assert all(abs(chances[row] - expected[row]) < 1e-12 for row in expected)
+
+
+def test_a_draw_on_a_borrowed_table_names_its_witness_and_is_held_back_without_the_layer() -> None:
+    floods = Table("floods", "R L7", Amount(0, 1), (Row("low", 1, 3), Row("high", 4, 6)), "draft")
+    draw = draws_on([WEATHER, floods])
+    layer = Layer("0.9", "beyond", (Witness("draft", "0.8", "R"),))
+    off = {"beyond": "off"}
+    assert draw.borrowed({"table": "floods"}) == ("draft",)
+    assert draw.borrowed({"table": "weather"}) == ()
+    assert draw.borrowed({}) == ("draft",)
+    refusal = draw.held_back(layer, off, {"table": "floods"})
+    assert refusal is not None
+    assert refusal.facts["lacks"] == "borrowed-table"
+    assert draw.held_back(layer, {}, {"table": "floods"}) is None
+    assert draw.held_back(layer, off, {"table": "weather"}) is None
+    assert draw.held_back(layer, off) is None
+    assert DRAW.beyond is None

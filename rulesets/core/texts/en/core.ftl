@@ -56,3 +56,5 @@ unit-example = Spearmen 20
 ## Rules that the text of a game lacks
 refusal-not-in-the-text = The { $text } text lacks { $lacks }. To play it by other versions: /settings house:{ $house }=on.
 left-out = ※ By the text alone, which lacks { $lacks }.
+lacks-borrowed-spell = this spell
+lacks-borrowed-table = this table

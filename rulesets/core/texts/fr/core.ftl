@@ -49,3 +49,5 @@ unit-example = Lanciers 20
 ## Règles qui manquent au texte d’un jeu
 refusal-not-in-the-text = Il manque au texte { $text } { $lacks }. Pour jouer d’après d’autres versions : /settings house:{ $house }=on.
 left-out = ※ D’après le texte seul, auquel il manque { $lacks }.
+lacks-borrowed-spell = ce sort
+lacks-borrowed-table = cette table
