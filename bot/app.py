@@ -103,6 +103,7 @@ class Vexille(discord.Client):
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
         add_commands(self.tree, self.specs, self.localiser, self.command, self.complete)
+        self.localiser.forget()
 
     @property
     def store(self) -> Store:
@@ -146,6 +147,7 @@ class Vexille(discord.Client):
             if place is not None:
                 self.tree.copy_global_to(guild=place)
             await self.tree.sync(guild=place)
+        self.localiser.forget()
 
     async def close(self) -> None:
         """Answer what is begun, leave Discord, let the store finish what it was told to keep."""

@@ -139,7 +139,8 @@ class Bundle(FluentBundle):
 
     def __init__(self, locale: str) -> None:
         super().__init__([locale], use_isolating=False)
-        self._sources: dict[str, str] = {}
+        # Encoded: a single dash or curved apostrophe would double the length of a string.
+        self._sources: dict[str, bytes] = {}
 
     def add_source(self, source: str) -> None:
         """Take in the texts of a file.
@@ -151,7 +152,7 @@ class Bundle(FluentBundle):
             if name in self._sources:
                 msg = f"{name} is defined twice"
                 raise ValueError(msg)
-            self._sources[name] = text
+            self._sources[name] = text.encode()
 
     def has_message(self, message_id: str) -> bool:
         """Return whether there is such a text."""
@@ -160,7 +161,11 @@ class Bundle(FluentBundle):
     def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002 - the library's
         if entry_id not in self._compiled and entry_id in self._sources:
             # Where in its file a text stands is nobody's business here, and half of its memory.
-            self.add_resource(FluentParser(with_spans=False).parse(self._sources[entry_id]))
+            source = self._sources[entry_id].decode()
+            self.add_resource(FluentParser(with_spans=False).parse(source))
+            message = super()._lookup(entry_id, term)
+            del self._messages[entry_id]  # what was read of it is of no use once it is understood
+            return message
         return super()._lookup(entry_id, term)
 
     def asks(self, pattern: Pattern) -> tuple[str, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property, lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -29,6 +29,9 @@ _MOST_TEXTS: Final = 8192
 
 _REMEMBERED: Final = 512
 """Texts that a language remembers with their facts."""
+
+_PARTS: Final = ("core", "dice")
+"""Parts of the rules that have texts for every game."""
 
 _log = structlog.get_logger(__name__)
 
@@ -64,18 +67,25 @@ class Texts:
     Attributes:
         locale: The language.
         bundles: Where its texts stand, the first that has one counts.
-        fallback: Where a text comes from that is not here.
     """
 
     def __init__(
-        self, locale: Locale, bundles: tuple[Bundle, ...], fallback: Texts | None = None
+        self,
+        locale: Locale,
+        bundles: tuple[Bundle, ...],
+        fallback: Callable[[], Texts] | None = None,
     ) -> None:
         self.locale = locale
-        self.fallback = fallback
+        self._fallback = fallback
         self.bundles = bundles
         self._plain: dict[tuple[str, str | None], str] = {}
         self._wording = lru_cache(_MOST_TEXTS)(self._find)
         self._said = lru_cache(_REMEMBERED, typed=True)(self._say)
+
+    @property
+    def fallback(self) -> Texts | None:
+        """Where a text comes from that is not here; it is read when one is missing."""
+        return self._fallback and self._fallback()
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Return whether a text exists in this language."""
@@ -142,16 +152,16 @@ class Localiser:
 
     def __init__(self, games: Games | Iterable[Ruleset]) -> None:
         self._games = games if isinstance(games, Games) else Games(games)
+        self._shared: dict[Locale, Bundle] = {}
         self._texts: dict[tuple[Locale, str | None], Texts] = {}
 
-    @cached_property
-    def _shared(self) -> dict[Locale, Bundle]:
-        folders = (
-            files("bot") / "locale",
-            files("rulesets") / "core" / "texts",
-            files("rulesets") / "dice" / "texts",
-        )
-        return {locale: bundle_of(locale, folders) for locale in LOCALES}
+    def forget(self) -> None:
+        """Let go of every text; each is read again when it is next asked for.
+
+        What commands are called and described by is told once, and of games that nobody may play.
+        """
+        self._texts.clear()
+        self._shared.clear()
 
     def texts(self, locale: str, ruleset: str | None = None) -> Texts:
         """Return the texts of a language (any other than French is English) and a game."""
@@ -159,13 +169,23 @@ class Localiser:
         known = self._texts.get((language, ruleset))
         if known is not None:
             return known
-        bundles = [self._shared[language]]
+        bundles = [self._shared_bundle(language)]
         if ruleset is not None:
             bundles.insert(0, bundle_of(language, (self._games.texts(ruleset),)))
-        fallback = None if language == REFERENCE else self.texts(REFERENCE, ruleset)
+        fallback = None if language == REFERENCE else partial(self.texts, REFERENCE, ruleset)
         texts = Texts(language, tuple(bundles), fallback)
         self._texts[language, ruleset] = texts
         return texts
+
+    def _shared_bundle(self, language: Locale) -> Bundle:
+        known = self._shared.get(language)
+        if known is None:
+            folders = (
+                files("bot") / "locale",
+                *(files("rulesets") / part / "texts" for part in _PARTS),
+            )
+            known = self._shared[language] = bundle_of(language, folders)
+        return known
 
 
 _NAMED_FACTS: Final = {

@@ -211,3 +211,21 @@ def test_a_text_asks_for_the_facts_of_the_texts_it_quotes(tmp_path: Path) -> Non
     texts = Localiser([Ruleset("skittles", tmp_path, ())]).texts("en", "skittles")
     assert texts("frame", pins=7, thrower="Ann", lane=3) == "7 down, Ann."
     assert texts("frame", pins=8, thrower="Ann", lane=3) == "8 down, Ann."
+
+
+def test_texts_that_were_let_go_of_are_read_again(localiser: Localiser, tmp_path: Path) -> None:
+    assert localiser.texts("fr", "skittles")("greeting", who="Ana") == "Bien le bonjour, Ana."
+    file = tmp_path / "fr" / "skittles.ftl"
+    file.write_text("greeting = Salut, { $who }.\n", encoding="utf-8")
+    assert localiser.texts("fr", "skittles")("greeting", who="Ana") == "Bien le bonjour, Ana."
+    localiser.forget()
+    assert localiser.texts("fr", "skittles")("greeting", who="Ana") == "Salut, Ana."
+
+
+def test_english_is_read_for_french_only_once_a_text_is_missing(
+    localiser: Localiser, tmp_path: Path
+) -> None:
+    texts = localiser.texts("fr", "skittles")
+    texts("greeting", who="Ana")
+    (tmp_path / "en" / "skittles.ftl").write_text("field-ld = Nerve\n", encoding="utf-8")
+    assert texts("field-ld") == "Nerve"
