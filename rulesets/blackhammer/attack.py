@@ -11,9 +11,10 @@ from typing import Final
 
 from rulesets.blackhammer.charts import SAVE_MODIFIER, TO_WOUND
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND, damage_scores, damage_stage
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
-from rulesets.dice.die import D6, plain_die
+from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
@@ -33,7 +34,6 @@ LOWEST_FACE: Final = 2
 """The lowest face that can succeed: a natural 1 fails every roll of the sequence."""
 BEST_SAVE: Final = 1
 """No armour save is better than 1+ [L1316]."""
-ONE_WOUND: Final = Amount(1)
 
 
 def check_damage(damage: Amount) -> None:
@@ -313,11 +313,6 @@ def hit_scores(hit: Hit) -> tuple[tuple[str, int], ...]:
     return (*damage_scores(hit.wounds_each), ("slain", hit.wounds_each))
 
 
-def damage_scores(wounds_each: int) -> tuple[tuple[str, int], ...]:
-    """Return what each final state of `damage_stage` costs the target, in wounds."""
-    return tuple((f"lost-{wounds}", wounds) for wounds in range(1, wounds_each + 1))
-
-
 def wounding_hits(result: ChainResult) -> int | None:
     """Return how many hits wounded, before any save; None when only chances were asked."""
     return _sum_of(result, "wound", "killing-blow")
@@ -352,18 +347,3 @@ def _ward_stage(hit: Hit, source: str, target: str, subject: str | None) -> Stag
     label = "regeneration" if hit.regenerates else "ward-save"
     purpose = Purpose(label, hit.ward, (), subject, failures=True)
     return stage(source, wins, to=None, otherwise=target, purpose=purpose)
-
-
-def damage_stage(damage: Amount, wounds_each: int, subject: str | None = None) -> Stage | Pass:
-    """Return the stage from `unsaved` to `lost-<n>` [L1326].
-
-    Each unsaved wound takes its own roll, at most the wounds on the profile of a model.
-    """
-    if not damage.count:
-        return Pass("unsaved", f"lost-{min(damage.plus, wounds_each)}")
-    die = plain_die(damage.sides)
-    routes = tuple(
-        (mark, (f"lost-{min(die.value(mark) + damage.plus, wounds_each)}",))
-        for mark in dict.fromkeys(die.marks)
-    )
-    return Stage("unsaved", routes, die, NOTHING, Purpose("multiple-wounds", subject=subject))

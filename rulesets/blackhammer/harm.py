@@ -9,18 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.attack import (
-    ONE_WOUND,
-    Hit,
-    hit_of,
-    hit_scores,
-    hit_stages,
-)
+from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.psychology.throws import PARTLY_COVERED
 from rulesets.blackhammer.riding import is_chariot, riders_of, share_mounted
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
 from rulesets.blackhammer.standing import melee_toughness
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Destroyed, Effect, OnCharacter, WoundsLost
 from rulesets.core.parameter import Units
 from rulesets.core.procedure import Arguments, FollowUp

@@ -13,11 +13,12 @@ from functools import lru_cache
 from typing import Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND, damage_scores, damage_stage
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.detail import detail
-from rulesets.dice.die import D6, plain_die
+from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
@@ -28,7 +29,6 @@ NO_SAVE: Final = 7
 """One worse than the worst save of a D6: what who wears nothing has."""
 BEST_CAPPED: Final = 1
 """No armour save is better, where the house rule of the best save is played [L7566-7569]."""
-ONE_WOUND: Final = Amount(1)
 ONE: Final = frozenset({1})
 _STRONGEST: Final = 10
 
@@ -214,25 +214,13 @@ def hit_stages(
         wins = winning(save, natural_one=hit.natural_one)
         purpose = Purpose("armour-save", save, hit.save_modifiers, target, failures=True)
         stages.append(stage(wound, wins, to=None, otherwise=unsaved, purpose=purpose))
-    stages.append(_damage_stage(hit, unsaved, striker))
+    stages.append(damage_stage(hit.damage, hit.wounds_each, striker, source=unsaved))
     return tuple(stages)
 
 
 def hit_scores(hit: Hit) -> tuple[tuple[str, int], ...]:
     """Return what each final state of `hit_stages` costs the target, in wounds."""
-    return tuple((f"lost-{wounds}", wounds) for wounds in range(1, hit.wounds_each + 1))
-
-
-def _damage_stage(hit: Hit, source: str, subject: str | None) -> Stage | Pass:
-    """Return the stage that turns an unsaved wound into wounds, at most those of one figure."""
-    if not hit.damage.count:
-        return Pass(source, f"lost-{min(hit.damage.plus, hit.wounds_each)}")
-    die = plain_die(hit.damage.sides)
-    routes = tuple(
-        (mark, (f"lost-{min(die.value(mark) + hit.damage.plus, hit.wounds_each)}",))
-        for mark in dict.fromkeys(die.marks)
-    )
-    return Stage(source, routes, die, NOTHING, Purpose("multiple-wounds", subject=subject))
+    return damage_scores(hit.wounds_each)
 
 
 def inflict(

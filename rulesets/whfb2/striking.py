@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.whfb2.harm import ONE_WOUND, Hit, Losses, inflict, losses, usable_save
+from rulesets.whfb2.harm import Hit, Losses, inflict, losses, usable_save
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.options import One, UnitPower
 from rulesets.blackhammer.standing import known_power, power_of
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Choice, Numbers, Quantity, Whole
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesets.blackhammer.attack import damage_scores
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.strike import Blow, blow_stages, strike
+from rulesets.core.damage import damage_scores
 from rulesets.dice.handle import Dice
 
 

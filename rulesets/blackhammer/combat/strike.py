@@ -9,7 +9,6 @@ from typing import Annotated, Final
 from rulesets.blackhammer.attack import (
     NO_SAVE,
     ONE,
-    ONE_WOUND,
     Hit,
     hit_of,
     hit_scores,
@@ -24,6 +23,7 @@ from rulesets.blackhammer.attack import (
 from rulesets.blackhammer.charts import MELEE_TO_HIT
 from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.chain import Pass, Stage, stage

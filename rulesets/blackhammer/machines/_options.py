@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND, hit_of
+from rulesets.blackhammer.attack import hit_of
 from rulesets.blackhammer.harm import Blast, Crew, Rider, Victims, check_riders, riders_named
 from rulesets.blackhammer.machines.engine import ENGINES
 from rulesets.blackhammer.options import PACES, Carried, Models, One, Save, Ward, WoundsEach
@@ -13,6 +13,7 @@ from rulesets.blackhammer.shooting import _options as options
 from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target
 from rulesets.blackhammer.shooting.outcome import Mark
 from rulesets.core.bundle import BUNDLE
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Choice, Decimal, Fill, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal

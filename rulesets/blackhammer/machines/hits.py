@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.harm import (
     Blast,
     Harm,
@@ -19,6 +18,7 @@ from rulesets.blackhammer.machines.engine import ENGINES
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.shooting._options import HIT_RULES
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Quantity, Rules, Whole
 from rulesets.core.procedure import Arguments, FollowUp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulesets.blackhammer.attack import ONE_WOUND, Hit, hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.characters.sharing import (
     CharacterHarm,
     Landed,
@@ -17,6 +17,7 @@ from rulesets.blackhammer.characters.sharing import (
 from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit, remove_casualties
 from rulesets.dice.handle import Dice

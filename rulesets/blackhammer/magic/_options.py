@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.lores.attribute import ATTRIBUTE_RULES
 from rulesets.blackhammer.magic._blow import Mark
 from rulesets.blackhammer.magic.facts import (
@@ -30,6 +29,7 @@ from rulesets.blackhammer.magic.facts import (
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
 from rulesets.blackhammer.options import Carried, Models, One, Save, Ward, WoundsEach, YesNo
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Choice, Decimal, Fill, FromSpell, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from rulesets.blackhammer.attack import ONE_WOUND, hit_scores, hit_stages
+from rulesets.blackhammer.attack import hit_scores, hit_stages
 from rulesets.blackhammer.harm import BUILDING_HITS
 from rulesets.blackhammer.lores.attribute import spell_strength_of
 from rulesets.blackhammer.lores.lasting import applies
@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, str
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.throws import PARTLY_COVERED
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import SpecialRules
 from rulesets.core.spell import Spell, Working
 from rulesets.dice.chain import Pass, Stage, stage

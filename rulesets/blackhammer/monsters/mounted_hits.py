@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import ONE_WOUND
 from rulesets.blackhammer.harm import (
     Blast,
     Harm,
@@ -19,6 +18,7 @@ from rulesets.blackhammer.machines import _options as options
 from rulesets.blackhammer.options import Damage
 from rulesets.blackhammer.shooting import _options as shooting
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Choice, Quantity, Rules
 from rulesets.core.procedure import Arguments, FollowUp

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.attack import check_damage, damage_scores, damage_stage
+from rulesets.blackhammer.attack import check_damage
 from rulesets.blackhammer.charts import UNIT_POWER
 from rulesets.blackhammer.options import Carried, Damage, Models, WoundsEach
 from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.blackhammer.shooting import _options as options
 from rulesets.core import unit as units
+from rulesets.core.damage import damage_scores, damage_stage
 from rulesets.core.parameter import Choice, Fill, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import (
-    ONE_WOUND,
     Hit,
     hit_of,
     hit_scores,
@@ -43,6 +42,7 @@ from rulesets.blackhammer.shooting.to_hit import (
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
 from rulesets.blackhammer.standing import power_each
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Rules, Units
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.parameter import Choice, Quantity, Units, Whole
 from rulesets.core.procedure import Arguments, FollowUp
@@ -19,7 +20,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
-from rulesets.whfb2.harm import ONE, ONE_WOUND, Hit, Losses, inflict, losses
+from rulesets.whfb2.harm import ONE, Hit, Losses, inflict, losses
 from rulesets.whfb2.options import One
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.striking import Blow, harm_effects

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.chain import ChainResult, Stage
@@ -13,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Split
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.whfb2.aim import BEST_FACE, aim_stages, reachable
-from rulesets.whfb2.harm import ONE, ONE_WOUND, Hit, hit_scores, hit_stages, inflict, winning
+from rulesets.whfb2.harm import ONE, Hit, hit_scores, hit_stages, inflict, winning
 from rulesets.whfb2.shooting.venom import D4
 from rulesets.whfb2.striking import Blow
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Flag
 from rulesets.core.procedure import Arguments
@@ -14,7 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.harm import ONE_WOUND, Losses, losses, wounds_left
+from rulesets.whfb2.harm import Losses, losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._eligibility import RELOADING

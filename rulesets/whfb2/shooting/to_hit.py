@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -14,7 +15,7 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.aim import aim_stages, reachable
 from rulesets.whfb2.charts import SHOOTING_TO_HIT
-from rulesets.whfb2.harm import ONE_WOUND, added
+from rulesets.whfb2.harm import added
 from rulesets.whfb2.options import YesNo
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting.weapon import Band, weapon_named

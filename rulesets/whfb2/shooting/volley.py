@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -15,7 +16,7 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.aim import reachable
 from rulesets.whfb2.chariots.hits import WOUNDS, Chariot, strike_chariot
-from rulesets.whfb2.harm import ONE_WOUND, losses, wounds_left
+from rulesets.whfb2.harm import losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._backfire import backfire
