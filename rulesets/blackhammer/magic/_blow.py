@@ -15,8 +15,8 @@ from rulesets.blackhammer.characters.sharing import (
     wound,
 )
 from rulesets.blackhammer.lores.attribute import spell_strength_of
-from rulesets.blackhammer.shooting.casualties import wounds_left
 from rulesets.core.amount import Amount
+from rulesets.core.casualties import wounds_left
 from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit, remove_casualties

@@ -10,50 +10,10 @@ from rulesets.blackhammer.charts import UNIT_POWER
 from rulesets.blackhammer.options import Carried, Damage, Models, WoundsEach
 from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.blackhammer.shooting import _options as options
-from rulesets.core import unit as units
+from rulesets.core.casualties import Losses, losses, wounds_left
 from rulesets.core.damage import damage_scores, damage_stage
 from rulesets.core.parameter import Choice, Fill, Whole
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Losses:
-    """What a unit loses.
-
-    Attributes:
-        wounds_lost: Wounds, at most what it had left where its models are known.
-        models_lost: Models removed.
-        carried: Wounds noted on the unit afterwards.
-    """
-
-    wounds_lost: int
-    models_lost: int
-    carried: int
-
-
-def losses(models: int | None, wounds_each: int, carried: int, lost: int) -> Losses:
-    """Return what a unit loses; a unit of unknown size has no end [L1322-1324]."""
-    if models is None:
-        models = carried + lost + 1
-    lost = min(lost, max(0, models * wounds_each - carried))
-    removed = units.remove_casualties(models, wounds_each, carried, lost)
-    return Losses(lost, removed.models, removed.carried)
-
-
-def wounds_left(models: int | None, wounds_each: int, carried: int) -> int | None:
-    """Return the wounds a unit can still lose, None for a unit of unknown size.
-
-    Raises:
-        Refusal: `target-dead`, `too-many-carried`.
-    """
-    if carried >= wounds_each:
-        raise Refusal("too-many-carried", carried=carried, w=wounds_each)
-    if models is None:
-        return None
-    if models < 1:
-        raise Refusal("target-dead", unit=None)
-    return models * wounds_each - carried
 
 
 def remove_casualties(

@@ -8,8 +8,8 @@ from typing import Any
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.riding import carries
-from rulesets.blackhammer.shooting.casualties import losses, wounds_left
 from rulesets.blackhammer.standing import state_of
+from rulesets.core.casualties import losses, wounds_left
 from rulesets.core.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit

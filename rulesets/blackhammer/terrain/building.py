@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.attack import hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.options import Carried, Models, Save, Ward, WoundsEach, YesNo
-from rulesets.blackhammer.shooting.casualties import wounds_left
+from rulesets.core.casualties import wounds_left
 from rulesets.core.effect import Effect, WoundsLost
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
