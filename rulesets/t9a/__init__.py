@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
-from rulesets.t9a import characteristics, ground, movement, preparation
+from rulesets.t9a import characteristics, ground, movement, preparation, wounding
 from rulesets.t9a.house import HOUSE_RULES, LAYER
 from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
 from rulesets.t9a.vocabulary import RULES
@@ -20,6 +20,7 @@ RULESET: Final = Ruleset(
         *preparation.PROCEDURES,
         *movement.PROCEDURES,
         *ground.PROCEDURES,
+        *wounding.PROCEDURES,
         draws_on(preparation.TABLES),
     ),
     tables=preparation.TABLES,

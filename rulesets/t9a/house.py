@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.house import House, HouseRule
 from rulesets.core.layer import Beyond, Layer, Witness
 from rulesets.core.parameter import Choice
+from rulesets.refusal import Refusal
 
 _BEYOND: Final = HouseRule("beyond", ("on", "off"), "L1099, L1187")
 """The text stops in its shooting chapter: what it lacks is played by the versions of 2016."""
@@ -48,3 +49,8 @@ def beyond(lacks: str, *witnesses: str) -> Beyond:
 def partly(lacks: str, *witnesses: str) -> Beyond:
     """Return the mark of a rule that goes on where the text ends; it reads `beyond: Played`."""
     return Beyond(lacks, witnesses, switch=_BEYOND.id)
+
+
+def not_in_the_text(lacks: str) -> Refusal:
+    """Return what a rule says that goes on where the text ends, played without the layer."""
+    return Refusal("not-in-the-text", lacks=lacks, house=LAYER.house, text=LAYER.text)

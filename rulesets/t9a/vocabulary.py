@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rulesets.core.ruleset import SpecialRule
@@ -95,11 +96,14 @@ BORROWED_RULES: Final = (
     "move-or-fire",
     "multiple-shots",
     "multiple-wounds",
+    "multiple-wounds-d3",
+    "multiple-wounds-d6",
     "ordnance",
     "otherworldly",
     "pathmaster",
     "poisoned-attacks",
     "quick-to-fire",
+    "rerolls-failed-wounds",
     "scythes",
     "skirmishers",
     "stomp",
@@ -135,6 +139,20 @@ WEAPONS: Final = (
 """Weapons and armour [R L754-826]; the text names the longbow and the heavy weapon alone
 [L101, L470]."""
 
+ITEMS: Final = (
+    "bluffers-helm",
+    "cursed-iron",
+    "dusk-stone",
+    "force-shield",
+    "gem-of-fortune",
+    "holy-icon",
+)
+"""Magic items that change how wounds are rolled or saved, which no value of a profile says
+[R L1085-1197, and the data of 1.0.0]."""
+
+ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")
+"""Artillery Weapons [R L780-796]."""
+
 _NUMBERED: Final = frozenset(
     {
         "armour-piercing",
@@ -150,18 +168,47 @@ _NUMBERED: Final = frozenset(
         "stomp",
     }
 )
-_IMPLIES: Final = {
-    "monster": ("large-target",),
-    "ridden-monster": ("large-target",),
+_IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "wizard": ("channel",),
+    "war-beast": ("swiftstride",),
+    "cavalry": ("swiftstride",),
+    "monstrous-infantry": ("monstrous-ranks", "stomp"),
+    "monstrous-beast": ("swiftstride", "monstrous-ranks", "stomp"),
+    "monstrous-cavalry": ("swiftstride", "monstrous-ranks", "stomp"),
+    "chariot": ("swiftstride", "cannot-march", "monstrous-ranks"),
+    "monster": ("large-target", "terror"),
+    "ridden-monster": ("large-target", "terror"),
+    "swarm": ("skirmishers", "unbreakable", "unstable"),
+    "war-machine": ("cannot-march", "cumbersome", "move-or-fire"),
+    "ethereal": ("magical-attacks",),
+    "fast-cavalry": ("light-troops", "vanguard"),
+    "fly": ("swiftstride", "light-troops"),
+    "frenzy": ("immune-to-psychology",),
+    "otherworldly": ("immune-to-psychology", "magical-attacks"),
+    "skirmishers": ("light-troops",),
+    "stupidity": ("immune-to-psychology",),
+    "terror": ("fear",),
+    "unbreakable": ("immune-to-psychology",),
+    "undead": ("unstable", "immune-to-psychology"),
 }
-"""What comes with a type [R L691-703], and with being a Wizard [L804]."""
+"""What comes with a type [R L691-703], with being a Wizard [L804], and with other rules
+[R L984-1076]; hits whose number is rolled are left to what rolls them."""
+_ONE: Final = frozenset({"stomp"})
+"""Those of them that come with a number, which is 1."""
+
+
+def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
+    found: dict[str, int | None] = {}
+    waiting = list(_IMPLIES.get(rule, ()))
+    while waiting:
+        one = waiting.pop(0)
+        if one not in found:
+            found[one] = 1 if one in _ONE else None
+            waiting += _IMPLIES.get(one, ())
+    return tuple(found.items())
+
 
 RULES: Final = tuple(
-    SpecialRule(
-        one,
-        numbered=one in _NUMBERED,
-        implies=tuple((rule, None) for rule in _IMPLIES.get(one, ())),
-    )
-    for one in (*TYPES, *RANKS, *TEXT_RULES, *BORROWED_RULES, *WEAPONS)
+    SpecialRule(one, numbered=one in _NUMBERED, implies=_implied(one))
+    for one in (*TYPES, *RANKS, *TEXT_RULES, *BORROWED_RULES, *WEAPONS, *ITEMS, *ARTILLERY)
 )

@@ -286,7 +286,6 @@ refusal-range-unknown = A distance says nothing without a range; give the weapon
 refusal-strength-unknown = The Strength of these shots is unknown; give the weapon or s, or a profile with the Strength of its shots (SS4).
 refusal-shots-unknown = How many shots? Give shots, or the unit that shoots.
 refusal-damage-dice = { $text } wounds for one wound cannot be rolled; give a number or one die, such as D3 or D6.
-refusal-too-many-carried = { $carried } wounds cannot be noted on models of { $w }; at { $w } the model is removed.
 refusal-more-in-cover-than-models = The target has { $models } models; no more than that can be in cover.
 refusal-barding-without-mount = Only a mount wears barding; say cavalry as well, or leave barding out.
 refusal-shield-needed = This armour has no shield; choose one with a shield, or leave the shield in melee out.

@@ -293,7 +293,6 @@ refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l
 refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l’arme ou s, ou un profil avec la Force des tirs (FT4).
 refusal-shots-unknown = Combien de tirs ? Donnez shots, ou l’unité qui tire.
 refusal-damage-dice = { $text } PV par blessure ne peuvent pas être lancés ; donnez un nombre ou un seul dé, comme D3 ou D6.
-refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des figurines de { $w } PV ; à { $w }, la figurine est retirée.
 refusal-more-in-cover-than-models = La cible compte { $models } figurines ; il ne peut pas y en avoir davantage à couvert.
 refusal-barding-without-mount = Seule une monture porte un caparaçon ; précisez aussi cavalry, ou retirez barding.
 refusal-shield-needed = Cette armure n’a pas de bouclier ; choisissez-en une avec bouclier, ou retirez shield_in_melee.

@@ -58,3 +58,11 @@ refusal-not-in-the-text = The { $text } text lacks { $lacks }. To play it by oth
 left-out = ※ By the text alone, which lacks { $lacks }.
 lacks-borrowed-spell = this spell
 lacks-borrowed-table = this table
+
+## What wounds do
+roll-multiple-wounds = wounds each
+refusal-target-dead = { $unit ->
+    [none] A target without models cannot be struck; give one model or more.
+   *[other] { $unit }: no models left; choose another target.
+}
+refusal-too-many-carried = { $carried } wounds cannot be noted on models of { $w }; at { $w } the model is removed.
