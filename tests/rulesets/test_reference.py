@@ -1,0 +1,84 @@
+"""The reference of each game: whole, in every language, with the same numbers in each."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from rulesets.core.installed import installed_games
+from rulesets.core.reference import Entry, read_reference
+from rulesets.core.ruleset import Ruleset
+
+GAMES = tuple(installed_games().values())
+SECTIONS = Path(__file__).parents[1] / "data" / "sections"
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+
+
+def entries_of(game: Ruleset) -> tuple[Entry, ...]:
+    folder = files(f"rulesets.{game.id}") / "reference"
+    return read_reference(folder) if folder.is_dir() else ()
+
+
+ENTRIES = [(game, entry) for game in GAMES for entry in entries_of(game)]
+NAMES = [f"{game.id}-{entry.id}" for game, entry in ENTRIES]
+
+
+def numbers(text: str) -> Counter[str]:
+    """Return the numbers of a text; French writes 2,5 where English writes 2.5."""
+    return Counter(found.replace(",", ".") for found in _NUMBER.findall(text))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_section_of_the_text_has_an_entry(game: Ruleset) -> None:
+    sections = json.loads((SECTIONS / f"{game.id}.json").read_text(encoding="utf-8"))
+    told = {entry.section for entry in entries_of(game)}
+    if told:
+        assert [section for section, _ in sections if section not in told] == []
+
+
+@pytest.mark.parametrize(("game", "entry"), ENTRIES, ids=NAMES)
+def test_both_languages_tell_the_same_numbers(game: Ruleset, entry: Entry) -> None:
+    assert numbers(entry.fr.text) == numbers(entry.en.text)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_entries_cover_is_declared(game: Ruleset) -> None:
+    declared = declared_in(game)
+    stray = [
+        f"{entry.id}: {one}"
+        for entry in entries_of(game)
+        for one in entry.covers
+        if one not in declared
+    ]
+    assert stray == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_nothing_is_covered_twice(game: Ruleset) -> None:
+    covered = Counter(one for entry in entries_of(game) for one in entry.covers)
+    assert [one for one, times in covered.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_phases_of_entries_are_phases_of_the_game(game: Ruleset) -> None:
+    phases = {phase.id for phase in game.phases}
+    assert {one for entry in entries_of(game) for one in entry.phases} <= phases
+
+
+def declared_in(game: Ruleset) -> set[str]:
+    """Return what entries of a game may cover."""
+    kinds = {
+        "procedure": game.procedures,
+        "table": game.tables,
+        "chart": game.charts,
+        "rule": game.rules,
+        "status": game.statuses,
+        "spell": game.spells,
+        "house": game.house_rules,
+    }
+    return {f"{kind}:{one.id}" for kind, listed in kinds.items() for one in listed}
