@@ -7,7 +7,16 @@ from typing import Final
 
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
-from rulesets.t9a import characteristics, ground, movement, preparation, wounding
+from rulesets.t9a import (
+    characteristics,
+    combat,
+    ground,
+    movement,
+    preparation,
+    psychology,
+    wounding,
+)
+from rulesets.t9a.characters import standards
 from rulesets.t9a.house import HOUSE_RULES, LAYER
 from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
 from rulesets.t9a.vocabulary import RULES
@@ -21,14 +30,16 @@ RULESET: Final = Ruleset(
         *movement.PROCEDURES,
         *ground.PROCEDURES,
         *wounding.PROCEDURES,
+        *psychology.PROCEDURES,
+        *combat.PROCEDURES,
         draws_on(preparation.TABLES),
     ),
     tables=preparation.TABLES,
     profile=PROFILE,
-    statuses=STATUSES,
+    statuses=(*STATUSES, *psychology.STATUSES, *combat.STATUSES),
     phases=PHASES,
-    counters=COUNTERS,
-    rules=RULES,
+    counters=(*COUNTERS, *standards.COUNTERS),
+    rules=(*RULES, *psychology.RULES),
     joining=JOINING,
     house_rules=HOUSE_RULES,
     layer=LAYER,

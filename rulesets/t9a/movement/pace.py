@@ -16,7 +16,7 @@ from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, O
 
 _DIRECTIONS: Final = ("forward", "back", "side")
 _MOVES: Final = ("simple", "march")
-_STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied")
+_STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid")
 _MOVING: Final = 0.5
 _ENDING: Final = 1.0
 

@@ -1,0 +1,132 @@
+"""Psychology: panic, terror, fear, frenzy, stupidity, and who steadies a unit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset import Loan, SpecialRule
+from rulesets.core.status import Status
+from rulesets.t9a.house import beyond
+from rulesets.t9a.psychology.aid import REFUSED, hold_your_ground, inspiring_presence
+from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_effects, fear_test
+from rulesets.t9a.psychology.nerve import GROUND, PRESENCE
+from rulesets.t9a.psychology.panic import (
+    PASSED,
+    SILENCED,
+    panic_effects,
+    panic_next,
+    panic_test,
+    terror_effects,
+    terror_next,
+    terror_test,
+)
+from rulesets.t9a.psychology.wits import (
+    FRENZY_TESTED,
+    STUPID,
+    STUPIDITY_TESTED,
+    frenzy_effects,
+    frenzy_test,
+    stupidity_effects,
+    stupidity_test,
+)
+
+_LACKS: Final = "psychology"
+_OWN: Final = Demand("unit", turn="own")
+_FOE: Final = Demand("enemy", against="unit")
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        panic_test,
+        source="R L679-690",
+        command="panic",
+        effects=panic_effects,
+        follow_ups=panic_next,
+        demands=(Demand("friend", beside="unit"),),
+        beyond=beyond("panic", "lasting"),
+    ),
+    declare(
+        terror_test,
+        source="R L1059",
+        command="psychology",
+        variant="terror",
+        effects=terror_effects,
+        follow_ups=terror_next,
+        phases=("movement",),
+        demands=(_FOE,),
+        beyond=beyond(_LACKS, "same"),
+    ),
+    declare(
+        fear_test,
+        source="R L1011",
+        command="psychology",
+        variant="fear",
+        effects=fear_effects,
+        phases=("combat",),
+        demands=(_FOE,),
+        beyond=beyond(_LACKS, "same"),
+    ),
+    declare(
+        frenzy_test,
+        source="R L1018",
+        command="psychology",
+        variant="frenzy",
+        effects=frenzy_effects,
+        phases=("movement",),
+        demands=(_OWN, Demand("unit", once=(FRENZY_TESTED,))),
+        beyond=beyond(_LACKS, "same"),
+    ),
+    declare(
+        stupidity_test,
+        source="R L1057",
+        command="psychology",
+        variant="stupidity",
+        effects=stupidity_effects,
+        phases=("movement",),
+        demands=(_OWN, Demand("unit", once=(STUPIDITY_TESTED,))),
+        beyond=beyond(_LACKS, "newer"),
+    ),
+    declare(
+        inspiring_presence,
+        source="R L855",
+        command="psychology",
+        variant="presence",
+        demands=(Demand("leader", beside="unit"),),
+        anybody=("leader",),
+        beyond=beyond("characters", "same"),
+    ),
+    declare(
+        hold_your_ground,
+        source="R L860",
+        command="psychology",
+        variant="ground",
+        beyond=beyond("characters", "same"),
+    ),
+)
+"""The chapter's rules."""
+
+STATUSES: Final = (
+    Status(PASSED, "phase", shared=True),
+    Status(SILENCED, "own-turn-end"),
+    Status(AFRAID, "phase", shared=True, alters=Alteration((Shift("ws", "set", 1),))),
+    Status(BRAVED, "phase", shared=True),
+    Status(FRENZY_TESTED, "turn", shared=True),
+    Status(STUPID, "turn", shared=True),
+    Status(STUPIDITY_TESTED, "turn", shared=True),
+    Status(REFUSED, "combat", mute=True),
+)
+"""What the tests leave behind [R L679-690, L747, L867, L1011, L1018, L1057]."""
+
+RULES: Final = (
+    SpecialRule(GROUND),
+    SpecialRule(PRESENCE, numbered=True),
+    SpecialRule(
+        "near-general",
+        loans=(Loan(PRESENCE, "general", "ld", ("fleeing", "off-table", REFUSED)),),
+    ),
+)
+"""Who stands behind a unit: the battle standard; the General's Leadership; the General, where a
+player says that he is near."""
+
+__all__ = ["PROCEDURES", "RULES", "STATUSES"]

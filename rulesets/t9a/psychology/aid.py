@@ -1,0 +1,114 @@
+"""The General and the battle standard: how far they reach [R L853-860]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import Leadership, Length, One
+
+REACH: Final = 12
+_LARGER: Final = 6
+_LARGE: Final = ("large-target", "monster", "ridden-monster")
+REFUSED: Final = "refused-challenge"
+"""What a Character is who let a challenge be refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Whether a unit may use its General's Leadership, and what it tests on then.
+
+    Attributes:
+        usable: Whether it may.
+        ld: The better of both, its own where it may not.
+        reach: Inches that the General reaches.
+    """
+
+    usable: bool
+    ld: int
+    reach: int
+
+
+def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
+    if leader is not None and rule not in rules:
+        raise Refusal("not-the-leader", unit=leader.name, rule=rule)
+    return REACH + (_LARGER if any(one in rules for one in _LARGE) else 0)
+
+
+def inspiring_presence(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - its Leadership is read
+    leader: One = None,
+    distance: Length,
+    ld: Leadership,
+    leader_ld: Annotated[int, Whole(0, 10), Fill("leader", "ld")],
+    leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
+    leader_rules: Annotated[
+        SpecialRules, Rules(("general", *_LARGE)), Fill("leader", "rules")
+    ] = NO_RULES,
+) -> Presence:
+    """Tell whether a unit may use its General's Leadership, 12 inches from him [R L855].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        leader: The General.
+        distance: Inches between the two.
+        ld: The unit's Leadership.
+        leader_ld: The General's.
+        leader_flees: He flees and leads nobody.
+        leader_rules: A Large Target reaches 6 inches farther.
+
+    Raises:
+        Refusal: `not-the-leader` for one who is no General.
+    """
+    reach = _reach(leader, "general", leader_rules)
+    usable = distance <= reach and not leader_flees
+    return Presence(usable, max(ld, leader_ld) if usable else ld, reach)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Whether a failed Leadership test may be rolled again for the battle standard.
+
+    Attributes:
+        reroll: Whether it may.
+        reach: Inches that the standard reaches.
+    """
+
+    reroll: bool
+    reach: int
+
+
+def hold_your_ground(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    leader: One = None,
+    distance: Length,
+    leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
+    leader_hides: Annotated[bool, Flag(), Fill("leader", f"status:{REFUSED}")] = False,
+    leader_rules: Annotated[
+        SpecialRules, Rules(("bsb", *_LARGE)), Fill("leader", "rules")
+    ] = NO_RULES,
+) -> Ground:
+    """Tell whether a unit rolls failed Leadership tests again, 12 inches from the bearer [R L860].
+
+    Args:
+        dice: Not rolled.
+        leader: The Battle Standard Bearer.
+        distance: Inches between the two.
+        leader_flees: He flees and helps nobody.
+        leader_hides: He let a challenge be refused this round.
+        leader_rules: A Large Target reaches 6 inches farther.
+
+    Raises:
+        Refusal: `not-the-leader` for one who bears no battle standard.
+    """
+    reach = _reach(leader, "bsb", leader_rules)
+    return Ground(distance <= reach and not leader_flees and not leader_hides, reach)

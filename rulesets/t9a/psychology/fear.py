@@ -1,0 +1,80 @@
+"""Fear in combat: a point of Leadership, and a test each round [R L1011]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Fill, Flag, Rules
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.options import Leadership, One
+from rulesets.t9a.psychology.immunity import CALM, FEARSOME, any_of, fears
+from rulesets.t9a.psychology.nerve import LED, nerve_test
+
+AFRAID: Final = "afraid"
+BRAVED: Final = "fear-braved"
+SHAKEN: Final = Modifier("fear", -1)
+FEAR_RULES: Final = (*CALM, *FEARSOME, *LED)
+
+
+@dataclass(frozen=True, slots=True)
+class Fear:
+    """A Fear test at the start of a round of combat.
+
+    Attributes:
+        due: Whether it had to be taken.
+        reason: Why not: `no-fear`, `immune`, `tested`.
+        passed: None when none was due.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    due: bool
+    reason: str | None = None
+    passed: bool | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def fear_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: One = None,
+    ld: Leadership,
+    tested: Annotated[bool, Flag(), Fill("unit", f"status:{BRAVED}")] = False,
+    rules: Annotated[SpecialRules, Rules(FEAR_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
+) -> Fear:
+    """Test a unit in contact with what causes Fear; who fails has Weapon Skill 1 [R L1011].
+
+    Args:
+        dice: 2D6 against Leadership, one less for the Fear itself.
+        unit: The unit.
+        enemy: What it is in contact with; anything that causes Fear when it is not named.
+        ld: The unit's Leadership.
+        tested: It has passed its test this round.
+        rules: The unit's.
+        enemy_rules: The enemy's.
+    """
+    feared = enemy_rules if enemy is not None else enemy_rules | SpecialRules.of("fear")
+    if tested or (unit is not None and unit.has(AFRAID)):
+        return Fear(False, "tested")
+    if not any_of(feared, FEARSOME):
+        return Fear(False, "no-fear")
+    if not fears(rules, feared):
+        return Fear(False, "immune")
+    test = nerve_test(dice, ld=ld, label="fear-test", rules=rules, modifiers=(SHAKEN,))
+    return Fear(True, None, test.passed, test.total, test.against)
+
+
+def fear_effects(_arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
+    """Note the test until the round of combat is over."""
+    if result.passed is None:
+        return ()
+    return (StatusSet("unit", BRAVED if result.passed else AFRAID, "phase"),)

@@ -1,0 +1,36 @@
+"""Who causes fear, and who fears nothing [R L1011, L1027, L1059]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+
+TERRIFYING: Final = ("terror", "monster", "ridden-monster")
+"""Monsters have Terror [R L691-703]."""
+FEARSOME: Final = ("fear", *TERRIFYING)
+CALM: Final = (
+    "immune-to-psychology",
+    "frenzy",
+    "stupidity",
+    "unbreakable",
+    "swarm",
+    "undead",
+    "otherworldly",
+)
+"""Who is Immune to Psychology; the frenzied only while they are [R L1018, L1057, L1061-1064]."""
+
+
+def any_of(rules: SpecialRules, names: tuple[str, ...]) -> bool:
+    """Return whether one of some rules is among those of a unit."""
+    return any(one in rules for one in names)
+
+
+def calm(rules: SpecialRules) -> bool:
+    """Return whether a unit is Immune to Psychology."""
+    return any_of(rules, CALM)
+
+
+def fears(rules: SpecialRules, enemy_rules: SpecialRules) -> bool:
+    """Return whether a unit fears an enemy in contact with it [R L1011]."""
+    return any_of(enemy_rules, FEARSOME) and not calm(rules) and not any_of(rules, FEARSOME)

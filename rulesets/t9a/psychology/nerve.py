@@ -1,0 +1,45 @@
+"""Leadership tests with all that stands behind them: the General, and the battle standard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.characteristics.test import Test, against_leadership
+
+GROUND: Final = "hold-your-ground"
+PRESENCE: Final = "inspiring-presence"
+LED: Final = (GROUND, PRESENCE)
+"""What a unit has of a battle standard and of a General near it [R L855, L860]."""
+
+
+def best_leadership(ld: int, rules: SpecialRules) -> int:
+    """Return a unit's Leadership, or that of its General where it is near and better."""
+    return max(ld, rules.number(PRESENCE) or 0)
+
+
+def nerve_test(
+    dice: Dice,
+    *,
+    ld: int,
+    label: str,
+    rules: SpecialRules,
+    modifiers: tuple[Modifier, ...] = (),
+) -> Test:
+    """Take a Leadership test, rolled again where a battle standard is near [R L853-860].
+
+    Args:
+        dice: 2D6, and again.
+        ld: The unit's Leadership.
+        label: What the test is for.
+        rules: The unit's.
+        modifiers: What changes the Leadership, borrowed or not.
+    """
+    value = best_leadership(ld, rules)
+    test = against_leadership(dice, ld=value, label=label, modifiers=modifiers)
+    if test.passed or GROUND not in rules:
+        return test
+    dice.tell("held-ground", total=test.total, against=test.against)
+    return against_leadership(dice, ld=value, label=label, modifiers=modifiers)

@@ -1,0 +1,268 @@
+"""Panic, and the Terror that forces it [R L679-690, L1059]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
+from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, calm
+from rulesets.t9a.psychology.nerve import LED, nerve_test
+
+CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
+REACH: Final = 6
+"""Inches within which a friend's fate is seen."""
+PASSED: Final = "panic-passed"
+SILENCED: Final = "panicked"
+MACHINE: Final = "war-machine"
+_QUARTER: Final = 4
+_SEEN: Final = ("destroyed", "broken")
+_TIMID: Final = "insignificant"
+PANIC_RULES: Final = (*CALM, *LED, _TIMID, MACHINE)
+
+Bold: TypeAlias = Annotated[SpecialRules, Rules(PANIC_RULES), Fill("unit", "rules")]
+Engaged: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:engaged")]
+Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:fleeing")]
+Before: TypeAlias = Annotated[bool, Flag(), Fill("unit", f"status:{PASSED}")]
+
+
+@dataclass(frozen=True, slots=True)
+class Panic:
+    """A Panic test.
+
+    Attributes:
+        due: Whether it had to be taken.
+        reason: Why not: `engaged`, `fleeing`, `passed`, `few-losses`, `far`, `insignificant`.
+        passed: None when none was due.
+        automatic: Passed without a roll.
+        flees_from: What a unit that failed runs from: `closest-enemy`, `that-enemy`; `stays` for a
+            war machine, which does not shoot in its next Shooting Phase.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    due: bool
+    reason: str | None = None
+    passed: bool | None = None
+    automatic: bool = False
+    flees_from: Literal["closest-enemy", "that-enemy", "stays"] | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def alarming(losses: int, phase_start: int) -> bool:
+    """Return whether a unit lost a quarter or more of the models it had as the phase began."""
+    return losses > 0 and losses * _QUARTER >= phase_start
+
+
+def spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
+    """Return why a unit takes no Panic test whatever happened, else None."""
+    states = (("engaged", engaged), ("fleeing", fleeing), ("passed", tested))
+    return next((why for why, holds in states if holds), None)
+
+
+def panic_test(
+    dice: Dice,
+    *,
+    cause: Annotated[str, Choice(CAUSES)] = "losses",
+    unit: One = None,
+    friend: Annotated[Unit | None, Units(fallen=True)] = None,  # noqa: ARG001 - its rules are read
+    ld: Leadership,
+    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    losses: Annotated[int | None, Whole(0, 500)] = None,
+    phase_start: Annotated[int | None, Whole(1, 500), Fill("unit", "phase_start")] = None,
+    by_enemy: YesNo = True,
+    engaged: Engaged = False,
+    fleeing: Fleeing = False,
+    tested: Before = False,
+    rules: Bold = NO_RULES,
+    friend_rules: Annotated[SpecialRules, Rules((_TIMID,)), Fill("friend", "rules")] = NO_RULES,
+) -> Panic:
+    """Take a Panic test if one is due; who fails flees at once [R L679-690].
+
+    Args:
+        dice: 2D6.
+        cause: A friend destroyed or broken within 6 inches, a friend that fled through the unit, a
+            quarter of its models lost this phase, an enemy spell, or another rule.
+        unit: The unit.
+        friend: The friend.
+        ld: The unit's Leadership.
+        distance: Inches to the friend; near enough when not told.
+        losses: Models lost this phase; counted when not told.
+        phase_start: Models as the phase began.
+        by_enemy: Whether the last wounds came from an enemy, or the rule is an enemy's.
+        engaged: It is in combat and takes none.
+        fleeing: It flees already.
+        tested: It has passed one this phase.
+        rules: The unit's.
+        friend_rules: The friend's: what is Insignificant alarms only its like.
+
+    Raises:
+        Refusal: `missing-option` where losses cannot be counted, `more-losses-than-models`.
+    """
+    why = spared(engaged=engaged, fleeing=fleeing, tested=tested)
+    if why is None and cause == "losses":
+        lost, before = _counted(unit, losses, phase_start)
+        why = None if alarming(lost, before) else "few-losses"
+    elif why is None and _TIMID in friend_rules and _TIMID not in rules:
+        why = "insignificant"
+    elif why is None and cause in _SEEN and distance is not None and distance > REACH:
+        why = "far"
+    if why is not None:
+        return Panic(False, why)
+    hunted = by_enemy and cause in ("losses", "spell", "rule")
+    return face_panic(dice, ld=ld, rules=rules, hunted=hunted)
+
+
+def face_panic(dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool) -> Panic:
+    """Take a Panic test that is due.
+
+    Args:
+        dice: 2D6.
+        ld: The unit's Leadership.
+        rules: Its rules.
+        hunted: Whether it flees from the enemy that caused it, rather than from the closest.
+    """
+    if calm(rules):
+        return Panic(True, passed=True, automatic=True)
+    test = nerve_test(dice, ld=ld, label="panic-test", rules=rules)
+    if test.passed:
+        return Panic(True, passed=True, total=test.total, against=test.against)
+    away: Literal["closest-enemy", "that-enemy", "stays"]
+    away = "that-enemy" if hunted else "closest-enemy"
+    if MACHINE in rules:
+        away = "stays"
+    return Panic(True, None, False, False, away, test.total, test.against)
+
+
+def _counted(unit: Unit | None, losses: int | None, phase_start: int | None) -> tuple[int, int]:
+    if losses is None and unit is not None:
+        losses = max(0, unit.phase_start - unit.models)
+    for name, value in (("losses", losses), ("phase_start", phase_start)):
+        if value is None:
+            raise Refusal("missing-option", option=name)
+    assert losses is not None  # noqa: S101 - checked by the loop above
+    assert phase_start is not None  # noqa: S101 - the same
+    if losses >= phase_start:
+        raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
+    return losses, phase_start
+
+
+def panic_effects(_arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
+    """Note a test passed for the phase, or the flight of a unit that failed."""
+    return panicked("unit", result)
+
+
+def panicked(role: str, result: Panic) -> tuple[Effect, ...]:
+    """Return what a Panic test makes of the unit that took it."""
+    if result.passed is None:
+        return ()
+    if result.passed:
+        return (StatusSet(role, PASSED, "phase"),)
+    if result.flees_from == "stays":
+        return (StatusSet(role, SILENCED, "own-turn-end"),)
+    return (StatusSet(role, "fleeing"),)
+
+
+def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
+    """Lead to the flight of who failed."""
+    flees = result.passed is False and result.flees_from != "stays"
+    return (FollowUp("flee_move", (("unit", "unit"),)),) if flees else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Terror:
+    """A charge by what causes Terror.
+
+    Attributes:
+        due: Whether the target took a Panic test.
+        reason: Why not: as of a Panic test, `no-terror`, `immune`.
+        passed: None when none was due.
+        automatic: Passed without a roll.
+        must_flee: It must flee the charge.
+        silenced: A war machine, which cannot: it does not shoot in its next Shooting Phase.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    due: bool
+    reason: str | None = None
+    passed: bool | None = None
+    automatic: bool = False
+    must_flee: bool = False
+    silenced: bool = False
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def terror_test(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    enemy: One = None,
+    ld: Leadership,
+    engaged: Engaged = False,
+    fleeing: Fleeing = False,
+    tested: Before = False,
+    rules: Annotated[
+        SpecialRules, Rules((*PANIC_RULES, *TERRIFYING)), Fill("unit", "rules")
+    ] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(TERRIFYING), Fill("enemy", "rules")] = NO_RULES,
+) -> Terror:
+    """Take the Panic test of a unit that is charged by what causes Terror [R L1059].
+
+    Args:
+        dice: 2D6.
+        unit: The unit that is charged.
+        enemy: The charger; any that causes Terror when it is not named.
+        ld: The unit's Leadership.
+        engaged: It is in combat and takes none.
+        fleeing: It flees already.
+        tested: It has passed a Panic test this phase.
+        rules: The unit's: who has Terror is immune to it.
+        enemy_rules: The charger's.
+    """
+    why = spared(engaged=engaged, fleeing=fleeing, tested=tested)
+    if why is None and enemy is not None and not any_of(enemy_rules, TERRIFYING):
+        why = "no-terror"
+    if why is None and any_of(rules, TERRIFYING):
+        why = "immune"
+    if why is not None:
+        return Terror(False, why)
+    test = face_panic(dice, ld=ld, rules=rules, hunted=True)
+    failed = not test.passed
+    stays = test.flees_from == "stays"
+    return Terror(
+        True,
+        None,
+        test.passed,
+        test.automatic,
+        failed and not stays,
+        stays,
+        test.total,
+        test.against,
+    )
+
+
+def terror_effects(_arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
+    """Note a test passed, a flight forced, or a war machine silenced."""
+    if result.passed is None:
+        return ()
+    if result.passed:
+        return (StatusSet("unit", PASSED, "phase"),)
+    if result.silenced:
+        return (StatusSet("unit", SILENCED, "own-turn-end"),)
+    return (StatusSet("unit", "fleeing"),)
+
+
+def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:
+    """Lead to the flight."""
+    return (FollowUp("flee_move", (("unit", "unit"),)),) if result.must_flee else ()

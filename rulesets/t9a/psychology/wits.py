@@ -1,0 +1,136 @@
+"""Frenzy and Stupidity: units that do not do as they are told [R L1018, L1057]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Fill, Flag, Rules
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import Leadership, One, YesNo
+from rulesets.t9a.psychology.nerve import LED, nerve_test
+
+FRENZY_TESTED: Final = "frenzy-tested"
+STUPID: Final = "stupid"
+STUPIDITY_TESTED: Final = "stupidity-tested"
+
+
+@dataclass(frozen=True, slots=True)
+class Frenzy:
+    """Whether a frenzied unit that declared no charge must declare one after all.
+
+    Attributes:
+        must_charge: It must, at the closest enemy that it can charge.
+        reason: Why no test was due: `charges`, `nobody`, `engaged`, `fleeing`.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    must_charge: bool
+    reason: str | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def frenzy_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    charges: Annotated[bool, Flag(), Fill("unit", "status:charge-declared")] = False,
+    engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
+    foes: YesNo = True,
+    rules: Annotated[SpecialRules, Rules(("frenzy", *LED)), Fill("unit", "rules")] = NO_RULES,
+) -> Frenzy:
+    """Hold a frenzied unit back from charging, once all charges are declared [R L1018].
+
+    Args:
+        dice: 2D6.
+        unit: The unit.
+        ld: Its Leadership.
+        charges: It has declared a charge, so that there is nothing to test.
+        engaged: It is in combat and declares none.
+        fleeing: It flees.
+        foes: Whether there is an enemy that it can charge.
+        rules: Whether it is frenzied.
+
+    Raises:
+        Refusal: `not-frenzied` for a unit of the battle without Frenzy.
+    """
+    if unit is not None and "frenzy" not in rules:
+        raise Refusal("not-frenzied", unit=unit.name)
+    bars = (("charges", charges), ("engaged", engaged), ("fleeing", fleeing), ("nobody", not foes))
+    why = next((reason for reason, holds in bars if holds), None)
+    if why is not None:
+        return Frenzy(False, why)
+    test = nerve_test(dice, ld=ld, label="frenzy-test", rules=rules)
+    return Frenzy(not test.passed, None, test.total, test.against)
+
+
+def frenzy_effects(_arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
+    """Note the test for the turn."""
+    return () if result.reason else (StatusSet("unit", FRENZY_TESTED, "turn"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Stupidity:
+    """Whether a stupid unit keeps its wits this turn.
+
+    Attributes:
+        due: Whether it had to test: not in combat, nor fleeing.
+        passed: None when none was due.
+        stumbles: Inches straight forward in the Compulsory Moves.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    due: bool
+    passed: bool | None = None
+    stumbles: int | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def stupidity_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
+    rules: Annotated[SpecialRules, Rules(("stupidity", *LED)), Fill("unit", "rules")] = NO_RULES,
+) -> Stupidity:
+    """Test a stupid unit as its turn starts; who fails stumbles D6 inches on [R L1057].
+
+    Args:
+        dice: 2D6, then a D6 where it failed.
+        unit: The unit.
+        ld: Its Leadership.
+        engaged: It is in combat and takes none.
+        fleeing: It flees and takes none.
+        rules: Whether it is stupid.
+
+    Raises:
+        Refusal: `not-stupid` for a unit of the battle without Stupidity.
+    """
+    if unit is not None and "stupidity" not in rules:
+        raise Refusal("not-stupid", unit=unit.name)
+    if engaged or fleeing:
+        return Stupidity(False)
+    test = nerve_test(dice, ld=ld, label="stupidity-test", rules=rules)
+    stumbles = None if test.passed else dice.single("stumble")
+    return Stupidity(True, test.passed, stumbles, test.total, test.against)
+
+
+def stupidity_effects(_arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
+    """Note the test for the turn, and who does nothing of its own will in it."""
+    if not result.due:
+        return ()
+    tested = StatusSet("unit", STUPIDITY_TESTED, "turn")
+    return (tested,) if result.passed else (tested, StatusSet("unit", STUPID, "turn"))
