@@ -14,7 +14,7 @@ from rulesets.t9a.options import One
 
 _FULL, _HORDE = 5, 10
 _MONSTROUS_HORDE: Final = 6
-_NARROW: Final = {
+NARROW: Final = {
     "monstrous-infantry": 3,
     "monstrous-beast": 3,
     "monstrous-cavalry": 3,
@@ -41,7 +41,7 @@ class Ranks:
 
 
 def _type(rules: SpecialRules) -> str | None:
-    return next((one for one in _NARROW if one in rules), None)
+    return next((one for one in NARROW if one in rules), None)
 
 
 def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def full_rank(
     files: Annotated[int, Whole(1, 60), Fill("unit", "files")],
     monstrous: Annotated[bool, Flag()] = False,
     rules: Annotated[
-        SpecialRules, Rules((*_NARROW, "monstrous-ranks")), Fill("unit", "rules")
+        SpecialRules, Rules((*NARROW, "monstrous-ranks")), Fill("unit", "rules")
     ] = NO_RULES,
     beyond: Played = "on",
 ) -> Ranks:
@@ -72,8 +72,14 @@ def full_rank(
         rules: Its type, and Monstrous Ranks.
         beyond: Whether types that the text leaves to a later chapter count by other versions.
     """
-    kind = _type(rules) if beyond == "on" else None
-    full = _FULL if kind is None else _NARROW[kind]
+    played = rules if beyond == "on" else rules.without(NARROW)
+    return ranks_of(models, files, played, monstrous=monstrous)
+
+
+def ranks_of(models: int, files: int, rules: SpecialRules, *, monstrous: bool = False) -> Ranks:
+    """Return the ranks of so many models on so wide a front."""
+    kind = _type(rules)
+    full = _FULL if kind is None else NARROW[kind]
     whole, rear = divmod(models, files)
     count = (whole if files >= full else 0) + int(rear >= full)
     narrow = monstrous or "monstrous-ranks" in rules or full < _FULL

@@ -9,12 +9,10 @@ from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.ruleset import Loan, SpecialRule
 from rulesets.core.status import Status
 from rulesets.t9a.house import beyond
-from rulesets.t9a.psychology.aid import REFUSED, hold_your_ground, inspiring_presence
+from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_effects, fear_test
-from rulesets.t9a.psychology.nerve import GROUND, PRESENCE
+from rulesets.t9a.psychology.nerve import GROUND, PRESENCE, REFUSED
 from rulesets.t9a.psychology.panic import (
-    PASSED,
-    SILENCED,
     panic_effects,
     panic_next,
     panic_test,
@@ -107,8 +105,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 """The chapter's rules."""
 
 STATUSES: Final = (
-    Status(PASSED, "phase", shared=True),
-    Status(SILENCED, "own-turn-end"),
     Status(AFRAID, "phase", shared=True, alters=Alteration((Shift("ws", "set", 1),))),
     Status(BRAVED, "phase", shared=True),
     Status(FRENZY_TESTED, "turn", shared=True),

@@ -11,12 +11,11 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import Leadership, Length, One
+from rulesets.t9a.psychology.nerve import REFUSED
 
 REACH: Final = 12
 _LARGER: Final = 6
 _LARGE: Final = ("large-target", "monster", "ridden-monster")
-REFUSED: Final = "refused-challenge"
-"""What a Character is who let a challenge be refused."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.options import Leadership, One
 from rulesets.t9a.psychology.immunity import CALM, FEARSOME, any_of, fears
-from rulesets.t9a.psychology.nerve import LED, nerve_test
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 AFRAID: Final = "afraid"
 BRAVED: Final = "fear-braved"
@@ -69,7 +69,8 @@ def fear_test(
         return Fear(False, "no-fear")
     if not fears(rules, feared):
         return Fear(False, "immune")
-    test = nerve_test(dice, ld=ld, label="fear-test", rules=rules, modifiers=(SHAKEN,))
+    held = with_standard(unit, rules)
+    test = nerve_test(dice, ld=ld, label="fear-test", rules=held, modifiers=(SHAKEN,))
     return Fear(True, None, test.passed, test.total, test.against)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.characteristics.test import Test, against_leadership
@@ -13,6 +14,17 @@ GROUND: Final = "hold-your-ground"
 PRESENCE: Final = "inspiring-presence"
 LED: Final = (GROUND, PRESENCE)
 """What a unit has of a battle standard and of a General near it [R L855, L860]."""
+
+REFUSED: Final = "refused-challenge"
+"""What a Character is who let a challenge be refused [R L867]."""
+
+
+def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
+    """Return the rules of a unit, which is near a battle standard that stands in its own ranks."""
+    bearers = () if unit is None or unit.has("fleeing") else (unit, *unit.companions)
+    if any("bsb" in one.rules and not one.has(REFUSED) for one in bearers):
+        return rules | SpecialRules.of(GROUND)
+    return rules
 
 
 def best_leadership(ld: int, rules: SpecialRules) -> int:

@@ -15,13 +15,13 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, calm
-from rulesets.t9a.psychology.nerve import LED, nerve_test
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
 REACH: Final = 6
 """Inches within which a friend's fate is seen."""
 PASSED: Final = "panic-passed"
-SILENCED: Final = "panicked"
+SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
 _QUARTER: Final = 4
 _SEEN: Final = ("destroyed", "broken")
@@ -119,7 +119,7 @@ def panic_test(
     if why is not None:
         return Panic(False, why)
     hunted = by_enemy and cause in ("losses", "spell", "rule")
-    return face_panic(dice, ld=ld, rules=rules, hunted=hunted)
+    return face_panic(dice, ld=ld, rules=with_standard(unit, rules), hunted=hunted)
 
 
 def face_panic(dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool) -> Panic:
@@ -206,7 +206,7 @@ class Terror:
 def terror_test(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
+    unit: One = None,
     enemy: One = None,
     ld: Leadership,
     engaged: Engaged = False,
@@ -237,7 +237,7 @@ def terror_test(
         why = "immune"
     if why is not None:
         return Terror(False, why)
-    test = face_panic(dice, ld=ld, rules=rules, hunted=True)
+    test = face_panic(dice, ld=ld, rules=with_standard(unit, rules), hunted=True)
     failed = not test.passed
     stays = test.flees_from == "stays"
     return Terror(

@@ -13,7 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import Leadership, One, YesNo
-from rulesets.t9a.psychology.nerve import LED, nerve_test
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 FRENZY_TESTED: Final = "frenzy-tested"
 STUPID: Final = "stupid"
@@ -69,7 +69,7 @@ def frenzy_test(
     why = next((reason for reason, holds in bars if holds), None)
     if why is not None:
         return Frenzy(False, why)
-    test = nerve_test(dice, ld=ld, label="frenzy-test", rules=rules)
+    test = nerve_test(dice, ld=ld, label="frenzy-test", rules=with_standard(unit, rules))
     return Frenzy(not test.passed, None, test.total, test.against)
 
 
@@ -123,7 +123,7 @@ def stupidity_test(
         raise Refusal("not-stupid", unit=unit.name)
     if engaged or fleeing:
         return Stupidity(False)
-    test = nerve_test(dice, ld=ld, label="stupidity-test", rules=rules)
+    test = nerve_test(dice, ld=ld, label="stupidity-test", rules=with_standard(unit, rules))
     stumbles = None if test.passed else dice.single("stumble")
     return Stupidity(True, test.passed, stumbles, test.total, test.against)
 

@@ -1,0 +1,146 @@
+"""What a combat changes on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.effect import (
+    Destroyed,
+    Effect,
+    RuleLost,
+    StatusCleared,
+    StatusSet,
+    WoundsLost,
+)
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
+from rulesets.t9a.characters.standards import captured, let_fall
+from rulesets.t9a.combat.morale import BreakTest
+from rulesets.t9a.combat.pursuit import FleePursuit, NewEnemy, Overrun
+from rulesets.t9a.combat.result import CombatResult
+from rulesets.t9a.psychology.immunity import CALM
+
+FOUGHT: Final = "fought"
+_OF_COMBAT: Final = ("engaged", "charged")
+_OTHER: Final = {"unit": "enemy", "enemy": "unit"}
+_IMMUNE: Final = "immune-to-psychology"
+
+
+def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit is out of its combat."""
+    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
+
+
+def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit stays in its combat, whose first round is over."""
+    return (
+        StatusSet(role, "engaged", place=place),
+        StatusSet(role, FOUGHT, "phase", place=place),
+        StatusCleared(role, "charged", place),
+    )
+
+
+def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """A unit turns to flight; its standards are the enemy's."""
+    return (
+        *is_free(role, place),
+        StatusSet(role, "fleeing", place=place),
+        *let_fall(role, unit, place, _OTHER[role]),
+    )
+
+
+def loses_frenzy(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """A beaten unit is frenzied no longer, nor immune by its Frenzy alone [R L1018]."""
+    if unit is None or "frenzy" not in unit.rules:
+        return ()
+    others = [one for one in CALM if one not in ("frenzy", _IMMUNE)]
+    lost: tuple[Effect, ...] = (RuleLost(role, "frenzy", place),)
+    if _IMMUNE in unit.rules and not any(one in unit.rules for one in others):
+        lost = (*lost, RuleLost(role, _IMMUNE, place))
+    return lost
+
+
+def _tested(role: str, unit: Unit | None, test: BreakTest) -> tuple[Effect, ...]:
+    lost = loses_frenzy(role, unit)
+    if test.crumbles:
+        lost = (*lost, WoundsLost(role, test.crumbles))
+    if test.outcome == "scrapped":
+        return (*lost, Destroyed(role), *captured(unit, _OTHER[role]), *is_free(_OTHER[role]))
+    if test.outcome == "breaks":
+        return (*lost, *breaks(role, unit), *is_free(_OTHER[role]))
+    return lost
+
+
+def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
+    """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
+    return _tested("unit", arguments["unit"], result)
+
+
+def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
+    """Let the loser flee where it broke; else both fight on."""
+    both = (*fights_on("unit"), *fights_on("enemy"))
+    if result.winner == "none" or result.test is None:
+        return both
+    loser = _OTHER[result.winner]
+    changes = _tested(loser, arguments[loser], result.test)
+    return changes if result.test.outcome != "holds" else (*both, *changes)
+
+
+def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
+    """Destroy who was caught, let the others flee, and the victors go free."""
+    effects: list[Effect] = []
+    for place, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
+        if caught:
+            effects += [*captured(unit, "unit"), Destroyed("enemy", place)]
+        else:
+            effects += [
+                *breaks("enemy", unit, place),
+                StatusSet("enemy", "moved", "turn", 1, place),
+            ]
+    for place, _ in enumerate(arguments["unit"]):
+        effects += is_free("unit", place)
+    return tuple(effects)
+
+
+def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
+    """A unit that overruns is out of its combat, and off the table where it ran that far."""
+    if not result.may:
+        return ()
+    gone = (StatusSet("unit", "off-table"),) if result.leaves else ()
+    return (*is_free("unit"), *gone)
+
+
+def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
+    """A pursuer over the table's edge comes back in its owner's next Remaining Moves."""
+    return (*is_free("unit"), StatusSet("unit", "off-table"))
+
+
+def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
+    """A pursuit into another enemy is a charge."""
+    if not result.charges:
+        return ()
+    return (
+        StatusSet("unit", "charged", "combat"),
+        StatusSet("unit", "engaged"),
+        StatusCleared("unit", FOUGHT),
+        StatusSet("enemy", "engaged"),
+    )
+
+
+def after_break_test(_arguments: Arguments, result: BreakTest) -> tuple[FollowUp, ...]:
+    """A broken unit flees from the enemy that beat it, which may try to hold back."""
+    return _rout("unit", "enemy") if result.outcome == "breaks" else ()
+
+
+def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
+    """The same of the loser of a combat."""
+    if result.test is None or result.test.outcome != "breaks":
+        return ()
+    return _rout(_OTHER[result.winner], result.winner)
+
+
+def _rout(loser: str, winner: str) -> tuple[FollowUp, ...]:
+    return (
+        FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser))),
+        FollowUp("restrain_test", (("unit", winner),)),
+    )

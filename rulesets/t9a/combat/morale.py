@@ -1,0 +1,263 @@
+"""Break tests: who holds, who breaks, and who crumbles instead [R L601-603, L1003, L1056-1068]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.parameter import Fill, Flag, Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.combat.ranks import (
+    RANK_RULES,
+    disrupts,
+    rank_bonus,
+    ranks_of_unit,
+)
+from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
+from rulesets.t9a.options import YesNo
+from rulesets.t9a.psychology.fear import SHAKEN
+from rulesets.t9a.psychology.immunity import CALM, FEARSOME, fears
+from rulesets.t9a.psychology.nerve import (
+    GROUND,
+    LED,
+    REFUSED,
+    best_leadership,
+    nerve_test,
+    with_standard,
+)
+
+MACHINE: Final = "war-machine"
+UNBREAKABLE: Final = ("unbreakable", "swarm")
+UNSTABLE: Final = ("unstable", "undead", "swarm")
+INSTABILITY: Final = "daemonic-instability"
+STUBBORN: Final = "stubborn"
+BODYGUARD: Final = "bodyguard"
+_WOODSMEN: Final = ("skirmishers", "infantry", "character")
+BREAK_RULES: Final = tuple(
+    dict.fromkeys(
+        (
+            STUBBORN,
+            BODYGUARD,
+            *UNBREAKABLE,
+            *UNSTABLE,
+            INSTABILITY,
+            MACHINE,
+            "strider",
+            *_WOODSMEN,
+            *CALM,
+            *FEARSOME,
+            *LED,
+        )
+    )
+)
+_STEADY_MOST: Final = 12
+
+Ranks = Annotated[int | None, Whole(0, 20)]
+
+
+@dataclass(frozen=True, slots=True)
+class BreakTest:
+    """What a beaten unit came to.
+
+    Attributes:
+        outcome: `holds`, `breaks`; `scrapped` for a war machine that breaks and is destroyed.
+        why: What lets it ignore the difference, or takes the test away: `steadfast`, `stubborn`,
+            `unbreakable`, `unstable`, `instability`; None for a plain test.
+        crumbles: Wounds without a save that it loses instead of breaking.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    outcome: Literal["holds", "breaks", "scrapped"]
+    why: str | None = None
+    crumbles: int = 0
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten:
+    """A beaten unit and what its test depends on.
+
+    Attributes:
+        ld: Its Leadership.
+        rules: Its rules.
+        stubborn: Whether it is Stubborn, by whatever model.
+        steadfast: Whether it is Steadfast and not Disrupted.
+        ranks: Its Full Ranks.
+        afraid: Whether it fears an enemy in contact.
+    """
+
+    ld: int
+    rules: SpecialRules
+    stubborn: bool = False
+    steadfast: bool = False
+    ranks: int = 0
+    afraid: bool = False
+
+
+def unstable_wounds(
+    lost_by: int, *, stubborn: bool, steadfast: bool, ground: bool, bonus: int
+) -> int:
+    """Return the wounds that an Unstable unit loses [1.0.0 Unstable].
+
+    In this order: Stubborn halves them, rounded up; Steadfast makes more than 12 of them 12; the
+    battle standard takes its Rank Bonus off, or 1 where it has none.
+    """
+    wounds = -(-lost_by // 2) if stubborn else lost_by
+    if steadfast:
+        wounds = min(wounds, _STEADY_MOST)
+    if ground:
+        wounds -= max(1, bonus)
+    return max(0, wounds)
+
+
+def ignores(beaten: Beaten) -> str | None:
+    """Return what lets a beaten unit ignore the difference of the Combat Scores."""
+    if beaten.stubborn:
+        return "stubborn"
+    return "steadfast" if beaten.steadfast else None
+
+
+def take_break_test(dice: Dice, *, beaten: Beaten, lost_by: int) -> BreakTest:
+    """Let a beaten unit test, or crumble [R L601, L1003, L1062-1068]."""
+    rules = beaten.rules
+    if "frenzy" in rules:
+        dice.tell("frenzy-lost")
+    if INSTABILITY in rules:
+        return _instability(dice, beaten, lost_by)
+    if any(one in rules for one in UNSTABLE):
+        wounds = unstable_wounds(
+            lost_by,
+            stubborn=beaten.stubborn,
+            steadfast=beaten.steadfast,
+            ground=GROUND in rules,
+            bonus=rank_bonus(beaten.ranks),
+        )
+        return BreakTest("holds", "unstable", wounds)
+    if any(one in rules for one in UNBREAKABLE):
+        return BreakTest("holds", "unbreakable")
+    why = ignores(beaten)
+    loss = Modifier("combat-lost", 0 if why else -lost_by)
+    named = (loss, SHAKEN) if beaten.afraid else (loss,)
+    test = nerve_test(dice, ld=beaten.ld, label="break-test", rules=rules, modifiers=named)
+    if test.passed:
+        return BreakTest("holds", why, 0, test.total, test.against)
+    outcome: Literal["breaks", "scrapped"] = "scrapped" if MACHINE in rules else "breaks"
+    return BreakTest(outcome, why, 0, test.total, test.against)
+
+
+def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
+    """Roll 2D6 and the difference against Leadership: what is above it is lost in wounds."""
+    value = best_leadership(beaten.ld, beaten.rules)
+    named = (Modifier("combat-lost", -lost_by),) if lost_by else ()
+    most = value - lost_by
+
+    def roll() -> int:
+        return dice.sum(2, "instability", need=most, at_most=True, modifiers=named)
+
+    total = roll()
+    if total > most and GROUND in beaten.rules:
+        dice.tell("held-ground", total=total, against=most)
+        total = roll()
+    return BreakTest("holds", "instability", max(0, total - most), total, most)
+
+
+def nerve_of(unit: Unit) -> int:
+    """Return the best Leadership in a unit: who let a challenge be refused lends none [R L867]."""
+    if unit.has(REFUSED):
+        return 0
+    own = unit.alone("ld")
+    held = [one.number("ld", 0) for one in unit.companions if not one.has(REFUSED)]
+    plain = unit.number("ld") if own is None or own.fixed is None else own.fixed
+    return max([plain, *held])
+
+
+def is_stubborn(unit: Unit | None, rules: SpecialRules, *, forest: bool = False) -> bool:
+    """Return whether one model makes its unit Stubborn [R L992, L1056; I1].
+
+    A Character with bodyguards is; so are Skirmishers and lone Characters on foot in a forest.
+    """
+    shirks = unit is not None and unit.has(REFUSED)
+    joined = () if unit is None else unit.companions
+    if STUBBORN in rules and not shirks:
+        return True
+    if any(STUBBORN in one.rules and not one.has(REFUSED) for one in joined):
+        return True
+    if BODYGUARD in rules and joined:
+        return True
+    alone = "infantry" in rules and "character" in rules
+    return forest and ("skirmishers" in rules or alone)
+
+
+def break_test(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    enemy: Annotated[Unit | None, Units()] = None,
+    ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
+    lost_by: Annotated[int, Whole(0, 100)],
+    full_ranks: Ranks = None,
+    enemy_full_ranks: Ranks = None,
+    steadfast: Annotated[bool | None, Flag()] = None,
+    disrupted: YesNo = False,
+    forest: YesNo = False,
+    rules: Annotated[
+        SpecialRules, Rules((*BREAK_RULES, *RANK_RULES)), Fill("unit", "rules")
+    ] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
+) -> BreakTest:
+    """Test whether a beaten unit breaks: Leadership less what it lost by [R L601-603, L1003-1068].
+
+    Args:
+        dice: 2D6, and again where a battle standard is near.
+        unit: The unit.
+        enemy: The victor, for its ranks and the Fear it causes.
+        ld: The unit's Leadership.
+        lost_by: The difference of the Combat Scores; 0 where a Musician settled a tie.
+        full_ranks: Its Full Ranks; counted from its width when not told.
+        enemy_full_ranks: The most of any enemy unit in the combat; the enemy's when not told.
+        steadfast: Whether it has more Full Ranks than each enemy; worked out when not told.
+        disrupted: An enemy with 2 Full Ranks or more is in its flank or rear.
+        forest: Most of it stands in a forest, where nobody is Steadfast without Strider.
+        rules: The unit's.
+        enemy_rules: Whether the enemy causes Fear.
+    """
+    own = full_ranks if full_ranks is not None else ranks_of_unit(unit)
+    most = enemy_full_ranks if enemy_full_ranks is not None else ranks_of_unit(enemy)
+    if steadfast is None:
+        steadfast = own is not None and most is not None and has_more_ranks(own, (most,))
+        for known, one in ((own, unit), (most, enemy)):
+            if known is None and one is not None:
+                dice.tell("front-unknown", unit=one.name)
+    lost = forest and "strider" not in rules
+    if unit is not None and unit.companions and ld == unit.number("ld", ld):
+        ld = nerve_of(unit)
+    elif unit is not None and unit.has(REFUSED):
+        ld = 0
+    beaten = Beaten(
+        ld,
+        with_standard(unit, rules),
+        stubborn=is_stubborn(unit, rules, forest=forest),
+        steadfast=steadfast and not disrupted and not lost,
+        ranks=own or 0,
+        afraid=fears(rules, enemy_rules),
+    )
+    return take_break_test(dice, beaten=beaten, lost_by=lost_by)
+
+
+__all__ = [
+    "BREAK_RULES",
+    "Beaten",
+    "BreakTest",
+    "break_test",
+    "disrupts",
+    "is_stubborn",
+    "nerve_of",
+    "take_break_test",
+    "unstable_wounds",
+]

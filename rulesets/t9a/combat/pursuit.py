@@ -1,0 +1,349 @@
+"""Restraint, flight, pursuit and overrun [R L606-616]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal
+
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Decimal, Fill, Flag, Rules, Text, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.combat.running import RUN_RULES, Gait, Running, Stated, gait_of
+from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+
+MACHINE: Final = "war-machine"
+RESTRAIN_RULES: Final = ("frenzy", MACHINE, *LED)
+_MOST: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Restraint:
+    """Whether a winner pursues.
+
+    Attributes:
+        pursues: It must pursue.
+        reason: What left no test: `holding`, an enemy in contact that did not break, `machine`,
+            `garrison`, `frenzy`.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    pursues: bool
+    reason: str | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def restrain_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    holding: YesNo = False,
+    garrison: Annotated[bool, Flag(), Fill("unit", "status:in-building")] = False,
+    rules: Annotated[SpecialRules, Rules(RESTRAIN_RULES), Fill("unit", "rules")] = NO_RULES,
+) -> Restraint:
+    """Try to hold a winner back from pursuit [R L606].
+
+    Args:
+        dice: 2D6.
+        unit: The unit.
+        ld: Its Leadership.
+        holding: Whether an enemy in contact with it has not broken: then it pursues nobody.
+        garrison: It holds a building, and pursues nobody [R L942].
+        rules: The frenzied always pursue; war machines never move.
+    """
+    bars = (("holding", holding), ("machine", MACHINE in rules), ("garrison", garrison))
+    why = next((reason for reason, holds in bars if holds), None)
+    if why is not None:
+        return Restraint(False, why)
+    if "frenzy" in rules:
+        return Restraint(True, "frenzy")
+    test = nerve_test(dice, ld=ld, label="restrain", rules=with_standard(unit, rules))
+    return Restraint(not test.passed, None, test.total, test.against)
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """A unit that flees or pursues.
+
+    Attributes:
+        name: What it is called, where known.
+        gait: Its dice.
+        after: Place of the fleeing unit that it pursues; None for one that flees.
+    """
+
+    name: str | None
+    gait: Gait
+    after: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A flight and what becomes of it.
+
+    Attributes:
+        place: Which, from 0.
+        caught: Some pursuer rolled as much or more: the unit is destroyed.
+        distance: Inches it fled.
+        pursuits: Inches of each of its pursuers, in order.
+    """
+
+    place: int
+    caught: bool = False
+    distance: int | None = None
+    pursuits: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rout:
+    """Flights of one combat.
+
+    Attributes:
+        caught: Places of the fleeing units that were caught.
+        flights: What each came to.
+    """
+
+    caught: tuple[int, ...]
+    flights: tuple[Flight, ...] | None = detail()
+
+
+def _run(dice: Dice, flight: Flight, one: Runner) -> Flight:
+    if one.after is None:
+        return replace(flight, distance=one.gait.run(dice, "flee", subject=one.name))
+    gone = one.gait.run(dice, "pursuit", subject=one.name)
+    caught = flight.caught or (flight.distance is not None and gone >= flight.distance)
+    return replace(flight, caught=caught, pursuits=(*flight.pursuits, gone))
+
+
+def _ended(flight: Flight) -> Rout:
+    return Rout((flight.place,) if flight.caught else (), (flight,))
+
+
+def _both(one: Rout, other: Rout) -> Rout:
+    flights = None
+    if one.flights is not None and other.flights is not None:
+        flights = (*one.flights, *other.flights)
+    return Rout(tuple(sorted((*one.caught, *other.caught))), flights)
+
+
+def rout(dice: Dice, fleers: tuple[Runner, ...], pursuers: tuple[Runner, ...]) -> Rout:
+    """Roll every flight, then every pursuit; as far is far enough [R L609-612]."""
+    runs = [*enumerate(fleers), *((one.after, one) for one in pursuers if one.after is not None)]
+    fresh = tuple(Flight(place) for place in range(len(fleers)))
+    return dice.interleave(_run, fresh, runs, _ended, _both)
+
+
+@dataclass(frozen=True, slots=True)
+class FleePursuit:
+    """Flights and pursuits of one combat.
+
+    Attributes:
+        caught: How many units were caught.
+        escaped: How many got away.
+        fates: Whether each fleeing unit was caught, in the order named.
+        pursuing: Whether each victorious unit pursues, in the order named.
+        flights: Inches each fled.
+        pursuits: Inches of each pursuer, in the order of whom they pursue.
+    """
+
+    caught: int
+    escaped: int
+    fates: tuple[bool, ...]
+    pursuing: tuple[bool, ...]
+    flights: str | None = detail()
+    pursuits: str | None = detail()
+
+
+def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
+    """Read which fleeing unit each victor goes after: `1 2`; 0 for none; the first when empty.
+
+    Raises:
+        Refusal: `pursued-unreadable` for another form or a unit that does not flee.
+    """
+    words = text.replace(",", " ").replace("/", " ").split()
+    if not words:
+        return tuple(min(place, fleers - 1) for place in range(pursuers))
+    fits = len(words) == pursuers and all(one.isdecimal() and int(one) <= fleers for one in words)
+    if not fits:
+        raise Refusal("pursued-unreadable", text=text[:40], pursuers=pursuers, fleers=fleers)
+    return tuple(int(one) - 1 for one in words)
+
+
+def flee_pursuit(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, _MOST)] = (),
+    enemy: Annotated[tuple[Unit, ...], Units(1, _MOST)] = (),
+    pursued: Annotated[str, Text(40)] = "",
+    restrain: YesNo = False,
+    ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
+    runs: Stated = None,
+    enemy_runs: Stated = None,
+    rules: Annotated[SpecialRules, Rules((*RUN_RULES, *RESTRAIN_RULES))] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(RUN_RULES)] = NO_RULES,
+) -> FleePursuit:
+    """Let broken units flee and their victors pursue: as far or farther destroys them [R L606-615].
+
+    Each pursues one unit. All flights are rolled first, then all pursuits.
+
+    Args:
+        dice: Restraint, flights, pursuits.
+        unit: The victors.
+        enemy: The broken.
+        pursued: Which of the broken each victor goes after, from 1; 0 for none.
+        restrain: Whether the victors try to hold back.
+        ld: Their Leadership, where none is named.
+        runs: What victors run that move at random.
+        enemy_runs: What the broken run.
+        rules: Of all the victors, beside each one's own.
+        enemy_rules: Of all the broken.
+
+    Raises:
+        Refusal: `pursued-unreadable`.
+    """
+    fleers = enemy or (None,)
+    victors = unit or (None,)
+    chosen = read_pursued(pursued, len(victors), len(fleers))
+    goes = []
+    for one, after in zip(victors, chosen, strict=True):
+        held = rules if one is None else one.rules | rules
+        goes.append(after >= 0 and _goes(dice, one, ld, held, restrain=restrain))
+    runners = tuple(_runner(one, enemy_rules, enemy_runs) for one in fleers)
+    chasing = tuple(
+        replace(_runner(one, rules, runs), after=after)
+        for one, after, pursues in zip(victors, chosen, goes, strict=True)
+        if pursues
+    )
+    ended = rout(dice, runners, chasing)
+    fates = tuple(place in ended.caught for place in range(len(fleers)))
+    told: tuple[str | None, str | None] = (None, None)
+    if ended.flights is not None:
+        told = (
+            ", ".join(str(one.distance) for one in ended.flights),
+            ", ".join(str(way) for one in ended.flights for way in one.pursuits) or None,
+        )
+    caught = len(ended.caught)
+    return FleePursuit(caught, len(fleers) - caught, fates, tuple(goes), *told)
+
+
+def _goes(
+    dice: Dice, unit: Unit | None, ld: int | None, rules: SpecialRules, *, restrain: bool
+) -> bool:
+    if MACHINE in rules:
+        return False
+    if not restrain:
+        return True
+    value = ld if unit is None else unit.number("ld")
+    if value is None:
+        raise Refusal("missing-option", option="ld", absent="ld")
+    kept = rules.without([one for one in rules if one not in RESTRAIN_RULES])
+    return dice.call(restrain_test, unit=unit, ld=value, rules=kept).pursues
+
+
+def _runner(unit: Unit | None, rules: SpecialRules, runs: Amount | None) -> Runner:
+    held = rules if unit is None else unit.rules | rules
+    return Runner(None if unit is None else unit.name or None, gait_of(held, runs))
+
+
+@dataclass(frozen=True, slots=True)
+class Overrun:
+    """What a charger does that left nobody to fight.
+
+    Attributes:
+        may: Whether it may overrun; else it may pivot.
+        distance: Inches straight forward.
+        leaves: It runs off the table and comes back with its owner's next Remaining Moves.
+    """
+
+    may: bool
+    distance: int | None = None
+    leaves: bool = False
+
+
+def overrun(
+    dice: Dice,
+    *,
+    unit: One = None,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
+    to_edge: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    runs: Stated = None,
+    rules: Running = NO_RULES,
+) -> Overrun:
+    """Run straight on after a first round that wiped out everybody in contact [R L604, L608].
+
+    Args:
+        dice: 2D6; no test is needed to stay.
+        unit: The unit.
+        charged: Whether it charged into the combat this turn.
+        to_edge: Inches to the table edge before it.
+        runs: What it runs where it moves at random.
+        rules: What is swift drops the lowest of 3D6; war machines never move.
+    """
+    if not charged or (unit is not None and MACHINE in unit.rules):
+        return Overrun(False)
+    gone = gait_of(rules, runs).run(dice, "overrun")
+    return Overrun(True, gone, to_edge is not None and gone >= to_edge)
+
+
+@dataclass(frozen=True, slots=True)
+class OffTable:
+    """A pursuer that left the table: when it is back."""
+
+    returns: Literal["next-remaining-moves"] = "next-remaining-moves"
+
+
+def pursue_off_table(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - it leaves the table
+) -> OffTable:
+    """Take a pursuer off the table that touched its edge [R L616].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+    """
+    return OffTable()
+
+
+@dataclass(frozen=True, slots=True)
+class NewEnemy:
+    """A pursuit or overrun that meets another enemy.
+
+    Attributes:
+        charges: It charges that enemy, which has no reaction.
+        fights_now: The new combat is fought this turn: it joins one that was not fought yet.
+    """
+
+    charges: bool
+    fights_now: bool
+
+
+def pursuit_new_enemy(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - it charges
+    enemy: One = None,
+    fled_from_here: YesNo = False,
+    fought: YesNo = False,
+) -> NewEnemy:
+    """Charge what a pursuit runs into, but for who just fled from the same combat [R L613-615].
+
+    Args:
+        dice: Not rolled.
+        unit: The pursuer.
+        enemy: Whom it meets.
+        fled_from_here: Whether that unit just fled from the pursuer's own combat.
+        fought: Whether the combat of that unit was fought this turn.
+    """
+    if fled_from_here:
+        return NewEnemy(False, False)
+    engaged = enemy is not None and enemy.has("engaged")
+    done = fought or (enemy is not None and enemy.has("fought"))
+    return NewEnemy(True, engaged and not done)

@@ -1,0 +1,89 @@
+"""Combat reforms: what a unit still engaged may do at the end of a round [R L625-629]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Fill, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.combat.morale import MACHINE, is_stubborn
+from rulesets.t9a.options import Leadership, One, YesNo
+from rulesets.t9a.psychology.fear import SHAKEN
+from rulesets.t9a.psychology.immunity import CALM, FEARSOME, fears
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+
+_TIMES: Final = 2
+REFORM_RULES: Final = tuple(
+    dict.fromkeys(("stubborn", "bodyguard", MACHINE, *CALM, *FEARSOME, *LED))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reform:
+    """Whether a unit still engaged may reform.
+
+    Attributes:
+        may: Whether it may.
+        reason: Why it may not: `facings`, `machine`, `failed`.
+        farthest: Inches that no model may end beyond.
+        total: What the dice of a beaten unit came to.
+        against: The Leadership tested.
+    """
+
+    may: bool
+    reason: str | None = None
+    farthest: int | None = None
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+def combat_reform(
+    dice: Dice,
+    *,
+    unit: One = None,
+    enemy: One = None,  # noqa: ARG001 - its rules are read
+    ld: Leadership,
+    m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
+    lost: YesNo = False,
+    lost_by: Annotated[int, Whole(0, 100)] = 0,
+    steadfast: YesNo = False,
+    facings: YesNo = False,
+    rules: Annotated[SpecialRules, Rules(REFORM_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[
+        SpecialRules, Rules((*FEARSOME, MACHINE)), Fill("enemy", "rules")
+    ] = NO_RULES,
+) -> Reform:
+    """Reform a unit that is still engaged; who lost must pass a test as for breaking [R L625-629].
+
+    Args:
+        dice: 2D6, for the losing side alone.
+        unit: The unit.
+        enemy: Its enemy.
+        ld: Its Leadership.
+        m: Its Movement.
+        lost: Whether it was on the losing side.
+        lost_by: The difference of the Combat Scores; 0 where a Musician settled a tie.
+        steadfast: Whether it is Steadfast, and not Disrupted.
+        facings: Whether it is engaged on more than one facing.
+        rules: The unit's.
+        enemy_rules: The enemy's: nobody reforms before a war machine.
+    """
+    if facings:
+        return Reform(False, "facings")
+    if MACHINE in rules or MACHINE in enemy_rules:
+        return Reform(False, "machine")
+    farthest = None if m is None else _TIMES * m
+    if not lost and not lost_by:
+        return Reform(True, None, farthest)
+    firm = steadfast or is_stubborn(unit, rules)
+    loss = Modifier("combat-lost", 0 if firm else -lost_by)
+    named = (loss, SHAKEN) if fears(rules, enemy_rules) else (loss,)
+    held = with_standard(unit, rules)
+    test = nerve_test(dice, ld=ld, label="combat-reform", rules=held, modifiers=named)
+    if test.passed:
+        return Reform(True, None, farthest, test.total, test.against)
+    return Reform(False, "failed", None, test.total, test.against)

@@ -1,0 +1,188 @@
+"""One command for the Combat Score and the loser's break test [R L582-604]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Choice, Fill, Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.combat.morale import (
+    BREAK_RULES,
+    Beaten,
+    BreakTest,
+    Ranks,
+    is_stubborn,
+    nerve_of,
+    take_break_test,
+)
+from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
+from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
+from rulesets.t9a.psychology.immunity import fears
+from rulesets.t9a.psychology.nerve import REFUSED, with_standard
+
+BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
+COMMAND: Final = ("standard", "bsb", "musician")
+RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND, "frenzy", *BREAK_RULES, *RANK_RULES)))
+
+Who = Annotated[str, Choice(BOTH_SIDES)]
+
+
+@dataclass(frozen=True, slots=True)
+class CombatResult:
+    """The result of a combat, and what the loser's test came to.
+
+    Attributes:
+        winner: `unit`, `enemy`, or `none` where both count as winners.
+        margin: By how much.
+        score: Combat Score of our side.
+        enemy_score: Of the other.
+        musician: A Musician won a tie.
+        test: The loser's test, None where its Leadership is unknown or nobody lost.
+        winners: Name of the unit that won, where known; a detail, as is the other.
+        losers: Name of the one that lost.
+    """
+
+    winner: str
+    margin: int
+    score: int
+    enemy_score: int
+    musician: bool
+    test: BreakTest | None
+    winners: str | None = detail()
+    losers: str | None = detail()
+
+
+def combat_result(
+    dice: Dice,
+    *,
+    unit: Annotated[Unit | None, Units()] = None,
+    enemy: Annotated[Unit | None, Units()] = None,
+    wounds: Annotated[int, Whole(0, 200)] = 0,
+    enemy_wounds: Annotated[int, Whole(0, 200)] = 0,
+    charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
+    downhill: Who = "none",
+    full_ranks: Ranks = None,
+    enemy_full_ranks: Ranks = None,
+    flank: Who = "none",
+    rear: Who = "none",
+    overkill: Annotated[int, Whole(-20, 20)] = 0,
+    modifier: Annotated[int, Whole(-20, 20)] = 0,
+    ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
+    enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
+    rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(RESULT_RULES), Fill("enemy", "rules")] = NO_RULES,
+) -> CombatResult:
+    """Add up both Combat Scores and let the loser test [R L582-604, L876].
+
+    Args:
+        dice: For the break test, taken where the loser's Leadership is known.
+        unit: Our unit, as it is after the losses.
+        enemy: The enemy unit.
+        wounds: Unsaved wounds our side inflicted.
+        enemy_wounds: Those of the enemy.
+        charged: Whose charge this is the first round of; by the units' statuses when not told.
+        downhill: Who charged down a hill.
+        full_ranks: Our best unit's Full Ranks; counted from its width when not told.
+        enemy_full_ranks: The enemy's.
+        flank: Who fights an enemy in the flank.
+        rear: Who fights one in the rear.
+        overkill: Wounds beyond death in a challenge; negative when the enemy's.
+        modifier: Other bonuses; negative when they are the enemy's.
+        ld: Our Leadership.
+        enemy_ld: The enemy's.
+        rules: Our command group, and what changes our break test.
+        enemy_rules: The enemy's.
+
+    Raises:
+        Refusal: `nothing-to-compare` when neither units nor numbers are given.
+    """
+    numbers = (wounds, enemy_wounds, full_ranks, enemy_full_ranks, overkill, modifier)
+    sides = (charged or "none", downhill, flank, rear)
+    stated = any((*numbers, *rules, *enemy_rules)) or any(one != "none" for one in sides)
+    if unit is None and enemy is None and not stated:
+        raise Refusal("nothing-to-compare")
+    known = tuple(
+        stated if stated is not None else ranks_of_unit(one)
+        for stated, one in ((full_ranks, unit), (enemy_full_ranks, enemy))
+    )
+    full = tuple(one or 0 for one in known)
+    for ranks, one in zip(known, (unit, enemy), strict=True):
+        if ranks is None and one is not None:
+            dice.tell("front-unknown", unit=one.name)
+    camps = [
+        Camp(
+            wounds=caused,
+            overkill=max(0, sign * overkill),
+            charged=_charged(one) if charged is None else charged in (side, "both"),
+            downhill=downhill in (side, "both"),
+            ranks=own,
+            standard="standard" in held,
+            battle_standard="bsb" in held or _banner(one),
+            flank=own if flank in (side, "both") else None,
+            rear=own if rear in (side, "both") else None,
+            other=max(0, sign * modifier),
+            musician="musician" in held,
+            name=None if one is None else one.name or None,
+        )
+        for side, sign, caused, own, held, one in (
+            ("unit", 1, wounds, full[0], rules, unit),
+            ("enemy", -1, enemy_wounds, full[1], enemy_rules, enemy),
+        )
+    ]
+    told = verdict(camps[0], camps[1])
+    tell_verdict(dice, camps[0], camps[1], told)
+    result = CombatResult(
+        told.winner, told.margin, told.score, told.enemy_score, told.musician, None
+    )
+    if told.winner == "none":
+        return result
+    lost = int(told.winner == "unit")
+    loser = ((unit, ld, rules), (enemy, enemy_ld, enemy_rules))[lost]
+    feared = (enemy_rules, rules)[lost]
+    names = [None if one is None else one.name or None for one in (unit, enemy)]
+    if None not in names:
+        result = replace(result, winners=names[1 - lost], losers=names[lost])
+    if loser[1] is None:
+        return result
+    aside = any(one in (told.winner, "both") for one in (flank, rear))
+    broken_up = aside and disrupts(full[1 - lost])
+    counted = known[1 - lost] is not None
+    firm = counted and steadfast(full[lost], (full[1 - lost],)) and not broken_up
+    beaten = _beaten(loser[0], loser[1], loser[2], feared, firm=firm, ranks=full[lost])
+    test = dice.call(take_break_test, beaten=beaten, lost_by=told.margin)
+    return replace(result, test=test)
+
+
+def _beaten(
+    unit: Unit | None,
+    ld: int,
+    rules: SpecialRules,
+    feared: SpecialRules,
+    *,
+    firm: bool,
+    ranks: int,
+) -> Beaten:
+    if unit is not None and (unit.companions or unit.has(REFUSED)):
+        ld = nerve_of(unit) if ld == unit.number("ld", ld) else ld
+    return Beaten(
+        ld,
+        with_standard(unit, rules),
+        stubborn=is_stubborn(unit, rules),
+        steadfast=firm,
+        ranks=ranks,
+        afraid=fears(rules, feared),
+    )
+
+
+def _charged(unit: Unit | None) -> bool:
+    return unit is not None and unit.has("charged")
+
+
+def _banner(unit: Unit | None) -> bool:
+    joined = () if unit is None else unit.companions
+    return any("bsb" in one.rules and not one.has(REFUSED) for one in joined)

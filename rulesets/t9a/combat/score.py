@@ -1,0 +1,108 @@
+"""The Combat Score: wounds, every bonus by name, and who wins by how much [R L582-604, L876]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.combat.ranks import rank_bonus
+
+MOST_OVERKILL: Final = 3
+FLANK: Final = 1
+REAR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """What one side brings to the Combat Score.
+
+    Attributes:
+        wounds: Unsaved wounds it inflicted this round in this combat.
+        overkill: Wounds beyond death in a challenge.
+        charged: One of its units charged into this combat, whose first round this is.
+        downhill: It charged down a hill.
+        ranks: Full Ranks of its best unit.
+        standard: It has a standard bearer in the combat.
+        battle_standard: It has the battle standard in the combat.
+        flank: One of its units fights in an enemy's flank: with how many Full Ranks; None.
+        rear: The same of an enemy's rear.
+        other: Bonuses of items and spells.
+        musician: It has a musician in the combat.
+        name: What its units are called, where known.
+    """
+
+    wounds: int = 0
+    overkill: int = 0
+    charged: bool = False
+    downhill: bool = False
+    ranks: int = 0
+    standard: bool = False
+    battle_standard: bool = False
+    flank: int | None = None
+    rear: int | None = None
+    other: int = 0
+    musician: bool = False
+    name: str | None = None
+
+
+def bonuses(camp: Camp) -> tuple[Modifier, ...]:
+    """Return the bonuses of a side, by name, without the wounds."""
+    named = (
+        ("overkill", min(MOST_OVERKILL, camp.overkill)),
+        ("charge", (1 + camp.downhill) if camp.charged else 0),
+        ("ranks", rank_bonus(camp.ranks)),
+        ("standard", int(camp.standard)),
+        ("battle-standard", int(camp.battle_standard)),
+        ("flank", _aside(FLANK, camp.flank)),
+        ("rear", _aside(REAR, camp.rear)),
+        ("other", camp.other),
+    )
+    return tuple(Modifier(key, value) for key, value in named if value)
+
+
+def _aside(worth: int, ranks: int | None) -> int:
+    return 0 if ranks is None else worth + (ranks > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who won a round of combat.
+
+    Attributes:
+        winner: `unit`, `enemy`, or `none` where both count as winners.
+        margin: By how much; 0 where a Musician won a tie.
+        score: Combat Score of our side.
+        enemy_score: Of the other.
+        musician: A Musician won a tie.
+    """
+
+    winner: str
+    margin: int
+    score: int
+    enemy_score: int
+    musician: bool = False
+
+
+def verdict(ours: Camp, theirs: Camp) -> Verdict:
+    """Compare two Combat Scores; a Musician alone wins a tie, which changes no test [R L876]."""
+    one, other = (
+        camp.wounds + sum(bonus.value for bonus in bonuses(camp)) for camp in (ours, theirs)
+    )
+    if one != other:
+        return Verdict("unit" if one > other else "enemy", abs(one - other), one, other)
+    if ours.musician != theirs.musician:
+        return Verdict("unit" if ours.musician else "enemy", 0, one, other, musician=True)
+    return Verdict("none", 0, one, other)
+
+
+def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
+    """Tell the players what each side brought."""
+    for side, camp in (("unit", ours), ("enemy", theirs)):
+        dice.tell("combat-wounds", side=side, name=camp.name, wounds=camp.wounds)
+        for bonus in bonuses(camp):
+            dice.tell("combat-bonus", side=side, name=camp.name, bonus=bonus.key, value=bonus.value)
+    if told.musician:
+        winner = ours if told.winner == "unit" else theirs
+        dice.tell("musician-wins", side=told.winner, name=winner.name)
