@@ -30,11 +30,23 @@ class Shift:
 
     Of a value that nobody gave nothing is known afterwards either, but for one that is set and for
     a save.
+
+    Attributes:
+        field: What changes.
+        way: How.
+        value: By how much, or to what.
+        scaled: Whether it does so as many times over as the value of the status says, as where dice
+            settled how much a spell takes.
     """
 
     field: str
     way: Way
     value: int = 0
+    scaled: bool = False
+
+    def times(self, many: int) -> Shift:
+        """Return the change that a status with some value makes."""
+        return replace(self, value=self.value * many, scaled=False) if self.scaled else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +86,15 @@ def altered(
         alterations: What statuses alter, by their ids.
         bounds: The game's profile.
     """
-    found = [alterations[status] for status, _ in unit.statuses if status in alterations]
+    valued = [(alterations[one], value) for one, value in unit.statuses if one in alterations]
+    found = [one for one, _ in valued]
     if not found:
         return unit
     profile = dict(unit.profile)
     # What sets a value comes first: a bonus is for whatever it has become.
     shifts = sorted(
-        (shift for one in found for shift in one.shifts), key=lambda one: _ORDER[one.way]
+        (shift.times(value) for one, value in valued for shift in one.shifts),
+        key=lambda one: _ORDER[one.way],
     )
     for shift in shifts:
         value = _shifted(profile.get(shift.field), shift, bounds.get(shift.field))

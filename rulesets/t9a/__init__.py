@@ -11,6 +11,7 @@ from rulesets.t9a import (
     characteristics,
     combat,
     ground,
+    magic,
     movement,
     preparation,
     psychology,
@@ -18,6 +19,7 @@ from rulesets.t9a import (
 )
 from rulesets.t9a.characters import standards
 from rulesets.t9a.house import HOUSE_RULES, LAYER
+from rulesets.t9a.paths import book
 from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
 from rulesets.t9a.vocabulary import RULES
 
@@ -28,20 +30,22 @@ RULESET: Final = Ruleset(
         *characteristics.PROCEDURES,
         *preparation.PROCEDURES,
         *movement.PROCEDURES,
+        *magic.PROCEDURES,
         *ground.PROCEDURES,
         *wounding.PROCEDURES,
         *psychology.PROCEDURES,
         *combat.PROCEDURES,
-        draws_on(preparation.TABLES),
+        draws_on((*preparation.TABLES, *magic.TABLES)),
     ),
-    tables=preparation.TABLES,
+    tables=(*preparation.TABLES, *magic.TABLES),
     profile=PROFILE,
-    statuses=(*STATUSES, *psychology.STATUSES, *combat.STATUSES),
+    statuses=(*STATUSES, *psychology.STATUSES, *combat.STATUSES, *book.STATUSES),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS),
     rules=(*RULES, *psychology.RULES),
     joining=JOINING,
     house_rules=HOUSE_RULES,
+    lores=book.LORES,
     layer=LAYER,
 )
 """The plug-in."""

@@ -90,9 +90,15 @@ COUNTERS: Final = (
     Counter("dispel-dice", "phase", most=12),
     Counter("dice-added", "phase", most=2),
     Counter("channelled", "phase", most=1),
+    Counter("flux-rolled", "phase", most=1),
+    Counter("magic-dice-used", "phase", most=12),
+    Counter("spells-tried", "phase", named=True),
+    Counter("casting-total", "phase"),
+    Counter("overwhelming-dice", "phase"),
+    Counter("bound-cast", "phase"),
 )
-"""Magic Dice of either side, 12 at most and two added in a phase; one attempt to channel
-[L947-951]."""
+"""Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to
+channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999]."""
 
 JOINING: Final = Joining(
     rule="character",

@@ -1,0 +1,147 @@
+"""Magic: the pools, casting and dispelling, Miscasts, bound spells, what spells bring about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.core.table import Table
+from rulesets.t9a.magic.casting import (
+    after_casting,
+    bound_overwhelming,
+    cast_spell,
+    casting_effects,
+    strained_effects,
+)
+from rulesets.t9a.magic.dispelling import dispel, dispel_effects, dispel_in_play, in_play_effects
+from rulesets.t9a.magic.miscast import (
+    MISCAST,
+    after_miscast,
+    levels_effects,
+    lose_levels,
+    miscast,
+    miscast_effects,
+)
+from rulesets.t9a.magic.pool import (
+    after_flux,
+    channelling,
+    channelling_effects,
+    counter_channelling,
+    counter_effects,
+    flux_effects,
+    magic_flux,
+)
+from rulesets.t9a.magic.special import (
+    magic_moved,
+    magical_move,
+    raise_wounds,
+    recover_wounds,
+    recovered_effects,
+    summon_unit,
+    summoned_effects,
+    vortex,
+)
+from rulesets.t9a.magic.target import spell_target
+from rulesets.t9a.magic.throw import magic_bonus
+
+_PHASE: Final = ("magic",)
+_CASTER: Final = Demand("wizard", turn="own")
+_DISPELLER: Final = Demand("wizard", turn="other")
+
+TABLES: Final[tuple[Table, ...]] = (MISCAST,)
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        magic_flux,
+        source="L947-951",
+        command="winds",
+        variant="flux",
+        effects=flux_effects,
+        follow_ups=after_flux,
+        at_large=True,
+        phases=_PHASE,
+    ),
+    declare(
+        channelling,
+        source="L951",
+        command="winds",
+        variant="channel",
+        effects=channelling_effects,
+        at_large=True,
+        phases=_PHASE,
+    ),
+    declare(
+        counter_channelling,
+        source="L951",
+        command="winds",
+        variant="counter-channel",
+        effects=counter_effects,
+        at_large=True,
+        phases=_PHASE,
+    ),
+    declare(
+        cast_spell,
+        source="L961-973, L985-999, L1037-1047",
+        command="cast",
+        anybody=("target",),
+        effects=casting_effects,
+        follow_ups=after_casting,
+        at_large=True,
+        phases=_PHASE,
+        demands=(_CASTER,),
+    ),
+    declare(
+        dispel,
+        source="L975-979, L985-999, L1056-1058",
+        command="dispel",
+        variant="spell",
+        effects=dispel_effects,
+        at_large=True,
+        phases=_PHASE,
+        demands=(_DISPELLER,),
+    ),
+    declare(
+        dispel_in_play,
+        source="L933-935, L953-959",
+        command="dispel",
+        variant="in-play",
+        effects=in_play_effects,
+        at_large=True,
+        phases=_PHASE,
+    ),
+    declare(
+        miscast,
+        source="L1001-1031",
+        command="miscast",
+        variant="table",
+        effects=miscast_effects,
+        follow_ups=after_miscast,
+        at_large=True,
+        phases=_PHASE,
+    ),
+    declare(
+        bound_overwhelming,
+        source="L1049-1054",
+        command="miscast",
+        variant="bound",
+        effects=strained_effects,
+        at_large=True,
+        phases=_PHASE,
+    ),
+    declare(lose_levels, source="L806-808, L818", effects=levels_effects),
+    declare(magic_bonus, source="L802-818, L985-991"),
+    declare(spell_target, source="L832-834, L848-906", anybody=("target",)),
+    declare(vortex, source="L908-915"),
+    declare(
+        magical_move,
+        source="L1062-1064",
+        command="move",
+        variant="magical",
+        effects=magic_moved,
+        phases=_PHASE,
+    ),
+    declare(recover_wounds, source="L1066-1068", effects=recovered_effects, actors=()),
+    declare(raise_wounds, source="L1070", effects=recovered_effects, actors=()),
+    declare(summon_unit, source="L1072-1074", effects=summoned_effects),
+)
+"""The chapter's rules."""

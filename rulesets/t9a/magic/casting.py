@@ -1,0 +1,231 @@
+"""Casting a spell, a Wizard's own or that of an item [L961-973, L985-999, L1037-1054]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.parameter import Fill, Flag, Kept, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.magic.facts import (
+    BOUND_CAST,
+    CASTING_TOTAL,
+    OVERWHELMING,
+    TRIED,
+    USED,
+    Bonuses,
+    CastingValue,
+    DiceUsed,
+    Fleeing,
+    Level,
+    LostFocus,
+    Spell,
+    Tried,
+    VersionName,
+    casting_need,
+    check_known,
+    check_wizard,
+)
+from rulesets.t9a.magic.target import Seen, check_target
+from rulesets.t9a.magic.throw import modifiers_of, throw_magic
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.paths.book import spell_of
+
+_MOST: Final = 5
+"""Dice for one casting [L967]."""
+ITEM_LOST: Final = 4
+"""Dice from which overwhelming power destroys an item [L1051]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """What became of an attempt to cast.
+
+    Attributes:
+        cast: It succeeded; the other player may dispel it.
+        reason: `reached`, `too-low`, or `weak` for a single die of 1 or 2.
+        overwhelming: Two natural 6s or more: if nobody dispels it, a Miscast follows.
+        total: What a dispel must equal.
+        casting_value: What had to be reached.
+    """
+
+    cast: bool
+    reason: Literal["reached", "too-low", "weak"]
+    overwhelming: bool
+    total: int | None = detail()
+    casting_value: int | None = detail()
+
+
+def cast_spell(
+    dice: Dice,
+    *,
+    wizard: One = None,
+    spell: Spell = "",
+    target: One = None,
+    dice_used: DiceUsed,
+    version: VersionName = "basic",
+    casting_value: CastingValue = None,
+    level: Level = 0,
+    bonuses: Bonuses = (),
+    power_level: Annotated[int | None, Whole(1, 40)] = None,
+    power_left: Annotated[int | None, Whole(0, 12), Kept("power-dice")] = None,
+    lost_focus: LostFocus = False,
+    fleeing: Fleeing = False,
+    tried: Tried = False,
+    in_play: YesNo = False,
+    engaged: Annotated[bool, Flag(), Fill("wizard", "status:engaged")] = False,
+    target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    front: YesNo = True,
+    visible: YesNo = True,
+) -> Cast:
+    """Try to cast a spell with 1 to 5 Power Dice [L961-973].
+
+    Args:
+        dice: The dice.
+        wizard: Who casts.
+        spell: What he casts.
+        target: On whom.
+        dice_used: Power Dice thrown.
+        version: The basic version, or an improved one.
+        casting_value: What it must reach; for a spell of a path that of the version.
+        level: The Wizard's Magic Level.
+        bonuses: Every other modifier, each by itself.
+        power_level: That of the item, for a bound spell: it is never improved, nothing positive is
+            added and no focus lost.
+        power_left: Power Dice in the pool.
+        lost_focus: He has lost focus.
+        fleeing: He flees.
+        tried: He has tried this spell in this phase.
+        in_play: This spell of his remains in play.
+        engaged: He or his unit is engaged.
+        target_engaged: The target is.
+        front: The target is in his front arc.
+        visible: He sees the target.
+
+    Raises:
+        Refusal: `power-dice-number`, `pool-too-small`, `spell-already-tried`,
+            `spell-still-in-play`, `bound-never-improved`, and what `check_wizard`, `check_known`,
+            `casting_need` and `check_target` refuse.
+    """
+    bound = power_level is not None
+    check_wizard(wizard, fleeing=fleeing)
+    if not bound:
+        check_known(wizard, spell)
+    elif version != "basic":
+        raise Refusal("bound-never-improved")
+    need = power_level or casting_need(spell, version, casting_value)
+    if tried:
+        raise Refusal("spell-already-tried")
+    if in_play or (wizard is not None and spell in wizard.upholds):
+        raise Refusal("spell-still-in-play")
+    if not 1 <= dice_used <= _MOST:
+        raise Refusal("power-dice-number", used=dice_used, most=min(_MOST, power_left or _MOST))
+    if power_left is not None and dice_used > power_left:
+        raise Refusal("pool-too-small", used=dice_used, left=power_left)
+    known = spell_of(spell)
+    chosen = None if known is None else known.version("basic" if bound else version)
+    if chosen is not None:
+        seen = Seen(engaged, target_engaged, front, visible)
+        check_target(chosen.types, wizard, target, seen)
+    thrown = throw_magic(
+        dice,
+        "casting",
+        count=dice_used,
+        need=need,
+        modifiers=modifiers_of(0 if bound else level, bonuses, lost_focus=lost_focus, bound=bound),
+        powerless=lost_focus or bound,
+    )
+    reason: Literal["reached", "too-low", "weak"]
+    reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
+    overwhelming = thrown.overwhelming and thrown.reached
+    return Cast(thrown.reached, reason, overwhelming, thrown.total, need)
+
+
+def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
+    """Spend the dice; who fails loses focus, but not the bearer of an item [L971, L1043]."""
+    used, wizard, bound = arguments["dice_used"], arguments["wizard"], arguments["power_level"]
+    effects: list[Effect] = [CounterChanged("power-dice", -used), CounterChanged(USED, used)]
+    named = None if wizard is None else counted_by(TRIED, wizard.name, arguments["spell"])
+    if named is not None:
+        effects.append(CounterChanged(named, 1, "wizard"))
+    effects += (
+        CounterSet(CASTING_TOTAL, (result.total or 0) if result.cast else 0),
+        CounterSet(OVERWHELMING, used if result.overwhelming else 0),
+        CounterSet(BOUND_CAST, int(bound is not None)),
+    )
+    if not result.cast and bound is None:
+        effects.append(StatusSet("wizard", "lost-focus", "phase"))
+    return tuple(effects)
+
+
+def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
+    """What is cast may be dispelled; else it is resolved, and overwhelming power turns on him."""
+    if not result.cast:
+        return ()
+    found = list(effect_next(arguments))
+    if result.overwhelming:
+        found.append(_backfire(arguments))
+    return tuple(found)
+
+
+def effect_next(arguments: Arguments) -> tuple[FollowUp, ...]:
+    """Return the step to the effect of a spell of the paths."""
+    if spell_of(arguments["spell"]) is None:
+        return ()
+    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    values: list[tuple[str, int | str]] = [("spell", arguments["spell"])]
+    if arguments.get("power_level") is None:
+        values.append(("version", arguments["version"]))
+    return (FollowUp("spell_effect", units, tuple(values)),)
+
+
+def _backfire(arguments: Arguments) -> FollowUp:
+    values: tuple[tuple[str, int | str], ...] = (("dice_used", arguments["dice_used"]),)
+    if arguments["power_level"] is not None:
+        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values)
+    if arguments["spell"]:
+        values = (*values, ("spell", arguments["spell"]))
+    return FollowUp("miscast", (("wizard", "wizard"),), values)
+
+
+@dataclass(frozen=True, slots=True)
+class ItemStrained:
+    """What overwhelming power does to the item of a bound spell.
+
+    Attributes:
+        item_lost: Its spell is not cast again in this battle.
+        dice_lost: Power Dice taken from the pool.
+    """
+
+    item_lost: bool
+    dice_lost: int
+
+
+def bound_overwhelming(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,  # noqa: ARG001 - whose item it is
+    dice_used: Annotated[int, Whole(2, 5)],
+    power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
+) -> ItemStrained:
+    """Tell what a bound spell cast with overwhelming power costs, if not dispelled [L1049-1054].
+
+    Args:
+        dice: Not rolled.
+        wizard: The bearer.
+        dice_used: Power Dice it was cast with.
+        power_left: Power Dice in the pool.
+    """
+    return ItemStrained(dice_used >= ITEM_LOST, min(dice_used, power_left))
+
+
+def strained_effects(_arguments: Arguments, result: ItemStrained) -> tuple[Effect, ...]:
+    """Take the dice from the pool."""
+    cleared = CounterSet(OVERWHELMING, 0)
+    if not result.dice_lost:
+        return (cleared,)
+    return (CounterChanged("power-dice", -result.dice_lost), cleared)

@@ -1,0 +1,210 @@
+"""Dispelling: a spell just cast, or one that remains in play [L953-959, L975-979, L1056-1058]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded, StatusSet
+from rulesets.core.parameter import Choice, FromTable, InPlay, Kept, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
+from rulesets.t9a.magic.facts import (
+    CASTING_TOTAL,
+    OVERWHELMING,
+    USED,
+    Bonuses,
+    DiceUsed,
+    Fleeing,
+    LastBound,
+    Level,
+    LostFocus,
+    Spell,
+    check_wizard,
+)
+from rulesets.t9a.magic.throw import modifiers_of, throw_magic
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.paths.book import spell_of
+
+_BOUND: Final = Modifier("bound-spell", 1)
+"""What is gained against an item's spell, beyond the limit [L1058]."""
+_POOLS: Final = ("dispel-dice", "power-dice")
+
+
+def _cast_last(situation: Situation) -> int | None:
+    return situation.active.counter(CASTING_TOTAL) or None
+
+
+_CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
+
+
+@dataclass(frozen=True, slots=True)
+class Dispel:
+    """What became of an attempt to dispel.
+
+    Attributes:
+        dispelled: The spell is undone.
+        reason: `reached`, `too-low`, `weak` for a single die of 1 or 2, `own` for a spell that its
+            owner ends.
+        total: What the dice and all modifiers came to.
+        need: What they had to equal.
+    """
+
+    dispelled: bool
+    reason: Literal["reached", "too-low", "weak", "own"]
+    total: int | None = detail()
+    need: int | None = detail()
+
+
+def _check_dice(used: int, left: int | None) -> None:
+    if used < 1:
+        raise Refusal("no-dispel-die")
+    if left is not None and used > left:
+        raise Refusal("pool-too-small", used=used, left=left)
+
+
+def _roll(
+    dice: Dice,
+    need: int,
+    used: int,
+    level: int,
+    bonuses: tuple[int, ...],
+    *,
+    lost_focus: bool,
+    bound: bool = False,
+) -> Dispel:
+    named = modifiers_of(level, bonuses, lost_focus=lost_focus)
+    if bound and not lost_focus:
+        named = (*named, _BOUND)
+    thrown = throw_magic(
+        dice, "dispel", count=used, need=need, modifiers=named, powerless=lost_focus
+    )
+    reason: Literal["reached", "too-low", "weak"]
+    reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
+    return Dispel(thrown.reached, reason, thrown.total, need)
+
+
+def dispel(
+    dice: Dice,
+    *,
+    wizard: One = None,
+    casting_total: _CastingTotal,
+    dice_used: DiceUsed,
+    level: Level = 0,
+    bonuses: Bonuses = (),
+    bound: LastBound = False,
+    dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
+    lost_focus: LostFocus = False,
+    fleeing: Fleeing = False,
+) -> Dispel:
+    """Try to dispel a spell just cast, with any number of Dispel Dice [L975-979].
+
+    Args:
+        dice: The dice.
+        wizard: Who dispels; an army without Wizards may as well.
+        casting_total: What the spell was cast with.
+        dice_used: Dispel Dice thrown.
+        level: The Wizard's Magic Level.
+        bonuses: Every other modifier, each by itself.
+        bound: The spell is an item's: 1 more, beyond the limit.
+        dispel_left: Dispel Dice in the pool.
+        lost_focus: He has lost focus.
+        fleeing: He flees.
+
+    Raises:
+        Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`.
+    """
+    check_wizard(wizard, fleeing=fleeing)
+    _check_dice(dice_used, dispel_left)
+    return _roll(dice, casting_total, dice_used, level, bonuses, lost_focus=lost_focus, bound=bound)
+
+
+def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice; who fails loses focus; what is dispelled brings no Miscast."""
+    used = arguments["dice_used"]
+    effects: list[Effect] = [
+        CounterChanged("dispel-dice", -used, "other"),
+        CounterChanged(USED, used, "other"),
+        CounterSet(CASTING_TOTAL, 0),
+    ]
+    if result.dispelled:
+        effects.append(CounterSet(OVERWHELMING, 0))
+    else:
+        effects.append(StatusSet("wizard", "lost-focus", "phase"))
+    return tuple(effects)
+
+
+def dispel_in_play(
+    dice: Dice,
+    *,
+    wizard: One = None,
+    spell: Spell = "",
+    casting_value: Annotated[int | None, Whole(1, 40), InPlay("value")] = None,
+    own: YesNo = False,
+    dice_used: DiceUsed = 0,
+    pool: Annotated[str, Choice(_POOLS)] = "dispel-dice",
+    level: Level = 0,
+    bonuses: Bonuses = (),
+    this_phase: Annotated[YesNo, InPlay("fresh")] = False,
+    power_left: Annotated[int | None, Whole(0, 12), Kept("power-dice")] = None,
+    dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
+    lost_focus: LostFocus = False,
+    fleeing: Fleeing = False,
+) -> Dispel:
+    """Dispel a spell that remains in play, or end one's own without dice [L953-959].
+
+    What it was cast with does not matter, nor do its improved versions: the lowest value at which
+    it remains in play is enough.
+
+    Args:
+        dice: The dice.
+        wizard: Who dispels.
+        spell: The spell.
+        casting_value: Its lowest casting value with this duration, or its Power Level.
+        own: It is one's own, and ends.
+        dice_used: Magic Dice thrown.
+        pool: Whose: Dispel Dice, or the Power Dice of the player whose turn it is.
+        level: The Wizard's Magic Level.
+        bonuses: Every other modifier, each by itself.
+        this_phase: It was cast in this phase: only its owner ends it.
+        power_left: Power Dice in the pool.
+        dispel_left: Dispel Dice in the pool.
+        lost_focus: He has lost focus.
+        fleeing: He flees.
+
+    Raises:
+        Refusal: `cast-this-phase`, `missing-option`, `wizard-fleeing`, `no-dispel-die`,
+            `pool-too-small`.
+    """
+    if own:
+        return Dispel(True, "own")
+    if this_phase:
+        raise Refusal("cast-this-phase")
+    known = spell_of(spell)
+    need = casting_value or (None if known is None else known.remains_value)
+    if need is None:
+        raise Refusal("missing-option", option="casting_value")
+    check_wizard(wizard, fleeing=fleeing)
+    _check_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
+    return _roll(dice, need, dice_used, level, bonuses, lost_focus=lost_focus)
+
+
+def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice; end the spell, or the Wizard's focus."""
+    effects: list[Effect] = []
+    used = arguments["dice_used"]
+    if result.reason != "own" and used:
+        side = "active" if arguments["pool"] == "power-dice" else "other"
+        effects += (
+            CounterChanged(arguments["pool"], -used, side),
+            CounterChanged(USED, used, side),
+        )
+    if result.dispelled and arguments["spell"]:
+        effects.append(SpellEnded(arguments["spell"]))
+    if not result.dispelled:
+        effects.append(StatusSet("wizard", "lost-focus", "phase"))
+    return tuple(effects)

@@ -1,0 +1,122 @@
+"""What the rules of magic are told: the parameters they share, what the sides count."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import (
+    Choice,
+    Fill,
+    Flag,
+    FromSpell,
+    FromTable,
+    Kept,
+    Numbers,
+    SpellName,
+    Whole,
+)
+from rulesets.core.reminder import Situation
+from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.refusal import Refusal
+from rulesets.t9a.paths.book import SPELLS, spell_of
+from rulesets.t9a.paths.spell import VERSIONS
+
+MOST_DICE: Final = 12
+CASTING_TOTAL: Final = "casting-total"
+"""What a dispel of the spell cast last must equal, 0 for none."""
+OVERWHELMING: Final = "overwhelming-dice"
+"""Dice used for the spell cast last, where its power was overwhelming."""
+BOUND_CAST: Final = "bound-cast"
+"""Whether the spell cast last is that of an item."""
+USED: Final = "magic-dice-used"
+TRIED: Final = "spells-tried"
+
+Level: TypeAlias = Annotated[int, Whole(0, 4), Fill("wizard", "level")]
+Bonuses: TypeAlias = Annotated[tuple[int, ...], Numbers(-9, 9, 8)]
+DiceUsed: TypeAlias = Annotated[int, Whole(0, 20)]
+Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
+VersionName: TypeAlias = Annotated[str, Choice(VERSIONS)]
+CastingValue: TypeAlias = Annotated[int | None, Whole(0, 40), FromSpell("casting_value")]
+LostFocus: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")]
+Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:fleeing")]
+Tried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("wizard", "spell"))]
+
+
+def _dice_of_last(situation: Situation) -> int | None:
+    return situation.active.counter(OVERWHELMING) or None
+
+
+def _bound_last(situation: Situation) -> bool | None:
+    found = situation.active.counter(BOUND_CAST)
+    return None if found is None else bool(found)
+
+
+LastDice: TypeAlias = Annotated[int, Whole(1, 5), FromTable(_dice_of_last)]
+LastBound: TypeAlias = Annotated[bool, Flag(), FromTable(_bound_last)]
+
+
+def check_wizard(wizard: Unit | None, *, fleeing: bool) -> None:
+    """Refuse who flees: he neither channels, casts nor dispels [L752, L963].
+
+    Raises:
+        Refusal: `wizard-fleeing`.
+    """
+    if fleeing:
+        raise Refusal("wizard-fleeing", unit=None if wizard is None else wizard.name)
+
+
+def check_known(wizard: Unit | None, spell: str) -> None:
+    """Refuse a spell that the Wizard has lost, or is known not to know [L808].
+
+    Raises:
+        Refusal: `spell-forgotten`, `spell-not-known`, `attribute-not-cast`.
+    """
+    known = spell_of(spell)
+    if known is not None and known.attribute:
+        raise Refusal("attribute-not-cast", spell=spell)
+    if wizard is None or not spell or wizard.knows(spell) is not False:
+        return
+    forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
+    code = "spell-forgotten" if forgotten else "spell-not-known"
+    raise Refusal(code, unit=wizard.name, spell=spell)
+
+
+def casting_need(spell: str, version: str, stated: int | None) -> int:
+    """Return what a casting must reach: what was stated, or the spell's value for its version.
+
+    Raises:
+        Refusal: `missing-option` where neither is known, `no-such-version`.
+    """
+    known = spell_of(spell)
+    if known is None or stated not in (None, known.casting[0]):
+        if stated is None:
+            raise Refusal("missing-option", option="casting_value")
+        return stated
+    found = known.version(version)
+    if found is None:
+        raise Refusal("no-such-version", spell=spell, most=len(known.versions))
+    return found.casting
+
+
+__all__ = [
+    "BOUND_CAST",
+    "CASTING_TOTAL",
+    "MOST_DICE",
+    "OVERWHELMING",
+    "TRIED",
+    "USED",
+    "Bonuses",
+    "CastingValue",
+    "DiceUsed",
+    "Fleeing",
+    "LastBound",
+    "LastDice",
+    "Level",
+    "LostFocus",
+    "Spell",
+    "Tried",
+    "VersionName",
+    "casting_need",
+    "check_known",
+    "check_wizard",
+]

@@ -1,0 +1,217 @@
+"""Miscasts, and Magic Levels lost [L802-818, L1001-1031]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.effect import (
+    CounterChanged,
+    CounterSet,
+    Destroyed,
+    Effect,
+    SpellForgotten,
+    ValueChanged,
+)
+from rulesets.core.parameter import Fill, Kept, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.table import load_table
+from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
+from rulesets.t9a.magic.throw import level_bonus
+from rulesets.t9a.options import One
+
+MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
+_HARDER: Final = 2
+"""What the dice used are added to for the Strength of a hit [L1003]."""
+_FEWEST: Final = 2
+"""Dice that cost no level [L1029]."""
+_GONE: Final = 5
+"""Dice at which a breach removes the caster without a roll [L1013]."""
+_RISK: Final = 4
+_STAYS: Final = 4
+"""The lowest face at which he stays, of four dice [L1011]."""
+
+_Levels: TypeAlias = Annotated[int | None, Whole(0, 4), Fill("wizard", "level")]
+
+
+@dataclass(frozen=True, slots=True)
+class Miscast:
+    """What a Miscast did.
+
+    Attributes:
+        row: The row of the table; its text is `table-<row>`.
+        strength: Of its hits, None for a row without any.
+        hits: Their number where the table gives it.
+        removed: The caster is out of the battle.
+        levels_lost: Magic Levels lost.
+        spells_lost: Spells lost with them.
+        dice_lost: Power Dice taken from the pool.
+        level_left: The caster's level afterwards, where it was known.
+        total: What the dice came to.
+        lost: The spells lost, where those known are.
+    """
+
+    row: str
+    strength: int | None = None
+    hits: int | None = None
+    removed: bool = False
+    levels_lost: int = 0
+    spells_lost: int = 0
+    dice_lost: int = 0
+    level_left: int | None = detail()
+    total: int | None = detail()
+    lost: tuple[str, ...] | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class LevelsLost:
+    """What a Wizard lost with Magic Levels.
+
+    Attributes:
+        level: His level now.
+        spells_lost: Spells lost: one for each level, even beyond level 0.
+        bonus: What he adds to casting and dispelling throws now.
+        lost: The spells, where those he knows are known.
+    """
+
+    level: int
+    spells_lost: int
+    bonus: int
+    lost: tuple[str, ...] | None = detail()
+
+
+def known_spells(wizard: Unit | None) -> tuple[str, ...]:
+    """Return the spells that a Wizard is known to know."""
+    held = () if wizard is None else wizard.spells
+    return tuple(one for one in held if not one.startswith(FORGOTTEN))
+
+
+def _forget(
+    dice: Dice, known: tuple[str, ...], many: int, first: str | None = None
+) -> tuple[str, ...]:
+    """Draw the spells that are lost, one of them settled where it is named [L808, L1029]."""
+    left, lost = list(known), []
+    for _ in range(min(many, len(known))):
+        if first is not None and first in left:
+            found = first
+        else:
+            found = left[dice.designate(len(left), "spell-lost") - 1]
+        left.remove(found)
+        lost.append(found)
+    return tuple(lost)
+
+
+def miscast(
+    dice: Dice,
+    *,
+    wizard: One = None,
+    dice_used: LastDice,
+    modifier: Annotated[int, Whole(-9, 9)] = 0,
+    level: _Levels = None,
+    spells: Annotated[int | None, Whole(0, 12)] = None,
+    spell: Spell = "",
+    power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
+) -> Miscast:
+    """Roll on the Miscast table, then take as many Power Dice as were used [L1001-1031].
+
+    Each hit has a Strength of the dice used and 2, Magical Attacks and Armour Piercing (1); the
+    caster's own model has no save of any kind.
+
+    Args:
+        dice: The dice: 2D6, a die for the caster at four dice in a breach, spells lost.
+        wizard: The caster.
+        dice_used: Power Dice that the spell was cast with.
+        modifier: Added to the 2D6.
+        level: His Magic Level.
+        spells: How many spells he knows, where nobody said which.
+        spell: The spell that caused it; it is lost first.
+        power_left: Power Dice in the pool.
+    """
+    named = (Modifier("other", modifier),) if modifier else ()
+    total, row = MISCAST.roll(dice, "miscast", *named)
+    name, strength = f"{MISCAST.id}-{row.id}", dice_used + _HARDER
+    spent = min(dice_used, power_left)
+    match row.id:
+        case "breach":
+            removed = dice_used >= _GONE
+            if dice_used == _RISK:
+                removed = not dice.check(_STAYS, "breach")
+            return Miscast(name, strength, removed=removed, dice_lost=spent, total=total)
+        case "witch-fire":
+            return Miscast(name, strength, dice_used, dice_lost=spent, total=total)
+        case "amnesia":
+            many = max(0, dice_used - _FEWEST)
+            known = known_spells(wizard)
+            lost = _forget(dice, known, many, spell or None)
+            count = len(known) if known else many if spells is None else spells
+            left = None if level is None else max(0, level - many)
+            return Miscast(
+                name,
+                levels_lost=many if level is None else min(many, level),
+                spells_lost=min(many, count),
+                dice_lost=spent,
+                level_left=left,
+                total=total,
+                lost=lost,
+            )
+    return Miscast(name, strength, dice_lost=spent, total=total)
+
+
+def miscast_effects(_arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
+    """Take the dice; remove the caster, or his levels and spells."""
+    effects: list[Effect] = [CounterSet(OVERWHELMING, 0)]
+    if result.dice_lost:
+        effects.append(CounterChanged("power-dice", -result.dice_lost))
+    if result.removed:
+        effects.append(Destroyed("wizard"))
+    if result.levels_lost:
+        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
+    effects += [SpellForgotten("wizard", one) for one in result.lost or ()]
+    return tuple(effects)
+
+
+def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
+    """Lead to the hits."""
+    if result.strength is None:
+        return ()
+    values: list[tuple[str, int | str]] = [("s", result.strength), ("rules", "armour-piercing (1)")]
+    if result.hits is not None:
+        values.append(("hits", result.hits))
+    units = (("target", "wizard"),) if arguments.get("wizard") is not None else ()
+    return (FollowUp("magic_hits", units, tuple(values)),)
+
+
+def lose_levels(
+    dice: Dice,
+    *,
+    wizard: One = None,
+    level: Annotated[int, Whole(0, 4), Fill("wizard", "level")],
+    levels: Annotated[int, Whole(1, 4)] = 1,
+    spells: Annotated[int | None, Whole(0, 12)] = None,
+) -> LevelsLost:
+    """Take Magic Levels from a Wizard, and a spell at random for each [L806-808, L818].
+
+    Args:
+        dice: Which spells, where those he knows are known.
+        wizard: The Wizard.
+        level: His Magic Level.
+        levels: How many he loses.
+        spells: How many spells he knows, where nobody said which.
+    """
+    known = known_spells(wizard)
+    lost = _forget(dice, known, levels)
+    left = max(0, level - levels)
+    count = len(known) if known else levels if spells is None else spells
+    return LevelsLost(left, min(levels, count), level_bonus(left), lost)
+
+
+def levels_effects(arguments: Arguments, result: LevelsLost) -> tuple[Effect, ...]:
+    """Note the level and the spells."""
+    fallen = result.level - arguments["level"]
+    changed: tuple[Effect, ...] = (ValueChanged("wizard", "level", fallen),) if fallen else ()
+    return (*changed, *(SpellForgotten("wizard", one) for one in result.lost or ()))

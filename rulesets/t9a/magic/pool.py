@@ -1,0 +1,134 @@
+"""The pools of Magic Dice: the flux, and what channelling adds [L947-951]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.parameter import FromTable, Kept, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.reminder import Camp, Situation
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.magic.facts import MOST_DICE
+
+_CHANNELLED: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Flux:
+    """The Magic Dice of a phase.
+
+    Attributes:
+        power_dice: Of the player whose turn it is.
+        dispel_dice: Of the other.
+    """
+
+    power_dice: int
+    dispel_dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Channelled:
+    """Whether a Magic Die was channelled.
+
+    Attributes:
+        channelled: Whether one was.
+        added: Whether it came to the pool, which holds no more than 12.
+        total: What the die came to.
+    """
+
+    channelled: bool
+    added: bool
+    total: int | None = detail()
+
+
+def channellers(camp: Camp) -> int:
+    """Return how many models of a side channel: those that do not flee [L752, L951]."""
+    found = [one for unit in camp.units for one in (unit, *unit.companions)]
+    return sum(one.models for one in found if "channel" in one.rules and not one.has("fleeing"))
+
+
+def _of_active(situation: Situation) -> int:
+    return channellers(situation.active)
+
+
+def _of_other(situation: Situation) -> int | None:
+    return channellers(situation.others[0]) if situation.others else None
+
+
+_Models: TypeAlias = Annotated[int, Whole(0, 60), FromTable(_of_active)]
+_Theirs: TypeAlias = Annotated[int, Whole(0, 60), FromTable(_of_other)]
+_Power: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("power-dice")]
+_Dispel: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("dispel-dice", "other")]
+
+
+def magic_flux(dice: Dice) -> Flux:
+    """Roll the magic flux: 2D6 Power Dice, the higher of them Dispel Dice [L947-951]."""
+    first, second = dice.single("flux"), dice.single("flux")
+    return Flux(min(MOST_DICE, first + second), max(first, second))
+
+
+def flux_effects(_arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
+    """Fill both pools, once in a phase."""
+    return (
+        CounterChanged("flux-rolled", 1),
+        CounterSet("power-dice", result.power_dice),
+        CounterSet("dispel-dice", result.dispel_dice, "other"),
+    )
+
+
+def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
+    """Lead to both players' channelling."""
+    return (FollowUp("channelling"), FollowUp("counter_channelling"))
+
+
+def _channel(dice: Dice, models: int, pool: int) -> Channelled:
+    named = (Modifier("channellers", models),) if models else ()
+    need = max(1, _CHANNELLED - models)
+    total = dice.sum(1, "channelling", need=need, modifiers=named) + models
+    channelled = total >= _CHANNELLED
+    return Channelled(channelled, channelled and pool < MOST_DICE, total)
+
+
+def channelling(dice: Dice, *, channellers: _Models, power_left: _Power = 0) -> Channelled:
+    """Channel a Power Die: D6 and 1 for each model that channels must come to 7 [L951].
+
+    Args:
+        dice: The die.
+        channellers: Models with Channel in the army that do not flee; all Wizards have it.
+        power_left: Power Dice in the pool, which holds 12.
+    """
+    return _channel(dice, channellers, power_left)
+
+
+def counter_channelling(
+    dice: Dice, *, channellers: _Theirs, dispel_left: _Dispel = 0
+) -> Channelled:
+    """Channel a Dispel Die, as `channelling` does a Power Die [L951].
+
+    Args:
+        dice: The die.
+        channellers: Models with Channel in the army that do not flee; all Wizards have it.
+        dispel_left: Dispel Dice in the pool, which holds 12.
+    """
+    return _channel(dice, channellers, dispel_left)
+
+
+def channelling_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
+    """Note the one attempt of the side whose turn it is, and what it brought."""
+    return _added("power-dice", "active", result)
+
+
+def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
+    """The same for the other side."""
+    return _added("dispel-dice", "other", result)
+
+
+def _added(pool: str, side: str, result: Channelled) -> tuple[Effect, ...]:
+    tried = CounterChanged("channelled", 1, side)
+    if not result.added:
+        return (tried,)
+    return (tried, CounterChanged("dice-added", 1, side), CounterChanged(pool, 1, side))

@@ -1,0 +1,193 @@
+"""Vortices, Magical Moves, wounds recovered and raised, units summoned [L908-915, L1060-1074]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, StatusSet, UnitRaised, WoundsHealed
+from rulesets.core.parameter import Decimal, Fill, Flag, Quantity, Text, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import INCH, One, YesNo
+
+_ASTRAY: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Vortex:
+    """Where a Vortex goes.
+
+    Attributes:
+        inches: How far.
+        astray: From the caster in a random direction, instead of towards its target.
+    """
+
+    inches: int
+    astray: bool
+
+
+def vortex(dice: Dice, *, vortex_range: Annotated[int, Whole(1, 12, INCH)]) -> Vortex:
+    """Roll how far a Vortex goes: the die times its range, or astray on a 6 [L908-915].
+
+    Args:
+        dice: A D6; on a 6 another one, inches in a random direction.
+        vortex_range: X of its type.
+    """
+    rolled = dice.single("vortex")
+    if rolled == _ASTRAY:
+        return Vortex(dice.single("vortex-astray"), astray=True)
+    return Vortex(rolled * vortex_range, astray=False)
+
+
+@dataclass(frozen=True, slots=True)
+class MagicalMove:
+    """How far a unit moves by magic."""
+
+    farthest: float
+
+
+def magical_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    inches: Annotated[float, Decimal(0, 48, INCH)],
+    march: YesNo = False,
+    engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
+    moved: Annotated[bool, Flag(), Fill("unit", "status:magic-moved")] = False,
+) -> MagicalMove:
+    """Move a unit by magic, once a phase and never as a March [L1062-1064].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        inches: X of the move, in the place of its Movement.
+        march: It is to march, which it may not.
+        engaged: It is engaged.
+        fleeing: It flees.
+        moved: It has moved by magic in this phase.
+
+    Raises:
+        Refusal: `magical-move-barred`.
+    """
+    found = (("march", march), ("engaged", engaged), ("fleeing", fleeing), ("once", moved))
+    reason = next((name for name, holds in found if holds), None)
+    if reason is not None:
+        raise Refusal("magical-move-barred", unit=None if unit is None else unit.name, why=reason)
+    return MagicalMove(inches)
+
+
+def magic_moved(_arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
+    """Note the move."""
+    return (StatusSet("unit", "magic-moved", "phase"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What wounds were given back.
+
+    Attributes:
+        wounds: Wounds given back; the rest is lost.
+        models: Models that came back.
+        partial: Wounds on the last of them, where it is not whole.
+    """
+
+    wounds: int
+    models: int = 0
+    partial: int | None = detail()
+
+
+def recover_wounds(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its wounds are read
+    amount: Annotated[Amount, Quantity(0, 60)],
+    carried: Annotated[int, Whole(0, 60), Fill("unit", "carried")] = 0,
+) -> Recovered:
+    """Recover wounds of ordinary models, never of Characters in the unit [L1066-1068].
+
+    A Character recovers them where he alone is the target.
+
+    Args:
+        dice: How many, where that is rolled.
+        unit: The unit, or the Character.
+        amount: How many.
+        carried: Wounds that models still standing have lost.
+    """
+    return Recovered(min(carried, amount.roll(dice, "recovered")))
+
+
+def raise_wounds(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    amount: Annotated[Amount, Quantity(0, 60)],
+    w: Annotated[int, Whole(1, 10), Fill("unit", "w")] = 1,
+    models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
+    start: Annotated[int, Whole(1, 500), Fill("unit", "size")],
+    carried: Annotated[int, Whole(0, 60), Fill("unit", "carried")] = 0,
+    captured: YesNo = False,
+) -> Recovered:
+    """Recover wounds, then raise models, each whole before the next [L1066-1070].
+
+    They return as Champion, Standard Bearer, Musician, then ordinary models.
+
+    Args:
+        dice: How many, where that is rolled.
+        unit: The unit.
+        amount: How many.
+        w: Wounds of each model.
+        models: Models left.
+        start: Models at the start, beyond which none is raised.
+        carried: Wounds that models still standing have lost.
+        captured: Its Standard Bearer was captured, and does not return.
+    """
+    found = amount.roll(dice, "raised")
+    healed = min(carried, found)
+    room = max(0, start - models - captured) * w
+    raised = min(found - healed, room)
+    returned, partial = -(-raised // w), raised % w
+    return Recovered(healed + raised, returned, partial)
+
+
+def recovered_effects(_arguments: Arguments, result: Recovered) -> tuple[Effect, ...]:
+    """Give the wounds back."""
+    return (WoundsHealed("unit", result.wounds),) if result.wounds else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summoned:
+    """How many models of a summoned unit are placed: all of them or none."""
+
+    models: int
+
+
+def summon_unit(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,  # noqa: ARG001 - whose side it joins
+    name: Annotated[str, Text(40)] = "",  # noqa: ARG001 - told to the battle
+    models: Annotated[int, Whole(1, 200)],
+    fitting: Annotated[int | None, Whole(0, 200)] = None,
+) -> Summoned:
+    """Place a summoned unit: whole or not at all, and worth no Victory Points [L1072-1074].
+
+    Args:
+        dice: Not rolled.
+        wizard: Who summons it.
+        name: What it is called.
+        models: Its models.
+        fitting: Those that can be placed within range, an inch from others; all if nobody said.
+    """
+    return Summoned(models if fitting is None or fitting >= models else 0)
+
+
+def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ...]:
+    """Bring it to the table."""
+    if not result.models or not arguments["name"]:
+        return ()
+    return (UnitRaised("wizard", arguments["name"], result.models, statuses=("summoned",)),)

@@ -1,0 +1,172 @@
+"""On whom a spell may be cast: what its types say, one beside the other [L832-834, L848-906]."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, FromSpell, SpellName, Whole
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.magic.facts import VersionName
+from rulesets.t9a.options import FARTHEST, INCH, One, YesNo
+from rulesets.t9a.paths.book import SPELLS, spell_of
+
+_WHOM: Final = ("augment", "hex", "universal", "ground", "caster", "caster-unit")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How caster and target stand to each other.
+
+    Attributes:
+        engaged: The caster or his unit is engaged.
+        target_engaged: The target is.
+        front: The target is in the caster's front arc.
+        visible: The caster sees it.
+    """
+
+    engaged: bool = False
+    target_engaged: bool = False
+    front: bool = True
+    visible: bool = True
+
+
+def barred(types: Container[str], seen: Seen) -> str | None:
+    """Return what bars a target that stands so, None where nothing does [L860-898]."""
+    found = (
+        ("target-engaged", "damage" in types and seen.target_engaged),
+        ("caster-engaged", "missile" in types and seen.engaged),
+        ("unseen", "missile" in types and not seen.visible),
+        ("not-in-front", "direct" in types and not seen.front),
+    )
+    return next((name for name, holds in found if holds), None)
+
+
+def check_target(
+    types: Container[str], wizard: Unit | None, target: Unit | None, seen: Seen
+) -> None:
+    """Refuse a target that the types of a spell forbid; nobody said means nothing is forbidden.
+
+    Raises:
+        Refusal: `spell-target-barred`, `spell-on-caster`, `spell-on-character`.
+    """
+    reason = barred(types, seen)
+    if reason is not None:
+        raise Refusal("spell-target-barred", why=reason)
+    if target is None:
+        return
+    if "caster" in types and wizard is not None and target.name != wizard.name:
+        raise Refusal("spell-on-caster", unit=target.name)
+    if "characters-only" in types and "character" not in target.rules:
+        raise Refusal("spell-on-character", unit=target.name)
+
+
+@dataclass(frozen=True, slots=True)
+class SpellTarget:
+    """Whom a spell may affect.
+
+    Attributes:
+        legal: Whether the target stated is one.
+        affects: What it affects: a unit, every unit that its other types allow, one model or one
+            part of it, every such model, a point, all on a line, the caster.
+        friends: Whether friends may be its target.
+        enemies: Whether enemies may.
+        reason: Why it is none.
+    """
+
+    legal: bool
+    affects: str
+    friends: bool
+    enemies: bool
+    reason: str | None = None
+
+
+def spell_target(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    spell: Annotated[str, SpellName(SPELLS)] = "",
+    version: VersionName = "basic",
+    whom: Annotated[str, Choice(_WHOM)] = "universal",
+    aura: YesNo = False,
+    damage: YesNo = False,
+    direct: YesNo = False,
+    focused: YesNo = False,
+    missile: YesNo = False,
+    line: YesNo = False,
+    characters_only: YesNo = False,
+    wizard: One = None,  # noqa: ARG001 - what is true of him is read
+    target: One = None,
+    range: Annotated[int | None, Whole(1, FARTHEST, INCH), FromSpell("range")] = None,  # noqa: A002
+    distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    friend: Annotated[bool | None, Flag()] = None,
+    engaged: Annotated[bool, Flag(), Fill("wizard", "status:engaged")] = False,
+    target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    front: YesNo = True,
+    visible: YesNo = True,
+) -> SpellTarget:
+    """Tell whom a spell may be cast on, and whether a target is one [L832-834, L848-906].
+
+    Args:
+        dice: Not rolled.
+        spell: A spell of the paths, whose types stand for those below.
+        version: The version cast.
+        whom: Friends, enemies, either, a point, the caster or his unit.
+        aura: Every legal target is affected.
+        damage: The target must not be engaged.
+        direct: It must be in the caster's front arc.
+        focused: A single model, or a single part of one.
+        missile: The caster must see it, and must not be engaged.
+        line: A line from the caster; all it crosses is affected.
+        characters_only: Characters alone, with their mounts.
+        wizard: The caster.
+        target: The target.
+        range: Inches that it reaches.
+        distance: Inches to the target; nothing where it is known to be near enough.
+        friend: The target is a friend; nothing where nobody said.
+        engaged: The caster or his unit is engaged.
+        target_engaged: The target is engaged.
+        front: It is in the caster's front arc.
+        visible: The caster sees it.
+    """
+    stated = {
+        whom: True,
+        "aura": aura,
+        "damage": damage,
+        "direct": direct,
+        "focused": focused,
+        "missile": missile,
+        "line": line,
+        "characters-only": characters_only,
+    }
+    types: tuple[str, ...] = tuple(name for name, holds in stated.items() if holds)
+    known = spell_of(spell)
+    chosen = None if known is None else known.version(version)
+    if chosen is not None:
+        types, range = chosen.types, chosen.range  # noqa: A001 - the option's name
+    friends = "hex" not in types
+    enemies = not any(one in types for one in ("augment", "caster", "caster-unit"))
+    reason = barred(types, Seen(engaged, target_engaged, front, visible))
+    if reason is None and range is not None and distance is not None and distance > range:
+        reason = "too-far"
+    if reason is None and friend is not None and not (friends if friend else enemies):
+        reason = "friend" if friend else "enemy"
+    character = target is None or "character" in target.rules
+    if reason is None and "characters-only" in types and not character:
+        reason = "no-character"
+    return SpellTarget(reason is None, _affects(types), friends, enemies, reason)
+
+
+def _affects(types: Container[str]) -> str:
+    if "line" in types:
+        return "line"
+    if "ground" in types or "vortex" in types:
+        return "point"
+    if "caster" in types:
+        return "caster"
+    alone = "focused" in types or "characters-only" in types
+    if "aura" in types:
+        return "every-model" if alone else "every-unit"
+    return "model" if alone else "unit"

@@ -1,0 +1,134 @@
+"""A throw of Magic Dice: what is added to it, and when its power is overwhelming [L985-999]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.parameter import Fill, Flag, Whole
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.magic.facts import Bonuses
+from rulesets.t9a.options import One
+
+_SIX: Final = frozenset({6})
+_SIXES: Final = 2
+_MOST: Final = 3
+"""How far modifiers may add up, either way."""
+_MASTER: Final = 3
+"""The level from which a Wizard is a Master [L814-818]."""
+_WEAK: Final = 2
+"""The highest face of a single die that is not power enough [L993-995]."""
+
+
+def level_bonus(level: int) -> int:
+    """Return what a Wizard of some level adds: 1 as Apprentice, 2 as Master [L810-818]."""
+    return 0 if level < 1 else 2 if level >= _MASTER else 1
+
+
+def modifiers_of(
+    level: int, bonuses: Iterable[int], *, lost_focus: bool, bound: bool = False
+) -> tuple[Modifier, ...]:
+    """Return what is added to a throw, as far as all of it may count [L985-991, L1043].
+
+    Args:
+        level: The Wizard's, 0 for nobody or for the bearer of an item.
+        bonuses: Every other modifier.
+        lost_focus: He adds no bonus; penalties stay.
+        bound: The spell is an item's, to which nothing positive is added.
+    """
+    named = [Modifier("level", level_bonus(level)), *(Modifier("other", one) for one in bonuses)]
+    if lost_focus or bound:
+        named = [one for one in named if one.value < 0]
+    named = [one for one in named if one.value]
+    total = sum(one.value for one in named)
+    kept = max(-_MOST, min(total, _MOST))
+    return (*named, *((Modifier("magic-limit", kept - total),) if kept != total else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """What Magic Dice came to.
+
+    Attributes:
+        total: The dice and all that is added.
+        reached: Whether that is enough.
+        overwhelming: Two natural 6s or more fell.
+        weak: A single die showed 1 or 2, which always fails.
+    """
+
+    total: int
+    reached: bool
+    overwhelming: bool
+    weak: bool
+
+
+def throw_magic(
+    dice: Dice,
+    label: str,
+    *,
+    count: int,
+    need: int,
+    modifiers: tuple[Modifier, ...],
+    powerless: bool = False,
+) -> Thrown:
+    """Throw Magic Dice and judge them [L965-979, L985-999].
+
+    Args:
+        dice: The dice; two natural 6s add D3 and the number of dice thrown.
+        label: What the throw is for.
+        count: How many.
+        need: What the total must reach.
+        modifiers: What is added, limits included.
+        powerless: Overwhelming power adds nothing: focus is lost, or the spell is an item's.
+    """
+    added = sum(one.value for one in modifiers)
+    fallen = dice.tally(count, _SIX, label, need=max(1, need - added), modifiers=modifiers)
+    total = fallen.total + added
+    overwhelming = fallen.matches >= _SIXES
+    if overwhelming and not powerless:
+        surge = dice.sum(1, "overwhelming", die=D3) + count
+        dice.tell("overwhelming", bonus=surge, total=total + surge)
+        total += surge
+    weak = count == 1 and fallen.total <= _WEAK
+    if weak:
+        dice.tell("not-enough-power")
+    return Thrown(total, total >= need and not weak, overwhelming, weak)
+
+
+@dataclass(frozen=True, slots=True)
+class MagicBonus:
+    """What a Wizard adds to a throw.
+
+    Attributes:
+        bonus: For his level alone.
+        counted: For everything, within the limit.
+    """
+
+    bonus: int
+    counted: int
+
+
+def magic_bonus(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,  # noqa: ARG001 - his values are read
+    level: Annotated[int, Whole(0, 4), Fill("wizard", "level")] = 0,
+    bonuses: Bonuses = (),
+    lost_focus: Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")] = False,
+    bound: Annotated[bool, Flag()] = False,
+) -> MagicBonus:
+    """Tell what is added to a casting or dispelling throw, between -3 and +3 [L802-818, L985-991].
+
+    Args:
+        dice: Not rolled.
+        wizard: The Wizard.
+        level: His Magic Level.
+        bonuses: Every other modifier, each by itself.
+        lost_focus: He has lost focus and adds no bonus.
+        bound: The spell is an item's, to which nothing positive is added.
+    """
+    found = modifiers_of(level, bonuses, lost_focus=lost_focus, bound=bound)
+    return MagicBonus(level_bonus(level), sum(one.value for one in found))

@@ -1,0 +1,209 @@
+"""The files of the paths: their shape, and how they are read and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from rulesets.core.alteration import Alteration, Shift, Way
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.rules import SpecialRules
+from rulesets.core.sourced import Sourced
+from rulesets.core.spell import Duration, Lore
+from rulesets.core.status import Status
+from rulesets.t9a.paths.spell import Does, Lasts, PathSpell, Type, Version, When, Whom, Work
+
+_Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+_Rule: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*( \(\d{1,2}\))?$")]
+_Characteristic: TypeAlias = Literal["m", "ws", "bs", "s", "t", "w", "i", "a", "ld"]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class _ShiftData(_Data):
+    field: _Characteristic | Literal["save", "ward", "regen"] | _Id
+    way: Way = "add"
+    value: int = 0
+    scaled: bool = False
+
+
+class _StatusData(_Data):
+    id: _Id
+    lasts: Literal["spell", "battle"] = "spell"
+    shifts: tuple[_ShiftData, ...] = ()
+    rules: tuple[_Rule, ...] = ()
+
+
+class _WorkData(_Data):
+    does: Does
+    to: Whom = "target"
+    when: When = "now"
+    amount: str | None = None
+    each: bool = False
+    strength: int | None = Field(None, ge=1, le=10)
+    rolled_strength: str | None = None
+    rules: tuple[_Rule, ...] = ()
+    damage: str | None = None
+    characteristic: _Characteristic | Literal["level"] | None = None
+    need: int | None = Field(None, ge=2, le=6)
+    spared: int = 0
+    unsaved: bool = False
+    status: _Id | None = None
+    by: str | None = None
+    chosen: tuple[_Id, ...] = ()
+    against: tuple[_Id, ...] = ()
+    more: str | None = None
+
+
+class _VersionData(_Data):
+    casting: int = Field(ge=0, le=40)
+    range: int | None = Field(None, ge=1)
+    types: tuple[Type, ...] = ()
+    lasts: Lasts | None = None
+    works: tuple[_WorkData, ...] | None = None
+
+
+class _SpellData(_Data):
+    id: _Id
+    number: int = Field(ge=0, le=7)
+    types: tuple[Type, ...] = ()
+    lasts: Lasts = "instant"
+    works: tuple[_WorkData, ...] = ()
+    versions: tuple[_VersionData, ...] = Field(min_length=1, max_length=3)
+
+
+class _PathData(Sourced):
+    id: _Id
+    statuses: tuple[_StatusData, ...] = ()
+    spells: tuple[_SpellData, ...] = Field(min_length=1)
+
+
+_PATH: Final = TypeAdapter(_PathData)
+ATTRIBUTE: Final = 7
+"""The number that stands for the attribute of a path, after spells 0 to 6."""
+_DURATIONS: Final[dict[Lasts, Duration]] = {
+    "instant": "instant",
+    "one-turn": "persistent",
+    "permanent": "irremediable",
+    "remains-in-play": "in-play",
+}
+_NEEDS: Final[dict[Does, tuple[str, ...]]] = {
+    "wounds": ("amount",),
+    "contest": ("characteristic",),
+    "recover": ("amount",),
+    "raise": ("amount",),
+    "move": ("amount",),
+    "count": ("amount",),
+}
+"""What each kind of work cannot do without."""
+
+
+def load_path(file: Traversable) -> Lore:
+    """Read and check a path; its spells and statuses rest on the same text as the path.
+
+    Raises:
+        ValueError: the file does not hold a sound path.
+    """
+    data = _PATH.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
+    spells = tuple(_spell(data, one) for one in data.spells)
+    statuses = tuple(_status(one) for one in data.statuses)
+    for named in (
+        [one.id for one in spells],
+        [one.number for one in spells],
+        [one.id for one in statuses],
+    ):
+        if len(set(named)) < len(named):
+            msg = f"{data.id}: something stands there twice"
+            raise ValueError(msg)
+    known = {one.id for one in statuses}
+    for spell in spells:
+        for work in (work for version in spell.versions for work in version.works):
+            _check(spell, work, known)
+    return Lore(data.id, data.source, spells, statuses, data.witness)
+
+
+def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
+    lacks = [one for one in _NEEDS.get(work.does, ()) if getattr(work, one) is None]
+    if work.does == "hits" and not (work.strength or work.rolled_strength or work.need):
+        lacks.append("strength")
+    if work.does == "test" and not (work.characteristic or work.need):
+        lacks.append("characteristic")
+    if work.does == "status":
+        named = set(work.chosen or filter(None, (work.status,)))
+        lacks += ["status"] if not named else sorted(named - statuses)
+    if lacks:
+        msg = f"{spell.id}: {work.does} lacks {', '.join(lacks)}"
+        raise ValueError(msg)
+
+
+def _status(data: _StatusData) -> Status:
+    shifts = tuple(Shift(one.field, one.way, one.value, scaled=one.scaled) for one in data.shifts)
+    alters = Alteration(shifts, tuple(_rule(one) for one in data.rules))
+    return Status(data.id, data.lasts, shared=True, alters=alters)
+
+
+def _rule(text: str) -> tuple[str, int | None]:
+    name, _, number = text.partition(" (")
+    return name, int(number.rstrip(")")) if number else None
+
+
+def _amount(text: str | None) -> Amount | None:
+    return None if text is None else read_amount(text)
+
+
+def _spell(path: _PathData, data: _SpellData) -> PathSpell:
+    versions = tuple(_version(data, one) for one in data.versions)
+    basic = versions[0]
+    return PathSpell(
+        id=data.id,
+        lore=path.id,
+        number=data.number,
+        casting=tuple(one.casting for one in versions),
+        types=basic.types,
+        duration=_DURATIONS[basic.lasts],
+        targets="unit",
+        source=path.source,
+        range=basic.range,
+        witness=path.witness,
+        versions=versions,
+        attribute=data.number == ATTRIBUTE,
+    )
+
+
+def _version(spell: _SpellData, data: _VersionData) -> Version:
+    works = spell.works if data.works is None else data.works
+    return Version(
+        data.casting,
+        data.range,
+        (*spell.types, *data.types),
+        data.lasts or spell.lasts,
+        tuple(_work(one) for one in works),
+    )
+
+
+def _work(data: _WorkData) -> Work:
+    return Work(
+        data.does,
+        data.to,
+        data.when,
+        _amount(data.amount),
+        data.each,
+        data.strength,
+        _amount(data.rolled_strength),
+        SpecialRules(frozenset(_rule(one) for one in data.rules)),
+        _amount(data.damage),
+        data.characteristic,
+        data.need,
+        data.spared,
+        data.unsaved,
+        data.status,
+        _amount(data.by),
+        data.chosen,
+        data.against,
+        _amount(data.more),
+    )

@@ -1,0 +1,140 @@
+"""A spell of a path: its versions, what each does, how long it lasts [L822-935]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rulesets.core.amount import Amount
+from rulesets.core.rules import SpecialRules
+from rulesets.core.spell import Spell
+
+Type: TypeAlias = Literal[
+    "augment",
+    "aura",
+    "damage",
+    "direct",
+    "focused",
+    "line",
+    "caster",
+    "hex",
+    "ground",
+    "characters-only",
+    "missile",
+    "caster-unit",
+    "universal",
+    "vortex",
+]
+"""What limits the targets of a spell, its range apart [L848-915]."""
+Lasts: TypeAlias = Literal["instant", "one-turn", "permanent", "remains-in-play"]
+"""How long a spell acts [L917-935]."""
+Does: TypeAlias = Literal[
+    "hits", "wounds", "test", "contest", "status", "recover", "raise", "move", "panic", "count"
+]
+When: TypeAlias = Literal["now", "due"]
+Whom: TypeAlias = Literal["target", "wizard"]
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One thing that a spell does.
+
+    Attributes:
+        does: `hits` that wound and are saved; `wounds` that are saved only; a `test` that each
+            model touched takes, failures being wounds; a `contest` of dice between wizard and
+            target, whose difference wounds; a `status`; wounds to `recover` or `raise`; inches of a
+            Magical Move; a `panic` test; a `count` that the dice tell.
+        to: Whom it befalls.
+        when: As the spell is resolved, or each time it is `due` again.
+        amount: How many, or how far; None for one for each model touched.
+        each: Whether the amount is for each model touched.
+        strength: Of the hits.
+        rolled_strength: Of hits whose Strength is rolled.
+        rules: Special rules of hits and wounds.
+        damage: Wounds that each unsaved one takes.
+        characteristic: What is tested, or what both add to their die.
+        need: The face that wounds a model instead of a test.
+        spared: Failures that are ignored.
+        unsaved: Whether no save is allowed.
+        status: What becomes true.
+        by: The dice whose total is the status's value.
+        chosen: Whether the player names the status among those that begin with its name.
+        against: Rules of a target that make the amount `more`.
+        more: That amount.
+    """
+
+    does: Does
+    to: Whom = "target"
+    when: When = "now"
+    amount: Amount | None = None
+    each: bool = False
+    strength: int | None = None
+    rolled_strength: Amount | None = None
+    rules: SpecialRules = SpecialRules()  # noqa: RUF009 - nothing changes it
+    damage: Amount | None = None
+    characteristic: str | None = None
+    need: int | None = None
+    spared: int = 0
+    unsaved: bool = False
+    status: str | None = None
+    by: Amount | None = None
+    chosen: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
+    more: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A spell as it may be cast: the basic version, or an improved one [L844-846].
+
+    Attributes:
+        casting: What the casting must reach; 0 for an attribute, which needs none.
+        range: In inches, None for none.
+        types: What limits its targets.
+        lasts: How long it acts.
+        works: What it does, in order.
+    """
+
+    casting: int
+    range: int | None
+    types: tuple[Type, ...]
+    lasts: Lasts
+    works: tuple[Work, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PathSpell(Spell):
+    """A spell of a path.
+
+    Attributes:
+        versions: The basic one, then the improved ones.
+        reach: X of a Vortex.
+    """
+
+    versions: tuple[Version, ...]
+    attribute: bool = False
+
+    @property
+    def sign(self) -> str:
+        """What it must reach; nothing for an attribute."""
+        return "" if self.attribute else "/".join(f"{one.casting}+" for one in self.versions)
+
+    def version(self, name: str) -> Version | None:
+        """Return a version by its name, None where it has none of it."""
+        place = VERSIONS.index(name)
+        return self.versions[place] if place < len(self.versions) else None
+
+    @property
+    def remains_value(self) -> int | None:
+        """What dispels it while it remains in play: its lowest value of that kind [L955]."""
+        lasting = [one.casting for one in self.versions if one.lasts == "remains-in-play"]
+        return min(lasting, default=None)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether it does something again and again while it lasts."""
+        return any(work.when == "due" for one in self.versions for work in one.works)
+
+
+VERSIONS = ("basic", "improved", "greatest")
+"""The names of the versions, in order."""

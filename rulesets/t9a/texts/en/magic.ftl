@@ -1,0 +1,310 @@
+procedure-magic-flux = Magic flux
+    .about = 2D6: their sum in Power Dice, the higher in Dispel Dice
+outcome-magic-flux = { $power-dice } Power Dice, { $dispel-dice } Dispel Dice.
+procedure-channelling = Channelling
+    .about = A Power Die on 7: D6 and 1 for each model that channels
+outcome-channelling = { $channelled ->
+    [yes] { $added ->
+        [yes] { $total }: one Power Die more.
+       *[no] { $total }: channelled, but a pool holds 12 dice at most.
+     }
+   *[no] { $total }: nothing; it takes 7.
+ }
+procedure-counter-channelling = Channelling a Dispel Die
+    .about = A Dispel Die on 7: D6 and 1 for each model that channels
+outcome-counter-channelling = { $channelled ->
+    [yes] { $added ->
+        [yes] { $total }: one Dispel Die more.
+       *[no] { $total }: channelled, but a pool holds 12 dice at most.
+     }
+   *[no] { $total }: nothing; it takes 7.
+ }
+procedure-cast-spell = Casting
+    .about = 1 to 5 Power Dice against the casting value, or an item's Power Level
+outcome-cast-spell = { $cast ->
+    [yes] { $overwhelming ->
+        [yes] Overwhelming power, { $total } against { $casting-value }: a Miscast if it is not dispelled.
+       *[no] Cast: { $total } against { $casting-value }. It may be dispelled.
+     }
+   *[no] { $reason ->
+        [weak] Not enough power: a single die of 1 or 2 always fails.
+       *[other] Not cast: { $total } against { $casting-value }.
+     }
+ }
+procedure-dispel = Dispelling
+    .about = Dispel Dice against what the spell was cast with
+outcome-dispel = { $dispelled ->
+    [yes] Dispelled: { $total } against { $need }.
+   *[no] { $reason ->
+        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard loses focus.
+       *[other] Not dispelled: { $total } against { $need }. The Wizard loses focus.
+     }
+ }
+procedure-dispel-in-play = Dispelling what remains in play
+    .about = Magic Dice against its lowest casting value; one's own spell ends without dice
+outcome-dispel-in-play = { $dispelled ->
+    [yes] { $reason ->
+        [own] Its owner ends it.
+       *[other] Dispelled: { $total } against { $need }.
+     }
+   *[no] { $reason ->
+        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard loses focus.
+       *[other] It stays in play: { $total } against { $need }. The Wizard loses focus.
+     }
+ }
+procedure-miscast = Miscast
+    .about = 2D6 on the Miscast table, then the Power Dice it costs
+outcome-miscast = { $row ->
+    [miscast-breach] Breach in the Veil ({ $total }): every model under the 5-inch template on the caster takes a hit of Strength { $strength }.{ $removed ->
+        [yes] {" "}The caster is removed from the battle.
+       *[no] {""}
+     }
+    [miscast-detonation] Catastrophic Detonation ({ $total }): every model under the 3-inch template on the caster takes a hit of Strength { $strength }, he himself in any case.
+    [miscast-witch-fire] Witch Fire ({ $total }): the caster's unit takes { $hits } hits of Strength { $strength }, he himself one at most.
+    [miscast-backlash] Magical Backlash ({ $total }): the caster and every friendly Wizard take a hit of Strength { $strength }.
+   *[other] Amnesia ({ $total }): { $levels-lost ->
+        [0] no Magic Level lost
+        [one] 1 Magic Level lost
+       *[other] { $levels-lost } Magic Levels lost
+     }, { $spells-lost ->
+        [0] no spell
+        [one] 1 spell
+       *[other] { $spells-lost } spells
+     }.
+ }{ $dice-lost ->
+    [0] {""}
+    [one] {" "}1 Power Die is lost.
+   *[other] {" "}{ $dice-lost } Power Dice are lost.
+ }
+procedure-bound-overwhelming = Strained item
+    .about = What overwhelming power costs a bound spell that is not dispelled
+outcome-bound-overwhelming = { $item-lost ->
+    [yes] The item is lost
+   *[no] The item is kept
+ }; { $dice-lost ->
+    [one] 1 Power Die is lost.
+   *[other] { $dice-lost } Power Dice are lost.
+ }
+procedure-lose-levels = Losing Magic Levels
+    .about = A spell at random goes with each level; the bonus follows at once
+outcome-lose-levels = Magic Level { $level }, { $spells-lost ->
+    [0] no spell lost
+    [one] 1 spell lost
+   *[other] { $spells-lost } spells lost
+ }, bonus now +{ $bonus }.
+procedure-magic-bonus = Bonus to casting and dispelling
+    .about = What level and other modifiers add, between -3 and +3
+outcome-magic-bonus = { $counted } in all, +{ $bonus } of it for the Magic Level.
+procedure-spell-target = Target of a spell
+    .about = What the types of a spell let it affect, and whether a target is legal
+outcome-spell-target = { $legal ->
+    [yes] { $affects ->
+        [every-unit] Every unit that fits is affected
+        [every-model] Every model that fits is affected
+        [model] One model is affected, or one part of it
+        [point] It targets a point on the table
+        [line] Every model under the line is affected
+        [caster] It affects the caster
+       *[unit] One unit is affected
+     }{ $friends ->
+        [yes] { $enemies ->
+            [yes] , friend or enemy.
+           *[no] , friends only.
+         }
+       *[no] , enemies only.
+     }
+   *[no] No legal target: { $reason ->
+        [target-engaged] it is engaged.
+        [caster-engaged] the caster or his unit is engaged.
+        [unseen] the caster does not see it.
+        [not-in-front] it is not in the caster's front arc.
+        [too-far] it is out of range.
+        [friend] friends are none.
+        [enemy] enemies are none.
+       *[no-character] only Characters are.
+     }
+ }
+procedure-vortex = Vortex
+    .about = How far a Vortex goes: the die times its range, astray on a 6
+outcome-vortex = { $astray ->
+    [yes] Astray: centred on the caster, it goes { $inches } inches in a random direction.
+   *[no] It goes { $inches } inches towards its target.
+ }
+procedure-magical-move = Magical Move
+    .about = A move by magic: its own distance, no March, once a phase
+outcome-magical-move = { NUMBER($farthest) } inches at most, without a March.
+procedure-recover-wounds = Recovering wounds
+    .about = Wounds given back to models that stand, not to Characters in the unit
+outcome-recover-wounds = { $wounds ->
+    [0] No wound to recover.
+    [one] 1 wound recovered.
+   *[other] { $wounds } wounds recovered.
+ }
+procedure-raise-wounds = Raising wounds
+    .about = Wounds recovered, then models raised: Champion, Standard Bearer, Musician, others
+outcome-raise-wounds = { $wounds ->
+    [0] Nothing to raise.
+    [one] 1 wound given back
+   *[other] { $wounds } wounds given back
+ }{ $wounds ->
+    [0] {""}
+   *[other] { $models ->
+        [0] .
+        [one] , 1 model raised.
+       *[other] , { $models } models raised.
+     }
+ }
+procedure-summon-unit = Summoning a unit
+    .about = A summoned unit is placed whole or not at all, and worth no Victory Points
+outcome-summon-unit = { $models ->
+    [0] It does not fit as a whole: no model is placed.
+   *[other] { $models } models are placed; they are worth no Victory Points.
+ }
+
+param-wizard = Who casts or dispels
+param-dice-used = Magic Dice thrown
+param-version = The version of the spell that is cast
+param-casting-value = What the casting must reach; a spell of the paths knows it
+param-bonuses = Every other modifier by itself: 1 -2
+param-power-level = Power Level of the item, for a bound spell
+param-power-left = Power Dice in the pool
+param-dispel-left = Dispel Dice in the pool
+param-lost-focus = Whether he has lost focus in this phase
+param-tried = Whether he has tried this spell in this phase
+param-in-play = Whether this spell of his remains in play
+param-target-engaged = Whether the target is engaged
+param-visible = Whether the caster sees the target
+param-casting-total = What the spell was cast with
+param-bound = Whether the spell is that of an item
+param-own = Whether it is one's own spell
+param-pool = Whose dice are thrown
+param-this-phase = Whether it was cast in this phase
+param-channellers = Models with Channel that do not flee
+param-levels = Magic Levels lost
+param-spells = Spells that he knows, where nobody said which
+param-spell = The spell: one of the paths, or any name
+param-whom = Whom it is for
+param-aura = Whether every legal target is affected
+param-damage = Whether its target must not be engaged
+param-direct = Whether its target must be in the caster's front arc
+param-focused = Whether it affects a single model
+param-missile = Whether it is a missile
+param-line = Whether it is a line
+param-characters-only = Whether it affects Characters alone
+param-range = Inches that it reaches
+param-friend = Whether the target is a friend
+param-vortex-range = The range of the Vortex, which its die multiplies
+param-inches = Inches of the Magical Move
+param-march = Whether the unit is to march
+param-moved = Whether it has moved by magic in this phase
+param-amount = How many wounds
+param-carried = Wounds that models still standing have lost
+param-w = Wounds of each model
+param-captured = Whether its Standard Bearer was captured
+param-name = What the unit is called
+param-fitting = Models that can be placed, where it is not all
+choice-flux = magic flux
+choice-channel = channelling a Power Die
+choice-counter-channel = channelling a Dispel Die
+choice-spell = a spell just cast
+choice-in-play = a spell that remains in play
+choice-table = the Miscast table
+choice-bound = the item of a bound spell
+choice-magical = Magical Move
+choice-basic = basic
+choice-improved = improved
+choice-greatest = most improved
+choice-power-dice = Power Dice
+choice-dispel-dice = Dispel Dice
+choice-augment = friends
+choice-hex = enemies
+choice-universal = friends or enemies
+choice-ground = a point on the table
+choice-caster = the caster
+choice-caster-unit = the caster's unit
+result-power-dice = Power Dice
+result-dispel-dice = Dispel Dice
+result-channelled = channelled
+result-added = added
+result-cast = cast
+result-overwhelming = overwhelming
+result-dispelled = dispelled
+result-row = row
+result-strength = Strength
+result-hits = hits
+result-removed = removed
+result-levels-lost = Magic Levels lost
+result-spells-lost = spells lost
+result-dice-lost = Power Dice lost
+result-item-lost = item lost
+result-level = Magic Level
+result-bonus = for the level
+result-counted = in all
+result-affects = affects
+result-friends = friends
+result-enemies = enemies
+result-astray = astray
+result-wounds = wounds
+value-reached = reached
+value-too-low = too low
+value-weak = not enough power
+value-own = ended by its owner
+roll-flux = magic flux
+roll-channelling = channelling
+roll-casting = casting
+roll-dispel = dispelling
+roll-overwhelming = overwhelming power
+roll-miscast = Miscast
+roll-breach = does the caster stay?
+roll-spell-lost = spell lost
+roll-vortex = Vortex
+roll-vortex-astray = astray
+roll-recovered = wounds recovered
+roll-raised = wounds raised
+modifier-channellers = models that channel
+modifier-level = Magic Level
+modifier-magic-limit = limit of 3
+modifier-bound-spell = bound spell
+step-overwhelming = Overwhelming power: { $bonus } more, { $total } in all.
+step-not-enough-power = Not enough power: a single die of 1 or 2 always fails.
+table-miscast-breach = Breach in the Veil: a 5-inch template on the caster, a hit for every model. With 4 dice he is removed on 1-3, with 5 in any case.
+table-miscast-detonation = Catastrophic Detonation: a 3-inch template on the caster, a hit for every model and for him.
+table-miscast-witch-fire = Witch Fire: the caster's unit takes as many hits as dice were used, he himself one at most.
+table-miscast-backlash = Magical Backlash: the caster and every friendly Wizard take a hit.
+table-miscast-amnesia = Amnesia: as many Magic Levels lost as dice beyond two, with a spell each, first the one that was cast.
+refusal-wizard-fleeing = Who flees neither channels, casts nor dispels.
+refusal-attribute-not-cast = { $spell } is the attribute of a path: it comes with the spells of the path, and is not cast.
+refusal-spell-forgotten = { $unit } has lost { $spell }.
+refusal-spell-not-known = { $unit } does not know { $spell }. What he knows: /resolve spell_generation, or /unit edit.
+refusal-no-such-version = { $spell } has { $most ->
+    [one] no improved version.
+   *[other] { $most } versions only.
+ }
+refusal-spell-already-tried = A Wizard tries each of his spells once a phase.
+refusal-spell-still-in-play = This spell of his remains in play: he does not cast it again before it ends.
+refusal-power-dice-number = { $used } Power Dice: from 1 to { $most } are thrown for one casting.
+refusal-pool-too-small = { $used } dice: the pool holds { $left }.
+refusal-bound-never-improved = A bound spell is never cast in an improved version.
+refusal-no-dispel-die = A dispel takes one die or more: dice_used.
+refusal-cast-this-phase = It was cast in this phase: only its owner ends it now. The others may from the next Magic Phase on.
+refusal-spell-target-barred = No legal target: { $why ->
+    [target-engaged] it is engaged.
+    [caster-engaged] the caster or his unit is engaged.
+    [unseen] the caster does not see it.
+   *[not-in-front] it is not in the caster's front arc.
+ }
+refusal-spell-on-caster = { $unit }: this spell affects its caster alone.
+refusal-spell-on-character = { $unit }: this spell affects Characters alone.
+refusal-magical-move-barred = No Magical Move: { $why ->
+    [march] nobody marches by magic.
+    [engaged] an engaged unit has none.
+    [fleeing] a fleeing unit has none.
+   *[once] a unit has one a phase.
+ }
+counter-flux-rolled = Flux rolled
+counter-magic-dice-used = Magic Dice used
+counter-spells-tried = Spells tried
+counter-casting-total = Casting total
+counter-overwhelming-dice = Dice of overwhelming power
+counter-bound-cast = Bound spell cast
+choice-miscast = Miscast table
