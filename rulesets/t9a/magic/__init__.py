@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.table import Table
 from rulesets.t9a.magic.casting import (
@@ -14,6 +15,7 @@ from rulesets.t9a.magic.casting import (
     strained_effects,
 )
 from rulesets.t9a.magic.dispelling import dispel, dispel_effects, dispel_in_play, in_play_effects
+from rulesets.t9a.magic.effect import after_effect, effect_rests, spell_effect, spell_effects
 from rulesets.t9a.magic.miscast import (
     MISCAST,
     after_miscast,
@@ -94,7 +96,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         dispel,
         source="L975-979, L985-999, L1056-1058",
         command="dispel",
-        variant="spell",
+        variant="cast",
         effects=dispel_effects,
         at_large=True,
         phases=_PHASE,
@@ -127,6 +129,15 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=strained_effects,
         at_large=True,
         phases=_PHASE,
+    ),
+    declare(
+        spell_effect,
+        source="L574, L981-983, L1033-1035; P mg.txt",
+        anybody=("target",),
+        effects=spell_effects,
+        follow_ups=after_effect,
+        at_large=True,
+        beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
     ),
     declare(lose_levels, source="L806-808, L818", effects=levels_effects),
     declare(magic_bonus, source="L802-818, L985-991"),

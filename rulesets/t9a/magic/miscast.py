@@ -179,11 +179,14 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     """Lead to the hits."""
     if result.strength is None:
         return ()
-    values: list[tuple[str, int | str]] = [("s", result.strength), ("rules", "armour-piercing (1)")]
+    values: list[tuple[str, int | str]] = [
+        ("s", result.strength),
+        ("rules", "armour-piercing (1), magical-attacks"),
+    ]
     if result.hits is not None:
         values.append(("hits", result.hits))
     units = (("target", "wizard"),) if arguments.get("wizard") is not None else ()
-    return (FollowUp("magic_hits", units, tuple(values)),)
+    return (FollowUp("auto_hits", units, tuple(values)),)
 
 
 def lose_levels(

@@ -14,7 +14,7 @@ from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.options import FARTHEST, INCH, One, YesNo
 from rulesets.t9a.paths.book import SPELLS, spell_of
 
-_WHOM: Final = ("augment", "hex", "universal", "ground", "caster", "caster-unit")
+_WHOM: Final = ("augment", "hex", "universal", "point", "caster", "caster-unit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def spell_target(
     version: VersionName = "basic",
     whom: Annotated[str, Choice(_WHOM)] = "universal",
     aura: YesNo = False,
-    damage: YesNo = False,
+    unengaged: YesNo = False,
     direct: YesNo = False,
     focused: YesNo = False,
     missile: YesNo = False,
@@ -101,7 +101,7 @@ def spell_target(
     target: One = None,
     range: Annotated[int | None, Whole(1, FARTHEST, INCH), FromSpell("range")] = None,  # noqa: A002
     distance: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
-    friend: Annotated[bool | None, Flag()] = None,
+    friendly: Annotated[bool | None, Flag()] = None,
     engaged: Annotated[bool, Flag(), Fill("wizard", "status:engaged")] = False,
     target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
     front: YesNo = True,
@@ -115,7 +115,7 @@ def spell_target(
         version: The version cast.
         whom: Friends, enemies, either, a point, the caster or his unit.
         aura: Every legal target is affected.
-        damage: The target must not be engaged.
+        unengaged: The target must not be engaged.
         direct: It must be in the caster's front arc.
         focused: A single model, or a single part of one.
         missile: The caster must see it, and must not be engaged.
@@ -125,7 +125,7 @@ def spell_target(
         target: The target.
         range: Inches that it reaches.
         distance: Inches to the target; nothing where it is known to be near enough.
-        friend: The target is a friend; nothing where nobody said.
+        friendly: The target is a friend; nothing where nobody said.
         engaged: The caster or his unit is engaged.
         target_engaged: The target is engaged.
         front: It is in the caster's front arc.
@@ -134,7 +134,7 @@ def spell_target(
     stated = {
         whom: True,
         "aura": aura,
-        "damage": damage,
+        "damage": unengaged,
         "direct": direct,
         "focused": focused,
         "missile": missile,
@@ -151,8 +151,8 @@ def spell_target(
     reason = barred(types, Seen(engaged, target_engaged, front, visible))
     if reason is None and range is not None and distance is not None and distance > range:
         reason = "too-far"
-    if reason is None and friend is not None and not (friends if friend else enemies):
-        reason = "friend" if friend else "enemy"
+    if reason is None and friendly is not None and not (friends if friendly else enemies):
+        reason = "friend" if friendly else "enemy"
     character = target is None or "character" in target.rules
     if reason is None and "characters-only" in types and not character:
         reason = "no-character"
@@ -162,7 +162,7 @@ def spell_target(
 def _affects(types: Container[str]) -> str:
     if "line" in types:
         return "line"
-    if "ground" in types or "vortex" in types:
+    if any(one in types for one in ("point", "ground", "vortex")):
         return "point"
     if "caster" in types:
         return "caster"

@@ -185,28 +185,23 @@ param-spells = Spells that he knows, where nobody said which
 param-spell = The spell: one of the paths, or any name
 param-whom = Whom it is for
 param-aura = Whether every legal target is affected
-param-damage = Whether its target must not be engaged
 param-direct = Whether its target must be in the caster's front arc
 param-focused = Whether it affects a single model
 param-missile = Whether it is a missile
 param-line = Whether it is a line
 param-characters-only = Whether it affects Characters alone
 param-range = Inches that it reaches
-param-friend = Whether the target is a friend
 param-vortex-range = The range of the Vortex, which its die multiplies
 param-inches = Inches of the Magical Move
 param-march = Whether the unit is to march
 param-moved = Whether it has moved by magic in this phase
 param-amount = How many wounds
-param-carried = Wounds that models still standing have lost
-param-w = Wounds of each model
 param-captured = Whether its Standard Bearer was captured
 param-name = What the unit is called
 param-fitting = Models that can be placed, where it is not all
 choice-flux = magic flux
 choice-channel = channelling a Power Die
 choice-counter-channel = channelling a Dispel Die
-choice-spell = a spell just cast
 choice-in-play = a spell that remains in play
 choice-table = the Miscast table
 choice-bound = the item of a bound spell
@@ -219,7 +214,6 @@ choice-dispel-dice = Dispel Dice
 choice-augment = friends
 choice-hex = enemies
 choice-universal = friends or enemies
-choice-ground = a point on the table
 choice-caster = the caster
 choice-caster-unit = the caster's unit
 result-power-dice = Power Dice
@@ -231,7 +225,6 @@ result-overwhelming = overwhelming
 result-dispelled = dispelled
 result-row = row
 result-strength = Strength
-result-hits = hits
 result-removed = removed
 result-levels-lost = Magic Levels lost
 result-spells-lost = spells lost
@@ -244,7 +237,6 @@ result-affects = affects
 result-friends = friends
 result-enemies = enemies
 result-astray = astray
-result-wounds = wounds
 value-reached = reached
 value-too-low = too low
 value-weak = not enough power
@@ -308,3 +300,73 @@ counter-casting-total = Casting total
 counter-overwhelming-dice = Dice of overwhelming power
 counter-bound-cast = Bound spell cast
 choice-miscast = Miscast table
+param-unengaged = Whether its target must not be engaged
+param-friendly = Whether the target is a friend
+choice-point = a point on the table
+choice-cast = a spell just cast
+procedure-spell-effect = Effect of a spell
+    .about = A spell of the paths that was cast and not dispelled, or an attribute
+outcome-spell-effect = { $wounds-lost ->
+    [none] { $given-back ->
+        [none] { $inches ->
+            [none] { $count ->
+                [none] { $lasts ->
+                    [yes] The spell takes effect, and lasts.
+                   *[no] The spell takes effect.
+                 }
+               *[other] The dice tell { $count }.
+             }
+           *[other] A Magical Move of { $inches } inches.
+         }
+        [one] 1 wound given back.
+       *[other] { $given-back } wounds given back.
+     }
+    [0] No wound lost.
+    [one] 1 wound lost{ $models-lost ->
+        [0] , no model.
+        [one] , 1 model.
+       *[other] , { $models-lost } models.
+     }
+   *[other] { $wounds-lost } wounds lost{ $models-lost ->
+        [0] , no model.
+        [one] , 1 model.
+       *[other] , { $models-lost } models.
+     }
+ }{ $character-wounds ->
+    [0] {""}
+    [one] {" "}Those with it lose 1 wound.
+   *[other] {" "}Those with it lose { $character-wounds } wounds.
+ }{ $destroyed ->
+    [yes] {" "}Nothing is left of it.
+   *[no] {""}
+ }{ $scale ->
+    [none] {""}
+   *[other] {" "}The dice give { $scale }.
+ }{ $panic ->
+    [yes] {" "}It tests for Panic at once.
+   *[no] {""}
+ }
+param-due = Whether what it does again and again happens now
+param-struck = Models, ranks or files that it touches
+param-own-value = What the caster adds to his die
+param-chosen = Which of several things the spell does
+next-attribute = Attribute of the path
+lacks-spells = the magic paths and what their spells do
+result-lasts = lasts
+result-given-back = wounds given back
+result-scale = how much
+result-count = the dice tell
+roll-spell-hits = hits
+roll-spell-strength = Strength of the hits
+roll-spell-failures = who fails
+roll-spell-caster = the caster
+roll-spell-target = the target
+roll-spell-scale = how much
+roll-spell-recover = wounds recovered
+roll-spell-raise = wounds raised
+roll-spell-move = Magical Move
+roll-spell-count = how many
+step-spell-contest = The caster comes to { $own }, the target to { $other }.
+refusal-nothing-due = { $spell } does nothing again later.
+refusal-unknown-spell = No spell of the paths: { $name }.
+refusal-spell-asks-which = Say which: chosen, one of { $values }.

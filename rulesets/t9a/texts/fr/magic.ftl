@@ -185,28 +185,23 @@ param-spells = Sorts qu’il connaît, si personne n’a dit lesquels
 param-spell = Le sort : l’un de ceux des Voies, ou un nom quelconque
 param-whom = Pour qui il est
 param-aura = Si toute cible réglementaire est affectée
-param-damage = Si sa cible ne peut pas être engagée
 param-direct = Si sa cible doit être dans l’arc frontal du lanceur
 param-focused = S’il affecte une seule figurine
 param-missile = Si c’est un projectile
 param-line = Si c’est une ligne
 param-characters-only = S’il n’affecte que des Personnages
 param-range = Portée en pouces
-param-friend = Si la cible est alliée
 param-vortex-range = La portée du Vortex, que son dé multiplie
 param-inches = Pouces du Mouvement Magique
 param-march = Si l’unité doit faire une Marche Forcée
 param-moved = Si elle a déjà bougé par magie pendant cette phase
 param-amount = Combien de PVs
-param-carried = PVs perdus par les figurines encore debout
-param-w = PVs de chaque figurine
 param-captured = Si son Porte-Étendard a été capturé
 param-name = Le nom de l’unité
 param-fitting = Figurines qui peuvent être placées, si ce n’est pas toutes
 choice-flux = flux magiques
 choice-channel = canalisation d’un Dé de Pouvoir
 choice-counter-channel = canalisation d’un Dé de Dissipation
-choice-spell = un sort qui vient d’être lancé
 choice-in-play = un sort restant en jeu
 choice-table = la table des Fiascos
 choice-bound = l’objet d’un sort lié
@@ -219,7 +214,6 @@ choice-dispel-dice = Dés de Dissipation
 choice-augment = les alliés
 choice-hex = les ennemis
 choice-universal = alliés ou ennemis
-choice-ground = un point du champ de bataille
 choice-caster = le lanceur
 choice-caster-unit = l’unité du lanceur
 result-power-dice = Dés de Pouvoir
@@ -231,7 +225,6 @@ result-overwhelming = irrésistible
 result-dispelled = dissipé
 result-row = ligne
 result-strength = Force
-result-hits = touches
 result-removed = retiré
 result-levels-lost = Niveaux de Magie perdus
 result-spells-lost = sorts perdus
@@ -244,7 +237,6 @@ result-affects = affecte
 result-friends = alliés
 result-enemies = ennemis
 result-astray = égaré
-result-wounds = PVs
 value-reached = atteint
 value-too-low = trop bas
 value-weak = pas assez de puissance
@@ -308,3 +300,73 @@ counter-casting-total = Total de lancement
 counter-overwhelming-dice = Dés du Pouvoir Irrésistible
 counter-bound-cast = Sort lié lancé
 choice-miscast = table des Fiascos
+param-unengaged = Si sa cible ne peut pas être engagée
+param-friendly = Si la cible est alliée
+choice-point = un point du champ de bataille
+choice-cast = un sort qui vient d’être lancé
+procedure-spell-effect = Effet d’un sort
+    .about = Un sort des Voies lancé et non dissipé, ou un attribut
+outcome-spell-effect = { $wounds-lost ->
+    [none] { $given-back ->
+        [none] { $inches ->
+            [none] { $count ->
+                [none] { $lasts ->
+                    [yes] Le sort prend effet, et dure.
+                   *[no] Le sort prend effet.
+                 }
+               *[other] Les dés donnent { $count }.
+             }
+           *[other] Un Mouvement Magique de { $inches } pouces.
+         }
+        [one] 1 PV rendu.
+       *[other] { $given-back } PVs rendus.
+     }
+    [0] Aucun PV perdu.
+    [one] 1 PV perdu{ $models-lost ->
+        [0] , aucune figurine.
+        [one] , 1 figurine.
+       *[other] , { $models-lost } figurines.
+     }
+   *[other] { $wounds-lost } PVs perdus{ $models-lost ->
+        [0] , aucune figurine.
+        [one] , 1 figurine.
+       *[other] , { $models-lost } figurines.
+     }
+ }{ $character-wounds ->
+    [0] {""}
+    [one] {" "}Ceux qui l’ont rejointe perdent 1 PV.
+   *[other] {" "}Ceux qui l’ont rejointe perdent { $character-wounds } PVs.
+ }{ $destroyed ->
+    [yes] {" "}Il n’en reste rien.
+   *[no] {""}
+ }{ $scale ->
+    [none] {""}
+   *[other] {" "}Les dés donnent { $scale }.
+ }{ $panic ->
+    [yes] {" "}Elle fait aussitôt un test de Panique.
+   *[no] {""}
+ }
+param-due = Si ce qu’il répète arrive maintenant
+param-struck = Figurines, rangs ou colonnes qu’il touche
+param-own-value = Ce que le lanceur ajoute à son dé
+param-chosen = Ce que le sort fait parmi plusieurs choses
+next-attribute = Attribut de la Voie
+lacks-spells = les Voies Magiques et ce que font leurs sorts
+result-lasts = dure
+result-given-back = PVs rendus
+result-scale = combien
+result-count = les dés donnent
+roll-spell-hits = touches
+roll-spell-strength = Force des touches
+roll-spell-failures = qui échoue
+roll-spell-caster = le lanceur
+roll-spell-target = la cible
+roll-spell-scale = combien
+roll-spell-recover = PVs récupérés
+roll-spell-raise = PVs ressuscités
+roll-spell-move = Mouvement Magique
+roll-spell-count = combien
+step-spell-contest = Le lanceur arrive à { $own }, la cible à { $other }.
+refusal-nothing-due = { $spell } ne répète rien plus tard.
+refusal-unknown-spell = Aucun sort des Voies : { $name }.
+refusal-spell-asks-which = Précisez : chosen, parmi { $values }.

@@ -1,0 +1,236 @@
+"""Any spell of the paths by its name: all its dice, and all that it leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+from rulesets.core.effect import Effect, SpellStarted, StatusSet, WoundsHealed
+from rulesets.core.parameter import Choice, Fill, Flag, SpellName, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.body import Met
+from rulesets.t9a.harm import CharacterHarm, Harm, harm_effects
+from rulesets.t9a.magic._toll import HARMFUL, Struck, check_struck, harm_of
+from rulesets.t9a.magic.facts import VersionName
+from rulesets.t9a.magic.target import Seen, check_target
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
+from rulesets.t9a.paths.spell import PathSpell, Version, Work
+from rulesets.t9a.witnesses import behind, in_order
+
+CHOSEN: Final = tuple(
+    dict.fromkeys(
+        one
+        for spell in SPELLS
+        for version in spell.versions
+        for work in version.works
+        for one in work.chosen
+    )
+)
+"""Statuses of which the caster names one as he casts."""
+_KINDS: Final[Mapping[str, Literal["persistent", "in-play"]]] = {
+    "one-turn": "persistent",
+    "remains-in-play": "in-play",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SpellEffect:
+    """What a spell did.
+
+    Attributes:
+        lasts: Whether something of it lasts.
+        wounds_lost: Wounds that the rank and file of the target lost, None for a spell that takes
+            none.
+        models_lost: Models removed.
+        destroyed: Nothing is left of its rank and file.
+        panic: It tests for Panic at once.
+        characters: What those with it lost.
+        character_wounds: Wounds that they lost together.
+        given_back: Wounds recovered or raised.
+        inches: Of a Magical Move.
+        scale: How much the status takes or gives, where dice tell.
+        count: What else the dice tell.
+        hits: Hits.
+    """
+
+    lasts: bool
+    wounds_lost: int | None = None
+    models_lost: int = 0
+    destroyed: bool = False
+    panic: bool | None = None
+    characters: tuple[CharacterHarm, ...] = ()
+    character_wounds: int = 0
+    given_back: int | None = None
+    inches: int | None = None
+    scale: int | None = None
+    count: int | None = None
+    hits: int | None = detail()
+
+
+def _works(spell: PathSpell, version: str, *, due: bool) -> tuple[Version, tuple[Work, ...]]:
+    found = spell.version(version)
+    if found is None:
+        raise Refusal("no-such-version", spell=spell.id, most=len(spell.versions))
+    when = "due" if due else "now"
+    works = tuple(one for one in found.works if one.when == when)
+    if due and not works:
+        raise Refusal("nothing-due", spell=spell.id)
+    return found, works
+
+
+def effect_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what an effect rests on beside the path: for wounds, the chapter on damage."""
+    spell = spell_of(arguments["spell"])
+    found = None if spell is None else spell.version(arguments["version"])
+    works = () if found is None else found.works
+    rules = [one.rules for one in works if one.does in HARMFUL]
+    return in_order("draft", *behind(*rules, arguments["target_rules"])) if rules else ()
+
+
+def spell_effect(
+    dice: Dice,
+    *,
+    spell: Annotated[str, SpellName(SPELLS)],
+    wizard: One = None,
+    target: One = None,
+    version: VersionName = "basic",
+    due: YesNo = False,
+    struck: Annotated[int | None, Whole(0, 200)] = None,
+    value: Annotated[int | None, Whole(0, 10)] = None,
+    own_value: Annotated[int | None, Whole(0, 10)] = None,
+    chosen: Annotated[str | None, Choice(CHOSEN)] = None,
+    target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    body: Met,
+) -> SpellEffect:
+    """Resolve a spell of the paths that was cast and not dispelled, or an attribute [L981-983].
+
+    Args:
+        dice: The dice: those that the spell asks for, in its order.
+        spell: The spell.
+        wizard: Its caster.
+        target: Whom it is cast on.
+        version: The version cast.
+        due: What it does again and again while it lasts happens now.
+        struck: Models, ranks or files that it touches.
+        value: The characteristic that is tested, None for the target's.
+        own_value: What the caster adds to his die in a contest, None for his own.
+        chosen: What of several things it does.
+        target_engaged: The target is engaged.
+        body: What hits meet.
+
+    Raises:
+        Refusal: `unknown-spell`, `nothing-due`, `no-such-version`, `missing-option`, and what
+            `check_target` refuses.
+    """
+    known = spell_of(spell)
+    if known is None:
+        raise Refusal("unknown-spell", name=spell)
+    found, works = _works(known, version, due=due)
+    if not due:
+        check_target(found.types, wizard, target, Seen(target_engaged=target_engaged))
+    own = own_value
+    contest = next((one for one in works if one.does == "contest"), None)
+    if own is None and wizard is not None and contest is not None:
+        own = wizard.number(contest.characteristic or "")
+    met = Struck(target, body, struck, value, own, None if wizard is None else wizard.name)
+    for work in works:
+        check_struck(work, met)
+        _check_chosen(work, chosen)
+    return _resolved(dice, found, works, met, target)
+
+
+def _check_chosen(work: Work, chosen: str | None) -> None:
+    if work.chosen and chosen not in work.chosen:
+        raise Refusal("spell-asks-which", values=", ".join(work.chosen))
+
+
+def _resolved(
+    dice: Dice, version: Version, works: tuple[Work, ...], met: Struck, target: Unit | None
+) -> SpellEffect:
+    harm: Harm | None = None
+    given = inches = scale = count = None
+    for work in works:
+        if work.does in HARMFUL:
+            harm = harm_of(dice, work, met)
+        elif work.does == "status" and work.by is not None:
+            scale = work.by.roll(dice, "spell-scale")
+        elif work.amount is not None:
+            rolled = work.amount.roll(dice, f"spell-{work.does}")
+            match work.does:
+                case "recover":
+                    carried = rolled if target is None else target.carried
+                    given = min(rolled, carried)
+                case "raise":
+                    given = rolled
+                case "move":
+                    inches = rolled
+                case _:
+                    count = rolled
+    lasts = version.lasts != "instant"
+    if harm is None:
+        return SpellEffect(lasts, given_back=given, inches=inches, scale=scale, count=count)
+    return SpellEffect(
+        lasts,
+        harm.wounds_lost,
+        harm.models_lost,
+        harm.destroyed,
+        harm.panic,
+        harm.characters,
+        harm.character_wounds,
+        given,
+        inches,
+        scale,
+        count,
+        harm.hits,
+    )
+
+
+def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
+    """Take wounds, bring statuses, note what lasts."""
+    spell = spell_of(arguments["spell"])
+    if spell is None:
+        return ()
+    due = arguments["due"]
+    version, works = _works(spell, arguments["version"], due=due)
+    effects: list[Effect] = []
+    kind = _KINDS.get(version.lasts)
+    if kind is not None and not due:
+        value = spell.remains_value or version.casting
+        effects.append(SpellStarted("wizard", spell.id, kind, value))
+    for work in works:
+        if work.does == "status":
+            name = str(arguments["chosen"] if work.chosen else work.status)
+            effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
+    if result.wounds_lost is not None:
+        effects += harm_effects(result)
+    if result.given_back:
+        effects.append(WoundsHealed("target", result.given_back))
+    if result.inches is not None:
+        effects.append(StatusSet("target", "magic-moved", "phase"))
+    return tuple(effects)
+
+
+def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
+    """Lead to Panic tests, then to the attribute of the path."""
+    spell = spell_of(arguments["spell"])
+    if spell is None:
+        return ()
+    named = arguments.get("target") is not None
+    on_target = (("unit", "target"),) if named else ()
+    steps = []
+    _, works = _works(spell, arguments["version"], due=arguments["due"])
+    if result.panic and named:
+        steps.append(FollowUp("panic_test", on_target))
+    elif named and any(one.does == "panic" for one in works):
+        steps.append(FollowUp("panic_test", on_target, (("cause", "spell"),)))
+    attribute = ATTRIBUTES.get(spell.lore)
+    if attribute is not None and not spell.attribute and not arguments["due"]:
+        wizard = (("wizard", "wizard"),) if arguments.get("wizard") is not None else ()
+        steps.append(FollowUp("spell_effect", wizard, (("spell", attribute.id),), "attribute"))
+    return tuple(steps)
