@@ -1,68 +1,68 @@
 procedure-magic-flux = Flux magiques
-    .about = 2D6 : leur somme en Dés de Pouvoir, le plus élevé en Dés de Dissipation
+    .about = 2D6 : leur somme en Dés de Pouvoir, le plus élevé en Dés de Dissipation
 outcome-magic-flux = { $power-dice } Dés de Pouvoir, { $dispel-dice } Dés de Dissipation.
 procedure-channelling = Canalisation
-    .about = Un Dé de Pouvoir sur 7 : 1D6 et 1 par figurine qui canalise
+    .about = Un Dé de Pouvoir sur 7 : 1D6 et 1 par figurine qui canalise
 outcome-channelling = { $channelled ->
     [yes] { $added ->
-        [yes] { $total } : un Dé de Pouvoir de plus.
-       *[no] { $total } : réussi, mais une réserve ne dépasse pas 12 dés.
+        [yes] { $total } : un Dé de Pouvoir de plus.
+       *[no] { $total } : réussi, mais une réserve ne dépasse pas 12 dés.
      }
-   *[no] { $total } : rien ; il faut 7.
+   *[no] { $total } : rien ; il faut 7.
  }
 procedure-counter-channelling = Canalisation d’un Dé de Dissipation
-    .about = Un Dé de Dissipation sur 7 : 1D6 et 1 par figurine qui canalise
+    .about = Un Dé de Dissipation sur 7 : 1D6 et 1 par figurine qui canalise
 outcome-counter-channelling = { $channelled ->
     [yes] { $added ->
-        [yes] { $total } : un Dé de Dissipation de plus.
-       *[no] { $total } : réussi, mais une réserve ne dépasse pas 12 dés.
+        [yes] { $total } : un Dé de Dissipation de plus.
+       *[no] { $total } : réussi, mais une réserve ne dépasse pas 12 dés.
      }
-   *[no] { $total } : rien ; il faut 7.
+   *[no] { $total } : rien ; il faut 7.
  }
 procedure-cast-spell = Lancement d’un sort
     .about = 1 à 5 Dés de Pouvoir contre la valeur de lancement ou le Niveau de Puissance d’un objet
 outcome-cast-spell = { $cast ->
     [yes] { $overwhelming ->
-        [yes] Pouvoir Irrésistible, { $total } contre { $casting-value } : Fiasco s’il n’est pas dissipé.
-       *[no] Sort lancé : { $total } contre { $casting-value }. Il peut être dissipé.
+        [yes] Pouvoir Irrésistible, { $total } contre { $casting-value } : Fiasco s’il n’est pas dissipé.
+       *[no] Sort lancé : { $total } contre { $casting-value }. Il peut être dissipé.
      }
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.
-       *[other] Sort raté : { $total } contre { $casting-value }.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.
+       *[other] Sort raté : { $total } contre { $casting-value }.
      }
  }
 procedure-dispel = Dissipation
     .about = Des Dés de Dissipation contre le total de lancement
 outcome-dispel = { $dispelled ->
-    [yes] Dissipé : { $total } contre { $need }.
+    [yes] Dissipé : { $total } contre { $need }.
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier perd sa Concentration.
-       *[other] Pas dissipé : { $total } contre { $need }. Le Sorcier perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier perd sa Concentration.
+       *[other] Pas dissipé : { $total } contre { $need }. Le Sorcier perd sa Concentration.
      }
  }
 procedure-dispel-in-play = Dissipation d’un sort restant en jeu
-    .about = Des Dés de Magie contre sa plus petite valeur ; le sien prend fin sans dés
+    .about = Des Dés de Magie contre sa plus petite valeur ; le sien prend fin sans dés
 outcome-dispel-in-play = { $dispelled ->
     [yes] { $reason ->
         [own] Son propriétaire y met fin.
-       *[other] Dissipé : { $total } contre { $need }.
+       *[other] Dissipé : { $total } contre { $need }.
      }
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier perd sa Concentration.
-       *[other] Il reste en jeu : { $total } contre { $need }. Le Sorcier perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier perd sa Concentration.
+       *[other] Il reste en jeu : { $total } contre { $need }. Le Sorcier perd sa Concentration.
      }
  }
 procedure-miscast = Fiasco
     .about = 2D6 sur la table des Fiascos, puis les Dés de Pouvoir qu’il coûte
 outcome-miscast = { $row ->
-    [miscast-breach] Brèche dans le Voile ({ $total }) : toute figurine sous le Gabarit de 5 pouces centré sur le lanceur subit une touche de Force { $strength }.{ $removed ->
+    [miscast-breach] Brèche dans le Voile ({ $total }) : toute figurine sous le Gabarit de 5 pouces centré sur le lanceur subit une touche de Force { $strength }.{ $removed ->
         [yes] {" "}Le lanceur est retiré de la partie.
        *[no] {""}
      }
-    [miscast-detonation] Explosion Catastrophique ({ $total }) : toute figurine sous le Gabarit de 3 pouces centré sur le lanceur subit une touche de Force { $strength }, lui-même dans tous les cas.
-    [miscast-witch-fire] Feu de Sorcières ({ $total }) : l’unité du lanceur subit { $hits } touches de Force { $strength }, lui-même une au plus.
-    [miscast-backlash] Contrecoup Magique ({ $total }) : le lanceur et tout Sorcier allié subissent une touche de Force { $strength }.
-   *[other] Amnésie ({ $total }) : { $levels-lost ->
+    [miscast-detonation] Explosion Catastrophique ({ $total }) : toute figurine sous le Gabarit de 3 pouces centré sur le lanceur subit une touche de Force { $strength }, lui-même dans tous les cas.
+    [miscast-witch-fire] Feu de Sorcières ({ $total }) : l’unité du lanceur subit { $hits } touches de Force { $strength }, lui-même une au plus.
+    [miscast-backlash] Contrecoup Magique ({ $total }) : le lanceur et tout Sorcier allié subissent une touche de Force { $strength }.
+   *[other] Amnésie ({ $total }) : { $levels-lost ->
         [0] aucun Niveau de Magie perdu
         [one] 1 Niveau de Magie perdu
        *[other] { $levels-lost } Niveaux de Magie perdus
@@ -81,12 +81,12 @@ procedure-bound-overwhelming = Objet de Sort éprouvé
 outcome-bound-overwhelming = { $item-lost ->
     [yes] L’Objet de Sort est perdu
    *[no] L’Objet de Sort est conservé
- } ; { $dice-lost ->
+ } ; { $dice-lost ->
     [one] 1 Dé de Pouvoir est perdu.
    *[other] { $dice-lost } Dés de Pouvoir sont perdus.
  }
 procedure-lose-levels = Perte de Niveaux de Magie
-    .about = Un sort tiré au hasard part avec chaque niveau ; le bonus suit aussitôt
+    .about = Un sort tiré au hasard part avec chaque niveau ; le bonus suit aussitôt
 outcome-lose-levels = Niveau de Magie { $level }, { $spells-lost ->
     [0] aucun sort perdu
     [one] 1 sort perdu
@@ -113,7 +113,7 @@ outcome-spell-target = { $legal ->
          }
        *[no] , dans le camp ennemi.
      }
-   *[no] Cible non réglementaire : { $reason ->
+   *[no] Cible non réglementaire : { $reason ->
         [target-engaged] elle est engagée.
         [caster-engaged] le lanceur ou son unité est engagé.
         [unseen] le lanceur ne la voit pas.
@@ -125,13 +125,13 @@ outcome-spell-target = { $legal ->
      }
  }
 procedure-vortex = Vortex
-    .about = Jusqu’où va un Vortex : le dé fois sa portée, égaré sur 6
+    .about = Jusqu’où va un Vortex : le dé fois sa portée, égaré sur 6
 outcome-vortex = { $astray ->
-    [yes] Égaré : centré sur le lanceur, il va à { $inches } pouces dans une direction aléatoire.
+    [yes] Égaré : centré sur le lanceur, il va à { $inches } pouces dans une direction aléatoire.
    *[no] Il va à { $inches } pouces vers sa cible.
  }
 procedure-magical-move = Mouvement Magique
-    .about = Un mouvement par magie : sa propre distance, sans Marche Forcée, un par phase
+    .about = Un mouvement par magie : sa propre distance, sans Marche Forcée, un par phase
 outcome-magical-move = { NUMBER($farthest) } pouces au plus, sans Marche Forcée.
 procedure-recover-wounds = Récupérer des PVs
     .about = Des PVs rendus aux figurines debout, pas aux Personnages dans l’unité
@@ -141,7 +141,7 @@ outcome-recover-wounds = { $wounds ->
    *[other] { $wounds } PVs récupérés.
  }
 procedure-raise-wounds = Ressusciter des PVs
-    .about = PVs récupérés, puis figurines relevées : Champion, Porte-Étendard, Musicien, autres
+    .about = PVs récupérés, puis figurines relevées : Champion, Porte-Étendard, Musicien, autres
 outcome-raise-wounds = { $wounds ->
     [0] Rien à ressusciter.
     [one] 1 PV rendu
@@ -157,15 +157,15 @@ outcome-raise-wounds = { $wounds ->
 procedure-summon-unit = Invoquer une unité
     .about = Une unité invoquée est placée entière ou pas du tout, et ne vaut aucun Point de Victoire
 outcome-summon-unit = { $models ->
-    [0] Elle ne tient pas en entier : aucune figurine n’est placée.
-   *[other] { $models } figurines sont placées ; elles ne valent aucun Point de Victoire.
+    [0] Elle ne tient pas en entier : aucune figurine n’est placée.
+   *[other] { $models } figurines sont placées ; elles ne valent aucun Point de Victoire.
  }
 
 param-wizard = Qui lance ou dissipe
 param-dice-used = Dés de Magie jetés
 param-version = La version du sort qui est lancée
-param-casting-value = Ce que le lancement doit atteindre ; un sort des Voies le sait
-param-bonuses = Chaque autre modificateur à part : 1 -2
+param-casting-value = Ce que le lancement doit atteindre ; un sort des Voies le sait
+param-bonuses = Chaque autre modificateur à part : 1 -2
 param-power-level = Niveau de Puissance de l’objet, pour un sort lié
 param-power-left = Dés de Pouvoir dans la réserve
 param-dispel-left = Dés de Dissipation dans la réserve
@@ -182,7 +182,7 @@ param-this-phase = S’il a été lancé pendant cette phase
 param-channellers = Figurines avec Canalisation qui ne fuient pas
 param-levels = Niveaux de Magie perdus
 param-spells = Sorts qu’il connaît, si personne n’a dit lesquels
-param-spell = Le sort : l’un de ceux des Voies, ou un nom quelconque
+param-spell = Le sort : l’un de ceux des Voies, ou un nom quelconque
 param-whom = Pour qui il est
 param-aura = Si toute cible réglementaire est affectée
 param-direct = Si sa cible doit être dans l’arc frontal du lanceur
@@ -247,7 +247,7 @@ roll-casting = lancement
 roll-dispel = dissipation
 roll-overwhelming = Pouvoir Irrésistible
 roll-miscast = Fiasco
-roll-breach = le lanceur reste-t-il ?
+roll-breach = le lanceur reste-t-il ?
 roll-spell-lost = sort perdu
 roll-vortex = Vortex
 roll-vortex-astray = égaré
@@ -257,37 +257,37 @@ modifier-channellers = figurines qui canalisent
 modifier-level = Niveau de Magie
 modifier-magic-limit = limite de 3
 modifier-bound-spell = sort lié
-step-overwhelming = Pouvoir Irrésistible : { $bonus } de plus, { $total } en tout.
-step-not-enough-power = Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.
-table-miscast-breach = Brèche dans le Voile : un Gabarit de 5 pouces centré sur le lanceur, une touche par figurine. À 4 dés il est retiré sur 1-3, à 5 dans tous les cas.
-table-miscast-detonation = Explosion Catastrophique : un Gabarit de 3 pouces centré sur le lanceur, une touche par figurine et pour lui.
-table-miscast-witch-fire = Feu de Sorcières : l’unité du lanceur subit autant de touches que de dés utilisés, lui-même une au plus.
-table-miscast-backlash = Contrecoup Magique : le lanceur et tout Sorcier allié subissent une touche.
-table-miscast-amnesia = Amnésie : autant de Niveaux de Magie perdus que de dés au-delà de deux, avec un sort chacun, d’abord celui qui a été lancé.
+step-overwhelming = Pouvoir Irrésistible : { $bonus } de plus, { $total } en tout.
+step-not-enough-power = Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours.
+table-miscast-breach = Brèche dans le Voile : un Gabarit de 5 pouces centré sur le lanceur, une touche par figurine. À 4 dés il est retiré sur 1-3, à 5 dans tous les cas.
+table-miscast-detonation = Explosion Catastrophique : un Gabarit de 3 pouces centré sur le lanceur, une touche par figurine et pour lui.
+table-miscast-witch-fire = Feu de Sorcières : l’unité du lanceur subit autant de touches que de dés utilisés, lui-même une au plus.
+table-miscast-backlash = Contrecoup Magique : le lanceur et tout Sorcier allié subissent une touche.
+table-miscast-amnesia = Amnésie : autant de Niveaux de Magie perdus que de dés au-delà de deux, avec un sort chacun, d’abord celui qui a été lancé.
 refusal-wizard-fleeing = Qui fuit ne canalise, ne lance ni ne dissipe.
-refusal-attribute-not-cast = { $spell } est l’attribut d’une Voie : il vient avec les sorts de la Voie et ne se lance pas.
+refusal-attribute-not-cast = { $spell } est l’attribut d’une Voie : il vient avec les sorts de la Voie et ne se lance pas.
 refusal-spell-forgotten = { $unit } a perdu { $spell }.
-refusal-spell-not-known = { $unit } ne connaît pas { $spell }. Ce qu’il connaît : /resolve spell_generation, ou /unit edit.
+refusal-spell-not-known = { $unit } ne connaît pas { $spell }. Ce qu’il connaît : /resolve spell_generation, ou /unit edit.
 refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.
  }
 refusal-spell-already-tried = Un Sorcier tente chacun de ses sorts une fois par phase.
-refusal-spell-still-in-play = Ce sort de lui reste en jeu : il ne le relance pas avant sa fin.
-refusal-power-dice-number = { $used } Dés de Pouvoir : on en jette de 1 à { $most } par sort.
-refusal-pool-too-small = { $used } dés : la réserve en contient { $left }.
+refusal-spell-still-in-play = Ce sort de lui reste en jeu : il ne le relance pas avant sa fin.
+refusal-power-dice-number = { $used } Dés de Pouvoir : on en jette de 1 à { $most } par sort.
+refusal-pool-too-small = { $used } dés : la réserve en contient { $left }.
 refusal-bound-never-improved = Un sort lié n’est jamais lancé en version améliorée.
-refusal-no-dispel-die = Une dissipation demande au moins un dé : dice_used.
-refusal-cast-this-phase = Il a été lancé pendant cette phase : seul son propriétaire y met fin maintenant. Les autres le peuvent dès la prochaine Phase de Magie.
-refusal-spell-target-barred = Cible non réglementaire : { $why ->
+refusal-no-dispel-die = Une dissipation demande au moins un dé : dice_used.
+refusal-cast-this-phase = Il a été lancé pendant cette phase : seul son propriétaire y met fin maintenant. Les autres le peuvent dès la prochaine Phase de Magie.
+refusal-spell-target-barred = Cible non réglementaire : { $why ->
     [target-engaged] elle est engagée.
     [caster-engaged] le lanceur ou son unité est engagé.
     [unseen] le lanceur ne la voit pas.
    *[not-in-front] elle n’est pas dans l’arc frontal du lanceur.
  }
-refusal-spell-on-caster = { $unit } : ce sort n’affecte que son lanceur.
-refusal-spell-on-character = { $unit } : ce sort n’affecte que des Personnages.
-refusal-magical-move-barred = Pas de Mouvement Magique : { $why ->
+refusal-spell-on-caster = { $unit } : ce sort n’affecte que son lanceur.
+refusal-spell-on-character = { $unit } : ce sort n’affecte que des Personnages.
+refusal-magical-move-barred = Pas de Mouvement Magique : { $why ->
     [march] on ne fait pas de Marche Forcée par magie.
     [engaged] une unité engagée n’en fait pas.
     [fleeing] une unité en fuite n’en fait pas.
@@ -368,5 +368,5 @@ roll-spell-move = Mouvement Magique
 roll-spell-count = combien
 step-spell-contest = Le lanceur arrive à { $own }, la cible à { $other }.
 refusal-nothing-due = { $spell } ne répète rien plus tard.
-refusal-unknown-spell = Aucun sort des Voies : { $name }.
-refusal-spell-asks-which = Précisez : chosen, parmi { $values }.
+refusal-unknown-spell = Aucun sort des Voies : { $name }.
+refusal-spell-asks-which = Précisez : chosen, parmi { $values }.
