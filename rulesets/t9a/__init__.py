@@ -15,9 +15,11 @@ from rulesets.t9a import (
     movement,
     preparation,
     psychology,
+    shooting,
     wounding,
 )
 from rulesets.t9a.characters import standards
+from rulesets.t9a.charts import CHARTS
 from rulesets.t9a.house import HOUSE_RULES, LAYER
 from rulesets.t9a.paths import book
 from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
@@ -32,12 +34,14 @@ RULESET: Final = Ruleset(
         *movement.PROCEDURES,
         *magic.PROCEDURES,
         *ground.PROCEDURES,
+        *shooting.PROCEDURES,
         *wounding.PROCEDURES,
         *psychology.PROCEDURES,
         *combat.PROCEDURES,
         draws_on((*preparation.TABLES, *magic.TABLES)),
     ),
     tables=(*preparation.TABLES, *magic.TABLES),
+    charts=CHARTS,
     profile=PROFILE,
     statuses=(*STATUSES, *psychology.STATUSES, *combat.STATUSES, *book.STATUSES),
     phases=PHASES,

@@ -19,6 +19,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
+from rulesets.t9a.charts import ARMOUR_MODIFIER, TO_WOUND
 from rulesets.t9a.special_save import SpecialSave, special_save
 
 ONE: Final = frozenset({1})
@@ -30,8 +31,6 @@ BEST_ARMOUR: Final = 6
 """All that armour may add to the roll: a save of 1+ [R L806-809]."""
 LOWEST_FACE: Final = 2
 """The lowest face that can succeed: a natural 1 fails."""
-SAVED_FULLY: Final = 3
-"""The highest Strength that takes nothing off an armour save [R L661-663]."""
 _PIERCES_ALL: Final = 6
 """The Armour Piercing of Lethal Strikes, Metalshifting and Toxic Attacks [R L1027-1060]."""
 _TOXIC: Final = 3
@@ -142,19 +141,19 @@ def check_damage(damage: Amount) -> None:
 def wound_need(strength: int, toughness: int) -> int | None:
     """Return what a hit needs to wound, None when it cannot [L309-311; R L647-659].
 
-    A Strength of 0 wounds nothing; a Toughness of 0 is wounded on 2+; else 4, one more for each
-    point of Toughness above the Strength and one less for each below, from 2 to 6.
+    A Strength of 0 wounds nothing; a Toughness of 0 is wounded on 2+.
     """
     if strength < 1:
         return None
     if toughness < 1:
         return LOWEST_FACE
-    return max(LOWEST_FACE, min(4 + toughness - strength, _SIX))
+    return int(TO_WOUND.cell(toughness, strength))
 
 
 def save_modifiers(strength: int, piercing: int = 0) -> tuple[Modifier, ...]:
     """Return what makes an armour save harder, by name [R L661-663, L991]."""
-    named = (("strength", max(0, strength - SAVED_FULLY)), ("armour-piercing", piercing))
+    off = int(ARMOUR_MODIFIER.cell(1, strength)) if strength else 0
+    named = (("strength", off), ("armour-piercing", piercing))
     return tuple(Modifier(key, -value) for key, value in named if value)
 
 

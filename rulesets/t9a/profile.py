@@ -64,6 +64,7 @@ STATUSES: Final = (
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True),
     Status("broken-down", shared=True),
+    Status("breathed"),
     Status("magic-moved", "phase", shared=True),
     Status("lost-focus", "phase"),
     Status("off-table", shared=True),

@@ -146,6 +146,7 @@ ITEMS: Final = (
     "force-shield",
     "gem-of-fortune",
     "holy-icon",
+    "skull-splitter",
 )
 """Magic items that change how wounds are rolled or saved, which no value of a profile says
 [R L1085-1197, and the data of 1.0.0]."""

@@ -9,18 +9,17 @@ from typing import Annotated, Any, Final
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
+from rulesets.t9a.charts import TROOP_TYPES
 from rulesets.t9a.house import Played
 from rulesets.t9a.options import One
+from rulesets.t9a.vocabulary import TYPES
 
 _FULL, _HORDE = 5, 10
 _MONSTROUS_HORDE: Final = 6
 NARROW: Final = {
-    "monstrous-infantry": 3,
-    "monstrous-beast": 3,
-    "monstrous-cavalry": 3,
-    "chariot": 3,
-    "monster": 1,
-    "ridden-monster": 1,
+    one: width
+    for row, one in enumerate(TYPES, 1)
+    if 0 < (width := int(TROOP_TYPES.cell(row, 1))) < _FULL
 }
 """Models in a full rank of the types whose chapter the text lacks [R L691-703]."""
 

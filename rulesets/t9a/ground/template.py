@@ -8,11 +8,11 @@ from typing import Annotated, Final
 from rulesets.core.parameter import Choice, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.t9a.charts import ROUND_TEMPLATE
 
 _HITS: Final = (1, 6)
 _BASES: Final = ("20x20", "25x25", "40x40", "25x50")
-_PRINTED: Final = {"3": (22, 16, 9, 11), "5": (48, 34, 16, 24)}
-"""Most models that a template touches, by their bases [L228-230]."""
+_TEMPLATES: Final = ("3", "5")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def line_template(
 def circular_template(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    template: Annotated[str, Choice(tuple(_PRINTED))] = "3",
+    template: Annotated[str, Choice(_TEMPLATES)] = "3",
     base: Annotated[str, Choice(_BASES)],
 ) -> Touched:
     """Tell how many models a round template touches, any base covered at all counting [L221-232].
@@ -77,4 +77,4 @@ def circular_template(
         template: Inches across.
         base: Millimetres of the bases.
     """
-    return Touched(_PRINTED[template][_BASES.index(base)])
+    return Touched(int(ROUND_TEMPLATE.cell(int(template), _BASES.index(base) + 1)))

@@ -241,3 +241,5 @@ rule-flame-thrower = Flame Thrower
     .aliases = flame throwers
 rule-volley-gun = Volley Gun
     .aliases = volley guns
+rule-skull-splitter = Skull Splitter
+    .aliases = skullsplitter

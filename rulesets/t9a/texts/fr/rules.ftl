@@ -241,3 +241,5 @@ rule-flame-thrower = Lance-Flammes
     .aliases = lance-flamme
 rule-volley-gun = Canon à Répétition
     .aliases = canons à répétition
+rule-skull-splitter = Fendeur de Crânes
+    .aliases = fendeur

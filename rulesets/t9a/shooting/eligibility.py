@@ -1,0 +1,70 @@
+"""Who may shoot, and at whom [L1089-1095; R L1002, L1034]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
+"""What keeps everybody from shooting [L1091]."""
+_FORMED: Final = ("marched", "reformed")
+"""What keeps all but Light Troops from it [L1091; R L1016-1018]."""
+_BORROWED: Final = ("no-shooting", "broken-down")
+"""What other versions add: a misfire, the Panic of a War Machine [R L747, L797-803]."""
+
+
+def check_shooters(
+    unit: Unit | None,
+    rules: SpecialRules,
+    *,
+    answers_charge: bool,
+    moved: bool = False,
+    breath: bool = False,
+) -> None:
+    """Refuse shooters that may not shoot this turn.
+
+    Args:
+        unit: The shooters where they are known.
+        rules: Theirs and their weapon's, as far as they are played.
+        answers_charge: Whether they stand and shoot, which is no shot of their own turn.
+        moved: Whether they moved this turn.
+        breath: Whether they breathe, which they may after a march.
+
+    Raises:
+        Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `cumbersome-shot`,
+            `move-or-fire`.
+    """
+    if answers_charge and "cumbersome" in rules:
+        raise Refusal("cumbersome-shot")
+    if moved and "move-or-fire" in rules and not answers_charge:
+        raise Refusal("move-or-fire")
+    if unit is None:
+        return
+    if unit.models < 1:
+        raise Refusal("shooters-dead", unit=unit.name)
+    barred = (*_BARRED, *(_BORROWED if not breath else ()))
+    if "light-troops" not in rules and not breath:
+        barred = (*barred, *_FORMED)
+    status = next((one for one in barred if unit.has(one)), None)
+    if status is not None:
+        raise Refusal(f"shooters-{status}", unit=unit.name)
+    if unit.has("shot") and not answers_charge:
+        raise Refusal("already-shot", unit=unit.name)
+
+
+def check_target(target: Unit | None) -> None:
+    """Refuse a target that may not be shot at [L1091].
+
+    Raises:
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`.
+    """
+    if target is None:
+        return
+    if target.models < 1:
+        raise Refusal("target-dead", unit=target.name)
+    for status in ("engaged", "off-table"):
+        if target.has(status):
+            raise Refusal(f"target-{status}", unit=target.name)

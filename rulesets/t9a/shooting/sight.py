@@ -1,0 +1,147 @@
+"""Line of sight over models, and cover [L251-269, L1141-1187]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.parameter import Choice, Whole
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.charts import MODEL_IN_THE_WAY, TROOP_TYPES
+from rulesets.t9a.options import One
+from rulesets.t9a.vocabulary import TYPES
+
+SIZES: Final = ("small", "medium", "large")
+_SIZE: Final = 4
+"""The column of a troop type's Size."""
+_HALF: Final = 50
+_WHOLE: Final = 100
+_MODIFIERS: Final = {"none": 0, "light": -1, "heavy": -2}
+
+Size: TypeAlias = Annotated[str | None, Choice(SIZES)]
+Percent: TypeAlias = Annotated[int, Whole(0, _WHOLE, "percent")]
+
+
+def size_of(rules: SpecialRules) -> str:
+    """Return the Size of a model; one whose type nobody said is Small [L255-269]."""
+    if "large-target" in rules:
+        return "large"
+    kind = next((one for one in TYPES if one in rules), TYPES[0])
+    size = str(TROOP_TYPES.cell(TYPES.index(kind) + 1, _SIZE))
+    return size if size != "large" else "medium"
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a model between shooter and target does.
+
+    Attributes:
+        blocked: Whether no line goes past it.
+        cover: What cover it gives where part of the target is seen past it: `none`, `light` or
+            `heavy`.
+    """
+
+    blocked: bool
+    cover: str
+
+
+def past_model(unit: str, target: str, screen: str) -> Sight:
+    """Return what a model of one Size does between models of two others [L253, L1150, L1157]."""
+    larger = max(SIZES.index(unit), SIZES.index(target)) + 1
+    cell = str(MODEL_IN_THE_WAY.cell(larger, SIZES.index(screen) + 1))
+    # What stops a line is at least as large as both, so that it is heavy cover for the rest.
+    return Sight(cell == "blocked", "heavy" if cell == "blocked" else cell)
+
+
+def _size(stated: str | None, unit: Unit | None) -> str:
+    if stated is not None:
+        return stated
+    return SIZES[0] if unit is None else size_of(unit.rules)
+
+
+def line_of_sight(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    target: One = None,
+    screen: One = None,
+    unit_size: Size = None,
+    target_size: Size = None,
+    screen_size: Size = None,
+) -> Sight:
+    """Tell what a model between shooter and target does to the line of sight [L251-269].
+
+    Args:
+        dice: Not rolled.
+        unit: Who looks.
+        target: Who is looked at.
+        screen: Who stands between them; models of either unit are ignored.
+        unit_size: Size of who looks, where no unit says.
+        target_size: Size of who is looked at.
+        screen_size: Size of who stands between.
+    """
+    return past_model(
+        _size(unit_size, unit), _size(target_size, target), _size(screen_size, screen)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CoverFound:
+    """The cover of a target.
+
+    Attributes:
+        cover: `none`, `light` or `heavy`.
+        modifier: What it does to the roll to hit.
+    """
+
+    cover: str
+    modifier: int
+
+
+def cover_check(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    target: One = None,
+    light: Percent = 0,
+    heavy: Percent = 0,
+    screened: Percent = 0,
+    screen_size: Size = None,
+    unit_size: Size = None,
+    target_size: Size = None,
+    together: Annotated[int | None, Whole(0, _WHOLE, "percent")] = None,
+) -> CoverFound:
+    """Tell the cover of a target from how much of it is hidden: half or more counts [L1141-1161].
+
+    Heavy cover alone counts where both would; where neither hides half, both together make light.
+
+    Args:
+        dice: Not rolled.
+        unit: Who shoots.
+        target: Who is shot at.
+        light: Percent of the target that light cover hides, models apart.
+        heavy: Percent that heavy cover hides.
+        screened: Percent that models between them hide.
+        screen_size: Size of those models.
+        unit_size: Size of who shoots, where no unit says.
+        target_size: Size of who is shot at.
+        together: Percent that all of it hides, where some hides the same part.
+
+    Raises:
+        Refusal: `cover-together` for less than one of them, or more than all.
+    """
+    sight = past_model(_size(unit_size, unit), _size(target_size, target), screen_size or SIZES[0])
+    hidden = {"light": light, "heavy": heavy, "none": 0}
+    if screened and sight.cover != "none":
+        hidden[sight.cover] = min(_WHOLE, hidden[sight.cover] + screened)
+    every = hidden["light"] + hidden["heavy"]
+    if together is not None:
+        if not max(hidden.values()) <= together <= every:
+            raise Refusal("cover-together", least=max(hidden.values()), most=every)
+        every = together
+    light_cover = "light" if every >= _HALF else "none"
+    cover = "heavy" if hidden["heavy"] >= _HALF else light_cover
+    return CoverFound(cover, _MODIFIERS[cover])

@@ -1,0 +1,257 @@
+"""Hitting with shooting weapons: Ballistic Skill, its modifiers, the chart [L1097-1161]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Quantity
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.chain import Stage, stage
+from rulesets.dice.detail import detail
+from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import winning_marks
+from rulesets.dice.request import Modifier, Purpose
+from rulesets.refusal import Refusal
+from rulesets.t9a.charts import SHOOTING_TO_HIT
+from rulesets.t9a.house import Played
+from rulesets.t9a.options import YesNo
+from rulesets.t9a.shooting import _options as options
+from rulesets.t9a.shooting.weapon import ShootingWeapon, weapon_of
+from rulesets.t9a.witnesses import behind
+
+_LEAST, _MOST = -3, 6
+"""Sums of the chart's first and last column."""
+_ONE: Final = frozenset({1})
+_SIX: Final = frozenset({6})
+ONE_SHOT: Final = Amount(1)
+_COVER: Final = {"none": 0, "light": -1, "heavy": -2}
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What makes shots easier or harder to aim [L1107-1159].
+
+    Attributes:
+        stand_and_shoot: The shots answer a charge.
+        moved: The shooters' unit moved this player turn.
+        long_range: The target is beyond half the range.
+        cover: `none`, `light` or `heavy`.
+        several: Every model fires several shots.
+        other: Sum of other bonuses, negative for penalties.
+        rules: Of the shooters: `quick-to-fire`, `unwieldy`.
+        target_rules: Of the target: `hard-target`, `skirmishers`.
+    """
+
+    stand_and_shoot: bool = False
+    moved: bool = False
+    long_range: bool = False
+    cover: str = "none"
+    several: bool = False
+    other: int = 0
+    rules: SpecialRules = NO_RULES
+    target_rules: SpecialRules = NO_RULES
+
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """Return the bonuses (positive) and penalties, by name."""
+        steady = "quick-to-fire" in self.rules
+        named = (
+            ("moved", -1 if self.moved and not steady else 0),
+            ("unwieldy", -1 if self.moved and "unwieldy" in self.rules and not steady else 0),
+            ("long-range", -1 if self.long_range else 0),
+            ("stand-and-shoot", -1 if self.stand_and_shoot else 0),
+            (f"{self.cover}-cover", _COVER[self.cover]),
+            ("hard-target", -1 if "hard-target" in self.target_rules else 0),
+            ("skirmishers", -1 if "skirmishers" in self.target_rules else 0),
+            ("multiple-shots", -1 if self.several else 0),
+            ("other", self.other),
+        )
+        return tuple(Modifier(key, value) for key, value in named if value)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a shot needs.
+
+    Attributes:
+        sum: Ballistic Skill and modifiers.
+        need: The lowest face that hits; None where none does.
+        again: What a second die needs after a 6; None where there is no second.
+        modifiers: What it comes from, by name.
+    """
+
+    sum: int
+    need: int | None
+    again: int | None = None
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def poisons(self) -> bool:
+        """Whether a natural 6 may poison: not where a 7 or more would be needed [R L1044]."""
+        return self.need is not None and self.again is None
+
+    def stages(self, subject: str | None = None, *, poisoned: bool = False) -> tuple[Stage, ...]:
+        """Return the stages from `shot` to `hit`; a natural 6 that poisons goes to `sure`.
+
+        No stage leads anywhere where nothing can hit.
+        """
+        if self.need is None:
+            return ()
+        purpose = Purpose("to-hit", self.need, self.modifiers, subject)
+        if self.again is not None:
+            second = Purpose("to-hit-again", self.again, (), subject)
+            return (
+                stage("shot", _SIX, to="six", purpose=purpose),
+                stage("six", winning_marks(D6, self.again), to="hit", purpose=second),
+            )
+        special = {6: ("sure",)} if poisoned else None
+        wins = winning_marks(D6, self.need, never=_ONE)
+        return (stage("shot", wins, to="hit", special=special, purpose=purpose),)
+
+
+def aim(bs: int, modifiers: tuple[Modifier, ...], hits_on: int | None = None) -> Aim:
+    """Return what a shot needs by the chart [L1097-1127].
+
+    Args:
+        bs: Ballistic Skill of who shoots.
+        modifiers: Bonuses and penalties.
+        hits_on: What the weapon's shots need whatever the circumstances.
+
+    Raises:
+        Refusal: `no-ballistic-skill` for a Ballistic Skill of 0, which a sum of 0 is not [L307].
+    """
+    if hits_on is not None:
+        return Aim(hits_on, hits_on)
+    if bs < 1:
+        raise Refusal("no-ballistic-skill")
+    total = bs + sum(one.value for one in modifiers)
+    cell = SHOOTING_TO_HIT.cell(1, max(_LEAST, min(total, _MOST)) - _LEAST + 1)
+    if cell == "none":
+        return Aim(total, None, None, modifiers)
+    need, _, again = str(cell).partition("-")
+    return Aim(total, int(need), int(again) if again else None, modifiers)
+
+
+def band_of(distance: float | None, reach: int | None) -> str:
+    """Return `short`, `long` or `out`; a distance not stated counts as short [L1133-1135].
+
+    Raises:
+        Refusal: `range-unknown` for a distance that nothing can be compared with.
+    """
+    if distance is None:
+        return "short"
+    if reach is None:
+        raise Refusal("range-unknown")
+    if distance > reach:
+        return "out"
+    return "long" if distance * 2 > reach else "short"
+
+
+def shots_each(rules: SpecialRules, *, single_shot: bool) -> int:
+    """Return the shots of one model [R L1035]."""
+    return 1 if single_shot else max(1, rules.number("multiple-shots") or 1)
+
+
+def carried_rules(weapon: ShootingWeapon | None) -> SpecialRules:
+    """Return the special rules of a weapon, none without one."""
+    return NO_RULES if weapon is None else weapon.rules
+
+
+@dataclass(frozen=True, slots=True)
+class ShotsHit:
+    """What shots hit.
+
+    Attributes:
+        sum: Ballistic Skill and modifiers.
+        need: The lowest face that hits; None where none does.
+        again: What a second die needs after a 6; None where there is no second.
+        hits: Shots that hit.
+        long_range: Whether the target was beyond half the range.
+        sixes: Shots that showed the 6 before the second die.
+    """
+
+    sum: int
+    need: int | None
+    again: int | None
+    hits: int
+    long_range: bool = False
+    sixes: int | None = detail()
+
+
+def aim_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a roll to hit rests on beside the text: special rules, and most weapons."""
+    weapon = weapon_of(arguments["weapon"], arguments.get("unit"))
+    rules = behind(arguments["rules"] | carried_rules(weapon), arguments["target_rules"])
+    return rules if weapon is None else tuple(dict.fromkeys((*rules, weapon.witness)))
+
+
+def shoot_to_hit(
+    dice: Dice,
+    *,
+    bs: options.BallisticSkill,
+    shots: Annotated[Amount, Quantity(0, options.MOST_SHOTS)] = ONE_SHOT,
+    weapon: options.Weapon = None,
+    distance: options.Distance = None,
+    range: options.Range = None,  # noqa: A002 - the players' word
+    long_range: YesNo = False,
+    cover: options.Cover = "none",
+    moved: options.Moved = False,
+    stand_and_shoot: YesNo = False,
+    single_shot: YesNo = False,
+    modifier: options.Bonus = 0,
+    rules: options.AimRules = NO_RULES,
+    target_rules: options.MarkRules = NO_RULES,
+    beyond: Played = "on",
+) -> ShotsHit:
+    """Roll to hit with shooting weapons; a natural 1 misses [L1097-1161].
+
+    Args:
+        dice: A die for each shot; another after a 6 where the sum is below 1.
+        bs: Ballistic Skill of who shoots.
+        shots: How many.
+        weapon: What they shoot with.
+        distance: Inches to the target.
+        range: Inches that the weapon reaches.
+        long_range: Whether the target is beyond half the range, where no distance says.
+        cover: The target's cover.
+        moved: Whether the unit moved this player turn.
+        stand_and_shoot: Whether the shots answer a charge.
+        single_shot: Whether a weapon with Multiple Shots fires but one.
+        modifier: Sum of other bonuses and penalties.
+        rules: Special rules of the shooters.
+        target_rules: Special rules of the target.
+        beyond: Whether weapons and special rules are played, which the text lacks.
+
+    Raises:
+        Refusal: `no-ballistic-skill`, `range-unknown`, `shots-out-of-range`.
+    """
+    arm = weapon_of(weapon, None) if beyond == "on" else None
+    reach = range if range is not None or arm is None else arm.range
+    band = band_of(distance, reach)
+    if band == "out" and not stand_and_shoot:
+        raise Refusal("shots-out-of-range", distance=f"{distance:g}", range=reach or 0)
+    held = (rules | carried_rules(arm)) if beyond == "on" else NO_RULES
+    circumstances = Circumstances(
+        stand_and_shoot,
+        moved,
+        long_range or band != "short",
+        cover,
+        shots_each(held, single_shot=single_shot) > 1,
+        modifier,
+        held,
+        target_rules if beyond == "on" else NO_RULES,
+    )
+    found = aim(bs, circumstances.modifiers(), None if arm is None else arm.hits_on)
+    far = circumstances.long_range
+    if found.need is None:
+        dice.tell("shots-impossible")
+        return ShotsHit(found.sum, None, None, 0, far)
+    count = shots.roll(dice, "shots")
+    if not count:
+        return ShotsHit(found.sum, found.need, found.again, 0, far)
+    fired = dice.attacks(count, "shot", found.stages(), (("hit", 1),))
+    sixes = fired.count("six") if found.again is not None else None
+    return ShotsHit(found.sum, found.need, found.again, fired.score, far, sixes)

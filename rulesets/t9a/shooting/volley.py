@@ -1,0 +1,302 @@
+"""A unit's shooting, from the shots to the models removed [L1076-1161; R L635-690]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.chain import Pass
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.attack import Hit, hit_scores, hit_stages, wounding_hits
+from rulesets.t9a.body import Damage
+from rulesets.t9a.distribution import Landed, company_of
+from rulesets.t9a.harm import Blow, CharacterHarm, Harm, Mark, strike
+from rulesets.t9a.house import Played
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.shooting import _options as options
+from rulesets.t9a.shooting.eligibility import check_shooters, check_target
+from rulesets.t9a.shooting.to_hit import (
+    Aim,
+    Circumstances,
+    aim,
+    band_of,
+    carried_rules,
+    shots_each,
+)
+from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
+
+_OWN: Final = frozenset(
+    {
+        *options.AIM_RULES,
+        "cumbersome",
+        "ethereal",
+        "flaming-attacks",
+        "light-troops",
+        "magical-attacks",
+        "move-or-fire",
+        "otherworldly",
+        "poisoned-attacks",
+    }
+)
+"""Rules of a unit's own that its shots have: others are for its close combat attacks [R L978]."""
+RANKS: Final = 2
+"""Ranks that shoot [L1093]."""
+_INDOORS, _MONSTROUS_INDOORS = 15, 5
+"""Models that shoot from a building [R L933]."""
+_BURNS: Final = SpecialRules.of("flammable")
+
+
+@dataclass(frozen=True, slots=True)
+class Shooting:
+    """What a unit's shooting did.
+
+    Attributes:
+        wounds_lost: Wounds the target lost.
+        models_lost: Models removed.
+        destroyed: Whether nothing is left of it.
+        panic: Whether a quarter of it fell this phase, so that it tests for Panic at once.
+        band: `short`, `long` or `out` of range.
+        landed: Hits, where the text alone is played, which says no more of them.
+        characters: What those with the target lost, where it does not shelter them.
+        character_wounds: Wounds they lost together.
+        carried: Wounds noted on the target afterwards.
+        shots: Shots fired.
+        hits: Shots that hit.
+        wounds: Hits on the rank and file that wounded.
+    """
+
+    wounds_lost: int = 0
+    models_lost: int = 0
+    destroyed: bool = False
+    panic: bool | None = None
+    band: str = "short"
+    landed: int | None = None
+    characters: tuple[CharacterHarm, ...] = ()
+    character_wounds: int = 0
+    carried: int | None = detail()
+    shots: int | None = detail()
+    hits: int | None = detail()
+    wounds: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """Shots of one kind at one target.
+
+    Attributes:
+        shots: How many.
+        aim: What they need.
+        blow: What every hit of them is.
+        hit: What it is to the target's rank and file.
+        mark: The target.
+        poisoned: Whether a natural 6 wounds without a roll.
+        band: How far the target is.
+    """
+
+    shots: int
+    aim: Aim
+    blow: Blow
+    hit: Hit
+    mark: Mark
+    poisoned: bool = False
+    band: str = "short"
+
+    def resolve(self, dice: Dice) -> Shooting:
+        """Roll it all."""
+        poisons = self.poisoned and self.aim.poisons
+        aimed = self.aim.stages(self.blow.striker, poisoned=poisons)
+        if not self.shots or not aimed:
+            if not aimed:
+                dice.tell("shots-impossible")
+            done = replace(self.mark.struck(0), hits=0, wounds=0)
+            return _told(done, self.band, self.shots)
+        if company_of(self.mark.unit, self.mark.models).exposed:
+            # Both counts in one number, so that chances keep them together.
+            base = self.shots + 1
+            scores = (("hit", 1), ("sure", base))
+            sure, plain = divmod(dice.attacks(self.shots, "shot", aimed, scores).score, base)
+            landed = Landed(plain, sure)
+            return _told(
+                strike(dice, landed, self.blow, self.hit, self.mark), self.band, self.shots
+            )
+        stages = (
+            *aimed,
+            Pass("sure", "wound"),
+            *hit_stages(self.hit, self.blow.striker, self.mark.name),
+        )
+        cap = self.mark.left
+        fired = dice.attacks(self.shots, "shot", stages, hit_scores(self.hit), cap=cap)
+        done = self.mark.struck(fired.score)
+        if fired.counts is not None:
+            hits = (fired.count("hit") or 0) + (fired.count("sure") or 0)
+            done = replace(done, hits=hits, wounds=wounding_hits(fired))
+        return _told(done, self.band, self.shots)
+
+
+def _told(harm: Harm, band: str, shots: int) -> Shooting:
+    return Shooting(
+        harm.wounds_lost,
+        harm.models_lost,
+        harm.destroyed,
+        harm.panic,
+        band,
+        None,
+        harm.characters,
+        harm.character_wounds,
+        harm.carried,
+        shots,
+        harm.hits,
+        harm.wounds,
+    )
+
+
+def shooting_attack(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,
+    bs: options.BallisticSkill,
+    shots: options.Shots = None,
+    weapon: options.Weapon = None,
+    distance: options.Distance = None,
+    range: options.Range = None,  # noqa: A002 - the players' word
+    s: options.MaybeStrength = None,
+    cover: options.Cover = "none",
+    moved: options.Moved = False,
+    stand_and_shoot: YesNo = False,
+    single_shot: YesNo = False,
+    modifier: options.Bonus = 0,
+    rules: options.ShotRules = NO_RULES,
+    damage: Damage = None,
+    indoors: YesNo = False,
+    building: YesNo = False,
+    body: options.Met,
+    beyond: Played = "on",
+) -> Shooting:
+    """Resolve a unit's shooting: to hit, to wound, saves, casualties [L1076-1161; R L635-690].
+
+    Shots are as many as stated, else one for each model of the first two ranks, or of every rank
+    where its width is not known or Volley Fire lets all shoot, times those of the weapon. Range and
+    Strength are those stated, else the weapon's, which is the first that the unit carries. A unit's
+    own special rules are for close combat but for a few; those of its weapon count.
+
+    Args:
+        dice: The number of shots where it is dice; to hit; to wound; saves; multiple wounds.
+        unit: Who shoots.
+        target: Who is shot at.
+        bs: Ballistic Skill of who shoots.
+        shots: How many shots.
+        weapon: What they shoot with.
+        distance: Inches to the target.
+        range: Inches that the weapon reaches.
+        s: Strength of the hits, or of who throws.
+        cover: The target's cover.
+        moved: Whether the unit moved this player turn.
+        stand_and_shoot: Whether the shots answer a charge.
+        single_shot: Whether a weapon with Multiple Shots fires but one.
+        modifier: Sum of other bonuses and penalties to hit.
+        rules: Special rules of the shots.
+        damage: Wounds that an unsaved wound takes.
+        indoors: Whether the unit shoots from a building: 15 models at most, 5 monstrous ones.
+        building: Whether the target is in one: heavy cover, and it burns well.
+        body: What the hits meet.
+        beyond: Whether what the text lacks is played: weapons, wounds, special rules.
+
+    Raises:
+        Refusal: shooters or target that may not shoot or be shot at; `no-ballistic-skill`,
+            `range-unknown`, `strength-unknown`, `shots-unknown`, `damage-dice`, `missing-option`,
+            `target-dead`, `too-many-carried`.
+    """
+    played = beyond == "on"
+    arm = weapon_of(weapon, unit)
+    mine = _shot_rules(unit, arm, rules) if played else NO_RULES
+    went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
+    check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
+    check_target(target)
+    band = band_of(distance, _reach(arm, range, played=played))
+    if band == "out" and stand_and_shoot:
+        band = "long"
+    circumstances = Circumstances(
+        stand_and_shoot,
+        went,
+        band == "long",
+        "heavy" if building and played else cover,
+        shots_each(mine, single_shot=single_shot) > 1,
+        modifier,
+        mine,
+        body.target_rules if played else NO_RULES,
+    )
+    found = aim(bs, circumstances.modifiers(), arm.hits_on if arm is not None and played else None)
+    steady = not (went or stand_and_shoot)
+    fired = _models(unit, mine, steady=steady, indoors=indoors) if shots is None else None
+    name = None if unit is None else unit.name
+    if not played:
+        count = fired if fired is not None or shots is None else shots.roll(dice, "shots")
+        return _by_the_text(dice, found, 0 if band == "out" else count or 0, band, name)
+    met = replace(body, target_rules=body.target_rules | _BURNS) if building else body
+    blow = Blow(_strength(unit, arm, s), mine, damage, "shooting", name)
+    hit, mark = met.hit(blow), met.mark(target)
+    if fired is not None:
+        count = fired * shots_each(mine, single_shot=single_shot)
+    else:
+        count = 0 if shots is None else shots.roll(dice, "shots")
+    if band == "out":
+        dice.tell("too-far", distance=f"{distance or 0:g}")
+        count = 0
+    poisoned = "poisoned-attacks" in mine
+    return Volley(count, found, blow, hit, mark, poisoned, band).resolve(dice)
+
+
+def _by_the_text(dice: Dice, found: Aim, shots: int, band: str, name: str | None) -> Shooting:
+    """Return what shots come to by the text alone, which ends with the hits [L1099]."""
+    stages = found.stages(name)
+    if not shots or not stages:
+        if not stages:
+            dice.tell("shots-impossible")
+        return Shooting(band=band, landed=0, shots=shots)
+    landed = dice.attacks(shots, "shot", stages, (("hit", 1),)).score
+    return Shooting(band=band, landed=landed, shots=shots)
+
+
+def _shot_rules(
+    unit: Unit | None, arm: ShootingWeapon | None, stated: SpecialRules
+) -> SpecialRules:
+    own = NO_RULES
+    if unit is not None:
+        own = unit.rules.without(rule for rule in unit.rules if rule not in _OWN)
+    return own | carried_rules(arm) | stated
+
+
+def _reach(arm: ShootingWeapon | None, stated: int | None, *, played: bool) -> int | None:
+    if stated is not None or arm is None:
+        return stated
+    return arm.range if played else IN_THE_TEXT.get(arm.id)
+
+
+def _strength(unit: Unit | None, arm: ShootingWeapon | None, stated: int | None) -> int:
+    if stated is not None:
+        return stated
+    if arm is not None and arm.strength is not None:
+        return arm.strength
+    thrown = arm is not None and unit is not None
+    own = unit.find("s") if thrown and unit is not None else None
+    if own is None or own.fixed is None:
+        raise Refusal("strength-unknown")
+    return own.fixed
+
+
+def _models(unit: Unit | None, rules: SpecialRules, *, steady: bool, indoors: bool) -> int:
+    """Return how many models of a unit shoot [L1093; R L933, L1072-1073]."""
+    if unit is None:
+        raise Refusal("shots-unknown")
+    if indoors:
+        monstrous = "monstrous-ranks" in unit.rules
+        return min(unit.models, _MONSTROUS_INDOORS if monstrous else _INDOORS)
+    width = unit.number("files", 0)
+    if not width or ("volley-fire" in rules and steady):
+        return unit.models
+    return min(unit.models, RANKS * width)
