@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from rulesets.core.amount import Amount
 from rulesets.core.casualties import losses, wounds_left
 from rulesets.core.effect import Destroyed, Effect, OnCharacter, WoundsLost
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -17,6 +17,7 @@ from rulesets.t9a.attack import Attacked, Hit, hit_of, inflict, wounding_hits
 from rulesets.t9a.distribution import CHOICES, Landed, company_of, shared
 
 _QUARTER: Final = 4
+_STRUCK: Final = (("target", "target"),)
 _SPARED: Final = ("engaged", "fleeing", "panic-passed")
 
 
@@ -258,6 +259,25 @@ def harm_effects(result: Any, role: str = "target", place: int = 0) -> tuple[Eff
 def target_harmed(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
     """Return what the target and those with it lost."""
     return harm_effects(result)
+
+
+def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Lead to the Panic of Heavy Casualties, and to what hits bring at the end of the phase.
+
+    Hellfire follows wounds, a Lightning Attack any hit on what flies [R L683, L1021, L1028].
+    """
+    target = arguments.get("target")
+    if not isinstance(target, Unit) or result.destroyed:
+        return ()
+    rules: SpecialRules = arguments.get("rules") or NO_RULES
+    steps = []
+    if result.panic:
+        steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))
+    if "hellfire" in rules and result.wounds_lost:
+        steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D3"), ("s", 3)), "hellfire"))
+    if "lightning-attack" in rules and result.hits and "fly" in target.rules:
+        steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D6"), ("s", 4)), "lightning"))
+    return tuple(steps)
 
 
 def _value(unit: Unit, field: str) -> int | None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.t9a.harm import after_hits
 from rulesets.t9a.shooting.breath import breath_effects, breath_rests, breath_weapon
-from rulesets.t9a.shooting.outcome import after_hits, volley_effects, volley_rests
+from rulesets.t9a.shooting.outcome import volley_effects, volley_rests
 from rulesets.t9a.shooting.sight import cover_check, line_of_sight
 from rulesets.t9a.shooting.to_hit import aim_rests, shoot_to_hit
 from rulesets.t9a.shooting.volley import shooting_attack

@@ -1,4 +1,4 @@
-"""What shooting changes on the table, and what it leads to [L1089; R L679-690, L1021, L1028]."""
+"""What shooting changes on the table, and what it rests on [L1089]."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.procedure import Arguments
 from rulesets.t9a.harm import harm_effects
 from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
 from rulesets.t9a.witnesses import behind, in_order
-
-_STRUCK = (("target", "target"),)
 
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -30,19 +26,3 @@ def volley_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     rules = behind(arguments["rules"] | carried_rules(weapon), arguments["target_rules"])
     armed = () if weapon is None else (weapon.witness,)
     return in_order("draft", *armed, *(("same",) if special else ()), *rules)
-
-
-def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Lead to what hits bring at the end of the phase: Hellfire, Lightning Attacks."""
-    target = arguments.get("target")
-    if not isinstance(target, Unit) or result.destroyed:
-        return ()
-    rules: SpecialRules = arguments.get("rules") or NO_RULES
-    steps = []
-    if "hellfire" in rules and result.wounds_lost:
-        values = (("hits", "D3"), ("s", 3))
-        steps.append(FollowUp("auto_hits", _STRUCK, values, "hellfire"))
-    if "lightning-attack" in rules and result.hits and "fly" in target.rules:
-        values = (("hits", "D6"), ("s", 4))
-        steps.append(FollowUp("auto_hits", _STRUCK, values, "lightning"))
-    return tuple(steps)

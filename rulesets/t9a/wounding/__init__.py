@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
-from rulesets.t9a.harm import target_harmed
+from rulesets.t9a.harm import after_hits, target_harmed
 from rulesets.t9a.house import beyond
 from rulesets.t9a.wounding.hits import (
     auto_hits,
@@ -31,6 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="warmachine",
         variant="hits",
         effects=target_harmed,
+        follow_ups=after_hits,
         beyond=Beyond("damage", ("same", "newer", "draft"), rests=hits_rest),
     ),
     declare(

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from rulesets.core.amount import Amount
 from rulesets.core.casualties import Losses, losses, wounds_left
-from rulesets.core.damage import ONE_WOUND, damage_scores, damage_stage
+from rulesets.core.damage import damage_scores, damage_stage
 from rulesets.core.parameter import Choice, Quantity
 from rulesets.core.rules import NO_RULES
 from rulesets.dice.handle import Dice
@@ -33,7 +33,7 @@ def auto_hits(
     *,
     unit: One = None,
     target: One = None,
-    hits: Annotated[Amount, HITS] = ONE_WOUND,
+    hits: Annotated[Amount, HITS],
     s: Strength,
     damage: Damage = None,
     dealt: Annotated[Attacked, Choice(DEALT)] = "other",

@@ -29,17 +29,26 @@ PRINTED: Final = (
 QUESTIONS: Final[dict[str, dict[str, Any]]] = {
     "plain": {"s": 4, "t": 4, "hits": 2, "models": 4},
     "dice": {"s": 4, "t": 4, "hits": "D3", "models": 2},
-    "saves": {"s": 4, "t": 3, "save": 4, "ward": 6, "models": 1},
-    "lethal": {"s": 3, "t": 3, "save": 2, "regen": 4, "ward": 6, "rules": "lethal-strike"},
-    "divine": {"s": 4, "t": 3, "ward": 4, "rules": "divine-attacks"},
+    "saves": {"hits": 1, "s": 4, "t": 3, "save": 4, "ward": 6, "models": 1},
+    "lethal": {
+        "hits": 1,
+        "s": 3,
+        "t": 3,
+        "save": 2,
+        "regen": 4,
+        "ward": 6,
+        "rules": "lethal-strike",
+    },
+    "divine": {"hits": 1, "s": 4, "t": 3, "ward": 4, "rules": "divine-attacks"},
     "fire": {
+        "hits": 1,
         "s": 3,
         "t": 4,
         "regen": 4,
         "rules": "flaming-attacks",
         "target_rules": "flammable",
     },
-    "several": {"s": 4, "t": 4, "w": 3, "models": 2, "rules": "ordnance"},
+    "several": {"hits": 1, "s": 4, "t": 4, "w": 3, "models": 2, "rules": "ordnance"},
     "shared": {
         "target": {
             "line": "Swords 2 T3 [infantry]",

@@ -16,3 +16,5 @@ param-hits-first = Whom the attacker lets take a hit first, where characters are
 param-dealt = How the hits are dealt
 param-wounds = Wounds to save, or unsaved wounds to multiply
 param-wounds-lost = Wounds lost
+param-range = Inches that it reaches
+param-moved = Whether it moved: this turn, or for a magical move by magic in this phase

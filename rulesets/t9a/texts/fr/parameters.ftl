@@ -16,3 +16,5 @@ param-hits-first = Qui l’attaquant fait toucher d’abord, si des personnages 
 param-dealt = Comment les touches sont portées
 param-wounds = Blessures à sauvegarder, ou à multiplier
 param-wounds-lost = PV perdus
+param-range = Portée en pouces
+param-moved = Si elle a bougé : ce tour ou, pour un mouvement magique, par magie cette phase

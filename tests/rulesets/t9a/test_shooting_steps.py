@@ -1,0 +1,43 @@
+"""What shooting leads to: Panic at once, Hellfire and Lightning at the end of the phase."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.t9a import RULESET
+from tests.rulesets.cases import arguments_of
+
+SHOTS: Final[dict[str, tuple[dict[str, Any], tuple[int, ...], tuple[str, ...]]]] = {
+    "a quarter fell": ({"target": "Swords 4 T3"}, (5, 5), ("panic_test",)),
+    "fewer fell": ({"target": "Swords 5 T3"}, (5, 5), ()),
+    "none is left": ({"target": "Swords 1 T3"}, (5, 5), ()),
+    "hellfire": (
+        {"target": "Swords 9 T3", "rules": "hellfire"},
+        (5, 5),
+        ("auto_hits.hellfire",),
+    ),
+    "hellfire that did nothing": ({"target": "Swords 9 T3", "rules": "hellfire"}, (5, 1), ()),
+    "lightning on what flies": (
+        {"target": "Eagle 1 T4 W3 [fly (8)]", "rules": "lightning-attack"},
+        (5, 1),
+        ("auto_hits.lightning",),
+    ),
+    "lightning on foot": ({"target": "Swords 9 T3", "rules": "lightning-attack"}, (5, 1), ()),
+}
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_shots_lead_to_what_comes_next(name: str) -> None:
+    given, faces, expected = SHOTS[name]
+    declared = RULESET.procedure("shooting_attack")
+    asked = {"unit": "Archers 1 BS4 [bow]", **given}
+    arguments = arguments_of(RULESET, "shooting_attack", asked)
+    result = declared.run(RolledDice(ListedFaces(faces)), **arguments)
+    steps = declared.follow_ups(arguments, result)
+    assert tuple(step.id for step in steps) == expected
+    for step in steps:
+        following = RULESET.procedure(step.procedure)
+        assert {name for name, _ in (*step.units, *step.values)} <= set(following.options)
