@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,7 +74,7 @@ def test_phases_of_entries_are_phases_of_the_game(game: Ruleset) -> None:
 
 def declared_in(game: Ruleset) -> set[str]:
     """Return what entries of a game may cover."""
-    kinds = {
+    kinds: dict[str, Iterable[Any]] = {
         "procedure": game.procedures,
         "table": game.tables,
         "chart": game.charts,
