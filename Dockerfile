@@ -19,7 +19,8 @@ COPY bot bot
 COPY rulesets rulesets
 COPY migrations migrations
 RUN python -m pip wheel --no-deps --no-build-isolation --wheel-dir wheels . \
- && python -m pip --python /venv/bin/python install --no-deps wheels/*.whl
+ && python -m pip --python /venv/bin/python install --no-deps wheels/*.whl \
+ && /venv/bin/python -m bot.reference
 
 
 FROM python:3.11-slim

@@ -31,6 +31,7 @@ from bot.commands.seldom import later
 from bot.commands.specification import CommandSpec
 from bot.localiser import Locale, Localiser
 from bot.place import Place
+from bot.reference.shelf import Shelf
 from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.state.store import Store
@@ -107,6 +108,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "dice reveal": fairness.revealed,
     "dice verify": later("bot.commands.verifying", "verify"),
     "dice stats": later("bot.commands.luck", "stats"),
+    "rule": later("bot.commands.rulebook", "look_up"),
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {
@@ -127,6 +129,11 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "rest": throwing.press_rest,
     "drop": throwing.press_drop,
     "forget": later("bot.commands.privacy", "forget"),
+    "look": later("bot.commands.rulebook", "press_look"),
+    "read": later("bot.commands.rulebook", "press_read"),
+    "post": later("bot.commands.rulebook", "press_post"),
+    "compare": later("bot.commands.rulebook", "press_compare"),
+    "begin": presses.begin,
 }
 
 _FORMS: Final[Mapping[str, Filled]] = {
@@ -172,6 +179,7 @@ class Arbiter:
         self._store = store
         self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
         self._localiser = localiser
+        self._shelf = Shelf(store.games)
         self._by_name = {spec.name: spec for spec in specs}
         self._names: dict[tuple[str, Locale], GameNames] = {}
 
@@ -203,7 +211,7 @@ class Arbiter:
         if names is None:
             names = self._names[ruleset.id, own] = GameNames(ruleset, self._localiser, own)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return Place(asker, *around)
+        return Place(asker, *around, self._shelf)
 
     async def look(self, asker: Asker) -> Place:
         """Return a place to look at, such as for completion; nothing may be decided there."""

@@ -10,6 +10,7 @@ from bot.asker import Asker
 from bot.commands.names import GameNames
 from bot.commands.resolution import BoundUnit, Question, understand
 from bot.localiser import Localiser, Texts
+from bot.reference.shelf import Shelf
 from bot.state.battles import may_act, players_of
 from bot.state.board import Board
 from bot.state.channel import Channel
@@ -42,6 +43,7 @@ class Place:
         texts: Those of the answer's language and the game.
         names: What the game's things are called.
         chances: Where long questions are worked out.
+        shelf: The reference of all games.
     """
 
     asker: Asker
@@ -52,6 +54,7 @@ class Place:
     texts: Texts
     names: GameNames
     chances: Executor
+    shelf: Shelf
 
     @property
     def own_texts(self) -> Texts:

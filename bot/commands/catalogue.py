@@ -20,12 +20,13 @@ _LONGEST_LINE: Final = 300
 _LONGEST_UNIT: Final = 1200
 _LONGEST_LIST: Final = 4000
 _LONGEST_REASON: Final = 200
+_LONGEST_QUESTION: Final = 200
 _LONGEST_HOUSE: Final = 600
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 _PRIVATE: Final = frozenset(
     {"army save", "army list", "army show", "army delete", "army export"}
-    | {"privacy show", "privacy export", "privacy delete", "card hand"}
+    | {"privacy show", "privacy export", "privacy delete", "card hand", "rule"}
 )
 """Commands whose answers only the player who asks ever sees."""
 _MOST_TURNS: Final = 99
@@ -235,6 +236,11 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "dice reveal": (),
         "dice verify": (_battle(),),
         "dice stats": (_text("player", completion="players"), _battle()),
+        "rule": (
+            _text("text", "param-rule-text", most=_LONGEST_QUESTION, completion="reference"),
+            replace(_game(games), text="param-rule-game"),
+            Option("compare", "flag", "param-compare"),
+        ),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(

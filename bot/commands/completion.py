@@ -45,6 +45,11 @@ class Completion:
         place = await self._arbiter.look(asker)
         if option.completion in earlier.PAST:
             return await earlier.offers(place, option.completion, typed, others, MOST)
+        if option.completion == "reference":
+            from bot.commands.rulebook import offers as rules_named  # noqa: PLC0415 - seldom needed
+
+            game = str(others["game"]) if others.get("game") else None
+            return await rules_named(place, typed, game, MOST)
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.answer import Answer
+from bot.answer import Answer, Reply
 from bot.bundle import text_key
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.place import Place
@@ -129,10 +129,14 @@ def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -
     return told
 
 
-async def press_rule(place: Place, subject: str) -> Answer:
+async def press_rule(place: Place, subject: str) -> Reply:
     """Answer the rule button: what the procedure does, its options, where it is written."""
     from bot.commands.questions import find_procedure  # noqa: PLC0415 - they show each other
+    from bot.commands.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed
 
+    written = await entry_of(place, subject)
+    if written is not None:
+        return written
     procedure = find_procedure(place, subject)
     texts = place.texts
     key = f"procedure-{text_key(procedure.id)}"

@@ -93,6 +93,11 @@ async def due(place: Place, subject: str) -> Reply:
     raise Refusal("no-longer-due")
 
 
+async def begin(place: Place, subject: str) -> Reply:
+    """Answer the button under a rule that resolves it: whatever it needs is asked for."""
+    return _step(place, subject, {})
+
+
 async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:
     """Return the entry that a next step goes on from, and the step, while it is still to be taken.
 

@@ -50,6 +50,7 @@ Completion: TypeAlias = Literal[
     "deck-kinds",
     "cards",
     "landmarks",
+    "reference",
 ]
 
 MOST_OPTIONS: Final = 25

@@ -29,13 +29,18 @@ ButtonKind: TypeAlias = Literal[
     "log",
     "units",
     "hand",
+    "look",
+    "read",
+    "post",
+    "compare",
+    "begin",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})
 """Buttons under a question of dice."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
-    {"next", "reveal", "due", "join", "agree", "type", "hand"}
+    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin"}
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"

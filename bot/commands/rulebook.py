@@ -1,0 +1,333 @@
+"""`/rule`: any rule of any game, found by whatever a player types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.answer import Answer, Reply
+from bot.bundle import escaped, text_key
+from bot.commands.specification import CommandSpec
+from bot.localiser import Texts
+from bot.place import Place
+from bot.reference.article import Article, Telling
+from bot.reference.search import SURE, Hit, Search
+from bot.state.tables import UnitRow
+from bot.state.units import as_unit
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.core.reference import LANGUAGES, Language
+from rulesets.refusal import Refusal
+
+NOW: Final = "now"
+_NEAR: Final = 5
+_ROOM: Final = 3400
+"""Characters that one message tells; a table beyond it goes on in the next entry's."""
+_MOST_BUTTONS: Final = 15
+_PARTS: Final = 6
+_COMPARED: Final = 800
+_LISTED: Final = 20
+_CLOSE: Final = 0.75
+"""How near to the best of what was found another must come to be offered beside it."""
+
+
+async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
+    """Answer `/rule`: the entry that was meant, else those that come nearest.
+
+    Raises:
+        Refusal: `no-such-rule`, and what `_now` and `_compared` refuse.
+    """
+    search = await place.shelf.search()
+    game = str(options.get("game") or place.ruleset.id)
+    asked = str(options.get("text") or "").strip()
+    if not asked:
+        return _contents(place, search, game)
+    if asked.casefold() in _words_for_now(place):
+        return _now(place, search)
+    found = _found(search, asked, game)
+    if not found:
+        raise Refusal("no-such-rule", text=asked[:60])
+    best = found[0].article
+    if options.get("compare"):
+        return _compared(place, search, best)
+    near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
+    if found[0].score < SURE:
+        near = [hit.article for hit in found[1:]]
+    return _shown(place, search, best, near[:_NEAR], sure=found[0].score >= SURE)
+
+
+def _found(search: Search, asked: str, game: str) -> list[Hit]:
+    """Return what was meant: an article by its id, or what is found, best first."""
+    other, _, identity = asked.partition("/")
+    known = search.article(game, asked) or (search.article(other, identity) if identity else None)
+    if known is not None:
+        return [Hit(known, 2 * SURE)]
+    return search.find(asked, game, _NEAR + 1)
+
+
+def _words_for_now(place: Place) -> tuple[str, ...]:
+    words = (place.localiser.texts(one)("lookup-now-word") for one in LANGUAGES)
+    return (NOW, *(word.casefold() for word in words))
+
+
+def _language(place: Place) -> Language:
+    """Return the language of the player: what is looked up is told to nobody else."""
+    return place.own_texts.locale
+
+
+def _game_name(place: Place, game: str) -> str:
+    return place.localiser.texts(_language(place), game)(f"ruleset-{game}")
+
+
+def subject_of(article: Article) -> str:
+    """Return how a button names an article."""
+    return f"{article.game}.{article.id}"
+
+
+async def _article(place: Place, subject: str) -> tuple[Search, Article]:
+    search = await place.shelf.search()
+    game, _, identity = subject.partition(".")
+    article = search.article(game, identity)
+    if article is None:
+        raise Refusal("button-expired")
+    return search, article
+
+
+async def press_look(place: Place, subject: str) -> Reply:
+    """Answer a button that leads to another article: it takes the place of the one shown."""
+    search, article = await _article(place, subject)
+    return replace(_shown(place, search, article), replaces=True)
+
+
+async def press_read(place: Place, subject: str) -> Reply:
+    """Answer the button under an article that was posted: whoever presses reads on alone."""
+    search, article = await _article(place, subject)
+    return _shown(place, search, article)
+
+
+async def press_post(place: Place, subject: str) -> Reply:
+    """Answer the button that shows an article to everybody, in the channel's language."""
+    _, article = await _article(place, subject)
+    texts = place.texts
+    card = _card(place, article, texts)
+    more = ButtonSpec("read", subject, texts("button-read"))
+    return Answer(card, (more,), details=lambda: _details(article, texts.locale))
+
+
+async def press_compare(place: Place, subject: str) -> Reply:
+    """Answer the button that sets a rule beside those of the other games."""
+    search, article = await _article(place, subject)
+    return replace(_compared(place, search, article), replaces=True)
+
+
+async def press_rule(place: Place, subject: str) -> Reply | None:
+    """Answer the button of a result by the entry that tells of its procedure, None without one."""
+    search = await place.shelf.search()
+    article = search.covering(place.ruleset.id, f"procedure:{subject}")
+    if article is None or article.kind != "entry":
+        return None
+    return _shown(place, search, article)
+
+
+async def offers(place: Place, typed: str, game: str | None, most: int) -> list[tuple[str, str]]:
+    """Return what to offer while a rule is typed: what is shown, and what stands for it."""
+    search = await place.shelf.search()
+    own = game or place.ruleset.id
+    language = _language(place)
+    texts = place.own_texts
+    found = [] if typed.strip() else [(texts("lookup-now"), NOW)]
+    articles = search.offers(typed, own, most) if typed.strip() else search.contents(own)
+    for one in articles[: most - len(found)]:
+        shown = one.telling(language).name
+        if one.game != own:
+            shown = f"{shown} ({_game_name(place, one.game)})"
+        value = one.id if one.game == own else f"{one.game}/{one.id}"
+        found.append((shown[:100], value[:100]))
+    return found
+
+
+def _shown(
+    place: Place,
+    search: Search,
+    article: Article,
+    near: Sequence[Article] = (),
+    *,
+    sure: bool = True,
+) -> Answer:
+    """Return an article for the player alone, with where to go from it."""
+    texts = place.own_texts
+    card = _card(place, article, texts)
+    if not sure:
+        card = replace(card, changes=(texts("lookup-guessed"),))
+    buttons = tuple(_buttons(place, search, article, near))[:_MOST_BUTTONS]
+    details = _with_near(article, texts.locale, near)
+    return Answer(card, buttons, private=True, details=lambda: details)
+
+
+def _with_near(article: Article, language: Language, near: Sequence[Article]) -> dict[str, object]:
+    """Return an article as data, with what else may have been meant."""
+    others = [{"game": one.game, "id": one.id} for one in near]
+    return _details(article, language) | {"near": others}
+
+
+def _details(article: Article, language: Language) -> dict[str, object]:
+    telling = article.telling(language)
+    return {
+        "game": article.game,
+        "id": article.id,
+        "name": telling.name,
+        "text": telling.text,
+        "rows": list(telling.rows),
+        "source": article.source,
+    }
+
+
+def _card(place: Place, article: Article, texts: Texts) -> Card:
+    """Return an article as a card: what it tells, its table, where it is written."""
+    language = texts.locale
+    telling = article.telling(language)
+    game = place.localiser.texts(language, article.game)
+    lines = tuple(_fitting(telling))
+    if article.witness is not None:
+        lines = (*lines, game(f"witness-{text_key(article.witness)}"))
+    others = (article.telling(one).name for one in LANGUAGES if one != language)
+    parts = (game(f"ruleset-{article.game}"), article.section, article.source, *others)
+    footer = " · ".join(part for part in parts if part)
+    headline, *rest = lines or (texts("lookup-name-alone"),)
+    return Card(telling.name, headline, tuple(rest), footer=footer)
+
+
+def _fitting(telling: Telling) -> Iterator[str]:
+    """Yield the lines of an article that one message has room for."""
+    room = _ROOM
+    for line in (*telling.text.splitlines(), *telling.rows):
+        room -= len(line) + 1
+        if room < 0:
+            yield "…"
+            return
+        if line.strip():
+            yield line
+
+
+def _buttons(
+    place: Place, search: Search, article: Article, near: Iterable[Article]
+) -> Iterator[ButtonSpec]:
+    texts = place.own_texts
+    yield ButtonSpec("post", subject_of(article), texts("button-post"))
+    if article.game == place.ruleset.id:
+        for one in article.procedures[:2]:
+            procedure = place.ruleset.procedure(one)
+            if procedure.command is not None:
+                name = texts(f"procedure-{text_key(one)}")
+                yield ButtonSpec("begin", one, f"▶ {name}")
+    if article.topic is not None and len(search.alike(article.topic)) > 1:
+        yield ButtonSpec("compare", subject_of(article), texts("button-compare"))
+    ways = (
+        ("↑", (article.under,) if article.under else ()),
+        ("↓", article.children[:_PARTS]),
+        ("→", article.related),
+    )
+    for sign, identities in ways:
+        for one in identities:
+            other = search.article(article.game, one)
+            if other is not None:
+                yield _look(other, texts.locale, sign)
+    for other in near:
+        game = "" if other.game == article.game else f" ({_game_name(place, other.game)})"
+        yield _look(other, texts.locale, "?", game)
+
+
+def _look(article: Article, language: Language, sign: str, game: str = "") -> ButtonSpec:
+    label = f"{sign} {article.telling(language).name}{game}"
+    return ButtonSpec("look", subject_of(article), label)
+
+
+def _contents(place: Place, search: Search, game: str) -> Answer:
+    """Return the chapters of a game."""
+    texts = place.own_texts
+    articles = search.contents(game)
+    if not articles:
+        raise Refusal("no-reference", ruleset=game)
+    language = texts.locale
+    lines = tuple(f"{one.section} {one.telling(language).name}".strip() for one in articles)
+    card = Card(_game_name(place, game), texts("lookup-contents"), lines)
+    buttons = tuple(_look(one, language, "↓") for one in articles[:25])
+    listed = [one.id for one in articles]
+    return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
+
+
+def _compared(place: Place, search: Search, article: Article) -> Answer:
+    """Return a rule beside those of the other games.
+
+    Raises:
+        Refusal: `nothing-beside`.
+    """
+    texts = place.own_texts
+    language = texts.locale
+    alike = search.alike(article.topic) if article.topic is not None else []
+    if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
+        raise Refusal("nothing-beside", name=article.telling(language).name)
+    lines = []
+    for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
+        telling = one.telling(language)
+        told = " ".join(telling.text.split())
+        if len(told) > _COMPARED:
+            told = f"{told[:_COMPARED].rsplit(' ', 1)[0]}…"
+        lines.append(f"**{_game_name(place, one.game)} · {telling.name}**\n{told}")
+    card = Card(article.telling(language).name, texts("lookup-compared"), tuple(lines))
+    buttons = tuple(
+        ButtonSpec("look", subject_of(one), f"→ {_game_name(place, one.game)}") for one in alike
+    )
+    listed = [{"game": one.game, "id": one.id} for one in alike]
+    return Answer(card, buttons, private=True, details=lambda: {"compared": listed})
+
+
+def _now(place: Place, search: Search) -> Answer:
+    """Return what applies in the phase under way: to units on the table first, then in general.
+
+    Raises:
+        Refusal: `no-battle`.
+    """
+    texts = place.own_texts
+    language = texts.locale
+    board = place.channel.board
+    battle = board.battle
+    if battle is None:
+        raise Refusal("no-battle")
+    current = battle.phase or place.ruleset.phases[0].id
+    articles = search.of_phase(place.ruleset.id, current)
+    bearers = {one.id: _bearers(board.units, one) for one in articles}
+    articles.sort(key=lambda one: not bearers[one.id])
+    lines = []
+    for one in articles[:_LISTED]:
+        told = f"**{one.telling(language).name}**"
+        if bearers[one.id]:
+            told = f"{told} · {escaped(', '.join(bearers[one.id]))}"
+        lines.append(told)
+    phase = texts(f"phase-{text_key(current)}")
+    if not lines:
+        raise Refusal("nothing-now", phase=current)
+    card = Card(phase, texts("lookup-now"), tuple(lines))
+    buttons = tuple(_look(one, language, "→") for one in articles[:_MOST_BUTTONS])
+    listed = [{"id": one.id, "units": bearers[one.id]} for one in articles[:_LISTED]]
+    return Answer(card, buttons, private=True, details=lambda: {"now": listed})
+
+
+def _bearers(units: Iterable[UnitRow], article: Article) -> list[str]:
+    """Return the units that something an article tells of is true of."""
+    concerns = article.concerns
+    if not concerns:
+        return []
+    found = []
+    for row in units:
+        if row.destroyed:
+            continue
+        unit = as_unit(row)
+        for one in concerns:
+            kind, _, name = one.partition(":")
+            if unit.has(name) if kind == "status" else name in unit.rules:
+                found.append(row.name)
+                break
+    return found

@@ -1,0 +1,20 @@
+# Rules that players look up.
+lookup-spell-range = range { $range }
+lookup-chart = Rows: { $rows }. Columns: { $columns }.
+command-rule = Look a rule up, in any words
+param-rule-text = What you look for: a name, an abbreviation, a question; "now" for this phase
+param-rule-game = Another game than this channel's
+param-compare = Set it beside the same rule of the other games
+lookup-now = What applies in this phase
+lookup-now-word = now
+lookup-guessed = This comes nearest. If you meant another rule, try a button below or other words.
+lookup-contents = What would you like to read?
+lookup-compared = The same rule in each game
+lookup-name-alone = There is nothing more to tell of it.
+button-post = Post here
+button-read = Read on
+button-compare = Compare games
+refusal-no-such-rule = Nothing is called “{ $text }”, or anything like it: try one word of it, or /rule alone for the contents.
+refusal-no-reference = { $ruleset } has no reference to read yet.
+refusal-nothing-beside = No other game has a rule to set beside “{ $name }”.
+refusal-nothing-now = Nothing is noted for the { $phase } phase: try /rule with a word.

@@ -1,0 +1,76 @@
+"""What is found when a rule is looked up: one entry of a game, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.core.reference import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An article in one language.
+
+    Attributes:
+        name: What the game calls it.
+        aliases: What players call it besides.
+        text: The rule in our own words.
+        rows: Rows of its table or chart, as they are shown; empty where there is none.
+    """
+
+    name: str
+    aliases: tuple[str, ...] = ()
+    text: str = ""
+    rows: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """An entry of a game's reference, or something of it that has a name and no entry of its own.
+
+    Attributes:
+        game: Slug of the game; empty for the commands of the bot.
+        id: Unique in the game: `panic`, `spell:fireball`.
+        kind: `entry`, or what is declared: `spell`, `rule`, `table` …
+        en: In English.
+        fr: In French.
+        section: Its place in the text's order; empty for what has none.
+        source: Where the game's text, or another, has it.
+        witness: The witness of the game's layer that it rests on, None where the text has it.
+        under: The article it is a part of.
+        related: Articles to look at next.
+        children: Articles that are parts of it.
+        covers: What the game declares that it tells of: `procedure:panic_test`, `rule:frenzy`.
+        phases: Phases in which players need it.
+        topic: What every game has a rule for: articles of one topic are compared.
+    """
+
+    game: str
+    id: str
+    kind: str
+    en: Telling
+    fr: Telling
+    section: str = ""
+    source: str = ""
+    witness: str | None = None
+    under: str | None = None
+    related: tuple[str, ...] = ()
+    children: tuple[str, ...] = ()
+    covers: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+    topic: str | None = None
+
+    @property
+    def procedures(self) -> tuple[str, ...]:
+        """The procedures that it governs."""
+        pairs = (one.partition(":") for one in self.covers)
+        return tuple(name for kind, _, name in pairs if kind == "procedure")
+
+    @property
+    def concerns(self) -> tuple[str, ...]:
+        """What of a unit makes it matter: `rule:frenzy`, `status:fleeing`."""
+        return tuple(one for one in self.covers if one.partition(":")[0] in ("rule", "status"))
+
+    def telling(self, language: Language) -> Telling:
+        """Return it in a language."""
+        return self.fr if language == "fr" else self.en

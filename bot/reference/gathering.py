@@ -1,0 +1,177 @@
+"""Gathers what a game has to look up: its entries, and what it declares that no entry tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from importlib.resources import files
+from typing import Any
+
+from bot.bundle import text_key
+from bot.localiser import Localiser, Texts
+from bot.reference.article import Article, Telling
+from rulesets.core.reference import LANGUAGES, Entry, read_reference
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.spell import Spell
+from rulesets.core.table import Chart, Table
+
+
+def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:
+    """Return the articles of a game, entries in order, then what none of them covers."""
+    texts = {language: localiser.texts(language, game.id) for language in LANGUAGES}
+    things = _declared(game)
+    folder = files(f"rulesets.{game.id}") / "reference"
+    entries = read_reference(folder) if folder.is_dir() else ()
+    covered = {one for entry in entries for one in entry.covers}
+    written = [_written(game, entry, things, texts) for entry in entries]
+    rest = [
+        _derived(game, key, thing, texts)
+        for key, thing in things.items()
+        if key not in covered and _named(key, texts)
+    ]
+    return tuple(_with_children([*written, *rest]))
+
+
+def _declared(game: Ruleset) -> dict[str, Any]:
+    kinds: dict[str, Iterable[Any]] = {
+        "table": game.tables,
+        "chart": game.charts,
+        "rule": game.rules,
+        "status": game.statuses,
+        "spell": game.spells,
+        "house": game.house_rules,
+        "procedure": game.procedures,
+    }
+    return {f"{kind}:{one.id}": one for kind, listed in kinds.items() for one in listed}
+
+
+def _text_id(key: str) -> str:
+    kind, _, name = key.partition(":")
+    return f"{kind}-{text_key(name)}"
+
+
+def _named(key: str, texts: dict[Any, Texts]) -> bool:
+    return all(one.has(_text_id(key)) for one in texts.values())
+
+
+def _written(
+    game: Ruleset, entry: Entry, things: dict[str, Any], texts: dict[Any, Texts]
+) -> Article:
+    covered = [one for one in entry.covers if one in things]
+
+    def telling(language: Any) -> Telling:
+        words, known = entry.wording(language), texts[language]
+        names = [name for one in covered for name in _names(one, known)]
+        aliases = dict.fromkeys((*words.aliases, *names))
+        aliases.pop(words.name, None)
+        rows = [row for one in covered for row in _rows(things[one], known)]
+        return Telling(words.name, tuple(aliases), words.text, tuple(rows))
+
+    return Article(
+        game.id,
+        entry.id,
+        "entry",
+        telling("en"),
+        telling("fr"),
+        section=entry.section,
+        source=entry.source,
+        witness=entry.witness,
+        under=entry.under,
+        related=entry.related,
+        covers=tuple(covered),
+        phases=entry.phases,
+        topic=entry.topic,
+    )
+
+
+def _names(key: str, texts: Texts) -> Iterator[str]:
+    """Yield what something declared is called."""
+    text = _text_id(key)
+    if texts.has(text):
+        yield texts(text)
+        yield from _aliases(texts, text)
+
+
+def _aliases(texts: Texts, text: str) -> tuple[str, ...]:
+    listed = texts.attribute(text, "aliases") or ""
+    return tuple(one.strip() for one in listed.split(",") if one.strip())
+
+
+def _derived(game: Ruleset, key: str, thing: Any, texts: dict[Any, Texts]) -> Article:
+    kind = key.partition(":")[0]
+    text = _text_id(key)
+
+    def telling(language: Any) -> Telling:
+        known = texts[language]
+        about = known.attribute(text, "about") or ""
+        facts = _spell_facts(thing, known) if isinstance(thing, Spell) else ""
+        told = "\n".join(part for part in (facts, about) if part)
+        return Telling(known(text), _aliases(known, text), told, tuple(_rows(thing, known)))
+
+    return Article(
+        game.id,
+        key,
+        kind,
+        telling("en"),
+        telling("fr"),
+        source=str(getattr(thing, "source", "") or ""),
+        witness=getattr(thing, "witness", None),
+        covers=(key,),
+    )
+
+
+def _spell_facts(spell: Spell, texts: Texts) -> str:
+    reach = texts("lookup-spell-range", range=spell.range) if spell.range is not None else ""
+    parts = (
+        texts(f"lore-{spell.lore}"),
+        spell.sign,
+        reach,
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def _rows(thing: Any, texts: Texts) -> Iterator[str]:
+    """Yield the rows of a table or chart, as they are shown."""
+    if isinstance(thing, Table):
+        for row in thing.rows:
+            key = f"table-{text_key(thing.id)}-{text_key(row.id)}"
+            total = f"{row.least}" if row.least == row.most else f"{row.least}\N{EN DASH}{row.most}"
+            yield f"**{total}** {texts(key) if texts.has(key) else row.id}"
+    elif isinstance(thing, Chart):
+        yield from grid(thing, texts)
+
+
+def grid(chart: Chart, texts: Texts) -> Iterator[str]:
+    """Yield the lines of a chart in letters of one width, each in backquotes."""
+    cells = [(str(row), [str(cell) for cell in line]) for row, line in chart]
+    columns = max(len(line) for _, line in cells)
+    head = [str(number) for number in range(1, columns + 1)]
+    wide = max(len(cell) for cell in (*head, *(c for _, line in cells for c in line)))
+    side = max(len(row) for row, _ in cells)
+
+    def line(first: str, rest: Iterable[str]) -> str:
+        return f"`{first:>{side}} │ {' '.join(f'{cell:>{wide}}' for cell in rest)}`"
+
+    rows, across = text_key(chart.rows), text_key(chart.columns)
+    yield texts("lookup-chart", rows=_axis(texts, rows), columns=_axis(texts, across))
+    yield line("", head)
+    for row, values in cells:
+        yield line(row, values)
+
+
+def _axis(texts: Texts, name: str) -> str:
+    for key in (f"field-{name}", f"param-{name}"):
+        if texts.has(key):
+            return texts(key)
+    return name.replace("-", " ")
+
+
+def _with_children(articles: Iterable[Article]) -> Iterator[Article]:
+    """Yield articles with those that stand under them."""
+    listed = tuple(articles)
+    under: dict[str, list[str]] = {}
+    for one in listed:
+        if one.under is not None:
+            under.setdefault(one.under, []).append(one.id)
+    for one in listed:
+        yield replace(one, children=tuple(under.get(one.id, ())))

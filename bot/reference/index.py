@@ -1,0 +1,181 @@
+"""The articles of every game in one file that is searched, written by set-up and read from then on.
+
+Reading all games and understanding their words takes seconds; the file is opened in a millisecond
+and leaves what nobody looks up on the disk.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import sqlite3
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import orjson
+from pydantic import TypeAdapter
+
+from bot.localiser import Localiser
+from bot.reference.article import Article
+from bot.reference.gathering import gather
+from bot.reference.words import folded, stems
+from rulesets.core.installed import Games
+from rulesets.core.reference import LANGUAGES
+
+KEPT: Final = Path(__file__).with_name("index.db")
+"""Where set-up writes it; what stands there may be of another version of the texts."""
+
+_MADE_FROM: Final = ("*.toml", "*.ftl", "*.py")
+_ARTICLE: Final = TypeAdapter(Article)
+_TABLES: Final = """
+CREATE TABLE mark (stamp TEXT);
+CREATE TABLE article (
+    number INTEGER PRIMARY KEY, game TEXT, id TEXT, kind TEXT, topic TEXT, top INTEGER, body BLOB
+);
+CREATE UNIQUE INDEX article_id ON article (game, id);
+CREATE TABLE stem (stem TEXT PRIMARY KEY, weight REAL) WITHOUT ROWID;
+CREATE TABLE name (folded TEXT, parts TEXT, alias INTEGER, article INTEGER);
+CREATE TABLE cover (game TEXT, thing TEXT, article INTEGER, PRIMARY KEY (game, thing));
+CREATE TABLE phase (game TEXT, phase TEXT, article INTEGER);
+CREATE TABLE word (word TEXT PRIMARY KEY, called INTEGER) WITHOUT ROWID;
+CREATE VIRTUAL TABLE words USING fts5 (
+    called, en, fr, content='', columnsize=1, tokenize="unicode61 tokenchars '+'"
+);
+"""
+
+
+_NAMES_FOUND: Final = """
+CREATE INDEX name_folded ON name (folded, article);
+CREATE INDEX name_article ON name (article);
+"""
+
+
+def stamp() -> str:
+    """Return what the index would be made from, in short: names, sizes and times of the files."""
+    found = hashlib.sha256()
+    for package in ("rulesets", "bot"):
+        root = Path(str(files(package)))
+        for file in sorted(one for kind in _MADE_FROM for one in root.rglob(kind)):
+            if package == "bot" and file.parent.name not in ("reference", "en", "fr"):
+                continue
+            state = file.stat()
+            line = f"{file.relative_to(root)} {state.st_size} {state.st_mtime_ns}\n"
+            found.update(line.encode())
+    return found.hexdigest()
+
+
+def write(path: Path, games: Games) -> None:
+    """Write the index of all games anew; a file that stood there is replaced in one step."""
+    localiser = Localiser(games)
+    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+        fresh = Path(folder, path.name)
+        with closing(sqlite3.connect(fresh)) as database:
+            _fill(database, [one for game in games.values() for one in gather(game, localiser)])
+        fresh.replace(path)
+
+
+def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
+    database.executescript(_TABLES)
+    known: dict[str, bool] = {}
+    for number, article in enumerate(articles, 1):
+        body = _ARTICLE.dump_json(article, exclude_defaults=True)
+        game, kind = article.game, article.kind
+        top = kind == "entry" and article.under is None
+        row = (number, game, article.id, kind, article.topic, top, body)
+        database.execute("INSERT INTO article VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        covers = [(game, thing, number) for thing in article.covers]
+        database.executemany("INSERT INTO cover VALUES (?, ?, ?)", covers)
+        phases = [(game, phase, number) for phase in article.phases]
+        database.executemany("INSERT INTO phase VALUES (?, ?, ?)", phases)
+        database.executemany("INSERT INTO name VALUES (?, ?, ?, ?)", _names(article, number))
+        called, *told = _indexed(article, known)
+        database.execute(
+            "INSERT INTO words (rowid, called, en, fr) VALUES (?, ?, ?, ?)",
+            (number, called, *told),
+        )
+    database.executemany("INSERT INTO word VALUES (?, ?)", known.items())
+    database.execute("INSERT INTO words (words) VALUES ('optimize')")
+    database.executescript(_NAMES_FOUND)
+    _weigh(database)
+    database.execute("INSERT INTO mark VALUES (?)", (stamp(),))
+    database.commit()
+
+
+def _weigh(database: sqlite3.Connection) -> None:
+    """Note how much each stem tells: the fewer articles have it, the more."""
+    (count,) = database.execute("SELECT count(*) FROM article").fetchone()
+    database.execute("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words, row)")
+    rows = database.execute("SELECT term, doc FROM temp.terms").fetchall()
+    weights = ((term, math.log(1 + count / found)) for term, found in rows)
+    database.executemany("INSERT INTO stem VALUES (?, ?)", weights)
+
+
+def _names(article: Article, number: int) -> Iterator[tuple[str, str, int, int]]:
+    """Yield an article's names with the stems of their words: `hit|touch roll|jet`."""
+    seen: set[str] = set()
+    for language in LANGUAGES:
+        telling = article.telling(language)
+        for place, shown in enumerate((telling.name, *telling.aliases)):
+            name = folded(shown)
+            if name and name not in seen:
+                seen.add(name)
+                parts = " ".join("|".join(stems(word)) for word in name.split())
+                yield name, parts, min(place, 1), number
+
+
+def _indexed(article: Article, known: dict[str, bool]) -> Iterator[str]:
+    """Yield the stems of an article's names, then of what it tells in each language."""
+    tellings = [article.telling(language) for language in LANGUAGES]
+    names = [folded(name) for one in tellings for name in (one.name, *one.aliases)]
+    yield _stemmed(" ".join(names), known, called=True)
+    for one in tellings:
+        yield _stemmed(folded(" ".join((one.text, *one.rows))), known, called=False)
+
+
+def _stemmed(text: str, known: dict[str, bool], *, called: bool) -> str:
+    words = text.split()
+    for word in words:
+        known[word] = known.get(word, False) or called
+    return " ".join(one for word in words for one in stems(word))
+
+
+def open_index(games: Games, kept: Path = KEPT) -> sqlite3.Connection:
+    """Open the index; one that is missing or was made from other texts is written anew, apart.
+
+    Writing it takes seconds: not for an event loop.
+    """
+    if kept.exists():
+        database = _opened(kept)
+        if _marked(database) == stamp():
+            return database
+        database.close()
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder, "index.db")
+        write(fresh, games)
+        with closing(sqlite3.connect(fresh)) as source:
+            database = sqlite3.connect(":memory:", check_same_thread=False)
+            source.backup(database)
+    return database
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(
+        f"{path.as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False
+    )
+
+
+def _marked(database: sqlite3.Connection) -> str | None:
+    try:
+        row = database.execute("SELECT stamp FROM mark").fetchone()
+    except sqlite3.DatabaseError:
+        return None
+    return None if row is None else str(row[0])
+
+
+def article_of(body: bytes) -> Article:
+    """Return an article as it was written."""
+    return _ARTICLE.validate_python(orjson.loads(body))

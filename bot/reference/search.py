@@ -1,0 +1,252 @@
+"""Finds articles by whatever a player types: names, abbreviations, slips, questions."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from rapidfuzz import fuzz, process
+from rapidfuzz.distance import DamerauLevenshtein
+
+from bot.reference.article import Article
+from bot.reference.index import article_of
+from bot.reference.words import folded, stems, telling_words
+
+_LONGEST: Final = 200
+_MOST_WORDS: Final = 16
+_CANDIDATES: Final = 60
+_SHORTEST_SLIP: Final = 4
+"""Words of fewer letters are taken as they are typed."""
+_ALIKE: Final = 0.7
+_CORRECTIONS: Final = 4
+_NAME_SLIP: Final = 72
+
+_EXACT: Final = 10.0
+_HOME: Final = 1.5
+"""What the channel's own game counts more than another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """An article that was found, and how well it fits: above `SURE` nothing else was meant."""
+
+    article: Article
+    score: float
+
+
+SURE: Final = 6.0
+_LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure": -0.5}
+"""What is declared but has no entry is seldom what is looked for."""
+
+
+class Search:
+    """Searches an index."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._article = lru_cache(512)(self._read)
+        self._weight = lru_cache(4096)(self._weigh)
+        self._meant = lru_cache(2048)(self._meaning)
+
+    def article(self, game: str, identity: str) -> Article | None:
+        """Return an article by its id."""
+        row = self._database.execute(
+            "SELECT number FROM article WHERE game = ? AND id = ?", (game, identity)
+        ).fetchone()
+        return None if row is None else self._article(row[0])
+
+    def covering(self, game: str, thing: str) -> Article | None:
+        """Return the article that tells of something declared: `procedure:panic_test`."""
+        row = self._database.execute(
+            "SELECT article FROM cover WHERE game = ? AND thing = ?", (game, thing)
+        ).fetchone()
+        return self.article(game, thing) if row is None else self._article(row[0])
+
+    def contents(self, game: str) -> list[Article]:
+        """Return the articles at the top of a game's reference, in the order of its text."""
+        rows = self._database.execute(
+            "SELECT number FROM article WHERE game = ? AND top ORDER BY number", (game,)
+        )
+        return [self._article(number) for (number,) in rows]
+
+    def of_phase(self, game: str, phase: str) -> list[Article]:
+        """Return the articles that players need in a phase, in the order of the text."""
+        rows = self._database.execute(
+            "SELECT article FROM phase WHERE game = ? AND phase = ? ORDER BY article", (game, phase)
+        )
+        return [self._article(number) for (number,) in rows]
+
+    def alike(self, topic: str) -> list[Article]:
+        """Return the articles of a topic, one of each game."""
+        rows = self._database.execute(
+            "SELECT number FROM article WHERE topic = ? ORDER BY game", (topic,)
+        )
+        return [self._article(number) for (number,) in rows]
+
+    def _read(self, number: int) -> Article:
+        (body,) = self._database.execute(
+            "SELECT body FROM article WHERE number = ?", (number,)
+        ).fetchone()
+        return article_of(body)
+
+    @cached_property
+    def _names(self) -> tuple[list[str], list[tuple[int, int]]]:
+        rows = self._database.execute("SELECT folded, article, alias FROM name").fetchall()
+        return [row[0] for row in rows], [(row[1], row[2]) for row in rows]
+
+    @cached_property
+    def _about(self) -> dict[int, tuple[str, str]]:
+        """Game and kind of each article."""
+        rows = self._database.execute("SELECT number, game, kind FROM article")
+        return {number: (game, kind) for number, game, kind in rows}
+
+    @cached_property
+    def _vocabulary(self) -> list[str]:
+        return [row[0] for row in self._database.execute("SELECT word FROM word")]
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
+        return frozenset(
+            row[0] for row in self._database.execute("SELECT word FROM word WHERE called")
+        )
+
+    def _named_so(self, name: str) -> list[int]:
+        rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
+        return [number for (number,) in rows]
+
+    def _names_of(self, number: int) -> list[tuple[str, list[list[str]]]]:
+        """Return the names of an article, each with the stems of its words."""
+        rows = self._database.execute("SELECT folded, parts FROM name WHERE article = ?", (number,))
+        return [(name, [part.split("|") for part in parts.split()]) for name, parts in rows]
+
+    def _weigh(self, stem: str) -> float:
+        """Return how much a stem tells: the fewer articles have it, the more; 0 where none has."""
+        row = self._database.execute("SELECT weight FROM stem WHERE stem = ?", (stem,)).fetchone()
+        return 0.0 if row is None else float(row[0])
+
+    def find(self, question: str, game: str, most: int = 10) -> list[Hit]:
+        """Return articles that answer a question, best first; the channel's game counts more.
+
+        Args:
+            question: What a player typed, in any of the languages.
+            game: Slug of the channel's game.
+            most: How many are wanted.
+        """
+        asked = folded(question[:_LONGEST])
+        if not asked:
+            return []
+        scores = dict.fromkeys(self._named_so(asked), _EXACT)
+        words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
+        meant = [self._meant(word) for word in words]
+        text = self._by_text(meant, game)
+        for number in {*text, *scores, *(() if scores else self._slipped(asked))}:
+            named = self._named(number, asked, meant)
+            scores[number] = max(scores.get(number, 0.0), named) + text.get(number, 0.0)
+        for number in scores:
+            own, kind = self._about[number]
+            scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
+        best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
+        return [Hit(self._article(number), score) for number, score in best]
+
+    def _slipped(self, asked: str) -> list[int]:
+        """Return articles with a name that differs from the whole of it by a slip."""
+        names, articles = self._names
+        found = process.extract(
+            asked, names, scorer=fuzz.ratio, score_cutoff=_NAME_SLIP, limit=_CANDIDATES
+        )
+        return [articles[place][0] for _, _, place in found]
+
+    def _meaning(self, word: str) -> tuple[tuple[str, float], ...]:
+        """Return the stems that a word may stand for, each with how surely it does."""
+        own = tuple(one for one in stems(word) if self._weight(one))
+        if own or len(word) < _SHORTEST_SLIP or word[0].isdigit():
+            return tuple((one, 1.0) for one in own)
+        found: dict[str, float] = {}
+        near = process.extract(
+            word,
+            self._vocabulary,
+            scorer=DamerauLevenshtein.normalized_similarity,
+            score_cutoff=_ALIKE,
+            limit=_CORRECTIONS,
+        )
+        for known, alike, _ in near:
+            sure = alike * (1.0 if known in self._called else 0.9)
+            for one in stems(known):
+                found[one] = max(found.get(one, 0.0), sure)
+        begun = [one for one in self._called if one.startswith(word)]
+        for known in begun[:_CORRECTIONS]:
+            for one in stems(known):
+                found[one] = max(found.get(one, 0.0), 0.9)
+        return tuple((one, sure) for one, sure in found.items() if self._weight(one))
+
+    def _by_text(self, meant: Sequence[Sequence[tuple[str, float]]], game: str) -> dict[int, float]:
+        """Return articles with what the words mean, scored from 0 to 3 by where and how often."""
+        terms = {one for word in meant for one, _ in word}
+        if not terms:
+            return {}
+        query = " OR ".join(f'"{one}"' for one in terms)
+        ranked = """
+            SELECT words.rowid, -bm25(words, 6.0, 1.0, 1.0) FROM words
+            JOIN article ON article.number = words.rowid
+            WHERE words MATCH ? AND (article.game = ?) = ?
+            ORDER BY bm25(words, 6.0, 1.0, 1.0) LIMIT ?
+        """
+        rows = [
+            row
+            for own in (1, 0)
+            for row in self._database.execute(ranked, (query, game, own, _CANDIDATES))
+        ]
+        top = max((score for _, score in rows), default=0.0) or 1.0
+        return {number: 3.0 * score / top for number, score in rows}
+
+    def _named(
+        self, number: int, asked: str, meant: Sequence[Sequence[tuple[str, float]]]
+    ) -> float:
+        """Return from 0 to 8 how well the best of an article's names fits."""
+        return max(
+            (self._fit(name, parts, asked, meant) for name, parts in self._names_of(number)),
+            default=0.0,
+        )
+
+    def _fit(
+        self,
+        name: str,
+        own: list[list[str]],
+        asked: str,
+        meant: Sequence[Sequence[tuple[str, float]]],
+    ) -> float:
+        known = {one for word in own for one in word}
+        whole = sum(max((self._weight(one) for one in word), default=0.0) for word in own)
+        wanted = hit = 0.0
+        for word in meant:
+            worth = max((self._weight(one) for one, _ in word), default=8.0)
+            wanted += worth
+            hit += max(
+                (self._weight(one) * sure for one, sure in word if one in known), default=0.0
+            )
+        if not wanted or not whole:
+            return 0.0
+        asked_for, told = hit / wanted, min(1.0, hit / whole)
+        alike = fuzz.ratio(name, asked) / 100
+        harmony = 2 * asked_for * told / (asked_for + told) if hit else 0.0
+        return 5.0 * harmony + 1.0 * asked_for + 2.0 * max(0.0, (alike - 0.6) / 0.4)
+
+    def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
+        """Return what to offer while a player types: names that begin so, then what is found."""
+        wanted = folded(typed[:_LONGEST])
+        if not wanted:
+            return []
+        begins: list[tuple[bool, bool, int, int, int]] = []
+        for name, (number, alias) in zip(*self._names, strict=True):
+            if name.startswith(wanted) or f" {wanted}" in name:
+                inside = not name.startswith(wanted)
+                begins.append((self._about[number][0] != game, inside, alias, len(name), number))
+        listed = list(dict.fromkeys(number for *_, number in sorted(begins)))[:most]
+        found = [self._article(number) for number in listed]
+        if len(found) < most // 5:
+            hits = [hit.article for hit in self.find(typed, game, most)]
+            found.extend(one for one in hits if one not in found)
+        return found[:most]

@@ -1,0 +1,54 @@
+"""Words as the search compares them: without accents, case, endings, or what every question has."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from snowballstemmer import stemmer
+
+from rulesets.core.reference import LANGUAGES, Language
+
+_LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
+_WORD: Final = re.compile(r"\d+\+|[a-z0-9]+")
+_ELIDED: Final = re.compile(r"\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)['\u2019](?=\w)")
+_SIMPLE: Final = 3
+"""Words of so few letters have no ending to take away: they are abbreviations."""
+_STEMMERS: Final = {
+    "en": stemmer("english"),
+    "fr": stemmer("french"),
+}
+
+_EMPTY: Final = frozenset(
+    line
+    for line in (files(__package__) / "empty_words.txt").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
+)
+"""What questions have and rules are not found by."""
+
+
+def folded(text: str) -> str:
+    """Return a text without case, accents and signs, its words apart by single blanks."""
+    bare = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
+    plain = "".join(sign for sign in bare if not unicodedata.combining(sign))
+    return " ".join(_WORD.findall(_ELIDED.sub("", plain)))
+
+
+@lru_cache(20_000)
+def stem(word: str, language: Language) -> str:
+    """Return what of a folded word stays the same in its forms."""
+    return word if len(word) <= _SIMPLE else str(_STEMMERS[language].stemWord(word))
+
+
+def stems(word: str) -> tuple[str, ...]:
+    """Return the stems of a folded word in every language, each once."""
+    return tuple(dict.fromkeys(stem(word, language) for language in LANGUAGES))
+
+
+def telling_words(text: str) -> tuple[str, ...]:
+    """Return the folded words of a question that a rule may be found by; all if there is none."""
+    words = folded(text).split()
+    return tuple(one for one in words if one not in _EMPTY) or tuple(words)
