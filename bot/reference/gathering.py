@@ -10,10 +10,18 @@ from typing import Any
 from bot.bundle import text_key
 from bot.localiser import Localiser, Texts
 from bot.reference.article import Article, Telling
+from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES, Entry, read_reference
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.spell import Spell
 from rulesets.core.table import Chart, Table
+
+
+def gather_all(games: Games) -> Iterator[Article]:
+    """Yield the articles of every game; importing the games takes a second."""
+    localiser = Localiser(games)
+    for game in games.values():
+        yield from gather(game, localiser)
 
 
 def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:

@@ -19,15 +19,11 @@ from typing import Final
 import orjson
 from pydantic import TypeAdapter
 
-from bot.localiser import Localiser
 from bot.reference.article import Article
-from bot.reference.gathering import gather
+from bot.reference.gathering import gather_all
 from bot.reference.words import folded, stems
 from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES
-
-KEPT: Final = Path(__file__).with_name("index.db")
-"""Where set-up writes it; what stands there may be of another version of the texts."""
 
 _MADE_FROM: Final = ("*.toml", "*.ftl", "*.py")
 _ARTICLE: Final = TypeAdapter(Article)
@@ -68,13 +64,13 @@ def stamp() -> str:
     return found.hexdigest()
 
 
-def write(path: Path, games: Games) -> None:
-    """Write the index of all games anew; a file that stood there is replaced in one step."""
-    localiser = Localiser(games)
+def write(path: Path, articles: Iterable[Article]) -> None:
+    """Write an index of articles; a file that stood there is replaced in one step."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         fresh = Path(folder, path.name)
         with closing(sqlite3.connect(fresh)) as database:
-            _fill(database, [one for game in games.values() for one in gather(game, localiser)])
+            _fill(database, articles)
         fresh.replace(path)
 
 
@@ -143,7 +139,7 @@ def _stemmed(text: str, known: dict[str, bool], *, called: bool) -> str:
     return " ".join(one for word in words for one in stems(word))
 
 
-def open_index(games: Games, kept: Path = KEPT) -> sqlite3.Connection:
+def open_index(games: Games, kept: Path) -> sqlite3.Connection:
     """Open the index; one that is missing or was made from other texts is written anew, apart.
 
     Writing it takes seconds: not for an event loop.
@@ -155,7 +151,7 @@ def open_index(games: Games, kept: Path = KEPT) -> sqlite3.Connection:
         database.close()
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, "index.db")
-        write(fresh, games)
+        write(fresh, gather_all(games))
         with closing(sqlite3.connect(fresh)) as source:
             database = sqlite3.connect(":memory:", check_same_thread=False)
             source.backup(database)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,13 +12,14 @@ from rulesets.core.installed import Games
 if TYPE_CHECKING:
     from bot.reference.search import Search
 
-_KEPT: Final = Path(__file__).with_name("index.db")
+KEPT: Final = Path(sys.prefix, "share", "vexille", "reference.db")
+"""Where set-up writes the index; it may be of another version of the texts, or missing."""
 
 
 class Shelf:
     """Opens the reference once, in a thread; what searches it is imported then too."""
 
-    def __init__(self, games: Games, kept: Path = _KEPT) -> None:
+    def __init__(self, games: Games, kept: Path = KEPT) -> None:
         """Know the games.
 
         Args:

@@ -1,20 +1,20 @@
 # Règles que les joueurs consultent.
 lookup-spell-range = portée { $range }
-lookup-chart = Lignes : { $rows }. Colonnes : { $columns }.
+lookup-chart = Lignes : { $rows }. Colonnes : { $columns }.
 command-rule = Chercher une règle, avec vos mots
-param-rule-text = Ce que vous cherchez : un nom, une abréviation, une question ; « maintenant » pour cette phase
+param-rule-text = Ce que vous cherchez : un nom, une abréviation, une question ; « maintenant » pour cette phase
 param-rule-game = Un autre jeu que celui du salon
 param-compare = La mettre à côté de la même règle des autres jeux
 lookup-now = Ce qui compte dans cette phase
 lookup-now-word = maintenant
 lookup-guessed = C’est ce qui s’en approche le plus. Pour une autre règle, essayez un bouton ou d’autres mots.
-lookup-contents = Que voulez-vous lire ?
+lookup-contents = Que voulez-vous lire ?
 lookup-compared = La même règle dans chaque jeu
 lookup-name-alone = Il n’y a rien de plus à en dire.
 button-post = Publier ici
 button-read = Lire la suite
 button-compare = Comparer les jeux
-refusal-no-such-rule = Rien ne s’appelle « { $text } » ni de façon proche : essayez un seul mot, ou /rule seul pour le sommaire.
+refusal-no-such-rule = Rien ne s’appelle « { $text } » ni de façon proche : essayez un seul mot, ou /rule seul pour le sommaire.
 refusal-no-reference = { $ruleset } n’a pas encore de règles à lire.
-refusal-nothing-beside = Aucun autre jeu n’a de règle à mettre à côté de « { $name } ».
-refusal-nothing-now = Rien n’est noté pour la phase de { $phase } : essayez /rule avec un mot.
+refusal-nothing-beside = Aucun autre jeu n’a de règle à mettre à côté de « { $name } ».
+refusal-nothing-now = Rien n’est noté pour la phase de { $phase } : essayez /rule avec un mot.

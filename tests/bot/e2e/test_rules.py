@@ -1,0 +1,59 @@
+"""Looking rules up, as a player does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.hall import Hall
+
+
+@pytest.mark.parametrize(("locale", "typed"), [("en", "killing blw"), ("fr", "coup fatl")])
+async def test_a_rule_is_told_to_the_player_alone_until_it_is_posted(
+    hall: Hall, locale: str, typed: str
+) -> None:
+    player = hall.player("Ana", locale)
+    told = await player.calls("rule", text=typed)
+    assert told.alone
+    name = {"en": "Killing blow", "fr": "Coup fatal"}[locale]
+    assert told.message.embeds[0]["title"] == name
+    posted = await player.presses(told, {"en": "Post here", "fr": "Publier ici"}[locale])
+    assert not posted.alone
+    assert posted.message.embeds[0]["title"] == name
+
+
+async def test_whoever_reads_on_under_a_posted_rule_reads_alone(hall: Hall) -> None:
+    ana, ben = hall.player("Ana", "en"), hall.player("Ben", "fr")
+    posted = await ana.presses(await ana.calls("rule", text="killing blow"), "Post here")
+    read = await ben.presses(posted, "Read on")
+    assert read.alone
+    assert read.message.embeds[0]["title"] == "Coup fatal"
+
+
+async def test_offers_lead_to_the_rule_they_name(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    name, value = (await player.offered("rule", "text", "killing b"))[0]
+    assert name == "Killing blow"
+    told = await player.calls("rule", text=value)
+    assert told.message.embeds[0]["title"] == name
+
+
+async def test_another_game_is_asked_by_name(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    told = await player.calls("rule", text="lethal strike", game="t9a")
+    assert told.outcome["game"] == "t9a"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"text": "now"}, "no-battle"),
+        ({"text": "?!"}, "no-such-rule"),
+        ({"text": "killing blow", "compare": True}, "nothing-beside"),
+    ],
+)
+async def test_what_cannot_be_told_is_refused_in_a_sentence(
+    hall: Hall, locale: str, options: dict[str, object], code: str
+) -> None:
+    told = await hall.player("Ana", locale).calls("rule", **options)
+    assert told.refused == code

@@ -1,0 +1,56 @@
+"""The index of the reference: written once, opened fast, never of other texts."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.localiser import Localiser
+from bot.reference import index
+from bot.reference.gathering import gather
+from bot.reference.search import Search
+from rulesets.core.installed import Games, installed_games
+from tests.bot.reference.shelf_of_rules import ARTICLES
+
+
+def test_an_index_that_stands_is_opened_as_it_is(tmp_path: Path) -> None:
+    kept = tmp_path / "index.db"
+    index.write(kept, ARTICLES)
+    found = Search(index.open_index(Games(), kept)).find("panic", "skittles")
+    assert found[0].article == ARTICLES[1]
+
+
+@pytest.mark.parametrize("fault", ["missing", "of other texts", "no database"])
+def test_an_index_that_does_not_fit_is_made_anew_and_apart(
+    tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "index.db"
+    if fault != "missing":
+        index.write(kept, ARTICLES)
+    if fault == "of other texts":
+        monkeypatch.setattr(index, "stamp", lambda: "another")
+    if fault == "no database":
+        kept.write_bytes(os.urandom(4096))
+    before = kept.read_bytes() if kept.exists() else None
+    database = index.open_index(Games(), kept)
+    assert database.execute("SELECT count(*) FROM article").fetchone() == (0,)
+    assert (kept.read_bytes() if kept.exists() else None) == before
+
+
+def test_every_thing_a_game_declares_has_an_article(localiser: Localiser, games: Games) -> None:
+    for game in games.values():
+        covered = {one for article in gather(game, localiser) for one in article.covers}
+        assert {f"spell:{one.id}" for one in game.spells} <= covered
+        assert {f"procedure:{one.id}" for one in game.procedures} <= covered
+
+
+@pytest.fixture(scope="module")
+def games() -> Games:
+    return installed_games()
+
+
+@pytest.fixture(scope="module")
+def localiser(games: Games) -> Localiser:
+    return Localiser(games)

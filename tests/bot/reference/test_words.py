@@ -1,0 +1,43 @@
+"""Words as the search compares them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.reference.words import folded, stems, telling_words
+
+
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("Coup Fatal", "coup fatal"),
+        ("l’Épée œuvrée !", "epee oeuvree"),
+        ("jusqu'à 4+", "a 4+"),
+        ("Stand & shoot", "stand shoot"),
+        ("d'une unité", "une unite"),
+        ("   ", ""),
+    ],
+)
+def test_accents_case_signs_and_elisions_do_not_count(typed: str, plain: str) -> None:
+    assert folded(typed) == plain
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("charges", "charge"), ("charging", "charge"), ("sorciers", "sorcier"), ("chevaux", "cheval")],
+)
+def test_forms_of_a_word_share_a_stem(one: str, other: str) -> None:
+    assert set(stems(one)) & set(stems(other))
+
+
+def test_abbreviations_are_left_as_they_are() -> None:
+    assert stems("bs") == ("bs",)
+
+
+def test_what_every_question_has_is_left_out() -> None:
+    assert telling_words("Can I march near the enemies?") == ("march", "near", "enemies")
+    assert telling_words("Que se passe-t-il sur un double 1 ?") == ("double", "1")
+
+
+def test_a_question_of_nothing_else_keeps_its_words() -> None:
+    assert telling_words("what is it") == ("what", "is", "it")
