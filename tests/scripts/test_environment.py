@@ -40,7 +40,7 @@ def calls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ..
 
 
 def done(calls: list[tuple[str, ...]]) -> list[str]:
-    """Return what was done, in short: venv, a lock, the project, its bytecode, its index; and forget it."""
+    """Return what was done, in short: venv, a lock, the project, bytecode, index; and forget it."""
     named = {"--editable": "project", "compileall": "bytecode", "bot.reference": "index"}
     made = [
         next((name for word, name in named.items() if word in command), Path(command[-1]).name)
