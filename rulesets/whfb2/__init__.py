@@ -84,7 +84,7 @@ RULESET: Final = Ruleset(
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
     reminders=reminders_of,
-    house_rules=(*READINGS, *HOUSE_RULES, *magic.HOUSE_RULES),
+    house_rules=(*HOUSE_RULES, *READINGS),
     instead=magic.INSTEAD,
     lores=magic.LORES,
 )

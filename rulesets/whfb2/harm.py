@@ -63,6 +63,7 @@ class Hit:
         damage: Wounds that one unsaved wound takes.
         wounds_each: Wounds on the profile of each figure of the target.
         no_save: No armour save is allowed.
+        certain: It wounds without a roll.
         steady: The save is not modified by Strength, as that of masonry [L4165-4168].
         natural_one: The house rule: a natural 1 to wound or to save fails.
         save_cap: The house rule: modifiers make no save better than 1+.
@@ -79,6 +80,7 @@ class Hit:
     damage: Amount = ONE_WOUND
     wounds_each: int = 1
     no_save: bool = False
+    certain: bool = False
     steady: bool = False
     natural_one: bool = False
     save_cap: bool = False
@@ -203,7 +205,9 @@ def hit_stages(
     wound, unsaved = f"{prefix}wound", f"{prefix}unsaved"
     stages: list[Stage | Pass] = []
     need = hit.wound_need
-    if need is not None:
+    if hit.certain:
+        stages.append(Pass(f"{prefix}hit", wound))
+    elif need is not None:
         wins = winning(need, natural_one=hit.natural_one)
         purpose = Purpose("to-wound", need, hit.to_wound, striker)
         stages.append(stage(f"{prefix}hit", wins, to=wound, purpose=purpose))

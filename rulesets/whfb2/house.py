@@ -1,10 +1,11 @@
-"""What players settle before a battle: rules of the compiler's own, and open readings."""
+"""The eleven rules of the compiler's own, each off until players switch it on [L7512-7667]."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.house import ON_OFF, HouseRule
+from rulesets.core.house import ON_OFF, House, HouseRule
+from rulesets.core.parameter import Flag
 
 HOUSE_RULES: Final = (
     HouseRule("two-rank-shooting", ON_OFF, "L7517-7520"),
@@ -16,7 +17,19 @@ HOUSE_RULES: Final = (
     HouseRule("natural-one", ON_OFF, "L7571-7580"),
     HouseRule("simple-fire", ON_OFF, "L7581-7590"),
     HouseRule("simple-poison", ON_OFF, "L7591-7598"),
-    HouseRule("shots-beyond-six", ON_OFF, "L1243-1280, L4516-4519"),
+    HouseRule("magic-test", ON_OFF, "L7599-7610"),
+    HouseRule("monster-reaction", ON_OFF, "L7611-7667"),
 )
-"""Off by default, as the compiler signs them as his own taste [L7512-7515]; the last is open: the
-text lets a 6 be followed by a second die in combat, and is silent about shots."""
+"""Chapter 23, in its order; the compiler signs them as his own taste [L7512-7515]."""
+
+TwoRanks: TypeAlias = Annotated[bool, Flag(), House("two-rank-shooting")]
+ScatterDie: TypeAlias = Annotated[bool, Flag(), House("scatter-die")]
+CornerAttacks: TypeAlias = Annotated[bool, Flag(), House("corner-attacks")]
+SupportAttacks: TypeAlias = Annotated[bool, Flag(), House("support-attacks")]
+SimpleCapture: TypeAlias = Annotated[bool, Flag(), House("simple-capture")]
+SaveCap: TypeAlias = Annotated[bool, Flag(), House("save-cap")]
+NaturalOne: TypeAlias = Annotated[bool, Flag(), House("natural-one")]
+SimpleFire: TypeAlias = Annotated[bool, Flag(), House("simple-fire")]
+SimplePoison: TypeAlias = Annotated[bool, Flag(), House("simple-poison")]
+MagicTest: TypeAlias = Annotated[bool, Flag(), House("magic-test")]
+MonsterReaction: TypeAlias = Annotated[bool, Flag(), House("monster-reaction")]

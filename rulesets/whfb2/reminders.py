@@ -10,9 +10,10 @@ from rulesets.core.unit import Unit
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.distance import BOUND
 from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.proof import WAVERING
 from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
-from rulesets.whfb2.psychology.instability import SETTLED, WAVERING
+from rulesets.whfb2.psychology.instability import SETTLED
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import MISSILE_WEAPONS

@@ -11,8 +11,9 @@ from rulesets.whfb2.buildings.burning import BURNS
 from rulesets.whfb2.flyers.bombing import AWAY, FETCHING
 from rulesets.whfb2.machines.bombard import REPAIRING
 from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
-from rulesets.whfb2.shooting._eligibility import RELOADING
-from rulesets.whfb2.shooting.fire import ON_FIRE
+from rulesets.whfb2.proof import RAIN
+from rulesets.whfb2.shooting._eligibility import CURSED, RELOADING
+from rulesets.whfb2.shooting.fire import BURNED, ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
 
 _LAST_PHASE: Final = "rally"
@@ -23,8 +24,11 @@ def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
     own = [unit for unit in situation.active.units if unit.models > 0]
     if situation.phase == "movement":
         yield from _movement(own)
+        yield from _fires(own, simple=situation.switch("simple-fire") == "on")
     elif situation.phase == "shooting" and situation.moment == "phase":
         yield from _barred("repairing", "L3878-3883", own, REPAIRING)
+        cursed = [one for camp in situation.camps for one in camp.units if one.has(CURSED)]
+        yield from _barred("arrow-curse", "L5370-5381", cursed, CURSED)
     elif situation.phase == _LAST_PHASE:
         hot = [one for one in own if one.has(HEAT) and not (one.has("fired") or one.has("rested"))]
         yield from _due("cannon-cools", "L3977-3980", hot, "cannon_rest")
@@ -39,7 +43,15 @@ def _movement(own: list[Unit]) -> Iterator[Reminder]:
     yield from _due("flyers-return", "L4420-4428", away, "rearm")
     sick = [one for one in own if _recovers(one)]
     yield from _due("poison-recovery", "L3673-3679", sick, "poison_recovery")
-    burning = [one for one in own if status_value(one, ON_FIRE) >= BURNS]
+
+
+def _fires(own: list[Unit], *, simple: bool) -> Iterator[Reminder]:
+    """Remind of what burns: sections by their points, or all alike by the compiler's own rule."""
+    if simple:
+        alight = [one for one in _with(own, ON_FIRE) if not one.has(BURNED)]
+        yield from _due("burns-on", "L7587-7589", alight, "burn_on", "target")
+        return
+    burning = [one for one in own if status_value(one, ON_FIRE) >= BURNS and not one.has(RAIN)]
     yield from _due("building-burns", "L3533-3553", burning, "burning_building", "target")
 
 

@@ -78,7 +78,16 @@ MISSILE_WEAPONS: Final = (
 MACHINES: Final = ("bolt-thrower", "catapult", "bombard", "cannon")
 """War machines [L3680-4011]; each is a `war-machine`."""
 
-ARMS: Final = ("shield", "poisoned", "venomous", "flaming", "flammable", "magic-weapon")
+ARMS: Final = (
+    "shield",
+    "poisoned",
+    "venomous",
+    "flaming",
+    "flammable",
+    "magic-weapon",
+    "poison-proof",
+    "fire-proof",
+)
 """What they bear or are beside their weapons."""
 
 RULES: Final = (

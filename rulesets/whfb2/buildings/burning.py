@@ -13,11 +13,12 @@ from rulesets.core.unit import Unit
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.buildings.structure import Group, wound_each
 from rulesets.whfb2.harm import Losses
 from rulesets.whfb2.options import CM, FARTHEST, One
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting.fire import ON_FIRE, Flames, burn
+from rulesets.whfb2.proof import FIRE_PROOF, RAIN
+from rulesets.whfb2.shooting.fire import ON_FIRE, Flames, burn, check_points
 from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.striking import Blow, harm_effects, strike
 
@@ -76,9 +77,13 @@ def burning_building(
     near: Annotated[tuple[Unit, ...], Units(0, 6)] = (),
     points: Annotated[int | None, Whole(0, 60)] = None,
     covered: Annotated[int | None, Whole(0, 500)] = None,
-    rules: Annotated[SpecialRules, Rules(("flammable",)), Fill("unit", "rules")] = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    rules: Annotated[
+        SpecialRules, Rules(("flammable", FIRE_PROOF)), Fill("unit", "rules")
+    ] = NO_RULES,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
+    simple_fire: house.SimpleFire = False,
+    fire_kills: readings.FireKills = "at-toughness",
 ) -> Burning:
     """Play a turn of a section on fire: it grows, spreads, and hurts who is inside [L3519-3553].
 
@@ -96,8 +101,19 @@ def burning_building(
         rules: Special rules of those inside.
         natural_one: House rule.
         save_cap: House rule.
+        simple_fire: House rule, by which nobody counts points of fire.
+        fire_kills: House rule: what creatures inside burn of.
+
+    In pouring rain no fire grows [L6219-6220].
+
+    Raises:
+        Refusal: `no-fire-points`.
     """
+    check_points(simple_fire=simple_fire)
     before = status_value(target, ON_FIRE) if points is None else points
+    if target is not None and target.has(RAIN):
+        dice.tell("rain-on-fire")
+        return Burning(state_of(before), 0, before)
     if state_of(before) in ("untouched", "smoulders", "destroyed"):
         return Burning(state_of(before), 0, before)
     added = dice.sum(1, "fire-grows")
@@ -115,8 +131,9 @@ def burning_building(
         blow = Blow(HEAT_STRENGTH, natural_one=natural_one, save_cap=save_cap)
         harm = strike(dice, figures, blow, inside)
     flames = _NO_FLAMES
-    if "flammable" in rules and not harm.destroyed:
-        flames = _kindled(dice, inside, min(figures, inside.models - harm.models_lost), harm)
+    if "flammable" in rules and FIRE_PROOF not in rules and not harm.destroyed:
+        alive = min(figures, inside.models - harm.models_lost)
+        flames = _kindled(dice, inside, alive, harm, fire_kills)
     return Burning(state_of(total), added, total, roof, spread, harm, flames)
 
 
@@ -127,13 +144,14 @@ def _under_roof(dice: Dice, unit: Unit, figures: int, *, natural_one: bool) -> L
     return wound_each(dice, figures, worn, group, natural_one=natural_one)
 
 
-def _kindled(dice: Dice, unit: Unit, figures: int, harm: Losses) -> Flames:
+def _kindled(dice: Dice, unit: Unit, figures: int, harm: Losses, fire_kills: str) -> Flames:
     points = dice.sum(figures, "fire-points", die=D3, subject=unit.name)
     return burn(
         points,
         toughness=unit.number("t"),
         before=status_value(unit, ON_FIRE),
         models=unit.models - harm.models_lost,
+        fire_kills=fire_kills,
     )
 
 

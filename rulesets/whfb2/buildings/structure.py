@@ -13,16 +13,19 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rulesets.core.amount import Amount
 from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
+from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.parameter import Choice, Quantity, Units, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.harm import ONE, Hit, Losses, inflict, losses
-from rulesets.whfb2.options import One
+from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT
+from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.striking import Blow, harm_effects
 
 _MOST_ATTACKS: Final = 200
@@ -101,11 +104,13 @@ class StructureHarm:
         wounds_lost: Wounds lost now.
         left: Wounds left.
         fallen: Whether it collapsed, or is broken in.
+        alight: Whether it caught fire, by the compiler's own rule.
     """
 
     wounds_lost: int
     left: int
     fallen: bool
+    alight: bool = False
 
 
 def structure_attack(
@@ -118,15 +123,19 @@ def structure_attack(
     s: options.Strength,
     lost: Annotated[int, Whole(0, 60)] = 0,
     modifier: options.Bonus = 0,
-    natural_one: options.NaturalOne = False,
+    flaming: YesNo = False,
+    natural_one: house.NaturalOne = False,
+    simple_fire: house.SimpleFire = False,
+    masonry_save: readings.MasonrySave = "steady",
 ) -> StructureHarm:
     """Strike a section of a building or wall: attacks hit by themselves [L4122-4168].
 
     Brick, stone and cement save each Wound on 5+, whatever the Strength: the text calls it a save
-    in quotation marks, and says nothing of Strength.
+    in quotation marks, and says nothing of Strength. By a house rule fire is one more to wound what
+    burns, and sets it alight on 4+ once it is wounded [L7581-7589].
 
     Args:
-        dice: To wound, saves.
+        dice: To wound, saves; whether it catches fire.
         unit: Who strikes.
         target: The section, a unit of its own whose losses are kept.
         structure: What it is.
@@ -134,13 +143,25 @@ def structure_attack(
         s: Their Strength.
         lost: Wounds it lost before, where it is no unit of the table.
         modifier: What a weapon adds to the roll to wound.
+        flaming: The attacks burn, and the section does.
         natural_one: House rule.
+        simple_fire: House rule.
+        masonry_save: House rule: whether Strength counts against the save.
 
     Raises:
         Refusal: `target-dead` for one that has fallen.
     """
-    blow = Blow(s, options.weapon_modifier(modifier), natural_one=natural_one)
-    return _batter(dice, _Work(unit, target, STRUCTURES[structure], lost), attacks, blow)
+    burns = flaming and simple_fire
+    fire = (FIRE,) if burns else ()
+    blow = Blow(s, (*options.weapon_modifier(modifier), *fire), natural_one=natural_one)
+    work = _Work(unit, target, STRUCTURES[structure], lost, steady=masonry_save == "steady")
+    done = _batter(dice, work, attacks, blow)
+    if not burns or not done.wounds_lost or done.fallen or status_value(target, ON_FIRE):
+        return done
+    if not dice.check(SETS_ALIGHT, "set-alight"):
+        return done
+    dice.tell("ablaze")
+    return replace(done, alight=True)
 
 
 def break_door(
@@ -153,7 +174,7 @@ def break_door(
     s: options.Strength,
     lost: Annotated[int, Whole(0, 60)] = 0,
     modifier: options.Bonus = 0,
-    natural_one: options.NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> StructureHarm:
     """Break a door in that is locked or barred: attacks hit by themselves [L4200-4209].
 
@@ -166,12 +187,13 @@ def break_door(
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """Who batters what, and how many Wounds it lost before."""
+    """Who batters what, how many Wounds it lost before, and whether its save is steady."""
 
     unit: Unit | None
     target: Unit | None
     what: Structure
     lost: int
+    steady: bool = True
 
 
 def _batter(dice: Dice, work: _Work, attacks: Amount, blow: Blow) -> StructureHarm:
@@ -186,7 +208,7 @@ def _batter(dice: Dice, work: _Work, attacks: Amount, blow: Blow) -> StructureHa
     name = None if target is None else target.name
     if left < 1:
         raise Refusal("target-dead", unit=name)
-    hit = replace(blow.hit(toughness, save), steady=True)
+    hit = replace(blow.hit(toughness, save), steady=work.steady)
     if hit.wound_need is None:
         dice.tell("cannot-wound", strength=hit.strength, toughness=toughness)
     striker = None if work.unit is None else work.unit.name
@@ -200,7 +222,8 @@ def structure_effects(_arguments: Arguments, result: StructureHarm) -> tuple[Eff
     if not result.wounds_lost:
         return ()
     lost = WoundsLost("target", result.wounds_lost)
-    return (lost, Destroyed("target")) if result.fallen else (lost,)
+    alight = (StatusSet("target", ON_FIRE),) if result.alight else ()
+    return (lost, Destroyed("target")) if result.fallen else (lost, *alight)
 
 
 def after_structure(_arguments: Arguments, result: StructureHarm) -> tuple[FollowUp, ...]:
@@ -223,7 +246,7 @@ def breach(
     attacks: Attacks = ONE_WOUND,
     s: options.Strength,
     modifier: options.Bonus = 0,
-    natural_one: options.NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> Breach:
     """Break through a partition, a floor or a roof: one wound is a breach [L4176-4198].
 
@@ -269,7 +292,7 @@ def collapse(
     w: options.WoundsEach = 1,
     models: options.Models = None,
     carried: options.Carried = 0,
-    natural_one: options.NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> Collapse:
     """Bring a section down on those in it and on its roof: a wound each, armour saves [L4170-4174].
 

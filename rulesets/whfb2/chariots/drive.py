@@ -12,9 +12,9 @@ from rulesets.core.unit import Unit
 from rulesets.dice.die import D3, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house
 from rulesets.whfb2.harm import Losses
 from rulesets.whfb2.options import CM, FARTHEST, One
-from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.striking import Blow, harm_effects, strike
 
 _PER_WOUND: Final = 2
@@ -98,8 +98,8 @@ def chariot_impact(
     enemy: Annotated[Unit | None, Units()] = None,
     charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
     scythes: Annotated[int | None, Whole(0, _MOST)] = None,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
 ) -> Impact:
     """Strike those in front of a chariot that charges: D3 hits of Strength 4, one more a scythe.
 

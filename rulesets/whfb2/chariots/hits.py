@@ -14,6 +14,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house
 from rulesets.whfb2.harm import Losses, inflict, losses
 from rulesets.whfb2.options import One
 from rulesets.whfb2.shooting import _options as options
@@ -231,8 +232,8 @@ def chariot_hits(
     models: options.Models = None,
     carried: options.Carried = 0,
     facing: options.Facing = "front",
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
 ) -> ChariotHarm:
     """Resolve hits on a chariot, of shots or blows: where each strikes, what it does [L4038-4110].
 

@@ -9,7 +9,7 @@ from rulesets.whfb2.combat._groups import BLOWS, NET, Group
 from rulesets.whfb2.combat._plan import Pair, Plan
 from rulesets.whfb2.combat._stated import NAMES
 from rulesets.whfb2.combat.blow import stages_to_hit, strike
-from rulesets.whfb2.psychology.instability import INVIOLABLE
+from rulesets.whfb2.proof import INVIOLABLE
 from rulesets.whfb2.psychology.stupidity import stupid_fighters
 
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from rulesets.core.table import Table, load_table
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2 import house
 from rulesets.whfb2.options import One
 
 REACTION: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "monster-reaction.toml")
@@ -24,7 +26,12 @@ class MonsterReaction:
     row: str
 
 
-def monster_reaction(dice: Dice, *, unit: One = None) -> MonsterReaction:  # noqa: ARG001 - whom it befalls
+def monster_reaction(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - whom it befalls
+    monster_reaction: house.MonsterReaction = False,
+) -> MonsterReaction:
     """Roll what a monster does that has lost its rider [L1746-1747, L7611-7667].
 
     The rules speak of a table that they do not hold; the compiler lends that of another edition.
@@ -32,6 +39,12 @@ def monster_reaction(dice: Dice, *, unit: One = None) -> MonsterReaction:  # noq
     Args:
         dice: A D6.
         unit: The monster.
+        monster_reaction: House rule, without which there is no table.
+
+    Raises:
+        Refusal: `no-monster-table`.
     """
+    if not monster_reaction:
+        raise Refusal("no-monster-table")
     _, row = REACTION.roll(dice, "monster-reaction")
     return MonsterReaction(f"{REACTION.id}-{row.id}")

@@ -14,9 +14,11 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Sum
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house
 from rulesets.whfb2.flyers.flight import altitude_of
 from rulesets.whfb2.harm import inflict, losses, wounds_left
 from rulesets.whfb2.options import One
+from rulesets.whfb2.proof import check_mortal, met_by
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting.outcome import calls_for_test
 from rulesets.whfb2.striking import Blow
@@ -67,8 +69,8 @@ def aerial_bombardment(
     models: options.Models = None,
     carried: options.Carried = 0,
     target_rules: options.SaveRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
 ) -> Bombing:
     """Drop stones and beams on a unit that is flown over: 2D6 each, less by altitude [L4409-4456].
 
@@ -94,7 +96,7 @@ def aerial_bombardment(
 
     Raises:
         Refusal: `shooters-engaged`, `no-bombs`, `not-in-the-air`, `target-dead`,
-            `too-many-carried`.
+            `too-many-carried`, and what `check_mortal` refuses.
     """
     if unit is not None:
         if unit.has("engaged"):
@@ -104,6 +106,7 @@ def aerial_bombardment(
     height = altitude or altitude_of(unit)
     if height not in OFF:
         raise Refusal("not-in-the-air", unit=None if unit is None else unit.name)
+    check_mortal(target, magic=False)
     left = wounds_left(target, models, w, carried)
     name = None if unit is None else unit.name
     count = figures or 1
@@ -123,7 +126,7 @@ def aerial_bombardment(
         save_cap=save_cap,
     )
     routing = target is not None and target.has("fleeing")
-    hit = blow.hit(t, save, w, target_rules, routing=routing)
+    hit = met_by(blow.hit(t, save, w, target_rules, routing=routing), target)
     whom = None if target is None else target.name
     done = inflict(dice, struck, hit, cap=left, striker=name, target=whom)
     taken = losses(models, w, carried, done.score)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
@@ -16,6 +17,7 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.ruleset import SpecialRule, Status
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.proof import POISON_PROOF
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,23 +45,24 @@ RULES: Final = (
     SpecialRule("rune-of-protection", numbered=True),
 )
 """Items as units are written with them; runes of protection with how many there are."""
-_LENDS: Final = {
-    "adamantine-amulet": Shift("t", "set", 7),
-    "thrice-blessed-copper-amulet": Shift("save", "add", 1),
-    "enchanted-jade-amulet": Shift("save", "add", 1),
-    "mithril-mail": Shift("save", "add", 1),
-    "mithril-breastplate": Shift("save", "add", 1),
-    "mithril-plate": Shift("save", "add", 1),
-    "rune-of-armour": Shift("save", "add", 1),
-    "staff-of-command": Shift("ld", "add", 1),
-    "dawn-stone": Shift("wp", "add", 2),
-    "boots-of-speed": Shift("m", "times", 2),
+_BETTER_SAVE: Final = Alteration((Shift("save", "add", 1),))
+_LENDS: Final[Mapping[str, Alteration]] = {
+    "adamantine-amulet": Alteration((Shift("t", "set", 7),)),
+    "thrice-blessed-copper-amulet": _BETTER_SAVE,
+    "enchanted-jade-amulet": Alteration(_BETTER_SAVE.shifts, rules=((POISON_PROOF, None),)),
+    "mithril-mail": _BETTER_SAVE,
+    "mithril-breastplate": _BETTER_SAVE,
+    "mithril-plate": _BETTER_SAVE,
+    "rune-of-armour": _BETTER_SAVE,
+    "staff-of-command": Alteration((Shift("ld", "add", 1),)),
+    "dawn-stone": Alteration((Shift("wp", "add", 2),)),
+    "boots-of-speed": Alteration((Shift("m", "times", 2),)),
+    "boots-of-slowness": Alteration((Shift("m", "at-most", 5),)),
+    "mastery-jewel": Alteration((Shift("level", "add", 1),)),
 }
-"""What a thing makes of a value while it is worn; the copper and jade amulets against wounds of
-weapons that are not magic."""
-STATUSES: Final = tuple(
-    Status(f"wears-{item}", alters=Alteration((shift,))) for item, shift in _LENDS.items()
-)
+"""What a thing makes of its bearer while it is worn; the copper and jade amulets make the save
+better against wounds of weapons that are not magic."""
+STATUSES: Final = tuple(Status(f"wears-{item}", alters=lent) for item, lent in _LENDS.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,8 @@ def wear_item(
 
     Mithril and the amulets of copper and jade make the save one better, as does a rune of armour
     until its bearer is wounded; an adamantine amulet makes the Toughness 7; the staff adds 1 to the
-    Leadership, a dawn stone 2 to a wizard's Will Power; boots of speed double the Movement.
+    Leadership, a dawn stone 2 to a wizard's Will Power, a jewel of mastery 1 to his level; boots of
+    speed double the Movement, boots of slowness leave 5 cm of it; jade is proof against poison.
 
     Args:
         dice: Not rolled.

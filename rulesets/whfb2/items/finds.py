@@ -12,6 +12,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.die import D100, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import readings
 from rulesets.whfb2.options import One, YesNo
 
 _D4: Final = plain_die(4)
@@ -70,6 +71,7 @@ def arrow_recovery(
     archers: Annotated[int, Whole(1, 500)],
     survivors: Annotated[int, Whole(0, 500)],
     beaten: YesNo = False,
+    arrow_shares: readings.ArrowShares = "out-of-half",
 ) -> ArrowsFound:
     """Share the arrows of unerring flight found after a battle: half of them are [L7024-7036].
 
@@ -81,6 +83,7 @@ def arrow_recovery(
         archers: Archers who had them.
         survivors: Those who left the field alive.
         beaten: Their army was beaten.
+        arrow_shares: House rule: whether the quarter comes out of the victors' half.
 
     Raises:
         Refusal: `more-survivors-than-archers`.
@@ -91,6 +94,8 @@ def arrow_recovery(
     if not beaten:
         return ArrowsFound(found, found, 0)
     kept = archers // 4 if 2 * survivors >= archers else 0
+    if arrow_shares == "apart":
+        return ArrowsFound(found + kept, kept, found)
     return ArrowsFound(found, kept, found - kept)
 
 

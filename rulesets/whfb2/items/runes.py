@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, SpellName, Whole
+from rulesets.core.effect import Effect, StatusSet, ValueChanged
+from rulesets.core.parameter import Choice, Fill, SpellName, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.table import Table, load_table
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.whfb2 import readings
 from rulesets.whfb2.magic.book import SPELLS, spell_of
+from rulesets.whfb2.magic.facts import MOST_POINTS
 from rulesets.whfb2.options import One
 
 _DATA: Final = files("rulesets.whfb2") / "data"
@@ -44,6 +47,7 @@ PRICE: Final = 50
 GREAT_PRICE: Final = 500
 GREAT: Final = "great-death"
 _DEATH: Final = "death"
+FADED: Final = "rune-faded"
 _UNPRINTED: Final = "not-printed"
 _MOST_BOUGHT: Final = 100
 _REST: Final = plain_die(10)
@@ -60,14 +64,15 @@ def rune_count(
     dice: Dice,
     *,
     carved_on: Annotated[str, Choice(tuple(MOST_RUNES))],
+    rune_dice: readings.RuneDice = "two-rolls",
 ) -> RuneCount:
     """Roll how many runes something bears: a D6 times another less 1 [L6900-6910].
 
-    The text does not say whether it is one die or two; here it is two, so that a 1 on the second
-    gives none.
+    The text does not say whether it is one die or two; by the second reading the same die counts
+    twice. A 1 gives none.
     """
     first = dice.single("rune-count")
-    second = dice.single("rune-count")
+    second = first if rune_dice == "same-die" else dice.single("rune-count")
     return RuneCount(min(first * (second - 1), MOST_RUNES[carved_on]))
 
 
@@ -136,31 +141,46 @@ def rune_value(
 
 @dataclass(frozen=True, slots=True)
 class RuneRead:
-    """A spell cast by its rune: it works without a test, and for how many turns the rune rests."""
+    """A spell cast by its rune: it works without a test.
+
+    Attributes:
+        turns: For how many turns the rune rests.
+        paid: Magic points that it costs: none, but for who plays it so.
+    """
 
     turns: int
+    paid: int = 0
 
 
 def rune_spell(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who bears the rune
+    unit: One = None,
     spell: Annotated[str, SpellName(SPELLS)],
+    mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("unit", "mp")] = None,
+    rune_spells: readings.RuneSpells = "unpaid",
 ) -> RuneRead:
     """Cast the spell of a rune: no test, no magic points; the rune rests D10 turns [L6839-6841].
 
     That no magic points are paid is a reading: the text says that the spell always works.
 
     Raises:
-        Refusal: `unknown-spell`.
+        Refusal: `unknown-spell`, `points-short`, `rune-rests`.
     """
-    spell_of(spell)
-    return RuneRead(dice.single("rune-rests", die=_REST))
+    known = spell_of(spell)
+    if unit is not None and unit.has(FADED):
+        raise Refusal("rune-rests", unit=unit.name)
+    cost = known.energy if rune_spells == "paid" else 0
+    if cost > (mp or 0):
+        name = None if unit is None else unit.name
+        raise Refusal("points-short", unit=name, cost=cost, points=mp or 0)
+    return RuneRead(dice.single("rune-rests", die=_REST), cost)
 
 
 def rune_spell_effects(_arguments: Arguments, result: RuneRead) -> tuple[Effect, ...]:
-    """Note that the rune rests."""
-    return (StatusSet("unit", "rune-faded", "turns", result.turns),)
+    """Note that the rune rests, and take what it cost."""
+    paid = (ValueChanged("unit", "mp", -result.paid),) if result.paid else ()
+    return (*paid, StatusSet("unit", FADED, "turns", result.turns))
 
 
 def after_rune(arguments: Arguments, _result: RuneRead) -> tuple[FollowUp, ...]:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal, TypeAlias
 
+from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.procedure import FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
+from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house
 from rulesets.whfb2.harm import Hit, losses, wounds_left
 from rulesets.whfb2.machines.engine import ENGINES, Engine
+from rulesets.whfb2.options import One
+from rulesets.whfb2.proof import check_mortal, met_by
 from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting._options import ENCHANTED_SHOTS
 from rulesets.whfb2.shooting.outcome import calls_for_test
+from rulesets.whfb2.shooting.to_hit import RAIN, Circumstances
 from rulesets.whfb2.striking import Blow
 
 MACHINE_BS: Final = 3
@@ -56,48 +64,62 @@ class MachineHarm:
 UNHARMED: Final = MachineHarm()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Mark:
     """What a machine shoots at.
 
     Attributes:
-        unit: The unit where it is known.
-        toughness: Its Toughness.
+        target: The unit.
+        t: Toughness of the target.
         save: Its save.
-        wounds_each: Wounds of each figure.
+        w: Wounds of each figure.
         models: Its figures, None where nobody said.
         carried: Wounds noted on it.
-        rules: Its special rules.
+        target_rules: Its special rules.
+        facing: Side of the target that is struck; a shield is of no use behind.
 
     Raises:
         Refusal: `target-dead`, `too-many-carried`.
     """
 
-    unit: Unit | None
-    toughness: int | None
-    save: int | None = None
-    wounds_each: int = 1
-    models: int | None = None
-    carried: int = 0
-    rules: SpecialRules = NO_RULES
+    target: One = None
+    t: Toughness = None
+    save: options.Save = None
+    w: options.WoundsEach = 1
+    models: options.Models = None
+    carried: options.Carried = 0
+    target_rules: TargetRules = NO_RULES
+    facing: options.Facing = "front"
 
     def __post_init__(self) -> None:
-        wounds_left(self.unit, self.models, self.wounds_each, self.carried)
+        wounds_left(self.target, self.models, self.w, self.carried)
 
     @property
     def left(self) -> int | None:
         """Wounds it can lose, None for one of unknown size."""
-        return wounds_left(self.unit, self.models, self.wounds_each, self.carried)
+        return wounds_left(self.target, self.models, self.w, self.carried)
 
     @property
     def name(self) -> str | None:
         """What it is called."""
-        return None if self.unit is None else self.unit.name
+        return None if self.target is None else self.target.name
 
     @property
     def large(self) -> bool:
         """Whether it is above 3 m."""
-        return "large" in self.rules or "chariot" in self.rules
+        return "large" in self.target_rules or self.chariot
+
+    @property
+    def chariot(self) -> bool:
+        """Whether it is a chariot, of which hits strike a part."""
+        return "chariot" in self.target_rules
+
+    def ranks(self, stated: int | None) -> int:
+        """Return its ranks: as stated, else counted where figures and width are known, else 1."""
+        if stated is not None:
+            return stated
+        files = 0 if self.target is None else self.target.number("files", 0)
+        return -(-self.models // files) if files and self.models else 1
 
     def hit(self, blow: Blow) -> Hit:
         """Return a hit on it.
@@ -105,37 +127,97 @@ class Mark:
         Raises:
             Refusal: `missing-option` without a Toughness.
         """
-        if self.toughness is None:
+        if self.t is None:
             raise Refusal("missing-option", option="t")
-        routing = self.unit is not None and self.unit.has("fleeing")
-        return blow.hit(self.toughness, self.save, self.wounds_each, self.rules, routing=routing)
+        routing = self.target is not None and self.target.has("fleeing")
+        aimed = replace(blow, facing=self.facing)
+        hit = aimed.hit(self.t, self.save, self.w, self.target_rules, routing=routing)
+        return met_by(hit, self.target)
 
     def lost(self, wounds: int) -> MachineHarm:
         """Return what wounds do to it."""
-        taken = losses(self.models, self.wounds_each, self.carried, wounds)
-        due = calls_for_test(self.unit, self.models, taken.models_lost)
+        taken = losses(self.models, self.w, self.carried, wounds)
+        due = calls_for_test(self.target, self.models, taken.models_lost)
         return MachineHarm(
             taken.wounds_lost, taken.models_lost, taken.destroyed, due, taken.carried
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """What players settled of every shot.
+
+    Attributes:
+        natural_one: House rule: a natural 1 fails.
+        save_cap: House rule: no save is better than 1+.
+    """
+
+    natural_one: house.NaturalOne = False
+    save_cap: house.SaveCap = False
+
+    def blow(self, strength: int, damage: Amount = ONE_WOUND) -> Blow:
+        """Return a hit of some Strength."""
+        return Blow(strength, damage=damage, natural_one=self.natural_one, save_cap=self.save_cap)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aim:
+    """What makes a machine's shot easier or harder.
+
+    Attributes:
+        cover: Cover of the target.
+        modifier: Sum of other bonuses to hit.
+    """
+
+    cover: options.Cover = "none"
+    modifier: options.Bonus = 0
+
+    def modifiers(
+        self, unit: Unit | None, mark: Mark, *, long_range: bool = False
+    ) -> tuple[Modifier, ...]:
+        """Return the bonuses and penalties on the die, by name."""
+        return Circumstances(
+            target_rules=mark.target_rules,
+            rules=enchanted(unit),
+            long_range=long_range,
+            cover=self.cover,
+            other=self.modifier,
+        ).modifiers()
+
+
+def enchanted(unit: Unit | None) -> SpecialRules:
+    """Return what spells make of who shoots a machine."""
+    held = () if unit is None else (one for one in ENCHANTED_SHOTS if one in unit.rules)
+    return SpecialRules.of(*held)
+
+
 def check_machine(
-    unit: Unit | None, target: Unit | None, *, moved: bool, turned: bool, loaded: bool = True
-) -> None:
-    """Refuse a machine that may not shoot, or a target that may not be shot at.
+    engine: Engine,
+    unit: Unit | None,
+    mark: Mark,
+    *,
+    distance: float | None,
+    still: bool = True,
+    loaded: bool = True,
+) -> Literal["short", "long"]:
+    """Refuse a machine that may not shoot, or a target that may not be shot at; return the range.
 
     Args:
+        engine: The kind of machine.
         unit: The machine.
-        target: Its target.
-        moved: It moved this turn, which keeps it from shooting [L3716-3717].
-        turned: It turned this turn, which does so too.
+        mark: What it shoots at.
+        distance: Centimetres to it.
+        still: Whether it neither moved nor turned this turn, which keeps it from shooting
+            [L3716-3717].
         loaded: Whether it is loaded.
 
     Raises:
         Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `machine-moved`,
-            `machine-unloaded`, `target-dead`, `target-engaged`, `target-off-table`.
+            `machine-unloaded`, `machine-out-of-range`, `machine-too-near`, `rain-on-powder`,
+            `rain-no-long-range`, `target-dead`, `target-engaged`, `target-off-table`,
+            `target-missile-proof`, and what `check_mortal` refuses.
     """
-    if moved or turned:
+    if not still:
         raise Refusal("machine-moved")
     if unit is not None:
         if unit.models < 1:
@@ -147,18 +229,31 @@ def check_machine(
             raise Refusal("already-shot", unit=unit.name)
     if not loaded:
         raise Refusal("machine-unloaded")
-    check_mark(target)
+    check_mark(mark.target)
+    band = engine.band(distance)
+    if RAIN in enchanted(unit):
+        _check_rain(engine, band)
+    return band
+
+
+def _check_rain(engine: Engine, band: str) -> None:
+    """Refuse firearms and long range in pouring rain [L6220-6225]."""
+    if engine.powder:
+        raise Refusal("rain-on-powder")
+    if band == "long":
+        raise Refusal("rain-no-long-range")
 
 
 def check_mark(target: Unit | None) -> None:
-    """Refuse a target that is gone or in close combat."""
+    """Refuse a target that is gone, in close combat, or beyond harm from machines."""
     if target is None:
         return
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
-    for status in ("engaged", "off-table"):
+    for status in ("engaged", "off-table", "missile-proof"):
         if target.has(status):
             raise Refusal(f"target-{status}", unit=target.name)
+    check_mortal(target, magic=False)
 
 
 def crew_count(engine: Engine, stated: int | None) -> int:

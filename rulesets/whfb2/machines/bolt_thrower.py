@@ -6,21 +6,20 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.whfb2 import readings
 from rulesets.whfb2.aim import aim_stages, reachable
 from rulesets.whfb2.harm import Hit, inflict
 from rulesets.whfb2.machines import _options as machines
-from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark
+from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import BOLT_THROWER
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
-from rulesets.whfb2.striking import Blow
+from rulesets.whfb2.shooting.to_hit import required_to_hit
 
 HITS: Final = Amount(0, 1)
 """Hits on each figure that a bolt strikes."""
@@ -68,25 +67,16 @@ def bolt_thrower_shot(
     dice: Dice,
     *,
     unit: One = None,
-    target: One = None,
+    mark: Annotated[Mark, BUNDLE],
     crew_left: machines.CrewLeft = None,
     bs: machines.Skill = machines.MACHINE_BS,
     distance: options.Distance = None,
     rows: Annotated[int | None, Whole(1, machines.MOST_RANKS)] = None,
-    cover: options.Cover = "none",
-    facing: options.Facing = "front",
-    modifier: options.Bonus = 0,
+    aim: Annotated[Aim, BUNDLE],
     moved: machines.Moved = False,
     turned: YesNo = False,
-    t: machines.Toughness = None,
-    w: options.WoundsEach = 1,
-    save: options.Save = None,
-    models: options.Models = None,
-    carried: options.Carried = 0,
-    target_rules: machines.TargetRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
-    shots_beyond_six: options.BeyondSix = False,
+    settled: Annotated[Settled, BUNDLE],
+    shots_beyond_six: readings.BeyondSix = False,
 ) -> BoltShot:
     """Shoot with a bolt thrower: to hit, then D6 hits on figure after figure [L3719-3753].
 
@@ -96,55 +86,48 @@ def bolt_thrower_shot(
     Args:
         dice: The crew where it is short of men; to hit; for each figure its hits, wounds, saves.
         unit: The machine.
-        target: What it shoots at.
+        mark: What it shoots at.
         crew_left: Crewmen left; the figures of the crew that is named, else all.
         bs: Bow Skill of the machine.
         distance: Centimetres to the target; short range when not given.
         rows: Ranks it may go through; counted from figures and width where they are known, else 1.
-        cover: Cover of the target.
-        facing: Side of the target that it sees; a shield is of no use behind.
-        modifier: Sum of other bonuses to hit.
+        aim: Cover of the target, and other bonuses to hit.
         moved: It moved this turn.
         turned: It turned this turn.
-        t: Toughness of the target.
-        w: Wounds of each figure.
-        save: Its save.
-        models: Its figures.
-        carried: Wounds noted on it.
-        target_rules: Its special rules.
-        natural_one: House rule.
-        save_cap: House rule.
+        settled: House rules.
         shots_beyond_six: House rule.
 
     Raises:
         Refusal: machine or target that may not shoot or be shot at; `machine-moved`,
             `machine-out-of-range`, `crew-too-small`, `missing-option` without a Toughness.
     """
-    machines.check_machine(unit, target, moved=moved, turned=turned)
-    band = BOLT_THROWER.band(distance)
+    still = not (moved or turned)
+    band = machines.check_machine(BOLT_THROWER, unit, mark, distance=distance, still=still)
     strength = BOLT_THROWER.far if band == "long" else BOLT_THROWER.strength
-    mark = Mark(target, t, save, w, models, carried, target_rules)
-    blow = Blow(strength, facing=facing, natural_one=natural_one, save_cap=save_cap)
-    hit = mark.hit(blow)
-    aim = Circumstances(
-        target_rules=target_rules, long_range=band == "long", cover=cover, other=modifier
-    ).modifiers()
-    need = required_to_hit(bs, aim)
+    hit = mark.hit(settled.blow(strength))
+    named = aim.modifiers(unit, mark, long_range=band == "long")
+    need = required_to_hit(bs, named)
     if not BOLT_THROWER.ready(dice, machines.crew_count(BOLT_THROWER, crew_left)):
         return BoltShot(fired=False, band=band, strength=strength)
     if not reachable(need, beyond=shots_beyond_six):
         dice.tell("cannot-hit", need=need)
         return BoltShot(fired=True, band=band, strength=strength)
     name = None if unit is None else unit.name
-    stages = aim_stages(need, aim, beyond=shots_beyond_six, natural_one=natural_one, subject=name)
+    stages = aim_stages(
+        need,
+        named,
+        beyond=shots_beyond_six,
+        natural_one=settled.natural_one,
+        subject=name,
+    )
     if not dice.attacks(1, "shot", stages, (("hit", 1),)).score:
         return BoltShot(fired=True, band=band, strength=strength)
-    if "chariot" in target_rules:
+    if mark.chariot:
         struck = HITS.roll(dice, "hits-on-figure", subject=mark.name)
         return BoltShot(True, band, True, chariot_hits=struck, strength=strength)
-    deep = _ranks(target, rows, models)
-    if models is not None:
-        deep = min(deep, models)
+    deep = mark.ranks(rows)
+    if mark.models is not None:
+        deep = min(deep, mark.models)
     places = tuple((hit, mark, place, name) for place in range(min(deep, strength)))
     way = dice.fold(_pierce, _Way(), places)
     return BoltShot(True, band, True, way.pierced, mark.lost(way.lost), 0, strength)
@@ -158,21 +141,12 @@ def _pierce(dice: Dice, way: _Way, at: tuple[Hit, Mark, int, str | None]) -> _Wa
     hit = replace(first, strength=first.strength - place)
     dice.tell("bolt-strikes", place=place + 1, strength=hit.strength)
     count = HITS.roll(dice, "hits-on-figure", subject=mark.name)
-    done = inflict(dice, count, hit, cap=mark.wounds_each, striker=name, target=mark.name)
+    done = inflict(dice, count, hit, cap=mark.w, striker=name, target=mark.name)
     lost = way.lost + done.score
     # Wounds noted on a unit count for whether a figure dies, as they do for its casualties.
-    before = (mark.carried + way.lost) // mark.wounds_each
-    dies = (mark.carried + lost) // mark.wounds_each > before
+    before = (mark.carried + way.lost) // mark.w
+    dies = (mark.carried + lost) // mark.w > before
     return _Way(place + 1, lost, not dies)
-
-
-def _ranks(target: Unit | None, stated: int | None, models: int | None) -> int:
-    if stated is not None:
-        return stated
-    files = 0 if target is None else target.number("files", 0)
-    if not files or models is None:
-        return 1
-    return -(-models // files)
 
 
 def bolt_effects(_arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
 from rulesets.core.table import Table, load_table
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
+from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.aim import BEST_FACE, reachable
 from rulesets.whfb2.harm import ONE, Losses
 from rulesets.whfb2.machines import _options as machines
-from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark
+from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import BOMBARD
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
+from rulesets.whfb2.shooting.to_hit import required_to_hit
 from rulesets.whfb2.striking import Blow, figure_by_figure
 from rulesets.whfb2.striking import harm_effects as crew_effects
 
@@ -77,26 +78,17 @@ def bombard_shot(
     dice: Dice,
     *,
     unit: One = None,
-    target: One = None,
+    mark: Annotated[Mark, BUNDLE],
     crew: One = None,
     crew_left: machines.CrewLeft = None,
     bs: machines.Skill = machines.MACHINE_BS,
     covered: machines.Covered = None,
     distance: options.Distance = None,
     uphill: YesNo = False,
-    cover: options.Cover = "none",
-    facing: options.Facing = "front",
-    modifier: options.Bonus = 0,
+    aim: Annotated[Aim, BUNDLE],
     moved: machines.Moved = False,
     turned: YesNo = False,
-    t: machines.Toughness = None,
-    w: options.WoundsEach = 1,
-    save: options.Save = None,
-    models: options.Models = None,
-    carried: options.Carried = 0,
-    target_rules: machines.TargetRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    settled: Annotated[Settled, BUNDLE],
 ) -> BombardShot:
     """Shoot with a bombard: to hit for every figure in the corridor, D6 hits each [L3850-3890].
 
@@ -108,41 +100,31 @@ def bombard_shot(
         dice: The crew where it is short of men; the first die to hit, then the others; for each
             figure struck its hits, wounds and saves; or a D6 on the table of misfires.
         unit: The machine.
-        target: The first unit in the corridor.
+        mark: The first unit in the corridor.
         crew: Its crew, a unit of its own.
         crew_left: Crewmen left; the crew's figures where it is named, else all.
         bs: Bow Skill of the machine.
         covered: Figures of the target in the corridor; one when not given.
         distance: Centimetres to the target.
         uphill: The target stands higher than the bombard, which cannot shoot there.
-        cover: Cover of the target.
-        facing: Side of the target that is struck.
-        modifier: Sum of other bonuses to hit.
+        aim: Cover of the target, and other bonuses to hit.
         moved: It moved this turn.
         turned: It turned this turn.
-        t: Toughness of the target.
-        w: Wounds of each figure.
-        save: Its save.
-        models: Its figures.
-        carried: Wounds noted on it.
-        target_rules: Its special rules.
-        natural_one: House rule.
-        save_cap: House rule.
+        settled: House rules.
 
     Raises:
         Refusal: machine or target that may not shoot or be shot at; `target-uphill`,
             `machine-moved`, `machine-out-of-range`, `crew-too-small`, `missing-option` without a
             Toughness.
     """
-    machines.check_machine(unit, target, moved=moved, turned=turned)
+    still = not (moved or turned)
+    machines.check_machine(BOMBARD, unit, mark, distance=distance, still=still)
     if uphill:
         raise Refusal("target-uphill")
-    BOMBARD.band(distance)
-    mark = Mark(target, t, save, w, models, carried, target_rules)
-    blow = Blow(BOMBARD.strength, facing=facing, natural_one=natural_one, save_cap=save_cap)
-    hit = mark.hit(blow)
-    aim = Circumstances(target_rules=target_rules, cover=cover, other=modifier).modifiers()
-    need = required_to_hit(bs, aim)
+    blow = settled.blow(BOMBARD.strength)
+    mark.hit(blow)
+    named = aim.modifiers(unit, mark)
+    need = required_to_hit(bs, named)
     if not BOMBARD.ready(dice, machines.crew_count(BOMBARD, crew_left)):
         return BombardShot("late")
     name = None if unit is None else unit.name
@@ -150,18 +132,45 @@ def bombard_shot(
     if first == 1:
         return BombardShot("misfires", misfire=_misfire(dice, crew, blow))
     figures = 1 if covered is None else covered
-    if models is not None:
-        figures = min(figures, models)
+    if mark.models is not None:
+        figures = min(figures, mark.models)
     struck = int(first >= need) if figures else 0
-    if figures > 1 and reachable(need, beyond=False):
-        never = ONE if natural_one else NOTHING
-        struck += dice.successes(
-            figures - 1, min(need, BEST_FACE), "to-hit", never=never, modifiers=aim, subject=name
-        )
-    lost = dice.call(
-        figure_by_figure, struck, HITS, hit, left=mark.left, striker=name, target=mark.name
+    more = max(0, figures - 1)
+    struck += in_corridor(dice, more, need, named, settled, striker=name)
+    return BombardShot(
+        "shoots", None, struck, mark.lost(struck_by_ball(dice, struck, mark, blow, name))
     )
-    return BombardShot("shoots", None, struck, mark.lost(lost))
+
+
+def in_corridor(
+    dice: Dice,
+    figures: int,
+    need: int,
+    named: tuple[Modifier, ...],
+    settled: Settled,
+    *,
+    striker: str | None,
+) -> int:
+    """Return how many of the figures in the corridor are hit, each by a roll of its own."""
+    if not figures or not reachable(need, beyond=False):
+        return 0
+    never = ONE if settled.natural_one else NOTHING
+    return dice.successes(
+        figures, min(need, BEST_FACE), "to-hit", never=never, modifiers=named, subject=striker
+    )
+
+
+def struck_by_ball(dice: Dice, struck: int, mark: Mark, blow: Blow, striker: str | None) -> int:
+    """Return the wounds of figures that the ball strikes, D6 hits each."""
+    return dice.call(
+        figure_by_figure,
+        struck,
+        HITS,
+        mark.hit(blow),
+        left=mark.left,
+        striker=striker,
+        target=mark.name,
+    )
 
 
 def _misfire(dice: Dice, crew: Unit | None, blow: Blow) -> BombardMisfire:
@@ -185,8 +194,7 @@ def bombard_misfire(
     *,
     unit: One = None,
     crew: One = None,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    settled: Annotated[Settled, BUNDLE],
 ) -> BombardMisfire:
     """Roll on the table of misfires for a bombard whose first die to hit showed a 1 [L3872-3890].
 
@@ -197,15 +205,14 @@ def bombard_misfire(
         dice: A D6; turns of repair, or what the crew suffers.
         unit: The machine.
         crew: Its crew, a unit of its own.
-        natural_one: House rule.
-        save_cap: House rule.
+        settled: House rules.
 
     Raises:
         Refusal: `shooters-dead` for a machine that is gone already.
     """
     if unit is not None and unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
-    return _misfire(dice, crew, Blow(0, natural_one=natural_one, save_cap=save_cap))
+    return _misfire(dice, crew, settled.blow(0))
 
 
 def misfire_effects(_arguments: Arguments, result: BombardMisfire) -> tuple[Effect, ...]:

@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.parameter import Choice, Flag, Whole
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import readings
 from rulesets.whfb2.aim import aim_stages, reachable
-from rulesets.whfb2.harm import Losses, hit_scores, hit_stages, inflict
+from rulesets.whfb2.harm import Losses, inflict
 from rulesets.whfb2.machines import _options as machines
-from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark
+from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CANNON
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
 from rulesets.whfb2.options import One
 from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
+from rulesets.whfb2.shooting.to_hit import required_to_hit
 from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.striking import Blow
 from rulesets.whfb2.striking import harm_effects as crew_effects
@@ -71,7 +71,7 @@ def cannon_shot(
     dice: Dice,
     *,
     unit: One = None,
-    target: One = None,
+    mark: Annotated[Mark, BUNDLE],
     crew: One = None,
     crew_left: machines.CrewLeft = None,
     load: Annotated[str, Choice(LOADS)] = "ball",
@@ -81,18 +81,9 @@ def cannon_shot(
     rows: Annotated[int | None, Whole(1, machines.MOST_RANKS)] = None,
     covered: machines.Covered = None,
     structure: Annotated[bool, Flag()] = False,
-    cover: options.Cover = "none",
-    facing: options.Facing = "front",
-    modifier: options.Bonus = 0,
-    t: machines.Toughness = None,
-    w: options.WoundsEach = 1,
-    save: options.Save = None,
-    models: options.Models = None,
-    carried: options.Carried = 0,
-    target_rules: machines.TargetRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
-    shots_beyond_six: options.BeyondSix = False,
+    aim: Annotated[Aim, BUNDLE],
+    settled: Annotated[Settled, BUNDLE],
+    shots_beyond_six: readings.BeyondSix = False,
 ) -> CannonShot:
     """Shoot with a cannon: its heat first, then a ball or grapeshot [L3923-3995].
 
@@ -105,7 +96,7 @@ def cannon_shot(
     Args:
         dice: The crew where it is short of men; a D6 against heat; to hit; hits, wounds, saves.
         unit: The cannon; its heat and whether it is loaded are noted on it.
-        target: What it shoots at.
+        mark: What it shoots at.
         crew: Its crew, a unit of its own.
         crew_left: Crewmen left; the crew's figures where it is named, else all.
         load: Ball or grapeshot, named when it was loaded.
@@ -115,17 +106,8 @@ def cannon_shot(
         rows: Ranks that the ball goes through; counted where figures and width are known.
         covered: Figures under the template of grapeshot.
         structure: A building or an obstacle is the target, struck as one rank.
-        cover: Cover of the target.
-        facing: Side of the target that is struck.
-        modifier: Sum of other bonuses to hit.
-        t: Toughness of the target.
-        w: Wounds of each figure.
-        save: Its save.
-        models: Its figures.
-        carried: Wounds noted on it.
-        target_rules: Its special rules.
-        natural_one: House rule.
-        save_cap: House rule.
+        aim: Cover of the target, and other bonuses to hit.
+        settled: House rules.
         shots_beyond_six: House rule.
 
     Raises:
@@ -133,58 +115,54 @@ def cannon_shot(
             `machine-out-of-range`, `cannon-target`, `crew-too-small`, `missing-option` without a
             Toughness or the figures under grapeshot.
     """
-    _check(unit, target, load, distance, covered)
-    single = models == 1 and (target is None or target.size == 1)
-    if load == "ball" and single and w < _SMALLEST and not structure:
-        raise Refusal("cannon-target", w=w)
-    mark = Mark(target, t, save, w, models, carried, target_rules)
-    shot = _Shot(
-        mark,
-        Blow(CANNON.strength, facing=facing, natural_one=natural_one, save_cap=save_cap),
-        None if unit is None else unit.name,
-    )
-    mark.hit(shot.blow)
-    aim = Circumstances(
-        target_rules=target_rules,
-        long_range=CANNON.band(distance) == "long",
-        cover=cover,
-        other=modifier,
-    ).modifiers()
-    need = required_to_hit(bs, aim)
+    loaded = unit is None or not unit.has(UNLOADED)
+    band = machines.check_machine(CANNON, unit, mark, distance=distance, loaded=loaded)
+    _check_load(load, mark, distance, covered, structure=structure)
+    blow = settled.blow(CANNON.strength)
+    mark.hit(blow)
+    named = aim.modifiers(unit, mark, long_range=band == "long")
+    need = required_to_hit(bs, named)
     before = status_value(unit, HEAT) if heat is None else heat
     if not CANNON.ready(dice, machines.crew_count(CANNON, crew_left)):
         return CannonShot("late", before)
     face = dice.single("heat", need=before + 1) if before else None
     if face is not None and face <= before:
-        return CannonShot(
-            "explodes", before, crew=strike_crew(dice, crew, "cannon", shot.blow), face=face
-        )
+        harmed = strike_crew(dice, crew, "cannon", blow)
+        return CannonShot("explodes", before, crew=harmed, face=face)
     after = before + PER_SHOT
+    name = None if unit is None else unit.name
     if load == "grapeshot":
-        hits, harm = _grapeshot(dice, shot, covered or 0)
+        hits, harm = _grapeshot(dice, mark, settled, covered or 0, name)
         return CannonShot("hits", after, hits, harm, face=face)
     if not reachable(need, beyond=shots_beyond_six):
         dice.tell("cannot-hit", need=need)
         return CannonShot("misses", after, face=face)
     stages = aim_stages(
-        need, aim, beyond=shots_beyond_six, natural_one=natural_one, subject=shot.name
+        need,
+        named,
+        beyond=shots_beyond_six,
+        natural_one=settled.natural_one,
+        subject=name,
     )
     if not dice.attacks(1, "shot", stages, (("hit", 1),)).score:
         return CannonShot("misses", after, face=face)
-    deep = 1 if structure else _ranks(target, rows, models)
+    deep = 1 if structure else min(mark.ranks(rows), MOST_RANKS)
     hits = dice.sum(deep, "hits-per-rank", die=D3)
-    if "chariot" in target_rules:
+    if mark.chariot:
         return CannonShot("hits", after, hits, chariot_hits=hits, face=face)
-    return CannonShot("hits", after, hits, _ball(dice, shot, hits, deep), face=face)
+    return CannonShot(
+        "hits", after, hits, _ball(dice, mark, blow, hits, deep, striker=name), face=face
+    )
 
 
-def _check(
-    unit: Unit | None, target: Unit | None, load: str, distance: float | None, covered: int | None
+def _check_load(
+    load: str, mark: Mark, distance: float | None, covered: int | None, *, structure: bool
 ) -> None:
-    """Refuse a cannon that may not fire, and grapeshot beyond its template."""
-    loaded = unit is None or not unit.has(UNLOADED)
-    machines.check_machine(unit, target, moved=False, turned=False, loaded=loaded)
-    if load != "grapeshot":
+    """Refuse a ball at a single small creature, and grapeshot beyond its template."""
+    if load == "ball":
+        alone = mark.models == 1 and (mark.target is None or mark.target.size == 1)
+        if alone and mark.w < _SMALLEST and not structure:
+            raise Refusal("cannon-target", w=mark.w)
         return
     if distance is not None and distance > GRAPESHOT_RANGE:
         raise Refusal("machine-out-of-range", distance=distance, range=GRAPESHOT_RANGE)
@@ -192,50 +170,26 @@ def _check(
         raise Refusal("missing-option", option="covered")
 
 
-@dataclass(frozen=True, slots=True)
-class _Shot:
-    """What is shot at, what each hit is, and who shoots."""
-
-    mark: Mark
-    blow: Blow
-    name: str | None
-
-
-def _ball(dice: Dice, shot: _Shot, hits: int, ranks: int) -> MachineHarm:
+def _ball(
+    dice: Dice, mark: Mark, blow: Blow, hits: int, ranks: int, *, striker: str | None
+) -> MachineHarm:
     """Resolve the hits of a ball: no more than two figures a rank die [L3936-3938]."""
-    mark = shot.mark
-    hit = mark.hit(shot.blow)
     # What is left of a figure that the last of them does not kill may still be noted on it.
-    limit = PER_RANK * ranks * mark.wounds_each - mark.carried + mark.wounds_each - 1
+    limit = PER_RANK * ranks * mark.w - mark.carried + mark.w - 1
     cap = limit if mark.left is None else min(limit, mark.left)
-    done = inflict(dice, hits, hit, cap=cap, striker=shot.name, target=mark.name)
+    hit = mark.hit(blow)
+    done = inflict(dice, hits, hit, cap=cap, striker=striker, target=mark.name)
     return mark.lost(done.score)
 
 
-def _grapeshot(dice: Dice, shot: _Shot, covered: int) -> tuple[int, MachineHarm]:
+def _grapeshot(
+    dice: Dice, mark: Mark, settled: Settled, covered: int, striker: str | None
+) -> tuple[int, MachineHarm]:
     """Strike every figure under the template; an unsaved wound is D6 wounds to it [L3945-3952]."""
-    mark = shot.mark
     figures = covered if mark.models is None else min(covered, mark.models)
-    if not figures:
-        return 0, mark.lost(0)
-    blow = Blow(
-        GRAPESHOT_STRENGTH,
-        damage=GRAPESHOT_WOUNDS,
-        facing=shot.blow.facing,
-        natural_one=shot.blow.natural_one,
-        save_cap=shot.blow.save_cap,
-    )
-    hit = mark.hit(blow)
-    stages = hit_stages(hit, shot.name, mark.name)
-    done = dice.attacks(figures, "hit", stages, hit_scores(hit), cap=mark.left)
+    hit = mark.hit(settled.blow(GRAPESHOT_STRENGTH, GRAPESHOT_WOUNDS))
+    done = inflict(dice, figures, hit, cap=mark.left, striker=striker, target=mark.name)
     return figures, mark.lost(done.score)
-
-
-def _ranks(target: Unit | None, stated: int | None, models: int | None) -> int:
-    if stated is None:
-        files = 0 if target is None else target.number("files", 0)
-        stated = -(-models // files) if files and models else 1
-    return min(stated, MOST_RANKS)
 
 
 def cannon_effects(_arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:

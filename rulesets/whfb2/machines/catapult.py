@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Effect
-from rulesets.core.parameter import Flag, House
 from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.die import SCATTER_HIT, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.whfb2 import house
 from rulesets.whfb2.harm import winning
 from rulesets.whfb2.machines import _options as machines
-from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark
+from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CATAPULT
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.shooting import _options as options
@@ -61,22 +61,14 @@ def catapult_shot(
     dice: Dice,
     *,
     unit: One = None,
-    target: One = None,
+    mark: Annotated[Mark, BUNDLE],
     crew_left: machines.CrewLeft = None,
     distance: options.Distance = None,
     covered: machines.Covered = None,
-    facing: options.Facing = "front",
     moved: machines.Moved = False,
     turned: YesNo = False,
-    t: machines.Toughness = None,
-    w: options.WoundsEach = 1,
-    save: options.Save = None,
-    models: options.Models = None,
-    carried: options.Carried = 0,
-    target_rules: machines.TargetRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
-    scatter_die: Annotated[bool, Flag(), House("scatter-die")] = False,
+    settled: Annotated[Settled, BUNDLE],
+    scatter_die: house.ScatterDie = False,
 ) -> StoneThrown:
     """Shoot with a catapult: 13 or more on a D20 is on target, else it is an hour [L3781-3815].
 
@@ -88,21 +80,13 @@ def catapult_shot(
         dice: The crew where it is short of men; a D20; 2D6 astray; then 4+ for each figure, its
             hits, wounds and saves.
         unit: The machine.
-        target: The unit aimed at.
+        mark: The unit aimed at.
         crew_left: Crewmen left; the figures of the crew that is named, else all.
         distance: Centimetres to what is aimed at, 45 to 120.
         covered: Figures wholly or partly under the disc on target.
-        facing: Side of the target that is struck.
         moved: It moved this turn.
         turned: It turned this turn.
-        t: Toughness of the target.
-        w: Wounds of each figure.
-        save: Its save.
-        models: Its figures.
-        carried: Wounds noted on it.
-        target_rules: Its special rules: large figures are struck on 3+.
-        natural_one: House rule.
-        save_cap: House rule.
+        settled: House rules.
         scatter_die: House rule: a scatter die instead of the clock, its arrow with a bearing.
 
     Raises:
@@ -110,10 +94,9 @@ def catapult_shot(
             `machine-too-near`, `machine-out-of-range`, `crew-too-small`, `missing-option` without
             a Toughness that is needed.
     """
-    machines.check_machine(unit, target, moved=moved, turned=turned)
-    CATAPULT.band(distance)
-    mark = Mark(target, t, save, w, models, carried, target_rules)
-    blow = Blow(CATAPULT.strength, facing=facing, natural_one=natural_one, save_cap=save_cap)
+    still = not (moved or turned)
+    machines.check_machine(CATAPULT, unit, mark, distance=distance, still=still)
+    blow = settled.blow(CATAPULT.strength)
     if covered is not None:
         mark.hit(blow)
     if not CATAPULT.ready(dice, machines.crew_count(CATAPULT, crew_left)):

@@ -36,6 +36,7 @@ class _EngineData(BaseModel):
     far: int | None = Field(default=None, ge=1, le=10)
     fires: dict[int, int]
     moves_unwheeled: bool = Field(default=False, alias="moves-unwheeled")
+    powder: bool = False
 
 
 class _ArsenalData(BaseModel):
@@ -61,6 +62,7 @@ class Engine:
         far: Strength at long range.
         fires: What a D6 must show to fire, by crewmen left; 1 for no die.
         moves_unwheeled: Whether a full crew drags one without wheels.
+        powder: Whether it is of no use in pouring rain.
     """
 
     id: str
@@ -75,6 +77,7 @@ class Engine:
     far: int
     fires: Mapping[int, int]
     moves_unwheeled: bool
+    powder: bool
 
     def band(self, distance: float | None) -> Literal["short", "long"]:
         """Return `short` or `long` range; a distance not stated counts as short.
@@ -135,6 +138,7 @@ def load_engines(file: Traversable) -> Mapping[str, Engine]:
             one.strength if one.far is None else one.far,
             one.fires,
             one.moves_unwheeled,
+            one.powder,
         )
         for one in data.machines
     }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Choice, Whole
 from rulesets.core.procedure import Arguments, FollowUp
@@ -13,8 +14,9 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm import Losses, losses
+from rulesets.whfb2.machines._options import Settled
 from rulesets.whfb2.options import One
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.proof import check_mortal
 from rulesets.whfb2.shooting._backfire import UNHARMED, random_strength
 from rulesets.whfb2.striking import Blow, figure_by_figure, harm_effects, strike
 
@@ -68,8 +70,7 @@ def explosion_hits(
     target: One = None,
     machine: Annotated[str, Choice(tuple(RADIUS))] = "cannon",
     covered: Annotated[int | None, Whole(0, 200)] = None,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    settled: Annotated[Settled, BUNDLE],
 ) -> Explosion:
     """Strike a unit that stands near a machine that explodes [L3888-3890, L3984-3986].
 
@@ -81,8 +82,7 @@ def explosion_hits(
         target: The unit, friend or enemy.
         machine: What exploded.
         covered: Its figures within that distance; all where not given.
-        natural_one: House rule.
-        save_cap: House rule.
+        settled: House rules.
 
     Raises:
         Refusal: `missing-option` without a unit, `target-dead`.
@@ -92,7 +92,8 @@ def explosion_hits(
     if target.models < 1:
         raise Refusal("target-dead", unit=target.name)
     figures = target.models if covered is None else min(covered, target.models)
-    blow = Blow(_BOMBARD_STRENGTH, natural_one=natural_one, save_cap=save_cap)
+    check_mortal(target, magic=False)
+    blow = settled.blow(_BOMBARD_STRENGTH)
     if machine == "cannon":
         return Explosion(random_strength(dice, figures, target, blow))
     return Explosion(_several(dice, figures, blow, target))

@@ -29,16 +29,22 @@ from rulesets.whfb2.magic.ending import (
 )
 from rulesets.whfb2.magic.facts import MOST_POINTS
 from rulesets.whfb2.magic.following import after_spell
-from rulesets.whfb2.magic.house import HOUSE_RULES
 from rulesets.whfb2.magic.points import (
     magic_points,
-    move_points,
-    moved_effects,
     points_effects,
     rest,
     rest_effects,
 )
 from rulesets.whfb2.magic.save import magic_save, save_bid, save_effects
+from rulesets.whfb2.magic.store import (
+    STATUSES as STORES,
+)
+from rulesets.whfb2.magic.store import (
+    fill_store,
+    filled_effects,
+    move_points,
+    moved_effects,
+)
 from rulesets.whfb2.magic.summoning import (
     DEMONS,
     ELEMENTALS,
@@ -63,7 +69,7 @@ PROFILE: Final = (
     ProfileField("mp_max", ("MaxMP", "MaxPM"), 0, MOST_POINTS, names=("Magic Level",)),
 )
 """Magic points now, and the most a wizard may have: those he began with [L4596-4618]."""
-STATUSES: Final[tuple[Status, ...]] = book.STATUSES
+STATUSES: Final[tuple[Status, ...]] = (*book.STATUSES, *STORES)
 LORES: Final = book.LORES
 TABLES: Final[tuple[Table, ...]] = (DEMONS, ELEMENTALS)
 RULES: Final = (
@@ -109,7 +115,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(spell_cost, source="L4626-4674"),
     declare(magic_points, source="L4596-4618", effects=points_effects),
     declare(rest, source="L4620-4624, L4667-4668", effects=rest_effects),
-    declare(move_points, source="L6762-6766, L7131-7143", effects=moved_effects, phases=_MAGIC),
+    declare(
+        move_points,
+        source="L6762-6766, L7131-7143, L7323-7327",
+        effects=moved_effects,
+        phases=_MAGIC,
+    ),
+    declare(fill_store, source="L6766, L7130-7136", effects=filled_effects),
     declare(wizard_profile, source="L4714-4764", effects=profile_effects),
     declare(spell_allowance, source="L4727-4786, L4839-4854"),
     declare(learn_spell, source="L4727-4793", effects=learning_effects),
@@ -155,7 +167,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 """The chapter's rules."""
 
 __all__ = [
-    "HOUSE_RULES",
     "INSTEAD",
     "LORES",
     "PROCEDURES",

@@ -8,6 +8,8 @@ from typing import Final
 from rulesets.core.table import Chart, load_chart
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm import Hit, inflict
+from rulesets.whfb2.magic._target import Settled, Target
+from rulesets.whfb2.proof import met_by
 
 _COMBAT_TO_HIT: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "combat-to-hit.toml")
 MASONRY_SAVE: Final = 5
@@ -19,30 +21,26 @@ def need_to_hit(ws: int, enemy_ws: int) -> int:
     return int(_COMBAT_TO_HIT.cell(ws, max(1, min(enemy_ws, 10))))
 
 
-def wounds_of(
-    dice: Dice,
-    hits: int,
-    *,
-    s: int,
-    t: int,
-    save: int | None,
-    w: int,
-    masonry: bool = False,
-    cap: int | None = None,
-    target: str | None = None,
-) -> int:
-    """Roll hits to wound, and the saves there are; return the wounds lost, at most `cap`.
+def wounds_of(dice: Dice, hits: int, hit: Hit, mark: Target, *, cap: int | None = None) -> int:
+    """Roll hits to wound, and the saves there are; return the wounds lost, at most `cap`."""
+    met = met_by(hit, mark.unit)
+    return inflict(dice, hits, met, cap=cap, target=mark.name).score
 
-    Args:
-        dice: To wound, then saves.
-        hits: How many.
-        s: Their Strength.
-        t: Toughness of what is struck.
-        save: Its armour save as X, None where it has none or it does not count.
-        w: Wounds of each model.
-        masonry: Whether it is of stone, brick or cement, which save alike against any Strength.
-        cap: Wounds it has left.
-        target: Who rolls the saves.
-    """
-    hit = Hit(s, t, MASONRY_SAVE if masonry else save, wounds_each=w, steady=masonry)
-    return inflict(dice, hits, hit, cap=cap, target=target).score
+
+def hit_of(strength: int, mark: Target, settled: Settled, *, armour: bool = True) -> Hit:
+    """Return a hit of a spell on a target, as its armour or none meets it."""
+    return Hit(
+        strength,
+        mark.needed("t"),
+        mark.save if armour else None,
+        wounds_each=mark.w,
+        natural_one=settled.natural_one,
+        save_cap=settled.save_cap,
+    )
+
+
+def masonry_hit(strength: int, mark: Target, settled: Settled) -> Hit:
+    """Return a hit of a spell on something built, of which stone, brick and cement save."""
+    save = MASONRY_SAVE if mark.masonry else None
+    steady = settled.masonry_save == "steady"
+    return Hit(strength, mark.needed("t"), save, steady=steady, natural_one=settled.natural_one)

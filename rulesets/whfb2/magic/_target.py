@@ -1,58 +1,82 @@
-"""What a spell meets, as it was stated, and who casts it."""
+"""What a spell meets, as it was stated, who casts it, and what players settled about both."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Final
 
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.parameter import Units, Whole
+from rulesets.core.rules import NO_RULES
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
+from rulesets.whfb2.magic import facts
+from rulesets.whfb2.options import One, YesNo
+
+_MOST_FIRE: Final = 60
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Target:
     """What a spell meets: None where nobody said.
 
     Attributes:
-        unit: The unit itself.
-        wp: Will Power.
-        ld: Leadership.
-        cl: Cool.
-        m: Movement.
-        ws: Weapon Skill.
-        t: Toughness, of masonry too.
-        save: Armour save as X.
-        w: Wounds of each model.
+        target: The unit itself.
+        wp: Will Power of the target.
+        ld: Its Leadership.
+        cl: Its Cool.
+        m: Its Movement.
+        ws: Its Weapon Skill.
+        t: Its Toughness, or that of a structure.
+        save: Its armour save as X.
+        w: Wounds of each of its models, or of the structure.
         models: Models left.
-        carried: Wounds noted.
-        struck: Models that the spell touches.
-        fire: Points of fire noted.
-        masonry: Whether it is of stone, brick or cement.
-        breathes_water: Whether it breathes under water.
-        rules: Special rules.
+        carried: Wounds noted on it.
+        struck: Models that the spell touches, None for all.
+        fire: Points of fire noted on it, None for those of its status.
+        masonry: The structure is of stone, brick or cement.
+        water_breather: The target breathes under water.
+        engaged: The target is in close combat.
+        target_rules: Its special rules.
     """
 
-    unit: Unit | None = None
-    wp: int | None = None
-    ld: int | None = None
-    cl: int | None = None
-    m: float | None = None
-    ws: int | None = None
-    t: int | None = None
-    save: int | None = None
-    w: int = 1
-    models: int | None = None
-    carried: int = 0
-    struck: int | None = None
-    fire: int = 0
-    masonry: bool = False
-    breathes_water: bool = False
-    rules: SpecialRules = NO_RULES
+    target: One = None
+    wp: facts.WillPower = None
+    ld: facts.Leadership = None
+    cl: facts.Cool = None
+    m: facts.Movement = None
+    ws: facts.WeaponSkill = None
+    t: facts.Toughness = None
+    save: facts.Save = None
+    w: facts.Wounds = 1
+    models: facts.Models = None
+    carried: facts.Carried = 0
+    struck: facts.Struck = None
+    fire: Annotated[int | None, Whole(0, _MOST_FIRE)] = None
+    masonry: YesNo = False
+    water_breather: YesNo = False
+    engaged: facts.Engaged = False
+    target_rules: facts.TargetRules = NO_RULES
 
     @property
     def left(self) -> int | None:
         """The wounds that it can still lose, None where nobody said how many models it has."""
         return None if self.models is None else max(0, self.models * self.w - self.carried)
+
+    @property
+    def burning(self) -> int:
+        """The points of fire noted on it."""
+        return facts.status_value(self.target, "on-fire") if self.fire is None else self.fire
+
+    @property
+    def unit(self) -> Unit | None:
+        """The unit itself."""
+        return self.target
+
+    @property
+    def name(self) -> str | None:
+        """What it is called."""
+        return None if self.target is None else self.target.name
 
     @property
     def touched(self) -> int:
@@ -78,6 +102,62 @@ class Target:
         if value is None:
             raise Refusal("missing-option", option=name)
         return int(value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What the caster chose, and what his target answers.
+
+    Attributes:
+        quantity: Balls, bolts, sections, replicas or wounds paid for; attacks or blows that hit.
+        form: In which form he uses a spell that has several.
+        creature: What he summons, where he has the choice.
+        chosen: The characteristic that he raises.
+        summoned: Creatures like those that come, as a unit: they join his side.
+        distance: Centimetres to the target.
+        boost: Magic points that make its save harder.
+        defence: Magic points that the target puts into its save.
+        bonus: What runes and amulets add to the save.
+        waive: The target makes no save where it may do without.
+    """
+
+    quantity: facts.Quantity = None
+    form: facts.Form = None
+    creature: facts.Creature = None
+    chosen: facts.Chosen = None
+    summoned: Annotated[Unit | None, Units()] = None
+    distance: facts.Distance = None
+    boost: facts.Boost = 0
+    defence: facts.Boost = 0
+    bonus: facts.Bonus = 0
+    waive: YesNo = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """What players settled of what spells do.
+
+    Attributes:
+        natural_one: House rule: a natural 1 to hit, to wound or to save fails.
+        save_cap: House rule: no save is better than 1+.
+        simple_poison: House rule: poisoned air is a hit of Strength 3 on each it harms.
+        simple_fire: House rule: fire is one more to wound, and sets alight on 4+.
+        fire_kills: Whether a creature burns of as many points as its Toughness, or of more.
+        masonry_save: Whether Strength counts against the save of masonry.
+        death_touch: Whether armour saves from hands of death and dust.
+        quicksand_dice: How many dice quicksand is tested with.
+        feeblemind_range: How far it reaches.
+    """
+
+    natural_one: house.NaturalOne = False
+    save_cap: house.SaveCap = False
+    simple_poison: house.SimplePoison = False
+    simple_fire: house.SimpleFire = False
+    fire_kills: readings.FireKills = "at-toughness"
+    masonry_save: readings.MasonrySave = "steady"
+    death_touch: readings.DeathTouch = "no-save"
+    quicksand_dice: readings.QuicksandDice = "two"
+    feeblemind_range: readings.FeeblemindRange = "thirty"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,18 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Purpose
 from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.magic._strike import need_to_hit, wounds_of
-from rulesets.whfb2.magic._target import Casting, Target
+from rulesets.whfb2.harm import ONE
+from rulesets.whfb2.magic._strike import hit_of, masonry_hit, need_to_hit, wounds_of
+from rulesets.whfb2.magic._target import Casting, Settled, Target
 from rulesets.whfb2.magic.outcome import SpellOutcome
 from rulesets.whfb2.magic.spell import BattleSpell, Does, Work
+from rulesets.whfb2.proof import FIRE_PROOF
+from rulesets.whfb2.shooting.fire import FIRE, SETS_ALIGHT, lethal
 
 _WATER_SAVE: Final = 4
 """What those save on who breathe under water [L6364]."""
+_AIR_STRENGTH: Final = 3
+"""Strength of the hit of poisoned air, by the compiler's own rule [L7595-7597]."""
 _RAIN_QUENCHES: Final = 10
 """Fires with fewer points go out in the rain [L6220]."""
 
@@ -42,6 +47,7 @@ class Toll:
         spell: The spell.
         casting: Who casts it, and what he chose.
         target: What it meets.
+        settled: What players settled of it.
         done: The outcome so far.
     """
 
@@ -49,6 +55,7 @@ class Toll:
     spell: BattleSpell
     casting: Casting
     target: Target
+    settled: Settled
     done: SpellOutcome
 
     def take(self, work: Work) -> None:
@@ -83,25 +90,27 @@ class Toll:
         else:
             count = rolled(self.dice, work.amount or Amount(1), "spell-hits", times)
         self.inflict(count, work)
-        if work.burns is not None and "flammable" in target.rules:
+        if work.burns is None or not self.burns:
+            return
+        if self.settled.simple_fire:
+            self.set_alight()
+        else:
             balls = target.touched if work.struck else times
             self.set_fire(rolled(self.dice, work.burns, "fire-points", balls))
 
     def inflict(self, count: int, work: Work) -> None:
         """Roll hits to wound, and their saves: masonry has one of its own, magic often none."""
         target, strength = self.target, work.strength or 0
-        lost = wounds_of(
-            self.dice,
-            count,
-            s=strength,
-            t=target.needed("t"),
-            save=target.save if work.armour and not work.structure else None,
-            w=1 if work.structure else target.w,
-            masonry=work.structure and target.masonry,
-            cap=target.w if work.structure else target.left,
-            target=None if target.unit is None else target.unit.name,
-        )
-        self.lost(lost, count, strength, structure=work.structure)
+        if work.structure:
+            built = masonry_hit(strength, target, self.settled)
+            lost = wounds_of(self.dice, count, built, target, cap=target.w)
+            self.lost(lost, count, strength, structure=True)
+            return
+        hit = hit_of(strength, target, self.settled, armour=work.armour)
+        if work.burns is not None and self.settled.simple_fire and self.burns:
+            hit = replace(hit, to_wound=(FIRE,))
+        lost = wounds_of(self.dice, count, hit, target, cap=target.left)
+        self.lost(lost, count, strength)
 
     def lost(
         self, wounds: int, hits: int | None, strength: int | None, *, structure: bool = False
@@ -124,17 +133,12 @@ class Toll:
         """Strike with Weapon Skill and Strength; who breathes water saves in a way of his own."""
         target, strength = self.target, work.strength or 0
         need = need_to_hit(work.ws or 1, target.needed("ws"))
-        hits = self.dice.successes(self.casting.quantity, need, "to-hit", never=NOTHING)
-        lost = wounds_of(
-            self.dice,
-            hits,
-            s=strength,
-            t=target.needed("t"),
-            save=None,
-            w=target.w,
-            cap=None if target.breathes_water else target.left,
-        )
-        if target.breathes_water:
+        never = ONE if self.settled.natural_one else NOTHING
+        hits = self.dice.successes(self.casting.quantity, need, "to-hit", never=never)
+        hit = hit_of(strength, target, self.settled, armour=False)
+        cap = None if target.water_breather else target.left
+        lost = wounds_of(self.dice, hits, hit, target, cap=cap)
+        if target.water_breather:
             lost -= self.dice.successes(lost, _WATER_SAVE, "water-save", never=NOTHING)
             lost = min(lost, lost if target.left is None else target.left)
         self.lost(lost, hits, strength)
@@ -152,6 +156,8 @@ class Toll:
         """Take wounds without a roll to wound, for each successful attack [L5534, L5593]."""
         target, amount = self.target, work.amount or Amount(1)
         attacks = self.casting.quantity
+        if self.settled.death_touch == "armour-saves":
+            attacks -= self.saved(attacks)
         if not amount.count or target.w == 1:
             self.lost(min(attacks, target.left or attacks), attacks, None)
             return
@@ -184,6 +190,9 @@ class Toll:
         """Take D4-1 points of Toughness of each model touched; at 0 it dies [L6252-6254]."""
         target, amount = self.target, work.amount or Amount(0)
         toughness, count = target.needed("t"), target.touched
+        if self.settled.simple_poison:
+            self.inflict(count, Work("hits", strength=_AIR_STRENGTH))
+            return
         die = plain_die(amount.sides)
         if count == 1:
             lost = max(0, self.dice.single("poison", die=die) + amount.plus)
@@ -202,16 +211,23 @@ class Toll:
 
     def fall(self, _work: Work) -> None:
         """Let whoever stands in a wall that falls save, or lose a wound [L6404-6408]."""
-        target = self.target
-        count = target.touched
-        saved = 0
-        if target.save is not None:
-            saved = self.dice.successes(count, target.save, "armour-save", never=NOTHING)
-        self.lost(count - saved, count, None)
+        count = self.target.touched
+        self.lost(count - self.saved(count), count, None)
+
+    def saved(self, wounds: int) -> int:
+        """Return the wounds that armour stops where nothing has a Strength."""
+        save, name = self.target.save, self.target.name
+        if save is None or wounds < 1:
+            return 0
+        never = ONE if self.settled.natural_one else NOTHING
+        return self.dice.successes(wounds, save, "armour-save", never=never, subject=name)
 
     def fire(self, work: Work) -> None:
         """Add points of fire, take some off, or let the rain put out what burns low."""
-        before = self.target.fire
+        before = self.target.burning
+        if self.settled.simple_fire and work.does != "rain":
+            self.simple_fire(work)
+            return
         if work.does == "rain":
             if before:
                 out = before < _RAIN_QUENCHES
@@ -226,13 +242,37 @@ class Toll:
         left = max(0, before - points)
         self.done = replace(self.done, fire=left - before, left=left)
 
+    @property
+    def burns(self) -> bool:
+        """Whether the target is a creature that fire takes hold of."""
+        rules = self.target.target_rules
+        return "flammable" in rules and FIRE_PROOF not in rules
+
+    def set_alight(self) -> None:
+        """Set a creature alight that was wounded, by the compiler's own rule [L7585-7589]."""
+        if self.done.wounds:
+            self.kindle()
+
+    def kindle(self) -> None:
+        """Let what burns not yet catch fire on a 4 or more."""
+        if not self.target.burning and self.dice.check(SETS_ALIGHT, "set-alight"):
+            self.dice.tell("ablaze")
+            self.done = replace(self.done, fire=1, left=1)
+
+    def simple_fire(self, work: Work) -> None:
+        """Set alight or put out where nobody counts points of fire [L7585-7589]."""
+        if work.does == "quench":
+            self.done = replace(self.done, fire=-self.target.burning, left=0)
+        elif self.burns:
+            self.kindle()
+
     def set_fire(self, points: int) -> None:
         """Add points of fire; a creature dies when it has as many as its Toughness [L3512-3517]."""
         target = self.target
-        total = target.fire + points
+        total = target.burning + points
         self.done = replace(self.done, fire=points, left=total)
-        if "flammable" in target.rules and target.t:
-            killed, kept = divmod(total, target.t)
+        if self.burns and target.t:
+            killed, kept = divmod(total, lethal(target.t, self.settled.fire_kills))
             if killed:
                 known = target.models is not None
                 killed = min(killed, target.models or killed)
@@ -250,7 +290,7 @@ class Toll:
         """Let each model in quicksand test under its Toughness, or go under [L6310-6319]."""
         target = self.target
         toughness, count = target.needed("t"), target.touched
-        if "undead" in target.rules:
+        if "undead" in target.target_rules:
             self.dice.tell("stuck-in-sand")
             self.done = replace(self.done, passed=False)
             return

@@ -5,29 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Effect
-from rulesets.core.parameter import Flag, Units, Whole
+from rulesets.core.parameter import Flag
 from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.magic import facts
-from rulesets.whfb2.magic._target import Casting, Target
+from rulesets.whfb2.magic._target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.changes import casting_changes, spell_changes
 from rulesets.whfb2.magic.cost import armour_points, cost_of, quantity_of
-from rulesets.whfb2.magic.house import LightningCost, MagicTest, QuicksandDice
 from rulesets.whfb2.magic.outcome import SpellOutcome
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.magic.working import work_out
-from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.magic.working import check_mark, work_out
+from rulesets.whfb2.options import YesNo
 
 _SURE: Final = 12
 """With so many magic points a spell always works [L4649]."""
-_MOST_FIRE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,43 +55,20 @@ def cast_spell(
     *,
     spell: facts.Named,
     wizard: facts.Wizard = None,
-    target: One = None,
     level: facts.Level,
     mp: facts.MagicPoints,
     mp_max: facts.MostPoints = None,
     wizard_save: facts.WizardSave = None,
     no_armour: Annotated[bool, Flag()] = False,
     wizard_wp: facts.WizardWillPower = None,
-    quantity: facts.Quantity = None,
-    form: facts.Form = None,
-    creature: facts.Creature = None,
-    chosen: facts.Chosen = None,
-    summoned: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - what the effects raise
-    distance: facts.Distance = None,
-    boost: facts.Boost = 0,
-    defence: facts.Boost = 0,
-    bonus: facts.Bonus = 0,
-    waive: YesNo = False,
+    mark: Annotated[Target, BUNDLE],
+    wish: Annotated[Wish, BUNDLE],
     control_mp: facts.Boost = 0,
     free: YesNo = False,
-    wp: facts.WillPower = None,
-    ld: facts.Leadership = None,
-    cl: facts.Cool = None,
-    m: facts.Movement = None,
-    ws: facts.WeaponSkill = None,
-    t: facts.Toughness = None,
-    save: facts.Save = None,
-    w: facts.Wounds = 1,
-    models: facts.Models = None,
-    carried: facts.Carried = 0,
-    struck: facts.Struck = None,
-    fire: Annotated[int | None, Whole(0, _MOST_FIRE)] = None,
-    masonry: YesNo = False,
-    engaged: facts.Engaged = False,
-    target_rules: facts.TargetRules = NO_RULES,
-    magic_test: MagicTest = "off",
-    lightning_cost: LightningCost = "flat",
-    quicksand_dice: QuicksandDice = "two",
+    magic_test: house.MagicTest = False,
+    lightning_cost: readings.LightningCost = "flat",
+    failed_casting: readings.FailedCasting = "spent",  # noqa: ARG001 - read by the effects
+    settled: Annotated[Settled, BUNDLE],
 ) -> SpellOutcome:
     """Cast a spell: test, pay, let its target save, and resolve all it does [L4626-4712].
 
@@ -103,93 +79,50 @@ def cast_spell(
         dice: The casting test, the magic save, then what the spell's own text asks for.
         spell: The spell.
         wizard: Who casts it.
-        target: Whom it is cast on.
         level: Mastery of the wizard.
         mp: Magic points he has now.
         mp_max: The most he may have.
         wizard_save: His armour save as X: armour makes magic dearer.
         no_armour: His save is none of armour.
         wizard_wp: His Will Power, for control.
-        quantity: Balls, bolts, sections, replicas or wounds paid for.
-        form: In which form he uses a spell that has several.
-        creature: What he summons, where he has the choice.
-        chosen: The characteristic that he raises.
-        summoned: Creatures like those that come, as a unit: they join his side.
-        distance: Centimetres to the target.
-        boost: Magic points that make its save harder.
-        defence: Magic points that the target puts into its save.
-        bonus: What runes and amulets add to the save.
-        waive: The target makes no save where it may do without.
+        mark: Whom it is cast on.
+        wish: What he chose.
         control_mp: Magic points put into the test of control.
         free: It costs nothing and needs no test, as from a jewel or a rune.
-        wp: Will Power of the target.
-        ld: Its Leadership.
-        cl: Its Cool.
-        m: Its Movement.
-        ws: Its Weapon Skill.
-        t: Its Toughness, or that of a structure.
-        save: Its armour save as X.
-        w: Wounds of each of its models, or of the structure.
-        models: Models left.
-        carried: Wounds noted on it.
-        struck: Models that the spell touches, None for all.
-        fire: Points of fire noted on it, None for those of its status.
-        masonry: The structure is of stone, brick or cement.
-        engaged: The target is in close combat.
-        target_rules: Its special rules.
         magic_test: House rule: a test under the Will Power comes first.
         lightning_cost: House rule: whether each bolt of lightning is paid for.
-        quicksand_dice: House rule: how many dice quicksand is tested with.
+        failed_casting: House rule: whether a casting that failed was the spell of the phase.
+        settled: House rules of what spells do.
 
     Raises:
         Refusal: what `check_wizard` and `check_target` refuse, `points-short`, `points-beyond`,
             `missing-option`, `cannot-waive`, and what resolving the spell refuses.
     """
     known = spell_of(spell)
-    count = quantity_of(known, quantity, level)
+    count = quantity_of(known, wish.quantity, level)
     surcharge = 0 if no_armour else armour_points(wizard_save, wizard)
     cost = 0
     if not free:
         facts.check_wizard(wizard, known, level)
         cost = cost_of(known, count, surcharge, lightning_cost=lightning_cost).cost
-    facts.check_target(known, target, target_rules, distance=distance, engaged=engaged)
-    _check_points(known, wizard, mp, mp_max, cost + boost + control_mp)
+    check_mark(known, mark, wish, settled)
+    _check_points(known, wizard, mp, mp_max, cost + wish.boost + control_mp)
     casting = Casting(
         wizard,
         level,
         wizard_wp,
         mp - cost,
         mp_max,
-        boost,
+        wish.boost,
         control_mp,
         count,
-        _form(known, form, engaged=engaged),
-        creature,
-        chosen,
+        _form(known, wish.form, engaged=mark.engaged),
+        wish.creature,
+        wish.chosen,
     )
-    mark = Target(
-        target,
-        wp,
-        ld,
-        cl,
-        m,
-        ws,
-        t,
-        save,
-        w,
-        models,
-        carried,
-        struck,
-        facts.status_value(target, "on-fire") if fire is None else fire,
-        masonry,
-        False,
-        target_rules,
-    )
-    saves = _saves(known, target, waive=waive)
-    if magic_test == "on" and not free:
-        lost = _held_back(
-            dice, known, wizard_wp, engaged=wizard is not None and wizard.has("engaged")
-        )
+    if magic_test and not free:
+        engaged = wizard is not None and wizard.has("engaged")
+        lost = _held_back(dice, known, wizard_wp, engaged=engaged)
         if lost:
             return SpellOutcome("failed", cost=lost, mp_left=max(0, mp - lost))
     if not free:
@@ -199,26 +132,18 @@ def cast_spell(
             return SpellOutcome(
                 "failed", wounds=hurt, cost=cost, mp_left=mp - cost, total=roll.total
             )
+    spent = cost + wish.boost + control_mp
     if _apart(known, mark):
         dice.tell("targets-to-come")
-        return SpellOutcome("cast", cost=cost, mp_left=mp - cost - boost - control_mp)
-    done = work_out(
-        dice,
-        known,
-        casting,
-        mark,
-        saves=saves,
-        defence=defence,
-        bonus=bonus + facts.protection_of(target_rules),
-        quicksand_dice=quicksand_dice,
-    )
-    left = mp - cost - boost - control_mp + (done.power or 0)
-    return replace(done, cost=cost, mp_left=left)
+        return SpellOutcome("cast", cost=cost, mp_left=mp - spent)
+    done = work_out(dice, known, casting, mark, wish=wish, settled=settled)
+    return replace(done, cost=cost, mp_left=mp - spent + (done.power or 0))
 
 
 def _apart(spell: BattleSpell, mark: Target) -> bool:
     """Return whether a spell on others is cast before anybody says on whom: one by one, later."""
-    if spell.aim in ("self", "place") or any(one.to == "other-side" for one in spell.does):
+    sides = ("other-side", "everybody")
+    if spell.aim in ("self", "place") or any(one.to in sides for one in spell.does):
         return False
     return mark == Target()
 
@@ -242,19 +167,6 @@ def _form(spell: BattleSpell, form: str | None, *, engaged: bool) -> str | None:
     if form is None and spell.forms:
         return spell.forms[0]
     return form
-
-
-def _saves(spell: BattleSpell, target: Unit | None, *, waive: bool) -> bool:
-    """Return whether the target makes a magic save.
-
-    Raises:
-        Refusal: `cannot-waive` for one that must.
-    """
-    if spell.save not in ("yes", "optional"):
-        return False
-    if waive and spell.save == "yes":
-        raise Refusal("cannot-waive", spell=spell.id, unit=None if target is None else target.name)
-    return not waive
 
 
 def _held_back(dice: Dice, spell: BattleSpell, wp: int | None, *, engaged: bool) -> int:

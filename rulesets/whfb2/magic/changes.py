@@ -30,6 +30,7 @@ from rulesets.whfb2.magic.book import STATUSES as MAGIC_STATUSES
 from rulesets.whfb2.magic.facts import OF_STAFF, STAFF, status_value
 from rulesets.whfb2.magic.outcome import SpellOutcome
 from rulesets.whfb2.magic.spell import BattleSpell, Work
+from rulesets.whfb2.magic.store import paid_for_save
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
 from rulesets.whfb2.profile import STATUSES
 
@@ -48,10 +49,12 @@ def casting_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect,
         spent += arguments["boost"] + arguments["control_mp"]
     if spent:
         effects.append(ValueChanged("wizard", "mp", -spent))
-    if arguments["defence"] and result.outcome != "failed":
-        effects.append(ValueChanged("target", "mp", -arguments["defence"]))
+    if result.outcome != "failed":
+        effects += paid_for_save("target", arguments["target"], arguments["defence"])
     if not arguments["free"]:
-        effects.append(StatusSet("wizard", "cast", "phase"))
+        again = result.outcome == "failed" and arguments["failed_casting"] == "may-try-again"
+        if not again:
+            effects.append(StatusSet("wizard", "cast", "phase"))
         if _by_staff(arguments):
             effects.append(StatusSet("wizard", "staff-used"))
         for spell in SPELLS:
@@ -192,8 +195,10 @@ def _status(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
     if work.among:
         status = f"{status}-{arguments['chosen']}"
     until = _until(work, status)
-    if work.to == "other-side":
+    if work.to in ("other-side", "everybody"):
         yield StatusOfAll("other", status, until)
+        if work.to == "everybody":
+            yield StatusOfAll("active", status, until)
         return
     value = work.value if work.turns is None else max(1, result.turns or 1)
     yield StatusSet(work.to, status, until, value)

@@ -11,8 +11,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import GROUPED, spell_of
 from rulesets.whfb2.magic.facts import Level, Named, Quantity, Wizard, WizardSave
-from rulesets.whfb2.magic.house import LightningCost
 from rulesets.whfb2.magic.spell import BattleSpell
+from rulesets.whfb2.readings import LightningCost
 
 _NO_SAVE: Final = 7
 _MOST_QUANTITY: Final = 60

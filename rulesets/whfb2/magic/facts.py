@@ -11,6 +11,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import BARRING, SPELLS, statuses_of
 from rulesets.whfb2.magic.spell import BattleSpell
 from rulesets.whfb2.options import CM, FARTHEST
+from rulesets.whfb2.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mortal
 
 MOST_POINTS: Final = 300
 """More magic points than anybody has: 12D6 twice over, and all that jewels add."""
@@ -33,10 +34,14 @@ CHOSEN: Final = tuple(
 PROTECTIONS: Final = ("iron-amulet", "rune-of-protection")
 """What makes magic saves better, by its number [L6843-6845, L6998-7003]."""
 SCEPTICISM: Final = "shield-of-scepticism"
+_TAKES: Final = ("hits", "blows", "lose", "poison", "slay", "destroy", "fall", "sink")
+"""What spells do to kill."""
 TARGET_RULES: Final = (
     *NOT_ALIVE,
     "immune-to-psychology",
     "flammable",
+    FIRE_PROOF,
+    POISON_PROOF,
     "animosity",
     "instability",
     *PROTECTIONS,
@@ -108,27 +113,37 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
             raise Refusal(code, unit=wizard.name, status=status)
     if spell.once_while is not None and wizard.has(spell.once_while):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
+    check_rain(spell, wizard)
+
+
+def check_rain(spell: BattleSpell, wizard: Unit | None) -> None:
+    """Refuse magic of fire while it pours: it is dispelled at once [L6222-6224].
+
+    Raises:
+        Refusal: `rain-on-fire-magic`.
+    """
+    if spell.fire and wizard is not None and wizard.has(RAIN):
+        raise Refusal("rain-on-fire-magic", spell=spell.id)
 
 
 def check_target(
     spell: BattleSpell,
     target: Unit | None,
-    rules: SpecialRules,
     *,
     distance: float | None,
+    within: float | None,
     engaged: bool,
 ) -> None:
-    """Refuse a target that the spell cannot act on, or that is too far [L5077, L5252, L5529].
+    """Refuse a target that the spell may not be cast on, or that is too far [L5077, L5252, L5529].
 
     Raises:
-        Refusal: `spell-out-of-range`, `missile-into-melee`, `spell-on-sceptic`, `spell-immune`,
-            `spell-on-living`, `spell-needs`, `borne-once`, `spell-on-one`.
+        Refusal: `spell-out-of-range`, `missile-into-melee`, `spell-needs`, `borne-once`,
+            `spell-on-one`.
     """
-    if distance is not None and spell.within is not None and distance > spell.within:
-        raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=spell.within)
+    if distance is not None and within is not None and distance > within:
+        raise Refusal("spell-out-of-range", spell=spell.id, distance=distance, range=within)
     if spell.missile and engaged:
         raise Refusal("missile-into-melee", spell=spell.id)
-    _check_kind(spell, rules)
     if target is None:
         return
     if spell.needs and not any(one in target.rules for one in spell.needs):
@@ -140,11 +155,24 @@ def check_target(
             raise Refusal("borne-once", unit=target.name, status=one.status)
 
 
-def _check_kind(spell: BattleSpell, rules: SpecialRules) -> None:
-    """Refuse who no magic acts on, or not this: the sceptic, the fearless, the lifeless."""
+def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:
+    """Refuse who no magic acts on, or not this: the sceptic, the fearless, the lifeless, the proof.
+
+    Raises:
+        Refusal: `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-on-fire-proof`,
+            `spell-on-poison-proof`, and what `check_mortal` refuses.
+    """
     if SCEPTICISM in rules:
         raise Refusal("spell-on-sceptic", spell=spell.id)
     if spell.mental and "immune-to-psychology" in rules:
         raise Refusal("spell-immune", spell=spell.id)
     if spell.living and any(one in rules for one in NOT_ALIVE):
         raise Refusal("spell-on-living", spell=spell.id)
+    kills = [one for one in spell.does if one.does in _TAKES]
+    if spell.fire and FIRE_PROOF in rules and (kills or spell.working("burn")):
+        raise Refusal("spell-on-fire-proof", spell=spell.id)
+    airless = target is not None and target.has("breathes-anywhere")
+    if spell.working("poison") and (POISON_PROOF in rules or airless):
+        raise Refusal("spell-on-poison-proof", spell=spell.id)
+    if kills:
+        check_mortal(target, magic=True)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusSet, ValueChanged, ValueSet
-from rulesets.core.parameter import Choice, Fill, Flag, Whole
+from rulesets.core.effect import Effect, ValueChanged, ValueSet
+from rulesets.core.parameter import Choice, Flag
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic.book import statuses_of
 from rulesets.whfb2.magic.cost import armour_points
 from rulesets.whfb2.magic.facts import (
-    MOST_POINTS,
     Level,
     MagicPoints,
     MostPoints,
@@ -132,44 +131,3 @@ def may_regain(unit: Unit) -> bool:
 def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:
     """Give him the point."""
     return (ValueChanged("wizard", "mp", 1),) if result.gained else ()
-
-
-@dataclass(frozen=True, slots=True)
-class PointsMoved:
-    """Magic points that were moved to a wizard, and those left where they were kept."""
-
-    moved: int
-    mp_left: int
-    kept: int
-
-
-def move_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    wizard: Wizard = None,  # noqa: ARG001 - who takes them
-    mp: MagicPoints,
-    mp_max: Annotated[int, Whole(0, MOST_POINTS), Fill("wizard", "mp_max")],
-    stored: Annotated[int, Whole(0, MOST_POINTS)],
-    wanted: Annotated[int | None, Whole(0, MOST_POINTS)] = None,
-) -> PointsMoved:
-    """Move magic points from a wand or a power weapon to its master, in a magic phase.
-
-    He may not go beyond the points he began with: what does not fit stays where it is. He casts
-    nothing and keeps up nothing in that phase [L6762-6766, L7131-7143].
-
-    Args:
-        dice: Not rolled.
-        wizard: The wizard.
-        mp: Magic points he has.
-        mp_max: Those he began with.
-        stored: Those in the wand or weapon.
-        wanted: How many he wants, None for as many as he may.
-    """
-    moved = max(0, min(stored, mp_max - mp, stored if wanted is None else wanted))
-    return PointsMoved(moved, mp + moved, stored - moved)
-
-
-def moved_effects(_arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
-    """Give them to him, who casts nothing in this phase."""
-    held = (ValueChanged("wizard", "mp", result.moved),) if result.moved else ()
-    return (*held, StatusSet("wizard", "cast", "phase"))

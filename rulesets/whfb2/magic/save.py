@@ -22,6 +22,7 @@ from rulesets.whfb2.magic.facts import (
     Wizard,
     protection_of,
 )
+from rulesets.whfb2.magic.store import paid_for_save, points_for_saves
 from rulesets.whfb2.options import One
 
 _SURE: Final = 12
@@ -115,14 +116,16 @@ def magic_save(
     Raises:
         Refusal: `no-points-to-boost`, `points-short`.
     """
-    check_boost(defence, mp, unit)
+    stored = None if unit is None else points_for_saves(unit)
+    check_boost(defence, mp if stored is None else stored, unit)
     return roll_save(dice, wp=wp, boost=boost, defence=defence, bonus=bonus + protection_of(rules))
 
 
 def save_effects(arguments: Arguments, _result: MagicSave) -> tuple[Effect, ...]:
     """Take the points that both sides put into it."""
-    spent = (("wizard", arguments["boost"]), ("unit", arguments["defence"]))
-    return tuple(ValueChanged(role, "mp", -points) for role, points in spent if points)
+    boost = arguments["boost"]
+    spent = (ValueChanged("wizard", "mp", -boost),) if boost else ()
+    return (*spent, *paid_for_save("unit", arguments["unit"], arguments["defence"]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ Does: TypeAlias = Literal[
     "count",
     "length",
 ]
-Whom: TypeAlias = Literal["target", "wizard", "other-side"]
+Whom: TypeAlias = Literal["target", "wizard", "other-side", "everybody"]
 When: TypeAlias = Literal["now", "due", "failed"]
 Save: TypeAlias = Literal["no", "yes", "optional", "due"]
 Lasts: TypeAlias = Literal["instant", "in-play", "lasting", "counted", "fleeting"]

@@ -15,7 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.magic.facts import MOST_POINTS, Boost, Wizard
+from rulesets.whfb2.magic.facts import MOST_POINTS, STAFF, Boost, Wizard
 from rulesets.whfb2.options import CM, FARTHEST, One
 
 _DATA: Final = files("rulesets.whfb2") / "data"
@@ -146,7 +146,8 @@ def undead_control(
     """
     if reach is None and wizard is not None:
         reach = "total" if wizard.has("total-control") else None
-        reach = reach or ("extended" if wizard.has("extended-control") else None)
+        far = wizard.has("extended-control") or STAFF in wizard.rules
+        reach = reach or ("extended" if far else None)
     if reach == "total":
         return UndeadControl(True, None)
     most = _EXTENDED if reach == "extended" else _INNATE

@@ -8,15 +8,19 @@ from typing import Final
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.magic._target import Casting, Target
+from rulesets.whfb2.magic import facts
+from rulesets.whfb2.magic._target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic._toll import Toll
 from rulesets.whfb2.magic.book import statuses_of
 from rulesets.whfb2.magic.outcome import SpellOutcome
 from rulesets.whfb2.magic.save import roll_save
 from rulesets.whfb2.magic.spell import BattleSpell, Work
+from rulesets.whfb2.magic.store import points_for_saves
 from rulesets.whfb2.magic.summoning import roll_control
 
 WORKS: Final = SpellOutcome("works")
+_FARTHER: Final = 60.0
+"""Range of feeblemind by its heading [L5115]."""
 _LABELS: Final = {
     "magic-frenzy": "frenzy-test",
     "magic-panic": "panic-test",
@@ -36,40 +40,74 @@ def works_of(spell: BattleSpell, casting: Casting) -> tuple[Work, ...]:
     )
 
 
+def check_mark(
+    spell: BattleSpell, mark: Target, wish: Wish, settled: Settled, *, due: bool = False
+) -> None:
+    """Refuse a target that the spell cannot act on, and points that it does not have.
+
+    Args:
+        spell: The spell.
+        mark: What it meets.
+        wish: What was chosen, and what the target puts into its save.
+        settled: What players settled of it.
+        due: It is cast already, and only strikes now.
+
+    Raises:
+        Refusal: what `check_target` and `check_kind` refuse, `cannot-waive`, `points-short`.
+    """
+    if not due:
+        within = spell.within
+        if spell.id == "feeblemind" and settled.feeblemind_range == "sixty":
+            within = _FARTHER
+        facts.check_target(
+            spell, mark.unit, distance=wish.distance, within=within, engaged=mark.engaged
+        )
+    facts.check_kind(spell, mark.unit, mark.target_rules)
+    if wish.waive and spell.save == "yes":
+        raise Refusal("cannot-waive", spell=spell.id, unit=mark.name)
+    points = None if mark.unit is None else points_for_saves(mark.unit)
+    if points is not None and wish.defence > points:
+        raise Refusal("points-short", unit=mark.name, cost=wish.defence, points=points)
+
+
+def _saves(spell: BattleSpell, wish: Wish, *, due: bool) -> bool:
+    """Return whether the target makes a magic save now."""
+    if due:
+        return spell.save == "due"
+    return spell.save in ("yes", "optional") and not wish.waive
+
+
 def work_out(
     dice: Dice,
     spell: BattleSpell,
     casting: Casting,
     target: Target,
     *,
-    saves: bool,
-    defence: int = 0,
-    bonus: int = 0,
-    quicksand_dice: str = "two",
+    wish: Wish,
+    settled: Settled,
 ) -> SpellOutcome:
     """Resolve a spell that was cast [L5067-6439].
 
     Args:
         dice: The magic save of the unit, then of each character in it; then what the spell asks.
         spell: The spell.
-        casting: Who casts it, and what he chose.
+        casting: Who casts it.
         target: What it meets.
-        saves: Whether a magic save is made.
-        defence: Magic points put into it.
-        bonus: What runes and amulets add to it.
-        quicksand_dice: `two` or `one`, what quicksand is tested with.
+        wish: What he chose, and what the target puts into its save.
+        settled: What players settled of spells.
     """
     works = works_of(spell, casting)
     _check(spell, casting, target, works)
     before = WORKS
-    if saves:
-        before = _save(dice, casting, target, defence=defence, bonus=bonus)
+    if _saves(spell, wish, due=casting.due):
+        bonus = wish.bonus + facts.protection_of(target.target_rules)
+        before = _save(dice, casting, target, defence=wish.defence, bonus=bonus)
         if before.outcome == "resisted":
             return before
     before = _lasting(dice, spell, casting, target, before)
     if _cancels(spell, casting, works):
         return replace(before, cancelled=True)
-    toll = Toll(dice, spell, casting, target, before)
+    toll = Toll(dice, spell, casting, target, settled, before)
     for work in works:
         match work.does:
             case "control":
@@ -80,7 +118,7 @@ def work_out(
             case "test":
                 toll.done = _tested(dice, spell, work, target, toll.done)
             case "sink":
-                toll.sink(one=quicksand_dice == "one")
+                toll.sink(one=settled.quicksand_dice == "one")
             case _:
                 toll.take(work)
     return toll.done
@@ -137,7 +175,7 @@ def _save(
     dice: Dice, casting: Casting, target: Target, *, defence: int, bonus: int
 ) -> SpellOutcome:
     """Roll the magic saves: one for the unit, then one for each character in it [L4676-4689]."""
-    name = None if target.unit is None else target.unit.name
+    name = target.name
     saved = dice.call(
         roll_save,
         wp=target.needed("wp"),

@@ -121,6 +121,7 @@ def charge_declaration(
     if reason is None and loose and not isolated:
         reason = "skirmishers"
     frightful = "fear" in target_rules or "terror" in target_rules
+    frightful = frightful or (unit is not None and unit.has("fears-all"))
     return Declaration(reason is None, reason, reason is None and frightful)
 
 

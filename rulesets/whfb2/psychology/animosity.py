@@ -9,18 +9,21 @@ from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Decimal, Flag
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.leadership import LedRules, led
 from rulesets.whfb2.options import CM, FARTHEST, Leadership, One, Penalty
 from rulesets.whfb2.psychology.nerve import nerve_roll
-from rulesets.whfb2.readings import AnimosityLeader
+from rulesets.whfb2.readings import AnimosityLeader, MagicalAnimosity
 
 CALM: Final = 30
 """Centimetres from an enemy within which goblinoids remember who he is [L2634]."""
 _QUARRELS: Final = 6
 QUARREL: Final = "quarrelling"
+CURSED: Final = "fails-animosity"
+"""The status of who fails the next test by a spell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,7 @@ def animosity_test(
     distance: Annotated[float | None, Decimal(0, FARTHEST, CM)] = None,
     hated: Annotated[bool, Flag()] = False,
     animosity_leader: AnimosityLeader = "at-once",
+    magical_animosity: MagicalAnimosity = "may-stop",
 ) -> Animosity:
     """Roll animosity of goblinoids with friendly goblinoids within charge reach [L2605-2639].
 
@@ -71,6 +75,9 @@ def animosity_test(
         distance: Centimetres to the nearest enemy: within 30 there is no animosity.
         hated: Whether hated enemies are in view.
         animosity_leader: Whether its leader may stop the charge, or the fight alone.
+        magical_animosity: Whether he may stop one that a spell brought.
+
+    A spell makes its next test fail [L5073-5075].
     """
     if unit is not None and "character" in unit.rules:
         return Animosity(False, False, reason="character")
@@ -78,14 +85,25 @@ def animosity_test(
         return Animosity(False, False, reason="enemy-near")
     if hated:
         return Animosity(False, False, reason="hated")
-    if dice.successes(1, _QUARRELS, "animosity", never=frozenset()) == 0:
+    if unit is not None and unit.has(CURSED):
+        dice.tell("animosity-by-magic")
+        if magical_animosity == "cannot-stop":
+            return Animosity(True, True)
+    elif dice.successes(1, _QUARRELS, "animosity", never=frozenset()) == 0:
         return Animosity(True, False)
     return Animosity(True, True, "at-once" if animosity_leader == "at-once" else "in-contact")
 
 
-def animosity_effects(_arguments: Arguments, result: Animosity) -> tuple[Effect, ...]:
+def animosity_effects(arguments: Arguments, result: Animosity) -> tuple[Effect, ...]:
     """Set the quarrel, to last until leaders end it; or end one where the enemy is near."""
-    tested = (StatusSet("unit", "animosity-tested", "turn"),) if result.due else ()
+    tested: tuple[Effect, ...] = ()
+    if result.due:
+        unit: Unit | None = arguments["unit"]
+        spent = unit is not None and unit.has(CURSED)
+        tested = (
+            StatusSet("unit", "animosity-tested", "turn"),
+            *((StatusCleared("unit", CURSED),) if spent else ()),
+        )
     if result.charges:
         return (*tested, StatusSet("unit", QUARREL))
     return tested if result.due else (StatusCleared("unit", QUARREL),)

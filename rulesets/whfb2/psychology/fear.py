@@ -25,6 +25,8 @@ from rulesets.whfb2.psychology.nerve import (
 from rulesets.whfb2.readings import TerrorDistance
 from rulesets.whfb2.routed import routs
 
+FEARS_ALL: Final = "fears-all"
+"""The status of who fears every enemy by a spell [L5383-5390]."""
 SITUATIONS: Final = ("charged", "charging")
 
 EnemyRules: TypeAlias = Annotated[SpecialRules, Rules(FRIGHTENING), Fill("enemy", "rules")]
@@ -126,7 +128,8 @@ def fear_due(
     """
     why = spared(unit, rules)
     dreadful = "terror" in enemy_rules
-    if why is None and not dreadful and "fear" not in enemy_rules:
+    fearsome = "fear" in enemy_rules or (unit is not None and unit.has(FEARS_ALL))
+    if why is None and not dreadful and not fearsome:
         why = "harmless"
     if why is not None:
         return FearDue(False, False, False, why)

@@ -15,6 +15,7 @@ from rulesets.core.table import Table, load_table
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.options import One
+from rulesets.whfb2.proof import IMAGE, INVIOLABLE, WAVERING
 
 TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability.toml")
 _STRIKES: Final = 6
@@ -23,10 +24,7 @@ IGNORED: Final = "ignores-instability"
 """What spells say of it: it strikes for certain, or not the next time."""
 
 TRAPPED: Final = "trapped"
-IMAGE: Final = "image"
-WAVERING: Final = "wavering"
 SURGING: Final = "surging"
-INVIOLABLE: Final = "inviolable"
 _HARMLESS: Final = (Shift("a", "set", 0), Shift("bs", "set", 0))
 STATUSES: Final = (
     Status(TRAPPED, alters=Alteration(_HARMLESS, rules=(("stupidity", None),))),

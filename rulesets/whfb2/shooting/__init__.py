@@ -9,6 +9,9 @@ from rulesets.core.ruleset import Status
 from rulesets.core.table import Table
 from rulesets.whfb2.shooting._backfire import MISFIRES
 from rulesets.whfb2.shooting.fire import (
+    BURNED,
+    ablaze_effects,
+    burn_on,
     fire_ready_effects,
     flames_effects,
     flaming_attack,
@@ -36,7 +39,7 @@ from rulesets.whfb2.shooting.wound import (
 
 _SHOOTERS: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot",)),
-    Demand("target", against="unit", unless=("into_melee",)),
+    Demand("target", against="unit", unless=("into_melee", "turned_back")),
 )
 """Who shoots does so in its own turn, at the enemy [L1182-1187]."""
 
@@ -92,6 +95,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=recovery_effects,
         demands=(Demand("unit", turn="own", once=("recovered",)),),
     ),
+    declare(
+        burn_on,
+        source="L7581-7590",
+        effects=ablaze_effects,
+        actors=(),
+        demands=(Demand("target", once=(BURNED,)),),
+    ),
     declare(flaming_attack, source="L3478-3517", effects=flames_effects, actors=()),
 )
 
@@ -104,6 +114,7 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("poisoned"),
     Status("recovered", "turn"),
     Status("on-fire"),
+    Status(BURNED, "turn"),
 )
 """`unloaded` and `reloading` are of weapons in hand; `poisoned` has the points of Toughness lost
 for its value, `on-fire` the points of fire."""

@@ -7,7 +7,8 @@ from typing import Final
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
-from rulesets.whfb2.shooting.to_hit import rides
+from rulesets.whfb2.proof import check_mortal
+from rulesets.whfb2.shooting.to_hit import RAIN, rides
 from rulesets.whfb2.shooting.weapon import MissileWeapon
 
 BARRED: Final = (
@@ -25,6 +26,11 @@ BARRED: Final = (
     "spell-silenced",
 )
 """Statuses under which nobody shoots [L1062-1066, L1101-1104, L2000-2003, L2029-2031, L2365]."""
+CURSED: Final = "cursed-by-arrows"
+"""The status of who draws all missiles, and whose own turn back [L5370-5381]."""
+CONCEALED: Final = "concealed"
+_SEEN: Final = 15
+"""Centimetres beyond which nobody sees who keeps still in a zone of concealment [L6160-6163]."""
 PREPARED: Final = "fire-prepared"
 RELOADING: Final = "reloading"
 
@@ -36,6 +42,7 @@ def check_shooters(
     *,
     moved: bool,
     answers_charge: bool,
+    turned_back: bool = False,
 ) -> None:
     """Refuse shooters that may not shoot this turn.
 
@@ -45,10 +52,12 @@ def check_shooters(
         rules: Theirs, and those of their shots.
         moved: Whether they moved this turn.
         answers_charge: Whether they stand and shoot, which is no shot of their own turn.
+        turned_back: Whether their missiles turn back on them by a curse.
 
     Raises:
         Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `move-or-shoot`,
-            `not-from-horseback`, `fire-from-horseback`, `fire-not-prepared`.
+            `not-from-horseback`, `fire-from-horseback`, `fire-not-prepared`, `rain-on-powder`,
+            `missiles-turn-back`.
     """
     _check_weapon(arm, rules, moved=moved)
     if unit is None:
@@ -58,6 +67,8 @@ def check_shooters(
     for status in BARRED:
         if unit.has(status):
             raise Refusal(f"shooters-{status}", unit=unit.name)
+    if unit.has(CURSED) and not turned_back:
+        raise Refusal("missiles-turn-back", unit=unit.name)
     by_standing = arm is not None and "hand" in arm.traits
     if unit.has(RELOADING) and (moved or not by_standing):
         raise Refusal("shooters-reloading", unit=unit.name)
@@ -73,18 +84,34 @@ def _check_weapon(arm: MissileWeapon | None, rules: SpecialRules, *, moved: bool
         raise Refusal("fire-from-horseback")
     if arm is None:
         return
+    if "powder" in arm.traits and RAIN in rules:
+        raise Refusal("rain-on-powder")
     if moved and "move-or-shoot" in arm.traits:
         raise Refusal("move-or-shoot")
     if rides(rules) and "on-foot" in arm.traits:
         raise Refusal("not-from-horseback")
 
 
-def check_target(target: Unit | None, rules: SpecialRules, *, into_melee: bool) -> None:
+def check_target(
+    target: Unit | None,
+    rules: SpecialRules,
+    *,
+    into_melee: bool,
+    magic: bool = False,
+    distance: float | None = None,
+) -> None:
     """Refuse a target that may not be shot at with missiles.
 
+    Args:
+        target: The target where it is known.
+        rules: Its rules, and those stated of it.
+        into_melee: Whether a draw made it the one that is struck.
+        magic: Whether the missiles are magic.
+        distance: Centimetres to it.
+
     Raises:
-        Refusal: `target-dead`, `target-engaged`, `target-off-table`,
-            `target-missile-proof`, `target-machine`.
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`, `target-unseen`,
+            `target-missile-proof`, `target-machine`, and what `check_mortal` refuses.
     """
     if target is None:
         return
@@ -94,6 +121,9 @@ def check_target(target: Unit | None, rules: SpecialRules, *, into_melee: bool) 
         raise Refusal("target-engaged", unit=target.name)
     if target.has("missile-proof"):
         raise Refusal("target-missile-proof", unit=target.name)
+    check_mortal(target, magic=magic)
+    if CONCEALED in rules and distance is not None and distance > _SEEN:
+        raise Refusal("target-unseen", unit=target.name, range=_SEEN)
     if target.has("off-table"):
         raise Refusal("target-off-table", unit=target.name)
     if "war-machine" in rules or "war-machine" in target.rules:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.amount import Amount
-from rulesets.core.house import House
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Quantity, Rules, Units, Whole
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Modifier
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.harm import ARMOUR, FACINGS, MOUNTS
 from rulesets.whfb2.options import CM, FARTHEST
+from rulesets.whfb2.proof import FIRE_PROOF, POISON_PROOF
 from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
 
 MOST_MODELS: Final = 500
@@ -35,7 +37,7 @@ AIM_RULES: Final = ("large", "small", "chariot", "displaced", "concealed")
 """Rules of a target that change how easily it is hit."""
 SAVE_RULES: Final = ("shield", "two-handed-weapon", "two-weapons", "scythe")
 """Rules of a target that change its save."""
-HARM_RULES: Final = (*SAVE_RULES, "flammable", "ethereal")
+HARM_RULES: Final = (*SAVE_RULES, "flammable", "ethereal", FIRE_PROOF, POISON_PROOF)
 TARGET_RULES: Final = (*AIM_RULES, *HARM_RULES)
 TARGETS_OWN: Final = Fill("target", "rules")
 SHOOTERS_OWN: Final = Fill("unit", "rules")
@@ -67,12 +69,32 @@ AimRules: TypeAlias = Annotated[SpecialRules, Rules(AIM_RULES), TARGETS_OWN]
 SaveRules: TypeAlias = Annotated[SpecialRules, Rules(SAVE_RULES), TARGETS_OWN]
 Other: TypeAlias = Annotated[Unit | None, Units()]
 
-NaturalOne: TypeAlias = Annotated[bool, Flag(), House("natural-one")]
-SaveCap: TypeAlias = Annotated[bool, Flag(), House("save-cap")]
-TwoRanks: TypeAlias = Annotated[bool, Flag(), House("two-rank-shooting")]
-BeyondSix: TypeAlias = Annotated[bool, Flag(), House("shots-beyond-six")]
-SimplePoison: TypeAlias = Annotated[bool, Flag(), House("simple-poison")]
-SimpleFire: TypeAlias = Annotated[bool, Flag(), House("simple-fire")]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """What players settled of shooting.
+
+    Attributes:
+        natural_one: House rule: a natural 1 fails.
+        save_cap: House rule: no save is better than 1+.
+        two_rank_shooting: House rule: the second rank shoots too.
+        shots_beyond_six: House rule: a 6 and a second die may reach 7 to 9.
+        simple_poison: House rule: poison is one more Strength.
+        simple_fire: House rule: fire is one more to wound, and sets alight on 4+.
+        mounted_shots: Whether riders have their penalty once or twice.
+        flaming_range: Which ranges of flaming missiles are halved.
+        fire_kills: Whether a creature burns of as many points as its Toughness, or of more.
+    """
+
+    natural_one: house.NaturalOne = False
+    save_cap: house.SaveCap = False
+    two_rank_shooting: house.TwoRanks = False
+    shots_beyond_six: readings.BeyondSix = False
+    simple_poison: house.SimplePoison = False
+    simple_fire: house.SimpleFire = False
+    mounted_shots: readings.MountedShots = "once"
+    flaming_range: readings.FlamingRange = "farthest"
+    fire_kills: readings.FireKills = "at-toughness"
 
 
 def weapon_modifier(value: int) -> tuple[Modifier, ...]:

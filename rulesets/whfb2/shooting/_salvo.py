@@ -15,6 +15,7 @@ from rulesets.dice.pool import Split
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.whfb2.aim import BEST_FACE, aim_stages, reachable
 from rulesets.whfb2.harm import ONE, Hit, hit_scores, hit_stages, inflict, winning
+from rulesets.whfb2.proof import met_by
 from rulesets.whfb2.shooting.venom import D4
 from rulesets.whfb2.striking import Blow
 
@@ -31,6 +32,7 @@ class Salvo:
         hits: Hits of each that strikes.
         beyond: Whether a second die may follow a 6.
         misfires: Whether natural 1s misfire.
+        sure: Whether every shot hits, as magic arrows do.
     """
 
     shots: int
@@ -40,6 +42,7 @@ class Salvo:
     hits: Amount
     beyond: bool
     misfires: bool
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,8 @@ class Mark:
     def hit(self, blow: Blow) -> Hit:
         """Return a hit on it."""
         routing = self.unit is not None and self.unit.has("fleeing")
-        return blow.hit(self.toughness, self.save, self.wounds_each, self.rules, routing=routing)
+        hit = blow.hit(self.toughness, self.save, self.wounds_each, self.rules, routing=routing)
+        return met_by(hit, self.unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,7 @@ def shoot(
         striker: Who shoots.
         venom: Whether that is poison alone, which may then fall with the shots.
     """
-    if not reachable(salvo.need, beyond=salvo.beyond):
+    if not (salvo.sure or reachable(salvo.need, beyond=salvo.beyond)):
         dice.tell("cannot-hit", need=salvo.need)
         if not salvo.misfires:
             return before
@@ -119,6 +123,9 @@ def shoot(
     if mark.unit is not None and mark.unit.companions:
         cap = None
     hit = mark.hit(salvo.blow)
+    if salvo.sure:
+        done = inflict(dice, salvo.shots, hit, cap=cap, striker=striker, target=mark.name)
+        return more(before, done, salvo.shots, 0)
     if not apart and not salvo.misfires and salvo.hits == ONE_WOUND:
         stages = (
             *aim_stages(
@@ -188,6 +195,8 @@ def more(before: Struck, done: ChainResult, hits: int | None, misfires: int) -> 
 
 def aimed(dice: Dice, salvo: Salvo, striker: str | None) -> tuple[int, int]:
     """Return the shots that hit and those that misfire, of a salvo where their number decides."""
+    if salvo.sure:
+        return salvo.shots, 0
     if not salvo.misfires:
         stages = aim_stages(
             salvo.need,

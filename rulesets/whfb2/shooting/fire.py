@@ -18,12 +18,21 @@ from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import One
+from rulesets.whfb2 import house, readings
+from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.proof import FIRE_PROOF, RAIN
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._eligibility import PREPARED
 from rulesets.whfb2.shooting.venom import status_value
 
+FIRE: Final = Modifier("fire", 1)
+"""What fire adds to the roll to wound what burns, by the compiler's own rule [L7582-7584]."""
+SETS_ALIGHT: Final = 4
+"""What a D6 must show for what fire wounded to burn on, by the same rule [L7585-7587]."""
+BURNED: Final = "burned"
+"""The status of who burned on this turn already."""
 ON_FIRE: Final = "on-fire"
 """The status that keeps the points of fire of a section of building or of who burns."""
 
@@ -57,21 +66,35 @@ class Flames:
         total: Points noted now.
         models_lost: Creatures that burned.
         destroyed: Whether nobody is left.
+        alight: Whether the target burns on, by the compiler's own rule.
         points: Points of fire added.
     """
 
     total: int = 0
     models_lost: int = 0
     destroyed: bool = False
+    alight: bool = False
     points: int | None = detail()
 
 
-def burn(points: int, *, toughness: int, before: int, models: int | None) -> Flames:
+def lethal(toughness: int, fire_kills: str) -> int:
+    """Return the points of fire that kill a creature: as many as its Toughness, or one more."""
+    return max(1, toughness) + (fire_kills == "beyond-toughness")
+
+
+def burn(
+    points: int,
+    *,
+    toughness: int,
+    before: int,
+    models: int | None,
+    fire_kills: str = "at-toughness",
+) -> Flames:
     """Return what points of fire do to creatures that burn: one dies for its Toughness' worth.
 
     The text counts them for one creature [L3511-3517]; those of a unit are added up as poison is.
     """
-    killed, kept = divmod(before + points, max(1, toughness))
+    killed, kept = divmod(before + points, lethal(toughness, fire_kills))
     if models is not None and killed >= models:
         return Flames(0, models, destroyed=True, points=points)
     return Flames(kept, killed, points=points)
@@ -87,6 +110,8 @@ def flaming_attack(
     t: Annotated[int | None, Whole(1, 10), Fill("target", "t")] = None,
     noted: Annotated[int | None, Whole(0, 60)] = None,
     models: options.Models = None,
+    simple_fire: house.SimpleFire = False,
+    fire_kills: readings.FireKills = "at-toughness",
 ) -> Flames:
     """Set fire to what burns: points for each hit, with no roll to wound and no save [L3478-3517].
 
@@ -102,10 +127,17 @@ def flaming_attack(
         t: Toughness of a creature.
         noted: Points noted on it already; those of its status where not given.
         models: Creatures in it.
+        simple_fire: House rule, by which nobody counts points of fire.
+        fire_kills: House rule: whether it takes a point more than the Toughness.
 
     Raises:
-        Refusal: `missing-option` without the Toughness of a creature, `target-dead`.
+        Refusal: `no-fire-points`, `missing-option` without the Toughness of a creature,
+            `target-dead`.
     """
+    check_points(simple_fire=simple_fire)
+    if target is not None and (FIRE_PROOF in target.rules or target.has(RAIN)):
+        dice.tell("fire-harmless")
+        return Flames(status_value(target, ON_FIRE), points=0)
     before = status_value(target, ON_FIRE) if noted is None else noted
     if not building and t is None:
         raise Refusal("missing-option", option="t")
@@ -114,7 +146,59 @@ def flaming_attack(
     points = fire_points(dice, FIRE_POINTS[source], hits)
     if building or t is None:
         return Flames(before + points, points=points)
-    return burn(points, toughness=t, before=before, models=models)
+    return burn(points, toughness=t, before=before, models=models, fire_kills=fire_kills)
+
+
+def check_points(*, simple_fire: bool) -> None:
+    """Refuse to count points of fire where the compiler's own rule is played in their place.
+
+    Raises:
+        Refusal: `no-fire-points`.
+    """
+    if simple_fire:
+        raise Refusal("no-fire-points")
+
+
+@dataclass(frozen=True, slots=True)
+class Ablaze:
+    """What burning on costs a creature or a section this turn, by the compiler's own rule."""
+
+    wounds: int
+
+
+def burn_on(
+    _dice: Dice,
+    *,
+    target: One = None,
+    put_out: YesNo = False,
+    simple_fire: house.SimpleFire = False,
+) -> Ablaze:
+    """Burn on for a turn: a wound, until the game master says that it is put out [L7587-7589].
+
+    Args:
+        target: What burns, or who does.
+        put_out: It is put out instead.
+        simple_fire: House rule, without which points of fire are counted.
+
+    Raises:
+        Refusal: `fire-points-counted`, `not-on-fire`.
+    """
+    if not simple_fire:
+        raise Refusal("fire-points-counted")
+    if target is not None and not target.has(ON_FIRE):
+        raise Refusal("not-on-fire", unit=target.name)
+    return Ablaze(0 if put_out else 1)
+
+
+def ablaze_effects(arguments: Arguments, result: Ablaze) -> tuple[Effect, ...]:
+    """Take the wound, or put it out; who dies of it burns no more."""
+    if not result.wounds:
+        return (StatusCleared("target", ON_FIRE),)
+    target: Unit | None = arguments["target"]
+    lost: tuple[Effect, ...] = (WoundsLost("target", 1), StatusSet("target", BURNED, "turn"))
+    if target is not None and target.wounds_left() <= 1:
+        return (*lost, Destroyed("target"))
+    return lost
 
 
 def fire_points(dice: Dice, each: Amount, hits: int) -> int:

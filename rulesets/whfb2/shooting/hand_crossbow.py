@@ -15,8 +15,10 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.harm import Losses, losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.proof import check_mortal
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._eligibility import RELOADING
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, shoot
@@ -63,9 +65,9 @@ def hand_crossbow_melee(
     models: options.Models = None,
     carried: options.Carried = 0,
     target_rules: options.TargetRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
-    shots_beyond_six: options.BeyondSix = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
+    shots_beyond_six: readings.BeyondSix = False,
 ) -> MeleeShots:
     """Shoot hand crossbows in close combat, at the enemy alone [L3389-3405].
 
@@ -94,13 +96,14 @@ def hand_crossbow_melee(
 
     Raises:
         Refusal: `no-bow-skill`, `shooters-dead`, `shooters-unloaded`, `target-dead`,
-            `too-many-carried`.
+            `too-many-carried`, and what `check_mortal` refuses.
     """
     if unit is not None:
         if unit.models < 1:
             raise Refusal("shooters-dead", unit=unit.name)
         if unit.has("unloaded"):
             raise Refusal("shooters-unloaded", unit=unit.name)
+    check_mortal(target, magic=False)
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     aim = Circumstances(target_rules=target_rules, wounded=wounded, other=modifier).modifiers()

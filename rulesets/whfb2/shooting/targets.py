@@ -10,6 +10,7 @@ from rulesets.core.parameter import Choice, Flag, Whole
 from rulesets.core.rules import NO_RULES
 from rulesets.core.table import Table, load_table
 from rulesets.dice.handle import Dice
+from rulesets.whfb2 import readings
 from rulesets.whfb2.options import YesNo
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting.weapon import weapon_named
@@ -87,6 +88,7 @@ def character_target(
     unit_mounted: Annotated[bool, Flag()] = False,
     by_character: Annotated[bool, Flag()] = False,
     rules: options.ShooterRules = NO_RULES,
+    few_ordinary: readings.FewOrdinary = "half-range",
 ) -> CharacterCover:
     """Tell whether shots may be aimed at a character beside a unit [L2830-2862].
 
@@ -107,6 +109,7 @@ def character_target(
         unit_mounted: The unit's figures are.
         by_character: A character shoots.
         rules: Of the shooters: their weapon, whether they ride, whether it burns.
+        few_ordinary: House rule: what five figures or more cover of which fewer are ordinary.
 
     Raises:
         Refusal: `weapon-unknown` where half a range is asked for.
@@ -120,6 +123,8 @@ def character_target(
     if near == "contact" and covered:
         return CharacterCover(allowed=False, cover="unit")
     if near == "far-off" or (near == "near" and not covered) or not every:
+        return CharacterCover(allowed=True, cover="open")
+    if few_ordinary == "no-cover" and not covered and every >= _ENOUGH:
         return CharacterCover(allowed=True, cover="open")
     if by_character:
         return CharacterCover(allowed=True, cover="duel")

@@ -13,13 +13,15 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.aim import aim_stages, reachable
 from rulesets.whfb2.charts import SHOOTING_TO_HIT
 from rulesets.whfb2.harm import added
 from rulesets.whfb2.options import YesNo
 from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting.weapon import Band, weapon_named
+from rulesets.whfb2.shooting.weapon import Band, Manner, weapon_named
 
+RAIN: Final = "in-the-rain"
 UNSTEADY: Final = ("mounted", "large-mount", "chariot")
 """Who shoots from something that moves: a horse, an elephant, a chariot [L1265]."""
 
@@ -37,6 +39,7 @@ class Circumstances:
         clumsy: The missile is improvised.
         cover: `none`, `light` or `heavy`.
         stand_and_shoot: The shots answer a charge.
+        saddle: Whether riders have their penalty `once` or `twice`.
         other: Sum of other bonuses, negative for penalties.
     """
 
@@ -47,6 +50,7 @@ class Circumstances:
     clumsy: bool = False
     cover: str = "none"
     stand_and_shoot: bool = False
+    saddle: str = "once"
     other: int = 0
 
     def modifiers(self) -> tuple[Modifier, ...]:
@@ -56,6 +60,7 @@ class Circumstances:
             ("large-target", 1, large),
             ("small-target", -1, "small" in self.target_rules),
             ("unsteady", -1, any(one in self.rules for one in UNSTEADY)),
+            ("in-the-saddle", -1, self.saddle == "twice" and rides(self.rules)),
             ("long-range", -1, self.long_range),
             ("wounded-shooter", -1, self.wounded),
             ("improvised-missile", -1, self.clumsy),
@@ -65,7 +70,7 @@ class Circumstances:
             ("displaced", -1, "displaced" in self.target_rules),
             ("concealed", -2, "concealed" in self.target_rules),
             ("confused-by-magic", -1, "confused-by-magic" in self.rules),
-            ("in-the-rain", -1, "in-the-rain" in self.rules),
+            ("in-the-rain", -1, RAIN in self.rules),
             ("other", self.other, self.other != 0),
         )
         return tuple(Modifier(key, value) for key, value, holds in named if holds)
@@ -110,8 +115,9 @@ def shoot_to_hit(
     cover: options.Cover = "none",
     stand_and_shoot: YesNo = False,
     modifier: options.Bonus = 0,
-    natural_one: options.NaturalOne = False,
-    shots_beyond_six: options.BeyondSix = False,
+    natural_one: house.NaturalOne = False,
+    shots_beyond_six: readings.BeyondSix = False,
+    mounted_shots: readings.MountedShots = "once",
 ) -> ShotsHit:
     """Roll to hit with missile weapons: 7 less the Bow Skill, modifiers on the die [L1239-1280].
 
@@ -129,6 +135,7 @@ def shoot_to_hit(
         clumsy="improvised-missile" in rules,
         cover=cover,
         stand_and_shoot=stand_and_shoot,
+        saddle=mounted_shots,
         other=modifier,
     ).modifiers()
     need = required_to_hit(bs, aim)
@@ -170,6 +177,7 @@ def range_check(
     altitude: options.Altitude = None,
     from_altitude: options.Altitude = None,
     rules: options.ShooterRules = NO_RULES,
+    flaming_range: readings.FlamingRange = "farthest",
 ) -> RangeFound:
     """Tell whether a target is at short range, at long range or out of range [L3304-3455].
 
@@ -182,9 +190,9 @@ def range_check(
     """
     arm = weapon_named(weapon, rules)
     far = distance + climb(from_altitude, altitude)
-    ridden, burning = rides(rules), "flaming" in rules
-    band = arm.band(far, mounted=ridden, flaming=burning)
-    _, reach = arm.limits(mounted=ridden, flaming=burning)
+    manner = manner_of(rules, flaming_range)
+    band = arm.band(far, manner)
+    _, reach = arm.limits(manner)
     strength = {"short": arm.strength, "long": arm.far, "out": 0}[band]
     return RangeFound(far, band, reach, strength, -1 if band == "long" else 0)
 
@@ -199,6 +207,11 @@ def climb(shooter: str | None, target: str | None) -> float:
     """Return what heights add to a distance, in centimetres [L4386-4408]."""
     above = _LEVELS[target or "ground"] - _LEVELS[shooter or "ground"]
     return LEVEL * max(0, above)
+
+
+def manner_of(rules: SpecialRules, flaming_range: str) -> Manner:
+    """Return how shooters with some rules shoot."""
+    return Manner(rides(rules), "flaming" in rules, RAIN in rules, flaming_range == "both-ranges")
 
 
 def rides(rules: SpecialRules) -> bool:

@@ -20,6 +20,7 @@ from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.options import One
+from rulesets.whfb2.proof import POISON_PROOF
 from rulesets.whfb2.shooting import _options as options
 
 VENOM: Final = "venom"
@@ -59,9 +60,10 @@ Race: TypeAlias = Annotated[str | None, Choice(RACES)]
 def harms(poison: str, race: str | None, rules: SpecialRules) -> bool:
     """Return whether a poison works on a target; where nobody said what it is, it does.
 
-    Venom works on all that any poison harms, none on the ethereal [L3612-3640].
+    Venom works on all that any poison harms, none on the ethereal [L3612-3640],
+    nor on who is proof against it.
     """
-    if "ethereal" in rules:
+    if "ethereal" in rules or POISON_PROOF in rules:
         return False
     kinds = {race} if race is not None else {one for one in ("undead", "demon") if one in rules}
     if not kinds or poison == VENOM:
@@ -126,7 +128,7 @@ def poison_attack(
     noted: Annotated[int | None, Whole(0, 20)] = None,
     models: options.Models = None,
     target_rules: Annotated[
-        SpecialRules, Rules(("ethereal", "undead", "demon")), options.TARGETS_OWN
+        SpecialRules, Rules(("ethereal", "undead", "demon", POISON_PROOF)), options.TARGETS_OWN
     ] = NO_RULES,
 ) -> Poisoning:
     """Poison a target: as many attacks as there were hits, each D4-1 off its Toughness.

@@ -6,25 +6,33 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
-from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.aim import reachable
 from rulesets.whfb2.chariots.hits import WOUNDS, Chariot, strike_chariot
 from rulesets.whfb2.harm import losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.proof import FIRE_PROOF
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._backfire import backfire
-from rulesets.whfb2.shooting._eligibility import check_shooters, check_target
+from rulesets.whfb2.shooting._eligibility import CONCEALED, check_shooters, check_target
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
-from rulesets.whfb2.shooting.fire import ON_FIRE, Flames, burn
+from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
 from rulesets.whfb2.shooting.outcome import Shooting, calls_for_test, spill
-from rulesets.whfb2.shooting.to_hit import Circumstances, climb, required_to_hit, rides
+from rulesets.whfb2.shooting.to_hit import (
+    RAIN,
+    Circumstances,
+    climb,
+    manner_of,
+    required_to_hit,
+    rides,
+)
 from rulesets.whfb2.shooting.venom import (
     POISONED,
     VENOM,
@@ -38,10 +46,13 @@ from rulesets.whfb2.shooting.venom import (
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, weapon_of
 from rulesets.whfb2.striking import Blow
 
-SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers")
+_UNERRING: Final = "arrows-of-unerring-flight"
+_POWERFUL: Final = "arrows-of-power"
+MAGIC_MISSILES: Final = (_UNERRING, _POWERFUL)
+"""Magic arrows: those hit without a roll, these have one more Strength [L7012-7045]."""
+SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers", *MAGIC_MISSILES)
 VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-machine")
 _FORMED_TO_SHOOT: Final = "shooting-wedge"
-_FIRE: Final = Modifier("fire", 1)
 
 
 def shooting_attack(
@@ -77,12 +88,8 @@ def shooting_attack(
     from_altitude: options.Altitude = None,
     wounded: YesNo = False,
     into_melee: YesNo = False,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
-    two_rank_shooting: options.TwoRanks = False,
-    shots_beyond_six: options.BeyondSix = False,
-    simple_poison: options.SimplePoison = False,
-    simple_fire: options.SimpleFire = False,
+    turned_back: YesNo = False,
+    settled: Annotated[options.Settled, BUNDLE],
 ) -> Shooting:
     """Resolve a unit's shooting: hit, wound, saves, poison, fire, figures removed [L1182-1442].
 
@@ -122,31 +129,37 @@ def shooting_attack(
         from_altitude: How high the shooters fly.
         wounded: Those who shoot have lost wounds; noted of a single figure.
         into_melee: The target is in close combat, and a draw made it the one that is struck.
-        natural_one: House rule: a natural 1 fails.
-        save_cap: House rule: no save is better than 1+.
-        two_rank_shooting: House rule: the second rank shoots too.
-        shots_beyond_six: House rule: a 6 and a second die may reach 7 to 9.
-        simple_poison: House rule: poison is one more Strength.
-        simple_fire: House rule: fire is one more to wound, and sets alight on 4+.
+        turned_back: The shooters are cursed: their missiles turn back on themselves, the target.
+        settled: House rules of shooting.
 
     Raises:
         Refusal: shooters or target that may not shoot or be shot at; `no-bow-skill`,
-            `strength-unknown`, `shots-unknown`, `no-long-range`, `one-range-at-chariots`,
-            `too-many-carried`.
+            `strength-unknown`, `shots-unknown`, `no-long-range`, `rain-no-long-range`,
+            `one-range-at-chariots`, `too-many-carried`.
     """
     arm = weapon_of(weapon, rules)
-    check_shooters(unit, arm, rules, moved=moved, answers_charge=stand_and_shoot)
-    check_target(target, target_rules, into_melee=into_melee)
+    check_shooters(
+        unit, arm, rules, moved=moved, answers_charge=stand_and_shoot, turned_back=turned_back
+    )
+    if target is not None and target.has("moved"):
+        # Only who keeps still is hidden [L6160-6163].
+        target_rules = target_rules.without((CONCEALED,))
+    magic = any(one in rules for one in MAGIC_MISSILES)
+    check_target(
+        target, target_rules, into_melee=into_melee or turned_back, magic=magic, distance=distance
+    )
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(_height(unit, from_altitude), _height(target, altitude))
     far = None if distance is None else distance + height
-    band = _band(arm, far, rules, charged=stand_and_shoot)
+    band = _band(arm, far, rules, settled.flaming_range, charged=stand_and_shoot)
+    if RAIN in rules and (band == "long" or long_shots):
+        raise Refusal("rain-no-long-range")
     if long_shots and (rides(rules) or (arm is not None and arm.long is None)):
         raise Refusal("no-long-range")
     venom = poison or (VENOM if "poisoned" in rules else None)
     venomous = venom is not None and harms(venom, race, target_rules)
-    burning = "flaming" in rules and "flammable" in target_rules
+    burning = _burns(rules, target_rules)
     aim = Circumstances(
         target_rules=target_rules,
         rules=rules,
@@ -154,19 +167,20 @@ def shooting_attack(
         clumsy=arm is not None and "clumsy" in arm.traits,
         cover=cover,
         stand_and_shoot=stand_and_shoot,
+        saddle=settled.mounted_shots,
         other=modifier,
     )
     required_to_hit(bs)
     near, farther = _strengths(arm, s)
-    stronger = 1 if venomous and simple_poison else 0
+    stronger = int(venomous and settled.simple_poison) + int(_POWERFUL in rules)
     blow = Blow(
         near + stronger,
-        to_wound=(_FIRE,) if burning and simple_fire else (),
+        to_wound=(FIRE,) if burning and settled.simple_fire else (),
         facing=facing,
-        natural_one=natural_one,
-        save_cap=save_cap,
+        natural_one=settled.natural_one,
+        save_cap=settled.save_cap,
     )
-    fired = _fired(dice, unit, rules, arm, shots, two_ranks=two_rank_shooting)
+    fired = _fired(dice, unit, rules, arm, shots, two_ranks=settled.two_rank_shooting)
     if band == "out":
         dice.tell("shots-out-of-range", distance=far)
         return Shooting(0, 0, False, False, band, shots=fired, hits=0, wounds=0, unsaved=0)
@@ -178,8 +192,9 @@ def shooting_attack(
             one.modifiers(),
             replace(blow, strength=strength + stronger),
             ONE_WOUND if arm is None or one.long_range else arm.hits,
-            shots_beyond_six,
+            settled.shots_beyond_six,
             arm is not None and "misfires" in arm.traits,
+            _UNERRING in rules,
         )
         for count, one, strength in (
             (fired - distant, aim, near),
@@ -190,7 +205,7 @@ def shooting_attack(
     name = None if unit is None else unit.name
     if "chariot" in target_rules:
         return _at_chariot(dice, salvos, mark, crew, team, band=band, unit=unit, fired=fired)
-    apart = (venomous and not simple_poison) or burning
+    apart = (venomous and not settled.simple_poison) or burning
     struck = Struck()
     for salvo in salvos:
         struck = shoot(
@@ -213,10 +228,10 @@ def shooting_attack(
         unsaved=struck.unsaved,
     )
     hits = struck.hits or 0
-    if venomous and not simple_poison and not done.destroyed:
+    if venomous and not settled.simple_poison and not done.destroyed:
         done = _poisoned(dice, done, mark, hits, struck.points)
     if burning and not done.destroyed:
-        done = _burned(dice, done, mark, hits, simple=simple_fire)
+        done = _burned(dice, done, mark, hits, settled)
     back = backfire(dice, struck.misfires, unit, blow)
     return replace(done, backfire=back)
 
@@ -235,17 +250,31 @@ def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int, points: int | N
     return replace(done, poisoned=True, poison=poison, destroyed=gone, test=due)
 
 
-def _burned(dice: Dice, done: Shooting, mark: Mark, hits: int, *, simple: bool) -> Shooting:
+def _burns(rules: SpecialRules, target_rules: SpecialRules) -> bool:
+    """Return whether missiles set their target on fire; not in pouring rain [L6218-6226]."""
+    kindles = "flaming" in rules and RAIN not in rules
+    return kindles and "flammable" in target_rules and FIRE_PROOF not in target_rules
+
+
+def _burned(
+    dice: Dice, done: Shooting, mark: Mark, hits: int, settled: options.Settled
+) -> Shooting:
     """Add what fire does to a target that burns [L3478-3517]."""
     before = status_value(mark.unit, ON_FIRE)
-    if simple:
-        if done.wounds_lost and not before and dice.check(4, "set-alight"):
+    if settled.simple_fire:
+        if done.wounds_lost and not before and dice.check(SETS_ALIGHT, "set-alight"):
             dice.tell("ablaze")
-            return replace(done, burned=True, flames=Flames(1, points=1))
+            return replace(done, burned=True, flames=Flames(1, alight=True, points=1))
         return done
     gone = done.models_lost + done.poison.models_lost
     alive = None if mark.models is None else mark.models - gone
-    flames = burn(hits, toughness=mark.toughness, before=before, models=alive)
+    flames = burn(
+        hits,
+        toughness=mark.toughness,
+        before=before,
+        models=alive,
+        fire_kills=settled.fire_kills,
+    )
     due = calls_for_test(mark.unit, mark.models, gone + flames.models_lost)
     lost = flames.destroyed
     return replace(done, burned=True, flames=flames, destroyed=lost, test=due)
@@ -268,7 +297,8 @@ def _at_chariot(
     name = None if unit is None else unit.name
     hits = misfires = 0
     for salvo in salvos:
-        if not salvo.misfires and not reachable(salvo.need, beyond=salvo.beyond):
+        lost = not (salvo.sure or salvo.misfires)
+        if lost and not reachable(salvo.need, beyond=salvo.beyond):
             dice.tell("cannot-hit", need=salvo.need)
             continue
         struck, wasted = aimed(dice, salvo, name)
@@ -299,14 +329,20 @@ def _at_chariot(
 
 
 def _band(
-    arm: MissileWeapon | None, distance: float | None, rules: SpecialRules, *, charged: bool
+    arm: MissileWeapon | None,
+    distance: float | None,
+    rules: SpecialRules,
+    flaming_range: str,
+    *,
+    charged: bool,
 ) -> Band:
     """Return the range; a charge from out of range is shot at as at long range [L1079-1083]."""
     if arm is None:
         if distance is not None:
             raise Refusal("weapon-unknown")
         return "short"
-    band = arm.band(distance, mounted=rides(rules), flaming="flaming" in rules)
+    manner = replace(manner_of(rules, flaming_range), wet=False)
+    band = arm.band(distance, manner)
     return "long" if band == "out" and charged else band
 
 

@@ -15,7 +15,9 @@ from rulesets.core.amount import Amount, read_amount
 from rulesets.core.rules import SpecialRules
 from rulesets.refusal import Refusal
 
-Trait: TypeAlias = Literal["move-or-shoot", "on-foot", "slow", "hand", "misfires", "clumsy"]
+Trait: TypeAlias = Literal[
+    "move-or-shoot", "on-foot", "slow", "hand", "misfires", "clumsy", "powder"
+]
 Band: TypeAlias = Literal["short", "long", "out"]
 
 
@@ -37,6 +39,23 @@ class _ArmouryData(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     weapons: tuple[_WeaponData, ...] = Field(min_length=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a weapon is shot.
+
+    Attributes:
+        mounted: Its bearers ride.
+        flaming: Its missiles burn.
+        wet: It pours.
+        halved: Of flaming missiles both ranges are halved.
+    """
+
+    mounted: bool = False
+    flaming: bool = False
+    wet: bool = False
+    halved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,22 +89,25 @@ class MissileWeapon:
         """How far it shoots at all."""
         return self.short if self.long is None else self.long
 
-    def limits(self, *, mounted: bool, flaming: bool) -> tuple[float, float]:
+    def limits(self, manner: Manner) -> tuple[float, float]:
         """Return how far its short range goes, and how far it shoots.
 
-        Riders shoot at short range only [L3306-3308]. Of a flaming missile the farthest distance is
-        halved, and the short range is its own as far as that goes [L3475-3476].
+        Riders shoot at short range only [L3306-3308], and so does everybody in pouring rain
+        [L6220-6221]. Of a flaming missile the farthest distance is halved, and the short range is
+        its own as far as that goes, or halved too [L3475-3476].
         """
-        reach = self.short if mounted else self.reach
-        if flaming:
+        near = self.short
+        reach = near if manner.mounted or manner.wet else self.reach
+        if manner.flaming:
             reach = min(reach, self.reach / 2)
-        return min(self.short, reach), reach
+            near = near / 2 if manner.halved else near
+        return min(near, reach), reach
 
-    def band(self, distance: float | None, *, mounted: bool = False, flaming: bool = False) -> Band:
+    def band(self, distance: float | None, manner: Manner) -> Band:
         """Return `short`, `long` or `out` of range; a distance not stated counts as short."""
         if distance is None:
             return "short"
-        short, reach = self.limits(mounted=mounted, flaming=flaming)
+        short, reach = self.limits(manner)
         if distance <= short:
             return "short"
         return "long" if distance <= reach else "out"

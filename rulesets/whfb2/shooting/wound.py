@@ -10,6 +10,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house
 from rulesets.whfb2.harm import (
     ONE,
     Hit,
@@ -45,7 +46,7 @@ def to_wound(
     t: options.Toughness,
     hits: options.Count = 1,
     modifier: options.Bonus = 0,
-    natural_one: options.NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> WoundRolls:
     """Roll to wound, with bow or blade: Strength against Toughness [L1282-1313, L1608-1640].
 
@@ -91,8 +92,8 @@ def armour_save(
     modifier: options.Bonus = 0,
     wounds: options.Count = 1,
     target_rules: options.SaveRules = NO_RULES,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
 ) -> ArmourSaves:
     """Roll armour saves against the Strength of the hits [L1315-1370, L1642-1688].
 
@@ -241,8 +242,8 @@ def surplus_wounds(
     s: options.Strength = 3,
     t: Annotated[int | None, Whole(1, 10), Fill("hero", "t")] = None,
     save: Annotated[int | None, Whole(1, 6), Fill("hero", "save")] = None,
-    natural_one: options.NaturalOne = False,
-    save_cap: options.SaveCap = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
 ) -> SurplusWounds:
     """Give the wounds that wiped a unit out and more to a character with it [L2864-2873].
 

@@ -11,10 +11,10 @@ import pytest
 
 from rulesets.core.odds import odds
 from rulesets.whfb2 import RULESET
-from rulesets.whfb2.shooting.volley import shooting_attack
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
 
+SHOOT: Final = RULESET.procedure("shooting_attack").run
 # What is asked, as players type it; four dice or so each, to keep the slow truth quick.
 QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "plain": ("shooting_attack", {"bs": 3, "t": 3, "shots": 2, "weapon": "bow", "models": 6}),
@@ -141,7 +141,7 @@ def test_sixty_archers_agree_with_another_library() -> None:
         "shooting_attack",
         {"bs": 4, "t": 4, "shots": 60, "weapon": "elf-bow", "save": 4, "models": 40},
     )
-    exact = odds(shooting_attack, arguments)
+    exact = odds(SHOOT, arguments)
     # 3+ to hit, 4+ to wound, and a save of 4+ made a 5+ by Strength 4.
     lost = (icepool.d6 >= 3) & (icepool.d6 >= 4) & (icepool.d6 < 5)
     theirs = (60 @ lost.map({True: 1, False: 0})).map(lambda wounds: min(wounds, 40))
@@ -170,7 +170,7 @@ def test_a_volley_of_poisoned_arrows_is_answered_exactly() -> None:
         "shooting_attack",
         {"unit": "Archers 20 BS3 [bow, poisoned]", "target": "Men 20 T3 Sv6+"},
     )
-    chances = odds(shooting_attack, arguments)
+    chances = odds(SHOOT, arguments)
     assert chances.exact
     assert sum(chance for _, chance in chances.outcomes) == pytest.approx(1.0, abs=1e-9)
 
@@ -186,6 +186,6 @@ def test_a_volley_at_a_chariot_is_answered_exactly() -> None:
             "team": "Wolves 2 T3",
         },
     )
-    chances = odds(shooting_attack, arguments)
+    chances = odds(SHOOT, arguments)
     assert chances.exact
     assert sum(chance for _, chance in chances.outcomes) == pytest.approx(1.0, abs=1e-9)

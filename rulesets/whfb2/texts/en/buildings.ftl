@@ -15,7 +15,10 @@ procedure-indoor-move = Moving indoors
     .about = What doors leave of a move, and how many pass one
 outcome-structure-attack = { $fallen ->
     [yes] It collapses: those in it and on it lose a wound each (/resolve procedure:collapse).
-   *[no] Wounds lost: { $wounds-lost }, left: { $left }.
+   *[no] Wounds lost: { $wounds-lost }, left: { $left }.{ $alight ->
+        [yes] { " " }It catches fire: a wound a turn until it is put out.
+       *[no] { "" }
+     }
  }
 outcome-break-door = { $fallen ->
     [yes] The door is broken in.
@@ -105,3 +108,6 @@ result-put-out = put out
 result-changes-section = may change section
 result-possible = possible
 result-through = through
+param-flaming = The attacks burn, and the section does (simple fire)
+result-alight = catches fire
+step-rain-on-fire = It pours: the fire does not grow.

@@ -156,6 +156,9 @@ procedure-rune-spell = Rune of a spell
 outcome-rune-spell = The spell is cast; the rune rests { $turns ->
     [one] 1 turn.
    *[other] { $turns } turns.
+ }{ $paid ->
+    [0] { "" }
+   *[other] { " " }Magic points paid: { $paid }.
  }
 
 ## Options and choices
@@ -479,3 +482,7 @@ table-rune-of-death-wizards = wizards
 value-rune-of-death-wizards = wizards
 table-rune-of-death-not-of-chaos = creatures that are not of Chaos
 value-rune-of-death-not-of-chaos = creatures that are not of Chaos
+refusal-rune-rests = The rune of { $unit } has faded; wait until it is active again.
+result-paid = magic points paid
+status-wears-boots-of-slowness = wears: Boots of Slowness
+status-wears-mastery-jewel = wears: Mastery Jewel

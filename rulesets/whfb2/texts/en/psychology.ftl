@@ -310,3 +310,4 @@ house-value-in-contact = in contact
 value-at-once = before the charge
 value-in-contact = in contact
 result-leader = leader
+step-animosity-by-magic = Magical animosity: this test fails by itself.

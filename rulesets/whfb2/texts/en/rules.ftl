@@ -137,3 +137,7 @@ rule-scythes = Scythes
     .aliases = scythed wheels
 rule-general-near = General’s Leadership
     .aliases = leadership of the general
+rule-fire-proof = Fire-proof
+    .aliases = resists fire
+rule-poison-proof = Poison-proof
+    .aliases = immune to poison

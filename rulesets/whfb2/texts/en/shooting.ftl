@@ -51,9 +51,12 @@ shooting-poison = { $poisoned ->
    *[no] { "" }
  }
 shooting-fire = { $burned ->
-    [yes] { " " }Fire: { $flames-points } points, { $flames-models-lost } burned, { $flames-total } noted.
+    [yes] { $flames-alight ->
+        [yes] { " " }The target catches fire: a wound a turn until it is put out.
+       *[no] { " " }Fire: { $flames-points } points, { $flames-models-lost } burned, { $flames-total } noted.
+     }
    *[no] { "" }
- }
+}
 shooting-backfire = { $backfire-idle ->
     [0] { "" }
    *[other] { " " }Blunderbusses that did not fire: { $backfire-idle }.
@@ -273,7 +276,7 @@ choice-bombing = Bombing
 choice-short-bow = Short bow
 choice-bow = Bow
 choice-long-bow = Long bow
-choice-elf-bow = Elf bow (elves only)
+choice-elf-bow = Elf bow (elves; else as a short bow)
 choice-crossbow = Crossbow
 choice-repeating-crossbow = Repeating crossbow
 choice-sling = Sling
@@ -440,3 +443,22 @@ value-out = out of range
 value-removed = removed
 value-together = together
 value-walks = on foot
+procedure-burn-on = Burning on
+    .about = Simple fire: a wound a turn of what burns, or put out by the game master
+outcome-burn-on = { $wounds ->
+    [0] The fire is put out.
+   *[other] The target burns on: wounds lost { $wounds }.
+}
+modifier-in-the-saddle = Bow Skill of riders
+param-turned-back = Cursed shooters: their missiles strike themselves, target is the unit itself
+param-put-out = The fire is put out, instead of burning on
+status-burned = burned this turn
+step-fire-harmless = The fire does nothing: the target resists it, or it pours.
+refusal-fire-points-counted = This battle counts points of fire: /resolve burning_building for a section. For simple fire: /settings house:simple-fire=on.
+refusal-no-fire-points = This battle plays simple fire, without points of fire: use /resolve burn_on.
+refusal-missiles-turn-back = { $unit } is cursed: its missiles would turn back. Do not shoot, or shoot at itself: target:{ $unit } turned_back:yes.
+refusal-rain-no-long-range = In the torrential rain nobody shoots at long range; choose a target at short range.
+refusal-rain-on-powder = In the torrential rain firearms are of no use; wait for the spell to end.
+refusal-target-inviolable = { $unit }: nothing can kill it this turn (instability); choose another target.
+refusal-target-untouched = { $unit }: ordinary weapons do nothing to it ({ $status }); it takes magic.
+refusal-target-unseen = { $unit } is concealed and keeps still: nobody sees it beyond { $range } cm.

@@ -6,3 +6,5 @@ reminder-chariot-slides = Slide on their broken axles this turn: { $units }
 reminder-flyers-return = Fetching something to throw, back on a 6: { $units }
 reminder-poison-recovery = Get a point of Toughness back: { $units }
 reminder-building-burns = On fire, the flames grow: { $units }
+reminder-burns-on = On fire, lose a wound this turn unless put out: { $units }
+reminder-arrow-curse = Draw all missiles shot within 60 cm of them: { $units }

@@ -15,7 +15,10 @@ procedure-indoor-move = Mouvement en intérieur
     .about = Ce que les portes laissent d’un mouvement, et combien passent
 outcome-structure-attack = { $fallen ->
     [yes] Elle s’effondre : ceux qui sont dedans ou dessus perdent 1 PV (/resolve procedure:collapse).
-   *[no] PV perdus : { $wounds-lost }, restants : { $left }.
+   *[no] PV perdus : { $wounds-lost }, restants : { $left }.{ $alight ->
+        [yes] { " " }Elle prend feu : 1 PV par tour tant qu’on ne l’éteint pas.
+       *[no] { "" }
+     }
  }
 outcome-break-door = { $fallen ->
     [yes] La porte est défoncée.
@@ -105,3 +108,6 @@ result-put-out = annulés
 result-changes-section = peut changer de section
 result-possible = possible
 result-through = passent
+param-flaming = Les attaques sont enflammées, et la section brûle (feu simplifié)
+result-alight = prend feu
+step-rain-on-fire = Il pleut à verse : le feu ne progresse pas.

@@ -156,6 +156,9 @@ procedure-rune-spell = Rune de sort
 outcome-rune-spell = Le sort est lancé ; la rune s’efface { $turns ->
     [one] 1 tour.
    *[other] { $turns } tours.
+ }{ $paid ->
+    [0] { "" }
+   *[other] { " " }PM payés : { $paid }.
  }
 
 ## Options et choix
@@ -479,3 +482,7 @@ table-rune-of-death-wizards = sorciers
 value-rune-of-death-wizards = sorciers
 table-rune-of-death-not-of-chaos = créatures non chaotiques
 value-rune-of-death-not-of-chaos = créatures non chaotiques
+refusal-rune-rests = La rune de { $unit } est éteinte ; attendez qu’elle redevienne active.
+result-paid = PM payés
+status-wears-boots-of-slowness = porte : Bottes de lenteur
+status-wears-mastery-jewel = porte : Joyau de maîtrise

@@ -311,3 +311,4 @@ house-value-in-contact = au contact
 value-at-once = avant la charge
 value-in-contact = au contact
 result-leader = commandant
+step-animosity-by-magic = Animosité magique : ce test est raté d’office.

@@ -137,3 +137,7 @@ rule-scythes = Roues à faux
     .aliases = faux sur les roues
 rule-general-near = Commandement du Général
     .aliases = commandement du général proche
+rule-fire-proof = Résistant au feu
+    .aliases = résistance au feu
+rule-poison-proof = Immunisé aux poisons
+    .aliases = immunité au poison

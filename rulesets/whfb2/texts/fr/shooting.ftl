@@ -51,9 +51,12 @@ shooting-poison = { $poisoned ->
    *[no] { "" }
  }
 shooting-fire = { $burned ->
-    [yes] { " " }Feu : points { $flames-points }, brûlés { $flames-models-lost }, reste noté { $flames-total }.
+    [yes] { $flames-alight ->
+        [yes] { " " }La cible prend feu : 1 PV par tour tant qu’on ne l’éteint pas.
+       *[no] { " " }Feu : points { $flames-points }, brûlés { $flames-models-lost }, reste noté { $flames-total }.
+     }
    *[no] { "" }
- }
+}
 shooting-backfire = { $backfire-idle ->
     [0] { "" }
    *[other] { " " }Tromblons qui n’ont pas tiré : { $backfire-idle }.
@@ -273,7 +276,7 @@ choice-bombing = Bombardement
 choice-short-bow = Arc court
 choice-bow = Arc
 choice-long-bow = Arc long
-choice-elf-bow = Arc elfique (elfes seulement)
+choice-elf-bow = Arc elfique (elfes ; sinon un arc court)
 choice-crossbow = Arbalète
 choice-repeating-crossbow = Arbalète à répétition
 choice-sling = Fronde
@@ -440,3 +443,22 @@ value-out = hors de portée
 value-removed = retiré
 value-together = ensemble
 value-walks = à pied
+procedure-burn-on = Brûler encore
+    .about = Feu simplifié : 1 PV par tour pour ce qui brûle, ou éteint par le MJ
+outcome-burn-on = { $wounds ->
+    [0] Le feu est éteint.
+   *[other] La cible brûle encore : PV perdus { $wounds }.
+}
+modifier-in-the-saddle = CT des cavaliers
+param-turned-back = Tireurs maudits : leurs projectiles les frappent, target est l’unité elle-même
+param-put-out = Le feu est éteint, au lieu de brûler encore
+status-burned = a brûlé ce tour
+step-fire-harmless = Le feu ne fait rien : la cible y résiste, ou il pleut à verse.
+refusal-fire-points-counted = Cette bataille compte les points de feu : /resolve burning_building pour une section. Pour le feu simplifié : /settings house:simple-fire=on.
+refusal-no-fire-points = Cette bataille joue le feu simplifié, sans points de feu : utilisez /resolve burn_on.
+refusal-missiles-turn-back = { $unit } est maudite : ses projectiles feraient demi-tour. Ne tirez pas, ou tirez sur elle-même : target:{ $unit } turned_back:oui.
+refusal-rain-no-long-range = Sous la pluie torrentielle, pas de tir à longue portée ; choisissez une cible à courte portée.
+refusal-rain-on-powder = Sous la pluie torrentielle, les armes à feu ne servent à rien ; attendez la fin du sort.
+refusal-target-inviolable = { $unit } : rien ne peut la tuer ce tour (instabilité) ; choisissez une autre cible.
+refusal-target-untouched = { $unit } : les armes ordinaires ne lui font rien ({ $status }) ; il faut de la magie.
+refusal-target-unseen = { $unit } est dissimulée et immobile : on ne la voit pas à plus de { $range } cm.

@@ -6,3 +6,5 @@ reminder-chariot-slides = Glissent ce tour sur leur essieu brisé : { $units }
 reminder-flyers-return = En quête de projectiles, retour sur un 6 : { $units }
 reminder-poison-recovery = Récupèrent un point d’Endurance : { $units }
 reminder-building-burns = En feu, les flammes grandissent : { $units }
+reminder-burns-on = En feu, perdent 1 PV ce tour s’ils ne sont pas éteints : { $units }
+reminder-arrow-curse = Attirent tous les projectiles tirés à 60 cm d’elles : { $units }
