@@ -124,7 +124,8 @@ class Place:
         wanted = [(one.name, one.table) for one in procedure.parameters if one.table is not None]
         if not wanted:
             return {}
-        situation = situation_of(self.channel, battle)
+        mustered = any(table.mustered for _, table in wanted)
+        situation = situation_of(self.channel, battle, mustered=mustered)
         values = ((name, table.read(situation)) for name, table in wanted)
         return {name: value for name, value in values if value is not None}
 

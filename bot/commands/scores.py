@@ -17,12 +17,10 @@ from bot.state.record import Entry
 from bot.state.scores import Correction
 from bot.state.situation import situation_of
 from bot.state.tables import BattleRow, SideRow
-from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
-from rulesets.core.reminder import Camp, Mustered, Situation
 from rulesets.core.score import ScoreLine, Verdict
 
 _MOST_LINES: Final = 24
@@ -78,7 +76,8 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
     board = place.channel.board
     sides = board.sides
     order = [sides[battle.active], *(one for one in sides if one.place != battle.active)]
-    scoring, situation = place.ruleset.score, _mustered(place, battle, order)
+    scoring = place.ruleset.score
+    situation = situation_of(place.channel, battle, mustered=True)
     lines = scoring.lines(situation)
     counted = {side.place: lines[at] for at, side in enumerate(order)}
     added = scores.corrections(battle)
@@ -96,22 +95,7 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
         told = scoring.at_table(situation, by_turn)
         winner = None if told.winner is None else sides.index(order[told.winner])
         return Standing(found, replace(told, winner=winner))
-    stated = battle.options.get("points")
-    size = stated if isinstance(stated, int) else None
-    return Standing(found, scoring.verdict(totals, size))
-
-
-def _mustered(place: Place, battle: BattleRow, order: list[SideRow]) -> Situation:
-    """Return the battle as its game sees it, with every unit that was ever brought."""
-    situation = situation_of(place.channel, battle)
-    muster: dict[int, list[Mustered]] = {side.id: [] for side in order}
-    for row in place.channel.board.units:
-        muster[row.side_id].append(Mustered(as_unit(row), row.destroyed))
-    active, *others = (
-        replace(camp, muster=tuple(muster[side.id]))
-        for camp, side in zip(situation.camps, order, strict=True)
-    )
-    return replace(situation, active=active, others=tuple[Camp, ...](others))
+    return Standing(found, scoring.verdict(totals, situation.agreed))
 
 
 def total_line(place: Place, standing: Standing) -> str:

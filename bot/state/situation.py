@@ -6,15 +6,28 @@ from bot.state.ground import ground_of
 from bot.state.landmarks import landmarks_of
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn, player_turn
-from bot.state.units import as_joined
-from rulesets.core.reminder import Camp, Lasting, Moment, Situation
+from bot.state.units import as_joined, as_unit
+from rulesets.core.reminder import Camp, Lasting, Moment, Mustered, Situation
 from rulesets.core.unit import Unit
 
 
 def situation_of(
-    channel: Channel, battle: BattleRow, moment: Moment = "phase", *, ordered: bool = False
+    channel: Channel,
+    battle: BattleRow,
+    moment: Moment = "phase",
+    *,
+    ordered: bool = False,
+    mustered: bool = False,
 ) -> Situation:
-    """Return the battle as its game sees it now; `ordered` as the situation has it."""
+    """Return the battle as its game sees it now.
+
+    Args:
+        channel: Where.
+        battle: What is fought there.
+        moment: As the situation has it.
+        ordered: As the situation has it.
+        mustered: Whether every unit that was ever brought is told beside those on the table.
+    """
     board, game = channel.board, channel.ruleset
     units = board.standing(
         lambda row: as_joined(
@@ -27,7 +40,14 @@ def situation_of(
             leads=game.leads,
         )
     )
-    camps = [_camp(channel, battle, side, units.get(side.id, ())) for side in board.sides]
+    muster: dict[int, list[Mustered]] = {}
+    for row in board.units if mustered else ():
+        muster.setdefault(row.side_id, []).append(Mustered(as_unit(row), row.destroyed))
+    camps = [
+        _camp(channel, battle, side, units.get(side.id, ()), tuple(muster.get(side.id, ())))
+        for side in board.sides
+    ]
+    stated = battle.options.get("points")
     return Situation(
         battle.turn,
         battle.phase,
@@ -39,10 +59,17 @@ def situation_of(
         settled=bool(battle.options.get(BEGINNER_TOLD)),
         ordered=ordered,
         landmarks=landmarks_of(battle),
+        agreed=stated if isinstance(stated, int) else None,
     )
 
 
-def _camp(channel: Channel, battle: BattleRow, side: SideRow, units: tuple[Unit, ...]) -> Camp:
+def _camp(
+    channel: Channel,
+    battle: BattleRow,
+    side: SideRow,
+    units: tuple[Unit, ...],
+    muster: tuple[Mustered, ...],
+) -> Camp:
     now = (battle.turn, battle.active)
     spells = tuple(
         Lasting(
@@ -63,6 +90,7 @@ def _camp(channel: Channel, battle: BattleRow, side: SideRow, units: tuple[Unit,
         units,
         tuple(side.counters.items()),
         spells,
+        muster,
         ground=tuple(one for one in held if one.name not in standing),
         name=side.name,
     )

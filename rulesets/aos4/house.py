@@ -47,6 +47,15 @@ _COUNTER: Final = HouseRule("counter-charge-cost", ("two-points", "one-point"), 
 _STRIKES: Final = HouseRule("strike-first-when", ("phase-start", "any-time"), "L813, L2478")
 """The rule asks that the unit was in combat as the phase began, the glossary does not."""
 
+_ATTACKS: Final = HouseRule("random-attacks", ("each-model", "each-ability"), "L900, L2358")
+"""The rule rolls random Attacks for each model, the glossary for each ability."""
+_GUARDED: Final = HouseRule("guarded-heroes", ("without-monsters", "every-hero"), "L869, L2482")
+"""The rule leaves out monsters and war machines, the glossary speaks of all heroes."""
+_ENHANCEMENTS: Final = HouseRule(
+    "enhancement-limit", ("one-a-table", "one-a-type"), "L1524-1526, L2542"
+)
+"""The module gives 1 of each table, and more by abilities; the glossary 1 of a type, whatever."""
+
 HOUSE_RULES: Final = (
     _PACK,
     _REND,
@@ -64,6 +73,9 @@ HOUSE_RULES: Final = (
     _BORDER,
     _COUNTER,
     _STRIKES,
+    _ATTACKS,
+    _GUARDED,
+    _ENHANCEMENTS,
 )
 
 Pack: TypeAlias = Annotated[str, Choice(PACKS), House(_PACK.id)]
@@ -80,4 +92,7 @@ OnceATurn: TypeAlias = Annotated[str, Choice(_ATTEMPT.values), House(_ATTEMPT.id
 CoverCharge: TypeAlias = Annotated[str, Choice(_COVER.values), House(_COVER.id)]
 BorderObjectives: TypeAlias = Annotated[str, Choice(_BORDER.values), House(_BORDER.id)]
 CounterChargeCost: TypeAlias = Annotated[str, Choice(_COUNTER.values), House(_COUNTER.id)]
+RandomAttacks: TypeAlias = Annotated[str, Choice(_ATTACKS.values), House(_ATTACKS.id)]
+GuardedHeroes: TypeAlias = Annotated[str, Choice(_GUARDED.values), House(_GUARDED.id)]
+EnhancementLimit: TypeAlias = Annotated[str, Choice(_ENHANCEMENTS.values), House(_ENHANCEMENTS.id)]
 ChargedFights: TypeAlias = Annotated[str, Choice(_FORCED.values), House(_FORCED.id)]

@@ -14,6 +14,14 @@ INCHES: Final = "inches"
 _ROUNDS: Final = 10
 """The most rounds that an option takes."""
 
+_SMALL_ARMY: Final = 100
+_LARGE_ARMY: Final = 10_000
+
+
+def _agreed(situation: Situation) -> int | None:
+    agreed = situation.agreed
+    return agreed if agreed is not None and _SMALL_ARMY <= agreed <= _LARGE_ARMY else None
+
 
 def _round(situation: Situation) -> int | None:
     return situation.turn if situation.turn <= _ROUNDS else None
@@ -29,4 +37,6 @@ TheirPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points", "o
 """Victory points as the battle keeps them, of the side whose turn it is and of its enemy."""
 Round: TypeAlias = Annotated[int, Whole(1, _ROUNDS), FromTable(_round)]
 """The battle round, which a battle knows."""
+Agreed: TypeAlias = Annotated[int, Whole(_SMALL_ARMY, _LARGE_ARMY), FromTable(_agreed)]
+"""The points limit, which players may have agreed on as the battle began."""
 Few: TypeAlias = Annotated[int, Whole(0, 20)]

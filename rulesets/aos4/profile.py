@@ -31,7 +31,7 @@ PROFILE: Final = (
     ProfileField("shot_wound", ("SWo", "TBl"), 2, 6, save=True),
     ProfileField("shot_rend", ("SRe", "TPf"), 0, 6),
     ProfileField("shot_damage", ("SDa", "TDg"), 1, 20, dice=True),
-    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût")),
+    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
 )
 """The warscroll [L118-180], then its melee weapon, its ranged weapon, and its points.
 
@@ -218,6 +218,9 @@ BONUSES: Final = (
 )
 """The same with a number: what abilities add to rolls or take off, and how many champions."""
 
+PLACES: Final = ("auxiliary", "reinforced", "renown")
+"""What a unit is in its army beside the number of its regiment [L1486-1512]."""
+
 _EACH: Final = {
     "champion": "champions",
     "musician": "musician",
@@ -227,6 +230,8 @@ _EACH: Final = {
 [L1662-1696]."""
 RULES: Final = (
     *(SpecialRule(one, each=_EACH.get(one)) for one in KEYWORDS),
+    *(SpecialRule(one) for one in PLACES),
+    SpecialRule("regiment", numbered=True),
     SpecialRule("wizard", numbered=True),
     SpecialRule("priest", numbered=True),
     *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),

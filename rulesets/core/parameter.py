@@ -104,9 +104,11 @@ class FromTable:
 
     Attributes:
         read: From the battle to the value, None where the table does not know.
+        mustered: Whether it looks at every unit that a side brought, those that are gone too.
     """
 
     read: Callable[[Situation], Raw | None]
+    mustered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ class Camp:
         counters: The numbers it keeps, by id; one that nobody set is not there.
         spells: Those of its own that are in play.
         muster: Every unit it brought or raised, each by itself, those that are gone too; only
-            where the battle is scored.
+            where it is asked for.
         ground: What it holds that is no unit.
         name: What it is called.
     """
@@ -105,6 +105,7 @@ class Situation:
         settled: Whether the players said at its start who begins.
         ordered: Whether whoever goes on says who has the first turn of the game turn.
         landmarks: What stands on the battlefield under a name.
+        agreed: Points that the players agreed on for each side, where they did.
     """
 
     turn: int
@@ -117,6 +118,7 @@ class Situation:
     settled: bool = False
     ordered: bool = False
     landmarks: tuple[Landmark, ...] = ()
+    agreed: int | None = None
 
     def switch(self, name: str) -> str | None:
         """Return the value of a house rule, None where nobody told it."""

@@ -7,11 +7,7 @@ from typing import Annotated, Any, Final
 
 from rulesets.aos4.attack import _options as options
 from rulesets.aos4.attack.arms import weapons_used, with_champions, within_reach
-from rulesets.aos4.attack.circumstances import (
-    Circumstances,
-    circumstances,
-    may_be_guarded,
-)
+from rulesets.aos4.attack.circumstances import Circumstances, circumstances
 from rulesets.aos4.attack.sequence import (
     Damage,
     Pool,
@@ -24,11 +20,14 @@ from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
+from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.house import (
     ChampionCompanion,
     ChampionWeapons,
     CoverCharge,
     CoveringRedeploy,
+    GuardedHeroes,
+    RandomAttacks,
     RendCap,
 )
 from rulesets.aos4.options import Inches, One
@@ -88,6 +87,7 @@ def fight_attack(
     rend_cap: RendCap = "rend-within",
     cover_charge: CoverCharge = "this-turn",
     champion_companion: ChampionCompanion = "companion-without",
+    random_attacks: RandomAttacks = "each-model",
 ) -> Assault:
     """Resolve a Fight against one target with every weapon [L519-529, L627-689].
 
@@ -106,6 +106,7 @@ def fight_attack(
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: For how long a charge costs Cover.
         champion_companion: Whether champions add attacks to Companion weapons.
+        random_attacks: Whether random Attacks are rolled for each model or once.
 
     Raises:
         Refusal: `no-melee` for a unit neither in combat nor charging, where its enemy is known to
@@ -125,6 +126,7 @@ def fight_attack(
         shooting=False,
         rend_cap=rend_cap,
         cover_charge=cover_charge,
+        random_attacks=random_attacks,
     )
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, _champions(unit, rules), companions=companions)
@@ -148,6 +150,8 @@ def shooting_attack(
     champion_weapons: ChampionWeapons = "all-weapons",
     champion_companion: ChampionCompanion = "companion-without",
     covering_redeploy: CoveringRedeploy = "covers-redeployed",
+    guarded_heroes: GuardedHeroes = "without-monsters",
+    random_attacks: RandomAttacks = "each-model",
 ) -> Assault:
     """Resolve a unit's shooting at one target with every ranged weapon [L495-505, L627-689].
 
@@ -172,6 +176,8 @@ def shooting_attack(
         champion_weapons: Whether champions add attacks to ranged weapons.
         champion_companion: Whether they do to Companion weapons.
         covering_redeploy: Whether Covering Fire is for those who redeployed this turn.
+        guarded_heroes: Which heroes may be guarded.
+        random_attacks: Whether random Attacks are rolled for each model or once.
 
     Raises:
         Refusal: `no-cover-redeployed`, `no-shots-ran`, `no-shots-retreated`, `no-shots-in-combat`,
@@ -187,10 +193,17 @@ def shooting_attack(
             raise Refusal("no-cover-redeployed", unit=unit.name)
         armed = _may_shoot(unit, armed, covering=covering)
     sheltered = rules | SpecialRules.of(*shelter_of(terrain))
-    _check_aim(distance, target_rules, sheltered)
+    _check_aim(distance, target_rules, sheltered, guarded_heroes)
     _check_orders(unit, target, rules)
     at = circumstances(
-        sheltered, target_rules, unit, target, rend_cap=rend_cap, cover_charge=cover_charge
+        sheltered,
+        target_rules,
+        unit,
+        target,
+        rend_cap=rend_cap,
+        cover_charge=cover_charge,
+        guarded_heroes=guarded_heroes,
+        random_attacks=random_attacks,
     )
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
@@ -271,11 +284,13 @@ def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tu
     return usable
 
 
-def _check_aim(distance: float | None, target_rules: SpecialRules, rules: SpecialRules) -> None:
+def _check_aim(
+    distance: float | None, target_rules: SpecialRules, rules: SpecialRules, heroes: str
+) -> None:
     if "obscured" in rules and "fly" not in target_rules:
         raise Refusal("target-obscured")
     far = distance is not None and distance > _GUARDED_BEYOND
-    guarded = "guarded-hero" in rules and may_be_guarded(target_rules)
+    guarded = "guarded-hero" in rules and may_be_guarded(target_rules, heroes)
     if guarded and far and "infantry" in target_rules:
         raise Refusal("target-guarded", most=_GUARDED_BEYOND)
 

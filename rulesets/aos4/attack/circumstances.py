@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 
@@ -23,6 +24,7 @@ class Circumstances:
         target_charged: So did its target.
         target_rules: Keywords of the target.
         rend_after: Rend is taken off once the other modifiers of saves have been capped.
+        attacks_once: Random Attacks are rolled once, not for each model.
     """
 
     hit: tuple[tuple[str, int], ...] = ()
@@ -35,6 +37,7 @@ class Circumstances:
     target_charged: bool = False
     target_rules: SpecialRules = NO_RULES
     rend_after: bool = False
+    attacks_once: bool = False
 
 
 def circumstances(
@@ -46,6 +49,8 @@ def circumstances(
     shooting: bool = True,
     rend_cap: str = "rend-within",
     cover_charge: str = "this-turn",
+    guarded_heroes: str = "without-monsters",
+    random_attacks: str = "each-model",
 ) -> Circumstances:
     """Return the circumstances of an attack.
 
@@ -60,11 +65,13 @@ def circumstances(
         shooting: Whether these are shooting attacks.
         rend_cap: Whether Rend is part of what the cap of saves is for.
         cover_charge: Whether who charged before this turn has lost Cover for good.
+        guarded_heroes: Which heroes may be guarded.
+        random_attacks: Whether random Attacks are rolled for each model or once.
     """
     target_charged = "target-charged" in rules or _has(target, "charged")
     bold = target_charged or (cover_charge == "this-battle" and _has(target, "once-charged"))
     covered = "in-cover" in rules and not bold and "fly" not in target_rules
-    guarded = shooting and "guarded-hero" in rules and may_be_guarded(target_rules)
+    guarded = shooting and "guarded-hero" in rules and may_be_guarded(target_rules, guarded_heroes)
     defended = "all-out-defence" in rules or _has(target, "all-out-defence")
     return Circumstances(
         hit=(
@@ -85,12 +92,8 @@ def circumstances(
         target_charged=target_charged,
         target_rules=target_rules,
         rend_after=rend_cap == "rend-after",
+        attacks_once=random_attacks == "each-ability",
     )
-
-
-def may_be_guarded(target_rules: SpecialRules) -> bool:
-    """Return whether a hero may be guarded: monsters and war machines are not [L869]."""
-    return "monster" not in target_rules and "war-machine" not in target_rules
 
 
 def _has(unit: Unit | None, status: str) -> bool:

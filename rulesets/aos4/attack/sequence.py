@@ -153,11 +153,13 @@ def strike(dice: Dice, pool: Pool, blow: Blow) -> Pool:
     """Resolve the attacks of one weapon and add their damage to the pool."""
     weapon = blow.weapon
     named = blow.unit
-    thrown = weapon.attacks.count * weapon.models
+    once = blow.at.attacks_once
+    thrown = weapon.attacks.count * (1 if once else weapon.models)
     attacks = weapon.attacks.plus * weapon.models + weapon.extra
     if thrown:
         die = plain_die(weapon.attacks.sides)
-        attacks += dice.sum(thrown, "attacks", die=die, subject=named)
+        fallen = dice.sum(thrown, "attacks", die=die, subject=named)
+        attacks += fallen * (weapon.models if once else 1)
     if attacks < 1:
         return pool
     done = dice.attacks(attacks, "attack", stages_of(blow, named), scores_of(blow), cap=blow.most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.house import Contesting
+from rulesets.aos4.house import Contesting, GuardedHeroes
 from rulesets.aos4.options import YesNo
 from rulesets.aos4.profile import PACKS
 from rulesets.core.house import House
@@ -145,6 +145,12 @@ class Guard:
 _GUARDED_BEYOND: Final = 12
 
 
+def may_be_guarded(rules: SpecialRules, heroes: str = "without-monsters") -> bool:
+    """Return whether a hero may be guarded: monsters and war machines are not [L869, L2482]."""
+    large = "monster" in rules or "war-machine" in rules
+    return heroes == "every-hero" or not large
+
+
 def guarded_hero(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -155,16 +161,18 @@ def guarded_hero(
     ] = NO_RULES,
     near: Annotated[str, Choice(("nobody", "troops", "heroes"))] = "troops",
     distance: Inches = 0,
+    guarded_heroes: GuardedHeroes = "without-monsters",
 ) -> Guard:
-    """Tell whether a hero is guarded [L867-878].
+    """Tell whether a hero is guarded [L867-878, L2482].
 
     Args:
         dice: Not rolled.
-        target_rules: Its keywords; monsters and war machines are not guarded.
+        target_rules: Its keywords; by the rule monsters and war machines are not guarded.
         near: Who of its friends has it in combat range; other heroes do not guard.
         distance: Inches to those who shoot; beyond 12 a guarded hero of the infantry is no target.
+        guarded_heroes: Which heroes may be guarded.
     """
-    able = "hero" in target_rules and not {"monster", "war-machine"} & set(target_rules)
+    able = "hero" in target_rules and may_be_guarded(target_rules, guarded_heroes)
     guarded = able and near == "troops"
     hidden = guarded and "infantry" in target_rules and distance > _GUARDED_BEYOND
     return Guard(guarded, -int(guarded), not hidden)

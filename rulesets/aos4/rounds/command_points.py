@@ -3,20 +3,63 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.aos4.options import Few, HeldPoints, Round, TheirPoints
+from rulesets.aos4.muster import auxiliaries_of, cost_of
+from rulesets.aos4.options import HeldPoints, Round, TheirPoints
 from rulesets.aos4.rounds.priority import underdog_of
 from rulesets.core.effect import CounterSet, Effect
-from rulesets.core.parameter import Whole
+from rulesets.core.parameter import FromTable, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
 
 _EACH: Final = 4
 _UNSPENT: Final = 50
 """Points below the limit that are worth a command point in the first round [L1464]."""
 
-Unspent = Annotated[int, Whole(0, 5000)]
+_MOST_UNSPENT: Final = 5000
+
+
+def _auxiliaries(situation: Situation, camp: Camp) -> int | None:
+    """Return the auxiliary units of a roster, None where no unit of the battle is marked so."""
+    counts = [auxiliaries_of(one.unit for one in each.muster) for each in situation.camps]
+    return auxiliaries_of(one.unit for one in camp.muster) if any(counts) else None
+
+
+def _unspent(situation: Situation, camp: Camp) -> int | None:
+    """Return the points of an army below the limit, None where limit or cost is not known."""
+    cost = cost_of([one.unit for one in camp.muster])
+    if situation.agreed is None or cost is None:
+        return None
+    return min(_MOST_UNSPENT, max(0, situation.agreed - cost))
+
+
+def _own_auxiliaries(situation: Situation) -> int | None:
+    return _auxiliaries(situation, situation.active)
+
+
+def _their_auxiliaries(situation: Situation) -> int | None:
+    return _auxiliaries(situation, situation.others[0]) if situation.others else None
+
+
+def _own_unspent(situation: Situation) -> int | None:
+    return _unspent(situation, situation.active)
+
+
+def _their_unspent(situation: Situation) -> int | None:
+    return _unspent(situation, situation.others[0]) if situation.others else None
+
+
+Auxiliaries: TypeAlias = Annotated[int, Whole(0, 100), FromTable(_own_auxiliaries, mustered=True)]
+TheirAuxiliaries: TypeAlias = Annotated[
+    int, Whole(0, 100), FromTable(_their_auxiliaries, mustered=True)
+]
+Unspent: TypeAlias = Annotated[int, Whole(0, _MOST_UNSPENT), FromTable(_own_unspent, mustered=True)]
+TheirUnspent: TypeAlias = Annotated[
+    int, Whole(0, _MOST_UNSPENT), FromTable(_their_unspent, mustered=True)
+]
+"""As the rosters stand, where units are marked as auxiliary and tell what they cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +83,10 @@ def gain_command_points(
     game_round: Round = 1,
     points: HeldPoints = 0,
     enemy_points: TheirPoints = 0,
-    auxiliaries: Few = 0,
-    enemy_auxiliaries: Few = 0,
+    auxiliaries: Auxiliaries = 0,
+    enemy_auxiliaries: TheirAuxiliaries = 0,
     unspent: Unspent = 0,
-    enemy_unspent: Unspent = 0,
+    enemy_unspent: TheirUnspent = 0,
 ) -> CommandPoints:
     """Give both players their command points: 4, and what more they have coming.
 

@@ -5,34 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.aos4.options import Few, YesNo
-from rulesets.core.parameter import Whole
+from rulesets.aos4.house import EnhancementLimit
+from rulesets.aos4.muster import (
+    DOUBLE,
+    HALF,
+    LED,
+    REGIMENTS,
+    TROOPS,
+    Breach,
+    Reason,
+    breaches_of,
+    cost_of,
+    dearest_of,
+    without_place,
+)
+from rulesets.aos4.options import Agreed, Few, YesNo
+from rulesets.core.parameter import Units, Whole
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 
-_REGIMENTS: Final = 5
-_TROOPS: Final = 3
-_LED: Final = 4
-_HALF: Final = 2
-_DOUBLE: Final = 2
+_MOST_UNITS: Final = 100
 
 Cost = Annotated[int | None, Whole(0, 10000)]
-Reason: TypeAlias = Literal[
-    "allowed",
-    "over-limit",
-    "unit-too-dear",
-    "not-reinforced",
-    "regiments",
-    "regiment-size",
-    "unique",
-    "renown",
-    "terrain",
-    "general",
-    "leader",
-    "one-general",
-    "faction",
-    "enhancements",
-    "lores",
-]
+Verdict: TypeAlias = Literal["allowed"] | Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +38,21 @@ class Army:
         reason: `allowed`, or the first thing that is not.
         unit_cost: What the dearest unit costs, reinforced included; None where nobody said.
         unspent: Points left below the limit.
+        breaches: How much is not allowed.
     """
 
     allowed: bool
-    reason: Reason
+    reason: Verdict
     unit_cost: int | None
     unspent: int | None
+    breaches: int
 
 
 def army_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    dice: Dice,
     *,
-    limit: Annotated[int, Whole(100, 10000)] = 2000,
+    army: Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS, army=True)] = (),
+    limit: Agreed = 2000,
     cost: Cost = None,
     unit_points: Cost = None,
     reinforced: YesNo = False,
@@ -76,11 +74,15 @@ def army_check(
     one_faction: YesNo = True,
     enhancement_types: YesNo = True,
     lores: Few = 0,
+    same_table: Few = 0,
+    same_type: Few = 0,
+    enhancement_limit: EnhancementLimit = "one-a-table",
 ) -> Army:
-    """Check an army, a unit or a regiment [L1456-1534].
+    """Check an army, by its units or by what is typed of it, a unit or a regiment [L1456-1534].
 
     Args:
-        dice: Not rolled.
+        dice: Not rolled; each thing that is not allowed is told, with the units concerned.
+        army: A side of the battle, or its units; their points and rules tell what nobody states.
         limit: The points limit.
         cost: What the army costs.
         unit_points: What a unit costs at its smallest.
@@ -104,25 +106,48 @@ def army_check(
         enhancement_types: The enhancements of a unit are of different types, and none stands
             twice in the army.
         lores: The most lores of one kind, of spells, prayers or manifestations; one at most.
+        same_table: The most enhancements of one table, those that abilities allow apart.
+        same_type: The most enhancements of one type.
+        enhancement_limit: Whether the rule's table counts, or the glossary's type.
     """
-    dear = None if unit_points is None else unit_points * (_DOUBLE if reinforced else 1)
+    dear = None if unit_points is None else unit_points * (DOUBLE if reinforced else 1)
+    cost = cost_of(army) if cost is None else cost
     unspent = None if cost is None else limit - cost
-    checks: tuple[tuple[Reason, bool], ...] = (
+    many = same_type if enhancement_limit == "one-a-type" else same_table
+    stated: tuple[tuple[Reason, bool], ...] = (
         ("over-limit", unspent is not None and unspent < 0),
-        ("unit-too-dear", dear is not None and dear * _HALF > limit),
+        ("unit-too-dear", dear is not None and dear * HALF > limit),
         ("not-reinforced", reinforced and (unique or smallest == 1)),
         ("unique", unique and (enhancements > 0 or copies > 1)),
-        ("regiments", not 1 <= regiments <= _REGIMENTS),
-        ("regiment-size", non_heroes > (_LED if general_regiment else _TROOPS)),
+        ("regiments", not 1 <= regiments <= REGIMENTS),
+        ("regiment-size", non_heroes > (LED if general_regiment else TROOPS)),
         ("renown", renown > 1),
         ("terrain", faction_terrain > 1),
         ("general", warmaster and not general_is_warmaster),
-        ("leader", heroes - joining_heroes != 1),
+        ("leader", heroes - joining_heroes != 1 and not (army and heroes == 1)),
         ("one-general", generals != 1 or general_of_renown),
         ("faction", not one_faction),
-        ("enhancements", not enhancement_types),
+        ("enhancements", not enhancement_types or many > 1),
         ("lores", lores > 1),
-        ("allowed", True),
     )
-    reason = next(name for name, holds in checks if holds)
-    return Army(reason == "allowed", reason, dear, unspent)
+    found = [Breach(name) for name, wrong in stated if wrong]
+    found += breaches_of(army, limit, joining_heroes)
+    _tell(dice, army, found)
+    costs = [one for one in (dear, dearest_of(army)) if one is not None]
+    reason: Verdict = found[0].reason if found else "allowed"
+    return Army(not found, reason, max(costs, default=None), unspent, len(found))
+
+
+def _tell(dice: Dice, army: tuple[Unit, ...], found: list[Breach]) -> None:
+    """Tell all that is wrong with an army, and what its units leave unsaid."""
+    for one in found if army else ():
+        dice.tell("army-breach", reason=one.reason, units=one.names)
+    lacking = (
+        ("army-without-cost", [one for one in army if one.find("points") is None]),
+        ("army-without-place", without_place(army)),
+    )
+    for key, units in lacking:
+        if units:
+            dice.tell(key, units=", ".join(one.name for one in units))
+    if army and not any("general" in one.rules for one in army):
+        dice.tell("army-without-general")
