@@ -24,7 +24,7 @@ from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_joined, as_unit, find_side
 from rulesets.core.effect import counted_by
 from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import InPlay, Kept, Raw
+from rulesets.core.parameter import InPlay, Kept, Raw, SpellName
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Loan, Ruleset
 from rulesets.refusal import Refusal
@@ -113,11 +113,18 @@ class Place:
         if battle is None:
             return {}
         wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
-        numbers = [(name, self._number(board, battle, kept, given)) for name, kept in wanted]
+        said = self._by_spell(procedure, given)
+        numbers = [(name, self._number(board, battle, kept, said)) for name, kept in wanted]
         lasting = [(one.name, one.in_play) for one in procedure.parameters if one.in_play]
         numbers += [(name, self._of_spell(board, battle, one, given)) for name, one in lasting]
         found: dict[str, Raw] = {name: number for name, number in numbers if number is not None}
         return found | self._told(procedure, battle)
+
+    def _by_spell(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
+        """Return options with spells of the game by their ids, in whatever language they stand."""
+        spells = {one.name for one in procedure.parameters if isinstance(one.kind, SpellName)}
+        read = self.names.read_spell
+        return {name: read(str(raw)) if name in spells else raw for name, raw in given.items()}
 
     def _told(self, procedure: Procedure, battle: BattleRow) -> dict[str, Raw]:
         """Return what the battle as it is tells of options."""

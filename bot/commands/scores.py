@@ -16,7 +16,7 @@ from bot.state import scores
 from bot.state.record import Entry
 from bot.state.scores import Correction
 from bot.state.situation import situation_of
-from bot.state.tables import BattleRow, SideRow
+from bot.state.tables import BattleRow
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of

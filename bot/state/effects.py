@@ -10,7 +10,15 @@ from bot.state.names import clean, fold
 from bot.state.numbering import free_or_numbered
 from bot.state.snowflake import Snowflakes
 from bot.state.tables import BattleRow, Json, SideRow, SpellRow, UnitRow
-from bot.state.units import BROUGHT_BY, as_unit, disband, end_in_play, end_spell, fresh_row
+from bot.state.units import (
+    BROUGHT_BY,
+    as_unit,
+    disband,
+    end_in_play,
+    end_spell,
+    fresh_row,
+    note_fall,
+)
 from rulesets.core.alteration import Alteration
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import (
@@ -265,6 +273,7 @@ class _Applying:
 
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)
+        note_fall(self.draft, self.ruleset, unit)
         self.leave_combat(unit)
         end_in_play(self.draft, unit)
         disband(self.draft, unit)

@@ -7,7 +7,7 @@ from bot.state.board import Draft
 from bot.state.channel import Channel
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import SideRow, UnitRow
-from bot.state.units import UnitEdit, add_unit, edit_unit, remove_unit
+from bot.state.units import UnitEdit, add_unit, edit_unit, note_fall, remove_unit
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -42,7 +42,10 @@ def edit(
     action = Action(caller, "unit-edit", {"unit": unit.name}, binding={"unit": (unit.id,)})
 
     def change(draft: Draft) -> None:
+        stood = not unit.destroyed
         edit_unit(draft, unit, changes)
+        if stood and unit.destroyed:
+            note_fall(draft, channel.ruleset, unit)
         if not draft.changes:
             raise Refusal("nothing-changes", unit=unit.name)
 

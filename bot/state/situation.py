@@ -93,4 +93,5 @@ def _camp(
         muster,
         ground=tuple(one for one in held if one.name not in standing),
         name=side.name,
+        landmarks=tuple(one.name for one in held if one.name in standing),
     )

@@ -174,6 +174,9 @@ def _expire_turn(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
 
     _each_unit(draft, end)
     _end_counted(draft, active_side(draft, battle))
+    for spell in draft.board.spells:
+        if spell.kind == "passing":
+            end_spell(draft, spell)
     for side in draft.board.sides:
         _reset_counters(draft, ruleset, side, "turn")
 

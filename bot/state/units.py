@@ -11,6 +11,8 @@ from bot.state.tables import Json, SideRow, SpellRow, UnitRow
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import Expiry
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.status import FALLEN
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -253,6 +255,13 @@ def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
     for status, held in (edit.statuses or {}).items():
         value: Json = None if held is None else {"value": held[0], "until": held[1]}
         draft.set(row, f"statuses.{status}", value)
+
+
+def note_fall(draft: Draft, ruleset: Ruleset, row: UnitRow) -> None:
+    """Note that a unit was destroyed this player turn, where its game asks for that."""
+    declared = next((one for one in ruleset.statuses if one.id == FALLEN), None)
+    if declared is not None:
+        draft.set(row, f"statuses.{FALLEN}", {"value": 1, "until": declared.until})
 
 
 def end_in_play(draft: Draft, row: UnitRow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.bundle import text_key
-from bot.localiser import Texts
+from bot.localiser import Texts, id_name
 from rulesets.core.effect import BY_NAME
 
 
@@ -11,7 +11,9 @@ def counter_text(texts: Texts, counter: str, value: int) -> str:
     """Return a counter with its value, or in words what was done once: `done-counter-<id>`."""
     declared, _, name = counter.partition(BY_NAME)
     if name:
-        told = ", ".join(one.replace("-", " ") for one in name.split("/"))
+        told = ", ".join(
+            id_name(texts, "spell", one) or one.replace("-", " ") for one in name.split("/")
+        )
         return texts("counter-by-name", counter=texts(f"counter-{text_key(declared)}"), name=told)
     done = f"done-counter-{text_key(counter)}"
     if value == 1 and texts.has(done):

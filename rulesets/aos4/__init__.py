@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
 from rulesets.aos4.attack.weapon import weapon_name
 from rulesets.aos4.house import HOUSE_RULES
+from rulesets.aos4.magic import rituals
 from rulesets.aos4.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
 from rulesets.aos4.scoring.standing import SCORE
@@ -28,7 +29,8 @@ RULESET: Final = Ruleset(
     tables=ground.TABLES,
     charts=ground.CHARTS,
     profile=PROFILE,
-    statuses=STATUSES,
+    statuses=(*STATUSES, *rituals.STATUSES),
+    lores=rituals.LORES,
     phases=PHASES,
     counters=COUNTERS,
     rules=RULES,

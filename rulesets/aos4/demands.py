@@ -63,7 +63,12 @@ _BY_COMMAND: Final = ("rules=magical-intervention",)
 CAST: Final = (
     Demand("wizard", forbids=("no-spells",)),
     Demand("wizard", turn="own", unless=_BY_COMMAND),
+    Demand("target", beside="wizard", only=("spell=mystic-shield",)),
 )
-PRAY: Final = (Demand("unit", turn="own", unless=_BY_COMMAND),)
+PRAY: Final = (
+    Demand("unit", turn="own", unless=_BY_COMMAND),
+    Demand("target", beside="unit", only=("prayer=resurrection",)),
+)
+"""The one spell and the one prayer of the text are for friends [L1339, L1357]."""
 UNBIND: Final = (Demand("wizard", against="target"),)
 BANISH: Final = (Demand("wizard", turn="own"),)

@@ -13,6 +13,7 @@ from rulesets.core.ruleset import (
     Status,
     WeaponSheet,
 )
+from rulesets.core.status import FALLEN
 
 PROFILE: Final = (
     ProfileField("m", ("M",), 0, 40, dice=True, names=("Mv", "Move", "Movement", "Mouvement")),
@@ -65,6 +66,7 @@ STATUSES: Final = (
     Status("used-magic", "phase"),
     Status("unbound", "phase"),
     Status("to-unbind", "phase"),
+    Status("spell-pending", "phase"),
     Status("unbind-tried", "phase"),
     Status("magic-boost", "turn"),
     Status("warded", "turn"),
@@ -76,11 +78,13 @@ STATUSES: Final = (
     Status("banished", "phase"),
     Status("reserve"),
     Status("replaced"),
+    Status("entourage", "turn"),
+    Status(FALLEN, "turn"),
 )
 """What is true of a unit: in combat, what it did this turn, what it may no more this phase.
 
 `used-magic`, `unbound` and `ritual-points` have a value: how many; `to-unbind` the casting roll;
-`warded` the value of the ward.
+`warded` the value of the ward. `entourage` is of the unit that a battle tactic picked.
 """
 
 PHASES: Final = (
@@ -135,6 +139,7 @@ COUNTERS: Final = (
     Counter("points-tactics"),
     *(Counter(f"chosen-{tactic}", "round", most=1) for tactic in TACTICS),
     *(Counter(f"tried-{tactic}", most=1) for tactic in TACTICS),
+    Counter("tactic-land", "turn", named=True),
     Counter("priority-rolled", "round", most=1),
     Counter("turn-scored", "turn", most=1),
     Counter("underdog", "round", most=1),
@@ -144,6 +149,7 @@ COUNTERS: Final = (
     Counter("reinforcements-called", "turn", most=1),
     Counter("ritual-tried", "turn", named=True),
     Counter("ritual-by", "phase", named=True),
+    Counter("ritual-ever", named=True),
     *(Counter(f"used-{order}", "phase", most=1) for order in ORDER_IDS),
 )
 """Command points are lost at the end of the round; a command is used once a phase [L1072-1076].

@@ -122,7 +122,10 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("last-round", "L1811, L2123", facts=(("turn", _ROUNDS),))
     if not _spearhead(situation):
         twice = situation.active.counter("may-seize") and not situation.last
-        yield Reminder("no-tactic" if twice else "tactic", "L1719-1729", facts=_sides(situation))
+        if twice:
+            yield Reminder("no-tactic", "L1719-1729", facts=_sides(situation))
+        elif not any(situation.active.counter(f"chosen-{tactic}") for tactic in TACTICS):
+            yield Reminder("tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
     powers = [one for one in situation.landmarks if feature_of(one).power]
     known = not situation.landmarks or powers

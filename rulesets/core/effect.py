@@ -224,14 +224,15 @@ class SpellStarted:
         spell: Its name as typed.
         kind: `persistent`, `in-play`, `delayed` for one that strikes later, `lasting` for one that
             outlives its caster, `counted` for one that lasts as many turns of his as its value
-            says, `fleeting` for one until the next of them starts.
+            says, `fleeting` for one until the next of them starts, `passing` for one until the
+            player turn under way ends, whosever it is.
         value: What a later dispel must equal, or the turns.
         upkeep: Power dice that keep it, 0 for none.
     """
 
     role: str
     spell: str
-    kind: Literal["persistent", "in-play", "delayed", "lasting", "counted", "fleeting"]
+    kind: Literal["persistent", "in-play", "delayed", "lasting", "counted", "fleeting", "passing"]
     value: int
     upkeep: int = 0
 

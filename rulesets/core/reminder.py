@@ -76,6 +76,7 @@ class Camp:
             where it is asked for.
         ground: What it holds that is no unit.
         name: What it is called.
+        landmarks: Names of the landmarks it holds.
     """
 
     units: tuple[Unit, ...] = ()
@@ -84,6 +85,7 @@ class Camp:
     muster: tuple[Mustered, ...] = ()
     ground: tuple[Ground, ...] = ()
     name: str = ""
+    landmarks: tuple[str, ...] = ()
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rulesets.core.alteration import Alteration
 from rulesets.core.effect import Expiry
+
+FALLEN: Final = "fallen"
+"""The status of a unit destroyed in the player turn under way, in every game that has it."""
 
 
 @dataclass(frozen=True, slots=True)

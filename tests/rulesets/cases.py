@@ -1,10 +1,10 @@
 """Data cases: a procedure, its arguments, the dice as they fell, and what the text gives.
 
 A case file is JSON: a list of objects with `id`, `source`, `procedure`, `given` (options as a
-player types them; unit options take a profile line or `{"line": …, "statuses": {…}, "spells": […],
-"upholds": […], "characters": […], "host": …}`, or a list of them), `dice` (null when none is
-rolled), and one of `expect` (fields of the result, dotted for parts; only those named are compared)
-or `refused` (code of the refusal).
+player types them; unit options take a profile line or `{"line": …, "statuses": {…}, "models": 0,
+"spells": […], "upholds": […], "characters": […], "host": …}`, or a list of them), `dice` (null when
+none is rolled), and one of `expect` (fields of the result, dotted for parts; only those named are
+compared) or `refused` (code of the refusal).
 `effects` (optional) lists effects as `Name(field=value, …)`, `without` those that must not be among
 them.
 """
@@ -74,6 +74,7 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     joined = tuple(unit_of(ruleset, one) for one in given.get("characters", ()))
     held = replace(
         unit,
+        models=given.get("models", unit.models),
         rules=unit.rules | ruleset.lent(unit, joined),
         statuses=tuple(given.get("statuses", {}).items()),
         spells=tuple(given.get("spells", ())),

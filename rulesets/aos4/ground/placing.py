@@ -70,7 +70,8 @@ def set_up_terrain(
     if footprint is not None and listed is not None:
         least, most = (SIZES.index(one) for one in listed.sizes)
         if not least <= SIZES.index(footprint) <= most:
-            raise Refusal("terrain-footprint", smallest=listed.sizes[0], largest=listed.sizes[1])
+            largest = "only" if most == least else listed.sizes[1]
+            raise Refusal("terrain-footprint", smallest=listed.sizes[0], largest=largest)
     does = feature_of(terrain)
     called = name or terrain.kind
     held = (does.cover, does.obscuring, does.unstable, does.power, impassable)

@@ -20,9 +20,18 @@ from rulesets.aos4.magic.power import (
     ritual_modifiers,
     tried_effects,
 )
+from rulesets.aos4.magic.rituals import (
+    PENDING,
+    SpellSaid,
+    awaiting,
+    brought,
+    check_reach,
+    ritual_of,
+)
+from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Text, Whole
+from rulesets.core.parameter import FromSpell, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
@@ -43,14 +52,15 @@ class Casting:
     """A casting roll.
 
     Attributes:
-        cast: Whether the opponent may now unbind it, and it works otherwise.
-        reason: `reached`, `too-low` or `miscast`, which hurts its caster.
+        cast: Whether it works, unless the opponent unbinds it.
+        reason: `reached`, `works` where nobody may unbind, `too-low` or `miscast`, which hurts its
+            caster.
         suffered: What a miscast's mortal damage did.
         total: Dice and modifiers: what an unbinding must beat.
     """
 
     cast: bool
-    reason: Literal["reached", "too-low", "miscast"]
+    reason: Literal["reached", "works", "too-low", "miscast"]
     suffered: Damage | None = None
     total: int | None = detail()
 
@@ -59,8 +69,10 @@ def casting_roll(
     dice: Dice,
     *,
     wizard: Caster,
-    spell: Annotated[str, Text(60)] = "",  # noqa: ARG001 - its effects note it
-    casting_value: Annotated[int, Whole(1, 40)],
+    target: One = None,
+    spell: SpellSaid = "",
+    casting_value: Annotated[int, Whole(1, 40), FromSpell("casting_value")],
+    distance: Inches = None,
     dice_used: Annotated[int, Whole(2, 4)] = 2,
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
@@ -78,8 +90,10 @@ def casting_roll(
     Args:
         dice: The dice.
         wizard: Who casts.
+        target: Whom it is cast on; a spell of the text takes effect on it, until it is unbound.
         spell: Its name.
         casting_value: What has to be reached.
+        distance: Inches to the farthest part of the target.
         dice_used: Dice of the roll, more than 2 by an ability.
         modifier: What abilities add.
         rules: Whether it is by Magical Intervention (-1), helped by a Place of Power (+1), or
@@ -91,9 +105,10 @@ def casting_roll(
 
     Raises:
         Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `ritual-repeated`,
-            `already-commanded`.
+            `already-commanded`, `ritual-out-of-range`.
     """
     spearhead = pack == "spearhead"
+    check_reach(spell, distance)
     check_power(wizard, "wizard", limited=not spearhead)
     check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:
@@ -105,7 +120,10 @@ def casting_roll(
     total = max(1, fallen.total + plus)
     if fallen.matches < _ONES or spearhead:
         cast = total >= casting_value
-        return Casting(cast, "reached" if cast else "too-low", None, total)
+        if cast and target is None and ritual_of(spell) is not None:
+            dice.tell("ritual-without-target", spell=spell)
+        done: Literal["works", "reached"] = "works" if spearhead else "reached"
+        return Casting(cast, done if cast else "too-low", None, total)
     dice.tell("miscast")
     suffered = unit_suffers(dice, dice.single("mortal-damage", die=D3), wizard)
     return Casting(False, "miscast", suffered, total)
@@ -125,9 +143,15 @@ def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]
             success=result.cast,
         ),
         StatusCleared("wizard", UNBIND_TRIED),
+        StatusCleared("wizard", PENDING),
     )
-    if result.cast and result.total is not None and arguments["pack"] != "spearhead":
-        effects = (*effects, StatusSet("wizard", UNBINDABLE, "phase", result.total))
+    if result.cast and result.total is not None:
+        spell, total = arguments["spell"], result.total
+        if arguments["target"] is not None:
+            effects = (*effects, *brought(spell, "wizard", total))
+        if arguments["pack"] != "spearhead":
+            waits = StatusSet("wizard", UNBINDABLE, "phase", total)
+            effects = (*effects, waits, *awaiting(spell, "wizard"))
     if "magical-intervention" in arguments["rules"]:
         effects = (*effects, *paid("magical-intervention", "wizard"))
     if result.suffered is None:

@@ -18,15 +18,28 @@ from rulesets.aos4.magic.power import (
     ritual_modifiers,
     tried_effects,
 )
+from rulesets.aos4.magic.rituals import (
+    ONCE_A_BATTLE,
+    PrayerSaid,
+    brought,
+    check_reach,
+    check_slain,
+    ritual_of,
+)
+from rulesets.aos4.options import Inches
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Text, Whole
+from rulesets.core.effect import CounterSet, Effect, StatusCleared, StatusSet, counted_by
+from rulesets.core.parameter import Choice, Flag, FromSpell, Kept, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
+_EVER: Final = "ritual-ever"
+"""The counter of prayers that a unit uses once a battle, by unit and name [L1350]."""
 _OPENS: Final = 2
 """Chanting roll, modified, from which there is a choice [L1383]."""
 
@@ -53,13 +66,16 @@ def chanting_roll(
     dice: Dice,
     *,
     unit: Caster,
-    prayer: Annotated[str, Text(60)] = "",  # noqa: ARG001 - its effects note it
-    chanting_value: Annotated[int, Whole(2, 20)] = 4,
+    target: Annotated[Unit | None, Units(fallen=True)] = None,
+    prayer: PrayerSaid = "",
+    chanting_value: Annotated[int, Whole(2, 20), FromSpell("casting_value", "prayer")] = 4,
+    distance: Inches = None,
     choice: Annotated[str, Choice(("answer", "bank", "best"))] = "best",
     modifier: Change = 0,
     rules: RitualRules = NO_RULES,
     tried: PrayerTried = False,
     repeated: PrayerRepeated = False,
+    used_up: Annotated[bool, Flag(), Kept(_EVER, "unit", of=("unit", "prayer"))] = False,
     once_a_turn: OnceATurn = "attempts",
     prayer_two: PrayerTwo = "two-modified",
     pack: Pack = "border-war",
@@ -73,8 +89,10 @@ def chanting_roll(
     Args:
         dice: The dice.
         unit: The priest.
+        target: Whom it is for; with Resurrection the slain hero of the infantry.
         prayer: Its name.
         chanting_value: What has to be reached.
+        distance: Inches to the farthest part of the target, where it is set up or stands.
         choice: To bank the roll, to try for an answer, or the best: an answer where the roll and
             the points reach one, else to bank.
         modifier: What abilities add.
@@ -82,19 +100,26 @@ def chanting_roll(
             Unlimited.
         tried: A friendly priest tried this prayer this turn.
         repeated: This one tried it this phase, and it is Unlimited.
+        used_up: This one used it in this battle, and it is used once a battle.
         once_a_turn: Whether attempts count, or successes alone.
         prayer_two: Whether a 2 that a modifier lowers leaves a choice.
         pack: The battlepack; in Spearhead neither power levels nor other priests count [L1904].
 
     Raises:
         Refusal: `not-a-caster`, `power-spent`, `spell-tried`, `ritual-repeated`,
-            `already-commanded`.
+            `already-commanded`, `prayer-used-up`, `not-a-slain-hero`, `ritual-out-of-range`.
     """
     spearhead = pack == "spearhead"
+    if used_up:
+        raise Refusal("prayer-used-up", unit=unit.name)
+    check_slain(prayer, target)
+    check_reach(prayer, distance)
     check_power(unit, "priest", limited=not spearhead)
     check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:
         check_order(unit)
+    if prayer in ONCE_A_BATTLE and once_a_turn == "attempts":
+        dice.tell("ritual-once-a-battle", spell=prayer)
     held = noted(unit, "ritual-points")
     modifiers = ritual_modifiers(unit, rules, modifier)
     face = dice.sum(1, "chanting", modifiers=modifiers)
@@ -108,6 +133,8 @@ def chanting_roll(
     if choice == "bank" or (choice == "best" and not reached):
         return Prayer(False, "banked", held + roll, roll)
     if reached:
+        if target is None and ritual_of(prayer) is not None:
+            dice.tell("ritual-without-target", spell=prayer)
         return Prayer(True, "answered", 0, roll + held)
     return Prayer(False, "short", held, roll + held)
 
@@ -126,6 +153,13 @@ def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]
             success=result.answered,
         ),
     )
+    prayer = arguments["prayer"]
+    ever = counted_by(_EVER, arguments["unit"].name, prayer)
+    counts = arguments["once_a_turn"] == "attempts" or result.answered
+    if prayer in ONCE_A_BATTLE and counts and ever is not None:
+        effects = (*effects, CounterSet(ever, 1, "unit"))
+    if result.answered and arguments["target"] is not None:
+        effects = (*effects, *brought(prayer, "unit", result.total or 0))
     if "magical-intervention" in arguments["rules"]:
         effects = (*effects, *paid("magical-intervention"))
     if result.ritual_points:

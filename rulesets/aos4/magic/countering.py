@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from rulesets.aos4.house import Pack
 from rulesets.aos4.magic.casting import UNBIND_TRIED, UNBINDABLE
-from rulesets.aos4.magic.power import Caster, Change, check_power, noted
-from rulesets.aos4.options import One, YesNo
+from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
+from rulesets.aos4.magic.rituals import PENDING, pending
+from rulesets.aos4.options import Inches, One, YesNo
 from rulesets.core.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
 from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+
+REACH: Final = 30
+"""Inches within which spells are unbound and manifestations banished [L1396, L1434]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,7 @@ def unbind(
     target: One = None,
     casting_result: Annotated[int | None, Whole(1, 80)] = None,
     modifier: Change = 0,
+    distance: Inches = None,
     attempted: YesNo = False,
     pack: Pack = "border-war",
 ) -> Unbinding:
@@ -55,15 +60,17 @@ def unbind(
         casting_result: The casting roll, its modifiers included; known of a spell that was cast at
             this table.
         modifier: What abilities add.
+        distance: Inches between the two.
         attempted: Somebody tried to unbind this spell before.
         pack: The battlepack; nobody unbinds in Spearhead [L1904].
 
     Raises:
         Refusal: `no-unbinding`, `unbind-tried`, `nothing-to-unbind`, `not-a-caster`,
-            `power-spent`.
+            `power-spent`, `beyond-reach`.
     """
     if pack == "spearhead":
         raise Refusal("no-unbinding")
+    check_distance(distance, REACH)
     if attempted or (target is not None and target.has(UNBIND_TRIED)):
         raise Refusal("unbind-tried")
     value = casting_result
@@ -75,10 +82,15 @@ def unbind(
     return Unbinding(_reaches(dice, value + 1, modifier, label="unbinding"))
 
 
-def unbind_effects(arguments: Arguments, _result: Unbinding) -> tuple[Effect, ...]:
-    """Note the attempt."""
+def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...]:
+    """Note the attempt, and end what a spell of the text that is unbound did."""
     used = noted(arguments["wizard"], "unbound") + 1
+    target = arguments["target"]
+    spell = None if target is None else pending(noted(target, PENDING))
+    ended = (SpellEnded(spell.id, "target"),) if spell is not None and result.unbound else ()
     return (
+        *ended,
+        StatusCleared("target", PENDING),
         StatusSet("wizard", "unbound", "phase", used),
         StatusSet("target", UNBIND_TRIED, "phase"),
         StatusCleared("target", UNBINDABLE),
@@ -92,6 +104,7 @@ def banish_roll(
     target: One = None,
     casting_value: Annotated[int | None, Whole(1, 40)] = None,
     modifier: Change = 0,
+    distance: Inches = None,
     attempted: YesNo = False,
 ) -> Banishment:
     """Banish a manifestation within 30 inches: 2D6 that reach its value [L1426-1438].
@@ -102,11 +115,14 @@ def banish_roll(
         target: The manifestation.
         casting_value: Its banishment value, known of one summoned at this table.
         modifier: What abilities add.
+        distance: Inches to it.
         attempted: This side tried to banish it this turn, or this unit banished in this phase.
 
     Raises:
-        Refusal: `banish-tried`, `banishment-unknown`, `not-a-caster`, `power-spent`.
+        Refusal: `banish-tried`, `banishment-unknown`, `not-a-caster`, `power-spent`,
+            `beyond-reach`.
     """
+    check_distance(distance, REACH)
     tried = target is not None and target.has("banish-tried")
     if attempted or tried or wizard.has("banished"):
         raise Refusal("banish-tried")

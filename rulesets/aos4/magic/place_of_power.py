@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
-from rulesets.aos4.magic.power import Caster
+from rulesets.aos4.magic.power import Caster, check_distance
+from rulesets.aos4.options import Inches
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import Landmarks
@@ -16,6 +17,9 @@ from rulesets.core.procedure import Arguments
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+
+_REACH: Final = 3
+"""Inches within which a hero activates one [L1229]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,7 @@ def place_of_power(
     *,
     unit: Caster,
     terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
+    distance: Inches = None,
 ) -> Activation:
     """Activate a Place of Power with a hero within 3 inches of it [L1233-1246].
 
@@ -47,10 +52,14 @@ def place_of_power(
         dice: The dice.
         unit: The hero.
         terrain: The terrain feature, where it is named.
+        distance: Inches to it.
 
     Raises:
-        Refusal: `no-place-of-power`.
+        Refusal: `no-place-of-power`, `not-a-hero`, `beyond-reach`.
     """
+    if "hero" not in unit.rules:
+        raise Refusal("not-a-hero", unit=unit.name)
+    check_distance(distance, _REACH)
     if terrain is not None and not feature_of(terrain).power:
         raise Refusal("no-place-of-power")
     _, row = PLACE.roll(dice, "place-of-power")

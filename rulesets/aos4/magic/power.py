@@ -62,6 +62,12 @@ def check_power(
         raise Refusal("power-spent", unit=unit.name, level=level, used=times)
 
 
+def check_distance(distance: float | None, most: int) -> None:
+    """Refuse what is farther away than a rule has it: `beyond-reach`; nobody has to measure."""
+    if distance is not None and distance > most:
+        raise Refusal("beyond-reach", most=most)
+
+
 def check_tried(rules: SpecialRules, once: str, *, tried: bool, repeated: bool) -> None:
     """Refuse what the army tried this turn, unless it is Unlimited [L209, L1404].
 

@@ -81,6 +81,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L1719-1729",
         effects=manoeuvre_effects,
         at_large=True,
+        actors=(),
         phases=("start-of-turn",),
     ),
     declare(

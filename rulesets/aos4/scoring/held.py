@@ -6,8 +6,15 @@ from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 from rulesets.aos4.profile import TACTICS
+from rulesets.core.effect import counted_by
 from rulesets.core.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.reminder import Camp, Ground, Situation
+from rulesets.core.status import FALLEN
+
+PICKED = "entourage"
+"""The status of the unit that Slay the Entourage picked [L1741-1743]."""
+LAND = "tactic-land"
+"""The counter of the terrain feature that Take Their Land picked, by its name [L1749-1751]."""
 
 
 def _known(situation: Situation) -> bool:
@@ -74,6 +81,33 @@ def _goes_first(situation: Situation) -> bool | None:
     return (not situation.last) or None
 
 
+def _mustered(camp: Camp, status: str) -> int:
+    return sum(one.unit.has(status) for one in camp.muster)
+
+
+def _fought(situation: Situation) -> int | None:
+    """Return how many units of the side fought this turn, those that fell since too."""
+    return _mustered(situation.active, "fought") or None
+
+
+def _lost(situation: Situation) -> int | None:
+    return _mustered(situation.active, FALLEN) or None
+
+
+def _picked(situation: Situation) -> bool | None:
+    """Return whether the unit that was picked fell this turn, None where none was picked."""
+    picked = [one.unit for camp in situation.others for one in camp.muster if one.unit.has(PICKED)]
+    return any(one.has(FALLEN) for one in picked) if picked else None
+
+
+def _land(situation: Situation) -> bool | None:
+    """Return whether the terrain feature that was picked is held, None where none was picked."""
+    own = situation.active
+    picked = [name for name, held in own.counters if name.startswith(f"{LAND}:") and held]
+    held = [counted_by(LAND, name) for name in own.landmarks]
+    return any(one in held for one in picked) if picked else None
+
+
 def _cards_scored(situation: Situation) -> int | None:
     return situation.active.counter("cards-scored")
 
@@ -94,6 +128,11 @@ OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]
 Completed: TypeAlias = Annotated[bool, Flag(), FromTable(_completed)]
 Tactic: TypeAlias = Annotated[str, Choice(TACTICS), FromTable(_tactic)]
+Fought: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_fought, mustered=True)]
+Lost: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_lost, mustered=True)]
+PickedFell: TypeAlias = Annotated[bool, Flag(), FromTable(_picked, mustered=True)]
+LandHeld: TypeAlias = Annotated[bool, Flag(), FromTable(_land)]
+ChosenTactic: TypeAlias = Annotated[str | None, Choice(TACTICS), FromTable(_tactic)]
 Chosen: TypeAlias = Annotated[bool, Flag(), FromTable(_chosen)]
 WentSecond: TypeAlias = Annotated[bool, Flag(), FromTable(_went_second)]
 GoesFirst: TypeAlias = Annotated[bool, Flag(), FromTable(_goes_first)]

@@ -5,13 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.options import Few, Round, YesNo
+from rulesets.aos4.ground.features import KINDS
+from rulesets.aos4.options import Few, One, Round, YesNo
 from rulesets.aos4.profile import TACTICS
-from rulesets.aos4.scoring.held import Chosen, Gained, GoesFirst, Tactic, Taken, WentSecond
-from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.parameter import Choice
+from rulesets.aos4.scoring.held import (
+    LAND,
+    PICKED,
+    Chosen,
+    ChosenTactic,
+    Fought,
+    Gained,
+    GoesFirst,
+    LandHeld,
+    Lost,
+    PickedFell,
+    Tactic,
+    Taken,
+    WentSecond,
+)
+from rulesets.core.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import Choice, Landmarks
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 NewTactic = Annotated[str | None, Choice(TACTICS)]
 _PAIR: Final = 2
@@ -34,6 +51,8 @@ def tactical_manoeuvre(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     tactic: NewTactic = None,
+    target: One = None,
+    terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
     game_round: Round = 1,
     second_last_round: WentSecond = False,
     chose_first: GoesFirst = False,
@@ -45,12 +64,22 @@ def tactical_manoeuvre(
     Args:
         dice: Not rolled.
         tactic: Which; None to ask whether any may be chosen.
+        target: The unit of the enemy general's regiment that Slay the Entourage picks.
+        terrain: The terrain feature that Take Their Land picks, in enemy territory and nowhere in
+            friendly one.
         game_round: The battle round.
         second_last_round: The player had the second turn of the round before.
         chose_first: The player, not the opponent, chose to go first in this one.
         attempted: The tactic was attempted before, completed or not.
         chosen: The player chose a tactic this round already.
+
+    Raises:
+        Refusal: `tactic-picks-no-unit`, `tactic-picks-no-terrain` for what another tactic picks.
     """
+    if target is not None and tactic != "slay-entourage":
+        raise Refusal("tactic-picks-no-unit")
+    if terrain is not None and tactic != "take-their-land":
+        raise Refusal("tactic-picks-no-terrain")
     if game_round > 1 and second_last_round and chose_first:
         return Manoeuvre(False, "double-turn", tactic)
     if chosen:
@@ -60,12 +89,20 @@ def tactical_manoeuvre(
     return Manoeuvre(True, "allowed", tactic)
 
 
-def manoeuvre_effects(_arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Note the tactic: one a round, and none that was attempted before [L1721-1723]."""
+def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
+    """Note the tactic and what it picks: one a round, none attempted before [L1721-1723]."""
     if not result.allowed or result.tactic is None:
         return ()
-    attempt = CounterChanged(f"tried-{result.tactic}", 1)
-    return (CounterChanged(f"chosen-{result.tactic}", 1), attempt)
+    terrain = arguments["terrain"]
+    land = None if terrain is None else counted_by(LAND, terrain.name or "")
+    picked: tuple[Effect, ...] = () if land is None else (CounterSet(land, 1),)
+    if arguments["target"] is not None:
+        picked = (StatusSet("target", PICKED, "turn"),)
+    return (*_attempt(result.tactic), *picked)
+
+
+def _attempt(tactic: str) -> tuple[Effect, ...]:
+    return (CounterChanged(f"chosen-{tactic}", 1), CounterChanged(f"tried-{tactic}", 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +117,19 @@ def tactic_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     tactic: Tactic,
-    units_fought: Few = 0,
-    units_lost: Few = 0,
-    picked_destroyed: YesNo = False,
+    units_fought: Fought = 0,
+    units_lost: Lost = 0,
+    picked_destroyed: PickedFell = False,
     objectives_gained: Gained = 0,
     taken_from_enemy: Taken = 0,
-    terrain_controlled: YesNo = False,
+    terrain_controlled: LandHeld = False,
     units_at_centre: Few = 0,
     units_left_flank: Few = 0,
     units_right_flank: Few = 0,
+    chosen_tactic: ChosenTactic = None,
+    game_round: Round = 1,
+    second_last_round: WentSecond = False,
+    chose_first: GoesFirst = False,
 ) -> TacticDone:
     """Tell at the end of one's turn whether a battle tactic is completed [L1731-1762].
 
@@ -105,7 +146,18 @@ def tactic_check(
         units_left_flank: Friendly units within 6 inches of one short edge, neither wholly in
             friendly territory nor set up this turn.
         units_right_flank: The same for the other short edge.
+        chosen_tactic: The one chosen this round, as the battle knows; no other is attempted.
+        game_round: The battle round.
+        second_last_round: The player had the second turn of the round before.
+        chose_first: The player chose to go first in this one, and so chooses no tactic.
+
+    Raises:
+        Refusal: `other-tactic-chosen`, `no-tactic-twice`.
     """
+    if chosen_tactic is not None and tactic != chosen_tactic:
+        raise Refusal("other-tactic-chosen", counter=f"chosen-{chosen_tactic}")
+    if chosen_tactic is None and game_round > 1 and second_last_round and chose_first:
+        raise Refusal("no-tactic-twice")
     done = {
         "do-not-waver": units_fought >= _PAIR and not units_lost,
         "slay-entourage": picked_destroyed,
@@ -117,6 +169,7 @@ def tactic_check(
     return TacticDone(done[tactic], tactic)
 
 
-def tactic_effects(_arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
-    """Note a tactic completed, for the points of the turn [L1733]."""
-    return (CounterSet("tactic-done", 1),) if result.completed else ()
+def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
+    """Note a tactic completed, for the points of the turn [L1733]; attempted it is either way."""
+    done = (CounterSet("tactic-done", 1),) if result.completed else ()
+    return done if arguments["chosen_tactic"] else (*_attempt(result.tactic), *done)

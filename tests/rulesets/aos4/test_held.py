@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from rulesets.aos4 import RULESET
-from rulesets.core.reminder import Camp, Ground, Situation
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.reminder import Camp, Ground, Mustered, Situation
+from rulesets.core.unit import Unit
 
 NAMED = (
     Ground("Hearth", "own", "own"),
@@ -16,9 +18,9 @@ NAMED = (
 )
 
 
-def told(procedure: str, own: Camp, enemy: Camp) -> dict[str, Any]:
+def told(procedure: str, own: Camp, enemy: Camp, *, agreed: int | None = None) -> dict[str, Any]:
     """Return the options that the table fills, by name."""
-    situation = Situation(2, "end-of-turn", own, (enemy,))
+    situation = Situation(2, "end-of-turn", own, (enemy,), agreed=agreed)
     parameters = RULESET.procedure(procedure).parameters
     values = {one.name: one.table.read(situation) for one in parameters if one.table is not None}
     return {name: value for name, value in values.items() if value is not None}
@@ -65,12 +67,82 @@ def test_spearhead_s_points_take_counts_names_and_cards(
 
 
 def test_two_fronts_are_told_from_who_held_what_as_the_turn_began() -> None:
+    always = {"game_round": 2, "chose_first": True}
     assert told("tactic_check", Camp(ground=NAMED), Camp()) == {
         "objectives_gained": 2,
         "taken_from_enemy": 1,
+        **always,
     }
     assert told("tactic_check", Camp(), Camp(ground=NAMED)) == {
         "objectives_gained": 0,
         "taken_from_enemy": 0,
+        **always,
     }
-    assert told("tactic_check", Camp(), Camp()) == {}
+    assert told("tactic_check", Camp(), Camp()) == always
+
+
+def mustered(*statuses: str) -> tuple[Mustered, ...]:
+    """Return a unit for each status, those that fell being gone."""
+    return tuple(
+        Mustered(Unit(f"Unit {at}", statuses=((one, 1),)), one == "fallen")
+        for at, one in enumerate(statuses)
+    )
+
+
+def test_units_that_fought_or_fell_this_turn_are_counted() -> None:
+    own = Camp(muster=mustered("fought", "moved", "fought", "fallen"))
+    found = told("tactic_check", own, Camp(muster=mustered("fought", "fallen")))
+    assert (found["units_fought"], found["units_lost"]) == (2, 1)
+    assert "picked_destroyed" not in found
+
+
+@pytest.mark.parametrize("fell", [True, False])
+def test_the_entourage_picked_is_known_to_have_fallen_or_not(fell: bool) -> None:
+    statuses = (("entourage", 1), *((("fallen", 1),) if fell else ()))
+    enemy = Camp(muster=(Mustered(Unit("Guard", statuses=statuses), fell),))
+    assert told("tactic_check", Camp(), enemy)["picked_destroyed"] is fell
+
+
+@pytest.mark.parametrize("held", [("The Dark Wood",), ("Tower",), ()])
+def test_terrain_picked_is_known_to_be_held_or_not(held: tuple[str, ...]) -> None:
+    own = Camp(counters=(("tactic-land:the-dark-wood", 1),), landmarks=held)
+    assert told("tactic_check", own, Camp())["terrain_controlled"] is (
+        held[:1] == ("The Dark Wood",)
+    )
+    assert "terrain_controlled" not in told("tactic_check", Camp(landmarks=held), Camp())
+
+
+def test_the_tactic_chosen_is_known_and_fills_itself_in() -> None:
+    found = told("tactic_check", Camp(counters=(("chosen-take-flanks", 1),)), Camp())
+    assert found["tactic"] == found["chosen_tactic"] == "take-flanks"
+
+
+def army(*lines: str) -> tuple[Mustered, ...]:
+    return tuple(
+        Mustered(read_profile_line(line, RULESET.profile, RULESET.rules)) for line in lines
+    )
+
+
+def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
+    own = Camp(muster=army("Lord Pts500 [hero]", "Rats 5 Pts400 [auxiliary]"))
+    enemy = Camp(muster=army("Boss Pts980 [hero]"))
+    assert told("gain_command_points", own, enemy, agreed=1000) == {
+        "game_round": 2,
+        "auxiliaries": 1,
+        "enemy_auxiliaries": 0,
+        "unspent": 100,
+        "enemy_unspent": 20,
+    }
+    unpriced = Camp(muster=army("Boss [hero]"))
+    assert told("gain_command_points", own, unpriced, agreed=1000) == {
+        "game_round": 2,
+        "auxiliaries": 1,
+        "enemy_auxiliaries": 0,
+        "unspent": 100,
+    }
+    assert told("gain_command_points", unpriced, unpriced, agreed=1000) == {"game_round": 2}
+
+
+@pytest.mark.parametrize(("agreed", "limit"), [(1000, 1000), (None, None), (50, None)])
+def test_the_limit_is_what_was_agreed_on(agreed: int | None, limit: int | None) -> None:
+    assert told("army_check", Camp(), Camp(), agreed=agreed).get("limit") == limit

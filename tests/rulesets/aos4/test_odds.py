@@ -60,7 +60,7 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "unbinding": ("unbind", {"wizard": "Seer 1 [wizard (1)]", "casting_result": 7}),
     "banishment": ("banish_roll", {"wizard": "Seer 1 [wizard (1)]", "casting_value": 7}),
     "chanting": ("chanting_roll", {"unit": "Priest 1 [priest (1)]", "chanting_value": 4}),
-    "place of power": ("place_of_power", {"unit": "Seer 1 H6 [wizard (1)]"}),
+    "place of power": ("place_of_power", {"unit": "Seer 1 H6 [hero, wizard (1)]"}),
     "priority": ("priority_roll", {"game_round": 2, "points": 3}),
     "rally": ("rally", {"unit": "Brutes 2/3-1 H2"}),
     "run": ("run", {"move": 6}),

@@ -215,6 +215,7 @@ procedure-casting-roll = Casting
     .about = Roll to cast a spell; two 1s are a miscast
 outcome-casting-roll = { $reason ->
     [reached] Casting roll of { $total }: cast, unless unbound.
+    [works] Casting roll of { $total }: cast.
     [too-low] Casting roll of { $total }: the spell fails.
    *[miscast] Miscast: the spell fails and the wizard takes { $suffered-damage } damage.
 }

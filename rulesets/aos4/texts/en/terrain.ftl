@@ -35,6 +35,14 @@ outcome-remove-terrain = “{ $name }” is off the battlefield.
 result-name = Name
 table-place-of-power-harm = D3 mortal damage to the hero.
 table-place-of-power-gift = A wizard or priest has +1 to casting and chanting rolls this turn; another hero may unbind or banish as WIZARD (1).
-refusal-terrain-footprint = The list has it from { $smallest } to { $largest } only.
+refusal-terrain-footprint = The list has this feature only { $smallest ->
+    [small] small
+    [medium] medium
+   *[large] large
+}{ $largest ->
+    [medium] , up to medium.
+    [large] , up to large.
+   *[only] .
+}
 refusal-terrain-not-there = Nothing stands under that name: /battle status tells what does.
 refusal-no-place-of-power = That is no Place of Power: name one, or leave terrain out.

@@ -215,6 +215,7 @@ procedure-casting-roll = Lancement d’un sort
     .about = Jet de lancement ; deux 1 sont un fiasco
 outcome-casting-roll = { $reason ->
     [reached] Jet de lancement de { $total } : lancé, à moins d’être dissipé.
+    [works] Jet de lancement de { $total } : lancé.
     [too-low] Jet de lancement de { $total } : le sort rate.
    *[miscast] Fiasco : le sort rate et le sorcier subit des dégâts ({ $suffered-damage }).
 }

@@ -35,6 +35,14 @@ outcome-remove-terrain = « { $name } » n’est plus sur le champ de bataille
 result-name = Nom
 table-place-of-power-harm = D3 dégâts mortels au héros.
 table-place-of-power-gift = Un sorcier ou un prêtre a +1 à ses jets de lancement et de récitation ce tour ; un autre héros peut dissiper ou bannir comme SORCIER (1).
-refusal-terrain-footprint = La liste le donne seulement de { $smallest } à { $largest }.
+refusal-terrain-footprint = La liste ne donne cet élément qu’en taille { $smallest ->
+    [small] petite
+    [medium] moyenne
+   *[large] grande
+}{ $largest ->
+    [medium] , jusqu’à moyenne.
+    [large] , jusqu’à grande.
+   *[only] .
+}
 refusal-terrain-not-there = Rien ne se dresse sous ce nom : /battle status dit ce qui s’y trouve.
 refusal-no-place-of-power = Ce n’est pas un Site de Pouvoir : nommez-en un, ou n’indiquez pas terrain.

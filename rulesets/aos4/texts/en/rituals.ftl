@@ -1,0 +1,23 @@
+## The spell and the prayer that the text prints
+lore-printed-spells = Printed spells
+    .about = The text prints one spell; the others are in books of their own, and are cast by name with their casting value
+lore-printed-prayers = Printed prayers
+    .about = The text prints one prayer; the others are chanted by name with their chanting value
+spell-mystic-shield = Mystic Shield
+    .aliases = bouclier mystique, shield
+    .about = A visible friendly unit wholly within 12 inches has Ward (6+) this turn
+spell-resurrection = Resurrection
+    .aliases = résurrection
+    .about = Once a battle: a slain friendly hero of the infantry comes back whole, wholly within 3 inches of the priest
+status-mystic-shield = Mystic Shield: ward 6+ this turn
+status-spell-pending = its spell takes effect unless it is unbound
+counter-ritual-ever = Prayers used once a battle
+param-used-up = This unit used it before, and it is used once a battle
+step-ritual-without-target = { $spell } takes effect on its target: name it with target, or the bot cannot note it.
+step-ritual-once-a-battle = { $spell } is used once a battle by each unit: this is that use.
+refusal-ritual-out-of-range = { $spell } reaches { $most } inches, all of the target; choose another.
+refusal-not-a-slain-hero = { $unit } is no slain hero of the infantry; name one that is.
+refusal-prayer-used-up = { $unit } has used this prayer in this battle; it is used once.
+value-works = it works
+refusal-beyond-reach = That is too far: { $most } inches at most.
+refusal-not-a-hero = { $unit } is no Hero; only heroes activate a Place of Power.

@@ -1,0 +1,23 @@
+## Le sort et la prière que donne le texte
+lore-printed-spells = Sorts du texte
+    .about = Le texte donne un seul sort ; les autres sont dans d’autres livres et se lancent par leur nom, avec leur valeur de lancement
+lore-printed-prayers = Prières du texte
+    .about = Le texte donne une seule prière ; les autres se récitent par leur nom, avec leur valeur de récitation
+spell-mystic-shield = Bouclier Mystique
+    .aliases = mystic shield, bouclier
+    .about = Une unité amie visible, entièrement à 12 pouces, a Protection (6+) à ce tour
+spell-resurrection = Résurrection
+    .aliases = resurrection
+    .about = Une fois par bataille : un héros d’infanterie ami tué revient indemne, entièrement à 3 pouces du prêtre
+status-mystic-shield = Bouclier Mystique : protection 6+ à ce tour
+status-spell-pending = son sort agit s’il n’est pas dissipé
+counter-ritual-ever = Prières utilisées une fois par bataille
+param-used-up = Cette unité l’a déjà utilisée, et une fois par bataille suffit
+step-ritual-without-target = { $spell } agit sur sa cible : nommez-la avec target, sinon le bot ne peut pas le noter.
+step-ritual-once-a-battle = { $spell } s’utilise une fois par bataille et par unité : la voilà utilisée.
+refusal-ritual-out-of-range = { $spell } porte à { $most } pouces, la cible entière comprise ; choisissez-en une autre.
+refusal-not-a-slain-hero = { $unit } n’est pas un héros d’infanterie tué ; nommez-en un.
+refusal-prayer-used-up = { $unit } a déjà utilisé cette prière dans cette bataille ; elle ne sert qu’une fois.
+value-works = il agit
+refusal-beyond-reach = C’est trop loin : { $most } pouces au plus.
+refusal-not-a-hero = { $unit } n’est pas un Héros ; seuls les héros activent un Site de Pouvoir.
