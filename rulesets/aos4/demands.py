@@ -53,6 +53,8 @@ POWER_THROUGH: Final = (
     Demand("target", needs=("engaged",), known=True),
     FOE,
 )
+BOING: Final = (Demand("unit", forbids=("bounced",)), FOE, Demand("target", values=("w",)))
+"""Once a phase, over an enemy [L209, L1952]."""
 HARMED: Final = (Demand("target", values=("w",)),)
 RALLY: Final = (Demand("unit", forbids=("engaged", "commanded"), values=("w",)),)
 

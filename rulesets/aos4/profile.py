@@ -53,6 +53,7 @@ STATUSES: Final = (
     Status("charged", "turn"),
     Status("once-charged"),
     Status("redeployed", "turn"),
+    Status("bounced", "phase"),
     Status("set-up", "turn"),
     Status("shot", "turn"),
     Status("fought", "turn"),
@@ -189,7 +190,9 @@ ANTI: Final = (
     "anti-priest",
 )
 CRITS: Final = ("crit-mortal", "crit-auto-wound", "crit-two-hits")
-ABILITIES: Final = (*CRITS, "charge-damage", "companion", "shoot-in-combat", *ANTI)
+CORNERED: Final = "cornered-rat"
+"""The Clawlord's ability as one of the weapon that it is for [L149-153]."""
+ABILITIES: Final = (*CRITS, "charge-damage", "companion", "shoot-in-combat", *ANTI, CORNERED)
 """Weapon abilities [L819-837]."""
 SHOT_ABILITIES: Final = tuple(
     f"shots-{one}" for one in (*CRITS, "charge-damage", "companion", *ANTI)

@@ -15,13 +15,15 @@ from rulesets.aos4.attack.weapon import (
     read_weapon,
     read_weapons,
 )
-from rulesets.aos4.profile import ABILITIES
+from rulesets.aos4.profile import ABILITIES, CORNERED
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
 RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
+_MORE: Final = 3
+"""Attacks more of a cornered rat's weapon [L153]."""
 _COUNTED: Final = re.compile(
     r"(?:(?P<before>\d{1,3})\s*[x×]\s*)?(?P<name>.+?)(?:\s+(?P<after>\d{1,3})\s*[x×])?"
 )
@@ -115,6 +117,18 @@ def _own(unit: Unit | None, users: int, fields: tuple[str, ...], rules: SpecialR
     )
     check_weapon(weapon)
     return weapon
+
+
+def while_damaged(weapons: tuple[Weapon, ...], unit: Unit | None) -> tuple[Weapon, ...]:
+    """Return weapons with the attacks they gain while their unit is damaged [L149-153, L681]."""
+    if unit is None or not unit.carried:
+        return weapons
+    return tuple(
+        replace(one, attacks=replace(one.attacks, plus=one.attacks.plus + _MORE))
+        if CORNERED in one.abilities
+        else one
+        for one in weapons
+    )
 
 
 def with_champions(

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.aos4.attack import _options as options
-from rulesets.aos4.attack.arms import weapons_used, with_champions, within_reach
+from rulesets.aos4.attack.arms import (
+    weapons_used,
+    while_damaged,
+    with_champions,
+    within_reach,
+)
 from rulesets.aos4.attack.circumstances import Circumstances, circumstances
 from rulesets.aos4.attack.sequence import (
     Damage,
@@ -116,7 +121,7 @@ def fight_attack(
     if unit is not None and enemy.has("engaged") and not _may_fight(unit, rules):
         raise Refusal("no-melee", unit=unit.name)
     own = NO_RULES if unit is None else _kept(unit.rules, ABILITIES)
-    armed = weapons_used(weapons, unit, fighting, rules | own)
+    armed = while_damaged(weapons_used(weapons, unit, fighting, rules | own), unit)
     _check_orders(unit, enemy, rules)
     at = circumstances(
         rules,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.aos4 import demands
+from rulesets.aos4.movement.boing import boing, boing_effects
 from rulesets.aos4.movement.charge import (
     after_charge,
     after_command,
@@ -120,5 +121,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=("end-of-turn",),
         demands=demands.POWER_THROUGH,
+    ),
+    declare(
+        boing,
+        source="L1950-1953",
+        command="move",
+        variant="boing",
+        effects=boing_effects,
+        phases=_MOVEMENT,
+        demands=demands.BOING,
     ),
 )

@@ -97,7 +97,7 @@ def test_units_that_fought_or_fell_this_turn_are_counted() -> None:
 
 
 @pytest.mark.parametrize("fell", [True, False])
-def test_the_entourage_picked_is_known_to_have_fallen_or_not(fell: bool) -> None:
+def test_the_entourage_picked_is_known_to_have_fallen_or_not(*, fell: bool) -> None:
     statuses = (("entourage", 1), *((("fallen", 1),) if fell else ()))
     enemy = Camp(muster=(Mustered(Unit("Guard", statuses=statuses), fell),))
     assert told("tactic_check", Camp(), enemy)["picked_destroyed"] is fell

@@ -26,3 +26,5 @@ step-army-breach = { $reason ->
 step-army-without-cost = Of unknown points: { $units }; the total is not counted.
 step-army-without-place = In no regiment, and not auxiliary: { $units }. Give them the keyword regiment (1), regiment (2)… or auxiliary.
 step-army-without-general = Nobody has the keyword General; give it to the hero who is.
+rule-cornered-rat = Cornered Rat
+    .aliases = cornered, rat coincé

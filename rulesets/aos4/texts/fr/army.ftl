@@ -26,3 +26,5 @@ step-army-breach = { $reason ->
 step-army-without-cost = Points inconnus : { $units } ; le total n’est pas compté.
 step-army-without-place = Ni dans un régiment, ni auxiliaire : { $units }. Donnez-leur le mot-clé régiment (1), régiment (2)… ou auxiliaire.
 step-army-without-general = Personne n’a le mot-clé Général ; donnez-le au héros qui l’est.
+rule-cornered-rat = Rat Coincé
+    .aliases = coincé, cornered rat
