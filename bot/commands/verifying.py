@@ -22,7 +22,7 @@ async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     """Answer `/dice verify`."""
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options)
+        earlier = await journal_at(place, options, units=True)
         audit = await audited(earlier)
         files: tuple[Attachment, ...] = ()
         if audit.journal.revealed_at is not None:
@@ -50,7 +50,7 @@ async def audited(earlier: Earlier) -> Audit:
         row: JournalRow | None = earlier.past.journal
     else:
         row = await place.store.ask(partial(past.journal_row, journal_id=earlier.journal_id))
-    audit = Audit(row or JournalRow(**place.channel.journal.row()))
+    audit = Audit(row or JournalRow(**place.channel.journal.row()), earlier.board.decks)
     loop = asyncio.get_running_loop()
     async for rows in past.pages(place.store, earlier.journal_id):
         await loop.run_in_executor(place.chances, audit.look, rows)
@@ -70,6 +70,8 @@ def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> An
         lines.append(texts("verify-sealed", count=audit.draws))
     else:
         lines.append(texts("verify-draws", count=audit.checked))
+        if audit.cards:
+            lines.append(texts("verify-cards", count=audit.cards))
     lines.append(texts("verify-commitment", commitment=journal.commitment))
     for kind, number in audit.faults:
         lines.append(texts("verify-fault", kind=kind, number=str(number)))
@@ -86,6 +88,7 @@ def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> An
         "entries": audit.entries,
         "draws": audit.draws,
         "checked": audit.checked,
+        "cards": audit.cards,
         "withheld": audit.withheld,
         "commitment": journal.commitment,
         "faults": [{"kind": kind, "entry": number} for kind, number in audit.faults],

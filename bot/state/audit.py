@@ -1,15 +1,17 @@
-"""Whether a journal is whole: its chain of hashes, its draws, the seal of its dice."""
+"""Whether a journal is whole: its chain of hashes, its draws, its deals, the seal of its dice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
 import orjson
 
-from bot.state.record import digest
-from bot.state.tables import EntryRow, JournalRow
+from bot.state.board import Board
+from bot.state.cards import deal_of, misdealt, shown
+from bot.state.record import Change, digest
+from bot.state.tables import DeckRow, EntryRow, JournalRow
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairFaces, commitment
 from rulesets.dice.request import Purpose
@@ -22,7 +24,7 @@ WITHHELD: Final[Mapping[str, bool]] = {"withheld": True}
 An undo or redo has the numbers of its `entries` beside.
 """
 
-Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "seal"]
+Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "deal", "seal"]
 _MOST_FAULTS: Final = 50
 _SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
 _ANY: Final = Purpose("attack")
@@ -33,23 +35,29 @@ class Audit:
     """What was found in a journal, entry by entry in order.
 
     Attributes:
-        journal: Its row; draws are held against its seed once that is revealed.
+        journal: Its row; draws and cards are held against its seed once that is revealed.
+        decks: The decks as the battle has them now, or left them.
         entries: Entries looked at.
         draws: Draws looked at.
         checked: Draws held against the seed.
+        cards: Cards that lie face up at the end and were held against the deal.
         withheld: Entries that came without their record.
         faults: What is wrong, with the number of the entry; the first few.
     """
 
     journal: JournalRow
+    decks: Sequence[DeckRow] = ()
     entries: int = 0
     draws: int = 0
     checked: int = 0
+    cards: int = 0
     withheld: int = 0
     faults: list[tuple[Fault, int]] = field(default_factory=list)
     _last: str = ""
     _next_draw: int = 0
     _seal: tuple[str, int] | None = None
+    _table: Board = field(default_factory=Board)
+    _misdealt: set[tuple[int, int]] = field(default_factory=set)
 
     @property
     def whole(self) -> bool:
@@ -62,6 +70,15 @@ class Audit:
             self._fault("seal", 0)
         if self._seal is not None and self._seal[0] != self.journal.commitment:
             self._fault("seal", self._seal[1])
+        for deck in self.decks if self._open else ():
+            lies = deal_of(deck, self.journal)
+            self.cards += sum(place in lies for place in shown(deck))
+            self._deal(deck, 0)
+
+    @property
+    def _open(self) -> bool:
+        """Whether what was dealt and drawn may be told."""
+        return self.journal.revealed_at is not None
 
     def look(self, rows: Iterable[EntryRow]) -> None:
         """Check the next entries as they are stored."""
@@ -83,6 +100,7 @@ class Audit:
             if digest(row.record.encode()) != row.hash or data["action"] != row.action:
                 self._fault("hash", number)
             self._draws(row, data)
+            self._shown(number, data)
         self._last = row.hash
         outcome = data["outcome"]
         if row.action in _SEALING and isinstance(outcome, dict) and "commitment" in outcome:
@@ -96,12 +114,32 @@ class Audit:
                 self._fault("draw-number", row.number)
             self._next_draw = number + 1
             # What came from elsewhere with its secret kept cannot be checked here.
-            if self.journal.revealed_at is not None and number >= self.journal.first_draw:
+            if self._open and number >= self.journal.first_draw:
                 self.checked += 1
                 if fair_marks(self.journal, number, name, len(marks)) != tuple(marks):
                     self._fault("draw", row.number)
         if row.next_draw != self._next_draw:
             self._fault("draw-number", row.number)
+
+    def _shown(self, number: int, data: Mapping[str, Any]) -> None:
+        """Hold every card that an entry showed against the deal as it was then."""
+        touched: dict[int, None] = {}
+        for one in data["changes"] if self._open else ():
+            change = Change(*one)
+            known = not change.field or self._table.row("deck", change.id) is not None
+            if change.table == "deck" and known:
+                self._table.make(change)
+                touched[change.id] = None
+        for deck_id in touched:
+            deck = self._table.row("deck", deck_id)
+            if isinstance(deck, DeckRow):
+                self._deal(deck, number)
+
+    def _deal(self, deck: DeckRow, number: int) -> None:
+        for place in misdealt(deck, self.journal):
+            if (deck.id, place) not in self._misdealt:
+                self._misdealt.add((deck.id, place))
+                self._fault("deal", number)
 
     def _fault(self, kind: Fault, number: int) -> None:
         if len(self.faults) < _MOST_FAULTS:

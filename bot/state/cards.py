@@ -9,11 +9,11 @@ revealed at the end like any draw.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.state.journal import Journal
 from bot.state.names import clean
-from bot.state.tables import DeckRow
+from bot.state.tables import DeckRow, JournalRow
 from rulesets.dice.die import plain_die
 from rulesets.dice.fair import FairDraw, FairFaces
 from rulesets.dice.request import Purpose
@@ -28,6 +28,8 @@ pile, or with those that scored."""
 _ANY: Final = Purpose("attack")
 
 Piles = dict[str, list[int]]
+Sealed: TypeAlias = Journal | JournalRow
+"""Whoever has the secret of the dice."""
 
 
 def whole_piles(deck: DeckRow) -> Piles:
@@ -49,7 +51,7 @@ def draws_for(number: int, count: int) -> tuple[FairDraw, ...]:
     )
 
 
-def dealt(journal: Journal, number: int, cards: Sequence[int | None]) -> list[int | None]:
+def dealt(journal: Sealed, number: int, cards: Sequence[int | None]) -> list[int | None]:
     """Return cards in the order that a shuffle gave them: each place in turn takes one of the rest.
 
     Args:
@@ -67,12 +69,17 @@ def dealt(journal: Journal, number: int, cards: Sequence[int | None]) -> list[in
     return order
 
 
-def cards_at(deck: DeckRow, journal: Journal | None) -> dict[int, int]:
+def cards_at(deck: DeckRow, journal: Sealed | None) -> dict[int, int]:
     """Return which card lies at which place, as far as the bot knows.
 
     It knows nothing of cards that players shuffled themselves, or that were dealt where the battle
     came from: of those only what was shown since.
     """
+    return {**deal_of(deck, journal), **shown(deck)}
+
+
+def deal_of(deck: DeckRow, journal: Sealed | None) -> dict[int, int]:
+    """Return which card a deck's shuffles put at which place, whatever was shown since."""
     found: dict[int, int | None] = {}
     for one in deck.shuffles:
         places: list[int] = one["places"]
@@ -82,8 +89,13 @@ def cards_at(deck: DeckRow, journal: Journal | None) -> dict[int, int]:
         known = journal is not None and one["draw"] >= journal.first_draw
         after = dealt(journal, one["draw"], before) if known and journal else [None] * len(places)
         found.update(zip(places, after, strict=True))
-    told = {place: card for place, card in found.items() if card is not None}
-    return {**told, **shown(deck)}
+    return {place: card for place, card in found.items() if card is not None}
+
+
+def misdealt(deck: DeckRow, journal: Sealed) -> frozenset[int]:
+    """Return the places of a deck at which another card was shown than was dealt there."""
+    lies = deal_of(deck, journal)
+    return frozenset(at for at, card in shown(deck).items() if lies.get(at, card) != card)
 
 
 def shown(deck: DeckRow) -> dict[int, int]:

@@ -142,6 +142,10 @@ verify-draws = { $count ->
     [one] The secret is revealed: one draw made again from it.
    *[other] The secret is revealed: { $count } draws made again from it, each as it was recorded.
  }
+verify-cards = { $count ->
+    [one] { $count } card shown was held against the deal.
+   *[other] { $count } cards shown were held against the deal.
+ }
 verify-commitment = Commitment: `{ $commitment }`
 verify-alone = Without the bot: `python scripts/verify_dice.py { $file }` checks the attached file.
 verify-fault = { $kind ->
@@ -150,6 +154,10 @@ verify-fault = { $kind ->
     [hash] no. { $number } was changed: its hash is another
     [draw-number] no. { $number }: a draw is missing or was made twice
     [draw] no. { $number }: other dice than were drawn
+    [deal] { $number ->
+        [0] a card lies face up that was not dealt there
+       *[other] no. { $number }: another card than was dealt
+    }
    *[seal] { $number ->
         [0] the secret is not the one that was sealed
        *[other] no. { $number } shows another seal

@@ -142,6 +142,10 @@ verify-draws = { $count ->
     [one] Le secret est révélé : un tirage refait avec lui.
    *[other] Le secret est révélé : { $count } tirages refaits avec lui, tous conformes.
  }
+verify-cards = { $count ->
+    [one] { $count } carte montrée a été comparée à la donne.
+   *[other] { $count } cartes montrées ont été comparées à la donne.
+ }
 verify-commitment = Empreinte du secret : `{ $commitment }`
 verify-alone = Sans le bot : `python scripts/verify_dice.py { $file }` contrôle le fichier joint.
 verify-fault = { $kind ->
@@ -150,6 +154,10 @@ verify-fault = { $kind ->
     [hash] le n° { $number } a été modifié : son empreinte n’est plus la même
     [draw-number] n° { $number } : un tirage manque ou a été fait deux fois
     [draw] n° { $number } : d’autres dés que ceux qui ont été tirés
+    [deal] { $number ->
+        [0] une carte face visible n’est pas celle qui a été distribuée
+       *[other] n° { $number } : une autre carte que celle qui a été distribuée
+    }
    *[seal] { $number ->
         [0] le secret n’est pas celui qui a été scellé
        *[other] le n° { $number } montre un autre sceau

@@ -6,10 +6,16 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from bot.state import battles, past
+from bot.state import battles, decks, past
 from bot.state.audit import Audit
-from bot.state.tables import JournalRow
+from bot.state.cards import cards_at
+from bot.state.channel import Channel
+from bot.state.decks import Promise
+from bot.state.tables import DeckRow, JournalRow
+from rulesets.core.deck import KINDS
 from tests.bot.state.playing import Table
+
+HAND = KINDS[0]
 
 
 async def test_what_is_wrong_with_a_journal_is_told(table: Table) -> None:
@@ -43,3 +49,82 @@ async def test_what_is_wrong_with_a_journal_is_told(table: Table) -> None:
     assert faults(lambda bent, _: setattr(bent[4], "next_draw", 9)) == [("draw-number", 5)]
     assert ("seal", 1) in faults(lambda _, journal: setattr(journal, "commitment", "0" * 64))
     assert ("seal", 0) in faults(lambda _, journal: setattr(journal, "seed", b"1" * 32))
+
+
+async def played_cards(table: Table) -> None:
+    """Play cards of a deck, undo one, shuffle the discards in, and end the battle."""
+    await table.battle()
+    cards = [[f"Card {at}", ""] for at in range(8)]
+    new = decks.NewDeck("Ruses", HAND, None, cards)
+    await table.do(lambda channel: decks.lay_out(channel, table.caller(), new))
+
+    def deck_of(channel: Channel) -> DeckRow:
+        return channel.board.decks[0]
+
+    async def draw(count: int) -> None:
+        def act(channel: Channel) -> Promise:
+            return decks.draw(channel, table.caller(), deck_of(channel), HAND, count)
+
+        await table.do(act)
+
+    async def play() -> None:
+        def act(channel: Channel) -> Promise:
+            deck = deck_of(channel)
+            known = cards_at(deck, channel.fought)
+            place = deck.piles["hand"][0]
+            used = decks.Used(deck, [(place, known[place])], "play", "discard")
+            return decks.use(channel, table.caller(), used)
+
+        await table.do(act)
+
+    await draw(3)
+    await play()
+    await play()
+    await table.undo()
+    await play()
+    await table.do(
+        lambda channel: decks.shuffle(channel, table.caller(), deck_of(channel), discards=True)
+    )
+    await draw(2)
+    await play()
+    await table.do(lambda channel: battles.end(channel, table.caller()))
+
+
+async def test_a_card_that_was_not_dealt_is_found(table: Table) -> None:
+    await played_cards(table)
+    found = await past.past_battle(table.store, await table.look())
+    rows = [row async for page in past.pages(table.store, found.journal.id) for row in page]
+    (deck,) = found.board.decks
+
+    def audited(rows: list[Any], decks_left: list[DeckRow]) -> Audit:
+        audit = Audit(JournalRow(**found.journal.model_dump()), decks_left)
+        audit.look(rows)
+        audit.finish()
+        return audit
+
+    honest = audited(rows, [deck])
+    assert honest.whole
+    assert honest.cards == 1
+    (place, card), *_ = deck.shown.items()
+    swapped = DeckRow(**{**deck.model_dump(), "shown": {place: (card + 1) % 8}})
+    assert audited(rows, [swapped]).faults == [("deal", 0)]
+    # Another card than was dealt in the log, with a chain of hashes made to fit or not.
+    bent = [type("Row", (), dict(row._mapping))() for row in rows]  # type: ignore[attr-defined]
+    shown = [one for one in bent if one.action == "card-play"]
+    record = json.loads(shown[0].record)
+    change = next(one for one in record["changes"] if one[2] == "shown")
+    change[4] = {at: (card + 1) % 8 for at, card in change[4].items()}
+    shown[0].record = json.dumps(record)
+    assert ("deal", shown[0].number) in audited(bent, [deck]).faults
+
+
+async def test_a_deal_is_held_against_nothing_while_the_secret_is_kept(table: Table) -> None:
+    await played_cards(table)
+    found = await past.past_battle(table.store, await table.look())
+    (deck,) = found.board.decks
+    (place, card), *_ = deck.shown.items()
+    swapped = DeckRow(**{**deck.model_dump(), "shown": {place: (card + 1) % 8}})
+    journal = JournalRow(**{**found.journal.model_dump(), "revealed_at": None})
+    audit = Audit(journal, [swapped])
+    audit.finish()
+    assert (audit.faults, audit.cards) == ([], 0)
