@@ -72,10 +72,11 @@ RULESET: Final = Ruleset(
         *preparation.STATUSES,
         *victory.STATUSES,
         *characters.STATUSES,
+        *combat.STATUSES,
         *items.STATUSES,
     ),
     phases=PHASES,
-    counters=(*COUNTERS, *book.COUNTERS),
+    counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),
     rules=(
         *RULES,
         *combat.RULES,

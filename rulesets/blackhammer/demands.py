@@ -83,7 +83,11 @@ RESULT: Final = (
     Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
     _FOES,
 )
-DUEL: Final = (_FOES,)
+DUEL: Final = (
+    Demand("unit", once=("duelled",)),
+    Demand("enemy", once=("duelled",)),
+    _FOES,
+)
 ASSAULT: Final = (_FOES,)
 BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
 """Who flees is broken already [L1910-1914]."""

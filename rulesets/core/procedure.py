@@ -141,7 +141,7 @@ class Procedure:
         anybody: Unit options whose unit may stand under another option as well, as a wizard may be
             the target of his own spell; elsewhere nobody acts on itself.
         at_large: Whether its outcome changes more of a battle than the units named: counters of
-            the sides, spells in play, the phase.
+            the sides whose turn it is or is not, spells in play, the phase.
         actors: Unit options whose side may ask for it: the first of all when None, any side when
             empty.
         demands: What must be so of the units named.

@@ -10,6 +10,7 @@ from rulesets.blackhammer.characters.allocation import (
 )
 from rulesets.blackhammer.characters.challenge import (
     DUEL,
+    DUELLED,
     HIDES,
     after_challenge,
     challenge,
@@ -62,6 +63,7 @@ instead of breaking [L2768]."""
 
 STATUSES: Final = (
     Status(DUEL, "combat"),
+    Status(DUELLED, "phase"),
     Status(HIDES, "phase", mute=True),
     *(Status(status, "phase") for status in AT_STAKE.values()),
 )

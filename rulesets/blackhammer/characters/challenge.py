@@ -17,6 +17,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 DUEL: Final = "in-challenge"
+DUELLED: Final = "duelled"
+"""The status of who has struck his blows of this phase in a challenge fought apart."""
 HIDES: Final = "hides"
 ANSWERS: Final = ("accept", "refuse")
 CHALLENGERS: Final = ("character", "champion")

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.blackhammer import demands
 from rulesets.blackhammer.combat import _effects as effects
+from rulesets.blackhammer.combat._score_kept import COUNTERS
 from rulesets.blackhammer.combat.aftermath import (
     free_manoeuvre,
     overrun,
@@ -39,6 +40,7 @@ from rulesets.blackhammer.combat.strike import (
     melee_to_wound,
 )
 from rulesets.blackhammer.combat.weapon import (
+    STATUSES,
     WEAPON_RULES,
     second_rank_attacks,
     weapon_strength,
@@ -177,4 +179,4 @@ RULES: Final = (
 )
 """What a unit may carry and who stands near it, beside the rules of every chapter."""
 
-__all__ = ["PROCEDURES", "RULES"]
+__all__ = ["COUNTERS", "PROCEDURES", "RULES", "STATUSES"]

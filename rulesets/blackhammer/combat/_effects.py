@@ -15,12 +15,14 @@ from rulesets.blackhammer.characters.standards import (
 from rulesets.blackhammer.combat._outcome import Aftermath, RoundResult
 from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat._riderless import RAAARGH, SNIFF
+from rulesets.blackhammer.combat._score_kept import settle_duel
 from rulesets.blackhammer.combat._stated import dueling
 from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
 from rulesets.blackhammer.combat.morale import BreakTest
 from rulesets.blackhammer.combat.result import CombatResult
 from rulesets.blackhammer.combat.rout import FleePursuit
 from rulesets.blackhammer.combat.strike import Struck
+from rulesets.blackhammer.combat.weapon import arm
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.standing import no_retreat, state_of
@@ -130,8 +132,15 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
         for effect in _aftermath(role, unit, place, one, won=result.winner == role)
     ]
-    ended = _duel_over(arguments, result)
-    return (*changes, *ended, *_trophies(arguments, result))
+    taken_up = [
+        effect
+        for role, units in fates
+        for place, one in enumerate(units[: len(arguments[role])])
+        if one.state == "engaged"
+        for effect in arm(role, place, arguments)
+    ]
+    ended = (*_duel_over(arguments, result), *settle_duel(arguments))
+    return (*changes, *taken_up, *ended, *_trophies(arguments, result))
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
@@ -219,6 +228,10 @@ def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     """Let the loser flee where its test failed; who has no enemy left is free, others fight on."""
+    return (*settle_duel(arguments), *_after_result(arguments, result))
+
+
+def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     if result.winner == "none":
         on = () if result.wiped_out else NAMES
         return tuple(effect for role in on for effect in _fights_on(role, won=False))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.characters.challenge import DUELLED, HIDES
 from rulesets.blackhammer.combat._plan import Fighter
 from rulesets.blackhammer.combat._stated import SideFacts, base_of, dueling, host_of, target_of
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import place_of
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
-from rulesets.blackhammer.combat.weapon import carried_weapon
+from rulesets.blackhammer.combat.weapon import in_hand, why_kept
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.riding import as_carried, is_chariot
 from rulesets.blackhammer.standing import power_each
@@ -35,15 +35,30 @@ def fighters_of(
     """Return the fighters of a side.
 
     Raises:
-        Refusal: `no-such-place`, `weapon-on-foot`, `weapon-mounted`.
+        Refusal: `no-such-place`, `weapon-on-foot`, `weapon-mounted`, `weapon-kept`.
     """
     for place in (*facts.flanking, *facts.rearing):
         if place >= len(facts.units):
             raise Refusal("no-such-place", place=place + 1, count=len(facts.units))
+    _check_choice(facts)
     return tuple(
         _fighter(facts, foes, place, first_round=first_round, begun=begun)
         for place in range(len(facts.units))
     )
+
+
+def _check_choice(facts: SideFacts) -> None:
+    """Refuse a weapon that no unit of the side may take up now; others fight with their own."""
+    if facts.weapon is None:
+        return
+    for unit in facts.units:
+        rules = unit.rules | facts.rules
+        if in_hand(unit, rules, facts.weapon) is facts.weapon:
+            return
+    unit = facts.units[0]
+    rules = unit.rules | facts.rules
+    held, why = in_hand(unit, rules, None), why_kept(unit, rules)
+    raise Refusal("weapon-kept", unit=unit.name, weapon=held.id, why=why)
 
 
 def _fighter(
@@ -53,13 +68,14 @@ def _fighter(
     unit = as_carried(facts.units[place], facts.units[base])
     hidden = unit.has(HIDES)
     rules = (unit.rules | facts.rules).without(_SHOWN if hidden else ())
+    # Who fought his challenge apart has struck and been struck.
+    hidden = hidden or unit.has(DUELLED)
     listed = {one.name for one in facts.units}
     for one in unit.companions:
         if one.name not in listed and "battle-standard" in one.rules and not one.has(HIDES):
             rules = rules | SpecialRules.of("battle-standard")
     mounted = "mounted" in rules or base != place or is_chariot(rules)
-    weapon = carried_weapon(rules) if facts.weapon is None else facts.weapon
-    wielding = weapon.wielded(mounted=mounted)
+    wielding = in_hand(unit, rules, facts.weapon).wielded(mounted=mounted)
     facing = "rear" if base in facts.rearing else "flank" if base in facts.flanking else "front"
     duel = dueling(facts.units, place) and dueling(foes.units)
     target = target_of(foes.units, base, duel=duel)

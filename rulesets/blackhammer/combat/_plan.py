@@ -42,7 +42,7 @@ class Fighter:
         running: Its dice in flight and pursuit.
         place: Its place in the order of blows.
         duel: Whether it fights a challenge, and strikes and is struck by nobody else [L2126].
-        hidden: Whether it declined one, and neither strikes nor is struck.
+        hidden: Whether it declined one, or fought it apart, and neither strikes nor is struck.
         host: Place of the unit that it has joined, of those in the combat.
         aboard: Whether it rides that unit, a monster or a chariot.
     """

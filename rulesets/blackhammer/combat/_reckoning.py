@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulesets.blackhammer.combat._plan import NAMES, Plan
+from rulesets.blackhammer.combat._score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat._toll import GONE, LONE, SOUND, Toll
 from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
 from rulesets.blackhammer.psychology.fear import defeat_penalty
@@ -22,6 +23,7 @@ class Stakes:
         other: Other bonuses of each.
         restrain: Which sides try to hold back.
         obstacle: Which sides defend an obstacle.
+        duelled: What a challenge scored that was fought apart.
     """
 
     plan: Plan
@@ -29,6 +31,7 @@ class Stakes:
     other: tuple[int, int]
     restrain: tuple[bool, bool]
     obstacle: tuple[bool, bool]
+    duelled: Duelled = NO_DUEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ def reckon(dice: Dice, stakes: Stakes, toll: Toll) -> Reckoning:
     left = (toll.left[:first], toll.left[first:])
     alive = (tuple([one != GONE for one in left[0]]), tuple([one != GONE for one in left[1]]))
     camps = (_camp(stakes, 0, toll, left), _camp(stakes, 1, toll, left))
+    stakes.duelled.tell(dice, (name_of(plan, 0), name_of(plan, 1)))
     told = verdict(camps[0], camps[1])
     tell_verdict(dice, camps[0], camps[1], told)
     if told.winner == "none":
@@ -107,7 +111,7 @@ def _camp(
     ]
     held: frozenset[str] = frozenset().union(*[one.names for _, one in units])
     return Camp(
-        wounds=toll.wounds[1 - side],
+        wounds=toll.wounds[1 - side] + stakes.duelled.wounds[side],
         ranks=plan.ranks[side],
         power=toll.power[side],
         standard="standard" in held,
@@ -116,7 +120,7 @@ def _camp(
         high_ground=stakes.high_ground[side],
         flanks=asides.count("flank"),
         rears=asides.count("rear"),
-        overkill=toll.overkill[1 - side],
+        overkill=toll.overkill[1 - side] + stakes.duelled.overkill[side],
         other=stakes.other[side],
         musician="musician" in held,
         doomed="doomed" in held,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.characters.challenge import DUEL
+from rulesets.blackhammer.characters.challenge import DUEL, DUELLED
 from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
+from rulesets.blackhammer.combat._score_kept import score_duel
 from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
-from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
 from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.core.parameter import Choice, Flag, Rules, Units
 from rulesets.core.procedure import Arguments
@@ -68,7 +69,7 @@ def duel(
 ) -> Duel:
     """Fight a round of a challenge, and nothing else of its combat [L1908, L2126-2128].
 
-    Wounds and overkill count in the combat result, which the players draw up apart.
+    Wounds and overkill count in the result of the combat, whose other blows are struck apart.
 
     Args:
         dice: The blows, in order.
@@ -130,7 +131,7 @@ def _side(
 
 
 def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
-    """Take the wounds; the challenge ends with either side of it."""
+    """Take the wounds, and keep them for the combat result; either's death ends the challenge."""
     effects: list[Effect] = []
     over = result.slain or result.enemy_slain
     for role, lost, slain in (
@@ -144,4 +145,7 @@ def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
                 effects.append(StatusCleared(role, DUEL, place))
             elif not over and not one.has(DUEL):
                 effects.append(StatusSet(role, DUEL, "combat", place=place))
-    return tuple(effects)
+            if wounds < one.wounds_left():
+                effects.append(StatusSet(role, DUELLED, "phase", place=place))
+                effects.extend(arm(role, place, arguments))
+    return (*effects, *score_duel(result))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.combat._score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.morale import (
     BREAK_RULES,
     FEARED,
@@ -16,6 +17,7 @@ from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.score import Camp, strong_enough, tell_verdict, verdict
 from rulesets.blackhammer.options import Penalty
 from rulesets.blackhammer.standing import known_power
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -75,6 +77,7 @@ def combat_result(
     enemy_rears: Annotated[tuple[int, ...], Numbers(0, 500, 10)] = (),
     high_ground: Annotated[str, Choice(BOTH_SIDES)] = "none",
     overkill: Annotated[int, Whole(-100, 100)] = 0,
+    duelled: Annotated[Duelled, BUNDLE] = NO_DUEL,
     modifier: Annotated[int, Whole(-20, 20)] = 0,
     ld: Annotated[int | None, Whole(0, 10), Fill("unit", "ld")] = None,
     enemy_ld: Annotated[int | None, Whole(0, 10), Fill("enemy", "ld")] = None,
@@ -100,6 +103,7 @@ def combat_result(
         enemy_rears: Of each of the enemy's.
         high_ground: Who stands higher with half of its models or more.
         overkill: Excess wounds of a challenge; negative when the enemy caused them.
+        duelled: What its challenge scored where it was fought apart, in addition.
         modifier: Other bonuses; negative when they are the enemy's.
         ld: Our Leadership.
         enemy_ld: The enemy's.
@@ -112,12 +116,13 @@ def combat_result(
     """
     numbers = (wounds, enemy_wounds, ranks, enemy_ranks, flanks, enemy_flanks, rears, enemy_rears)
     named = (unit, enemy, power, enemy_power)
-    stated = any((*numbers, *rules, *enemy_rules, overkill, modifier)) or high_ground != "none"
+    stated = any((*numbers, *duelled.wounds, *duelled.overkill, *rules, *enemy_rules, overkill, modifier)) or high_ground != "none"
     if not stated and all(one is None for one in named):
         raise Refusal("nothing-to-compare")
+    duelled.tell(dice, (_name(unit), _name(enemy)))
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
     ours = Camp(
-        wounds=wounds,
+        wounds=wounds + duelled.duel_wounds,
         ranks=ranks,
         power=powers[0],
         standard="standard" in rules,
@@ -126,14 +131,14 @@ def combat_result(
         high_ground=high_ground in ("unit", "both"),
         flanks=strong_enough(flanks),
         rears=strong_enough(rears),
-        overkill=max(0, overkill),
+        overkill=max(0, overkill) + duelled.duel_overkill,
         other=max(0, modifier),
         musician="musician" in rules,
         doomed="doomed" in rules,
-        name=None if unit is None else unit.name or None,
+        name=_name(unit),
     )
     theirs = Camp(
-        wounds=enemy_wounds,
+        wounds=enemy_wounds + duelled.enemy_duel_wounds,
         ranks=enemy_ranks,
         power=powers[1],
         standard="standard" in enemy_rules,
@@ -142,11 +147,11 @@ def combat_result(
         high_ground=high_ground in ("enemy", "both"),
         flanks=strong_enough(enemy_flanks),
         rears=strong_enough(enemy_rears),
-        overkill=max(0, -overkill),
+        overkill=max(0, -overkill) + duelled.enemy_duel_overkill,
         other=max(0, -modifier),
         musician="musician" in enemy_rules,
         doomed="doomed" in enemy_rules,
-        name=None if enemy is None else enemy.name or None,
+        name=_name(enemy),
     )
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)
@@ -177,6 +182,10 @@ def combat_result(
         test,
         *_names(told.winner, unit, enemy),
     )
+
+
+def _name(unit: Unit | None) -> str | None:
+    return None if unit is None else unit.name or None
 
 
 def _names(winner: str, unit: Unit | None, enemy: Unit | None) -> tuple[str | None, str | None]:

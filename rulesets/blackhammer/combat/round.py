@@ -20,12 +20,14 @@ from rulesets.blackhammer.combat._layout import lay_out
 from rulesets.blackhammer.combat._outcome import RoundResult
 from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat._reckoning import Stakes, name_of
+from rulesets.blackhammer.combat._score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat._toll import together, toll_of
 from rulesets.blackhammer.combat.impact import RAMMING, with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
@@ -126,6 +128,7 @@ def close_combat_round(
     ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     restrain: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    duelled: Annotated[Duelled, BUNDLE] = NO_DUEL,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
 ) -> RoundResult:
@@ -154,13 +157,14 @@ def close_combat_round(
         ranks: Our rank bonus; counted from models and front when not told.
         enemy_ranks: The enemy's.
         restrain: Who tries to hold back from pursuit.
+        duelled: What its challenge scored where it was fought apart.
         rules: Added to the rules of each of our units.
         enemy_rules: To those of each of the enemy's.
 
     Raises:
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
-            `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`,
-            `no-such-place`.
+            `weapon-on-foot`, `weapon-mounted`, `weapon-kept`, `fighting-count`,
+            `too-many-fighting`, `no-such-place`.
     """
     bout = dice.call(
         _make_ready,
@@ -182,6 +186,7 @@ def close_combat_round(
         high_ground=high_ground,
         modifier=modifier,
         restrain=restrain,
+        duelled=duelled,
         won_before=won_before,
     )
     order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
@@ -221,6 +226,7 @@ def _make_ready(
     high_ground: str,
     modifier: int,
     restrain: str,
+    duelled: Duelled,
     won_before: str | None,
 ) -> _Bout:
     """Lay the round out once, before any die."""
@@ -250,6 +256,7 @@ def _make_ready(
         (max(0, modifier), max(0, -modifier)),
         (restrain in ("unit", "both"), restrain in ("enemy", "both")),
         (obstacle == "unit", obstacle == "enemy"),
+        duelled,
     )
     fights = fights_of(plan)
     return _Bout(

@@ -10,10 +10,14 @@ from typing import Annotated, Final, TypeAlias
 from pydantic import Field
 
 from rulesets.core import weapon as core
+from rulesets.core.alteration import Alteration
 from rulesets.core.catalogue import read_catalogue
+from rulesets.core.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import SpecialRule
+from rulesets.core.ruleset import SpecialRule, Status
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 
 _WORST_SAVE: Final = 6
@@ -64,6 +68,9 @@ WEAPON_RULES: Final = (
 MAGIC_SWORD: Final = "sword-of-might"
 """A hand weapon that adds 1 to the Strength of its hits [L3052]."""
 CARRIED: Final = (*(rule.id for rule in WEAPON_RULES), MAGIC_SWORD)
+BANE: Final = "bane-of-steel"
+"""The status of who fights with hand weapons alone [L3110]."""
+Effects: TypeAlias = "tuple[Effect, ...]"
 _SHIELDS: Final = {"enchanted-shield": 2, "shield": 1}
 """Shields, and what the save of each is worth [L3056]."""
 
@@ -82,6 +89,72 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
     if MAGIC_SWORD in rules:
         return HAND_WEAPON
     return core.first_carried(WEAPONS, rules)
+
+
+def wields(weapon: Weapon) -> str:
+    """Return the status of who has chosen a weapon for the combat it is in [L2886]."""
+    return f"wields-{weapon.id}"
+
+
+STATUSES: Final = tuple(
+    Status(
+        wields(weapon),
+        "combat",
+        alters=Alteration(loses=tuple(id_ for id_ in WEAPON_IDS[1:] if id_ != weapon.id)),
+    )
+    for weapon in WEAPONS.values()
+)
+"""Whose weapon is chosen has no other to the end of the combat [L2886]."""
+
+
+def in_hand(unit: Unit, rules: SpecialRules, stated: Weapon | None) -> Weapon:
+    """Return what a unit fights with this round: its player's choice, where it has one.
+
+    The choice is made in the first round and holds to the end of the combat, but for those armed to
+    the teeth [L2748, L2886]. A magic weapon is always used [L3014], and the Bane of Steel leaves
+    nothing but hand weapons [L3110].
+    """
+    if why_kept(unit, rules) is None and stated is not None:
+        return stated
+    return next(
+        (one for one in WEAPONS.values() if unit.has(wields(one)) and not unit.has(BANE)),
+        carried_weapon(rules),
+    )
+
+
+def why_kept(unit: Unit, rules: SpecialRules) -> str | None:
+    """Return why a unit has no choice of weapon: `magic`, `bane`, `chosen`; None where it has."""
+    if MAGIC_SWORD in rules:
+        return "magic"
+    if unit.has(BANE):
+        return "bane"
+    chosen_once = any(unit.has(status.id) for status in STATUSES)
+    return "chosen" if chosen_once and "armed-to-the-teeth" not in rules else None
+
+
+def takes_up(
+    role: str, place: int, unit: Unit, rules: SpecialRules, stated: Weapon | None
+) -> Effects:
+    """Return the effects of a choice of weapon: it is kept while the combat goes on.
+
+    Who carries nothing but a hand weapon, and was told nothing else, made no choice.
+    """
+    held = in_hand(unit, rules, stated)
+    had = [one.id for one in STATUSES if unit.has(one.id) and one.id != wields(held)]
+    gave_up = tuple(StatusCleared(role, status, place) for status in had)
+    if unit.has(wields(held)) or not (stated or had or any(id_ in rules for id_ in WEAPON_IDS)):
+        return gave_up
+    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, held.id, place),)
+    kept = StatusSet(role, wields(held), "combat", place=place)
+    return (*gave_up, *(() if held.id in rules else own), kept)
+
+
+def arm(role: str, place: int, arguments: Arguments) -> Effects:
+    """Return the effects of a unit's choice of weapon in a round that its combat outlives."""
+    prefix = "" if role == "unit" else f"{role}_"
+    unit = arguments[role][place]
+    rules = unit.rules | arguments[f"{prefix}rules"]
+    return takes_up(role, place, unit, rules, chosen(arguments[f"{prefix}weapon"]))
 
 
 def carried(rules: SpecialRules) -> Wielding:

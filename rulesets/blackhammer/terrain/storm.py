@@ -10,7 +10,7 @@ from rulesets.blackhammer.combat._nerve import nerve_of
 from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
-from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
 from rulesets.blackhammer.standing import power_each
 from rulesets.blackhammer.terrain.assault import (
     ASSAULT_RULES,
@@ -161,4 +161,11 @@ def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, .
         for place, one in enumerate(lost)
         if one
     ]
-    return (*wounds, *assault_effects(arguments, result.ended))
+    armed = [
+        effect
+        for role in ("unit", "enemy")
+        for place in range(len(arguments[role]))
+        if result.ended.outcome == "goes-on"
+        for effect in arm(role, place, arguments)
+    ]
+    return (*wounds, *armed, *assault_effects(arguments, result.ended))

@@ -139,8 +139,7 @@ def test_every_bonus_has_its_name(language: str) -> None:
         "fighting-count",
         "too-many-fighting",
         "no-such-place",
-        "weapon-on-foot",
-        "weapon-mounted",
+        "weapon-kept",
         "pursued-unreadable",
         "sides-unreadable",
         "no-shooting-at-pursuers",
@@ -149,6 +148,6 @@ def test_every_bonus_has_its_name(language: str) -> None:
     ],
 )
 def test_refusals_are_worded(language: str, code: str) -> None:
-    names = "unit side count units enemies most place weapon text pursuers fleers"
+    names = "unit side count units enemies most place weapon text pursuers fleers why"
     facts = dict.fromkeys(names.split(), 2)
     assert word(language, f"refusal-{code}", facts)

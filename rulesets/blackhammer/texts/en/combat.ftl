@@ -571,3 +571,40 @@ value-grumph = leaves the battle
 value-sniff = stays by the body
 value-raaargh = runs mad
 value-bolted = gone without its rider
+
+## The weapon chosen for a combat, and a challenge fought apart
+status-wields-hand-weapon = fights with a hand weapon
+status-wields-two-hand-weapons = fights with two hand weapons
+status-wields-spear = fights with its spear
+status-wields-lance = fights with its lance
+status-wields-great-weapon = fights with its great weapon
+status-wields-halberd = fights with its halberd
+status-wields-flail = fights with its flail
+status-wields-morning-star = fights with its morning star
+status-wields-cavalry-hammer = fights with its cavalry hammer
+status-wields-pistol = fights with its pistol
+status-duelled = has fought its challenge in this phase
+counter-duel-wounds = Wounds caused in challenges fought apart
+counter-duel-overkill = Overkill of challenges fought apart
+step-duel-counts = { $name ->
+    [none] { $side ->
+        [unit] First side
+       *[enemy] Second side
+    }
+   *[other] { $name }
+}: its challenge counts { $wounds } { $wounds ->
+    [1] wound
+   *[other] wounds
+}{ $overkill ->
+    [0] .
+   *[other] { " " }and { $overkill } of overkill.
+}
+param-duel-wounds = Wounds our side caused in a challenge fought apart
+param-enemy-duel-wounds = Wounds the enemy caused in a challenge fought apart
+param-duel-overkill = Overkill of our side in a challenge fought apart
+param-enemy-duel-overkill = Overkill of the enemy in a challenge fought apart
+refusal-weapon-kept = { $why ->
+    [magic] { $unit } fights with its magic weapon: it always does while it can.
+    [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.
+   *[chosen] { $unit } keeps what it took up in the first round of this combat ({ $weapon }): only troops armed to the teeth change weapons. Leave weapon out.
+}

@@ -576,3 +576,41 @@ value-grumph = quitte la bataille
 value-sniff = reste auprès du corps
 value-raaargh = devient furieux
 value-bolted = parti sans son cavalier
+
+## L’arme choisie pour un combat, et un Défi livré à part
+status-wields-hand-weapon = combat à l’arme de base
+status-wields-two-hand-weapons = combat avec deux armes de base
+status-wields-spear = combat à la lance
+status-wields-lance = combat à la lance de cavalerie
+status-wields-great-weapon = combat à l’arme lourde
+status-wields-halberd = combat à la hallebarde
+status-wields-flail = combat au fléau
+status-wields-morning-star = combat à la morgenstern
+status-wields-cavalry-hammer = combat au marteau de cavalerie
+status-wields-pistol = combat au pistolet
+status-duelled = a livré son Défi dans cette phase
+counter-duel-wounds = Blessures infligées dans un Défi livré à part
+counter-duel-overkill = Carnage d’un Défi livré à part
+step-duel-counts = { $name ->
+    [none] { $side ->
+        [unit] Premier camp
+       *[enemy] Second camp
+    }
+   *[other] { $name }
+} : son Défi compte pour { $wounds } { $wounds ->
+    [0] blessure
+    [1] blessure
+   *[other] blessures
+}{ $overkill ->
+    [0] .
+   *[other] { " " }et { $overkill } de Carnage.
+}
+param-duel-wounds = Blessures que notre camp a infligées dans un Défi livré à part
+param-enemy-duel-wounds = Blessures que l’ennemi a infligées dans un Défi livré à part
+param-duel-overkill = Carnage de notre camp dans un Défi livré à part
+param-enemy-duel-overkill = Carnage de l’ennemi dans un Défi livré à part
+refusal-weapon-kept = { $why ->
+    [magic] { $unit } combat avec son arme magique : il le doit tant qu’il le peut.
+    [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.
+   *[chosen] { $unit } garde l’arme choisie au premier tour de ce combat ({ $weapon }) : seules les troupes armées jusqu’aux dents en changent. Laissez weapon de côté.
+}
