@@ -40,6 +40,8 @@ TERROR: Final = (Demand("unit", turn="own", unless=("situation=charged",)),)
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy [L654, L900]."""
 CHARGE: Final = (OWN_TURN, FOE)
+CONTACT: Final = (*CHARGE, Demand("unit", forbids=("panic-due",)))
+"""A charger that the shots cost a quarter tests for Panic before it moves [L664]."""
 
 REDIRECT: Final = (Demand("unit", forbids=("fleeing", *STILL, "off-table"), turn="own"),)
 """[L720, L732]."""

@@ -91,6 +91,7 @@ STATUSES: Final = (
     Status("stupid", "own-turn", shared=True),
     Status("stupidity-tested", "phase", shared=True),
     Status("panic-tested", "phase", shared=True),
+    Status("panic-due", "phase", shared=True),
     Status("terror-tested", "battle"),
     Status("frenzy-tested", "phase"),
     Status("tried-spells", "phase"),
@@ -151,6 +152,7 @@ COUNTERS: Final = (
     Counter("winds-rolled", "phase", most=1),
     Counter("dispel-tried", "phase"),
     Counter("casting-result", "phase"),
+    Counter("spell-undone", "phase"),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

@@ -116,7 +116,8 @@ def combat_result(
     """
     numbers = (wounds, enemy_wounds, ranks, enemy_ranks, flanks, enemy_flanks, rears, enemy_rears)
     named = (unit, enemy, power, enemy_power)
-    stated = any((*numbers, *duelled.wounds, *duelled.overkill, *rules, *enemy_rules, overkill, modifier)) or high_ground != "none"
+    beside = (*duelled.wounds, *duelled.overkill, overkill, modifier, high_ground != "none")
+    stated = any((*numbers, *beside, *rules, *enemy_rules))
     if not stated and all(one is None for one in named):
         raise Refusal("nothing-to-compare")
     duelled.tell(dice, (_name(unit), _name(enemy)))

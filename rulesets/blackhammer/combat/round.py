@@ -60,6 +60,7 @@ FIGHT_RULES: Final = (
     "sword-of-might",
     "talisman-of-preservation",
     "war-banner",
+    "armed-to-the-teeth",
     "mounted",
     "skirmishers",
     "light-cavalry",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.dispelling import Attempted
-from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell
+from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.standing import off_table
 from rulesets.core.effect import (
@@ -142,7 +142,8 @@ def dispel_scroll(
 
 def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
     """Use the scroll up; a spell that was noted as lasting ends."""
-    used = (*_used_up(arguments["wizard"]), CounterSet(DISPEL_TRIED, 1, "other"))
+    tried = CounterSet(DISPEL_TRIED, 1, "other")
+    used = (*_used_up(arguments["wizard"]), tried, comes_to(nothing=True))
     spell = arguments["spell"]
     return (*used, SpellEnded(spell)) if spell else used
 

@@ -23,6 +23,7 @@ from rulesets.blackhammer.magic.facts import (
     DiceUsed,
     Resistance,
     check_wizard,
+    comes_to,
 )
 from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
 from rulesets.blackhammer.magic.resistance import (
@@ -174,6 +175,7 @@ def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect,
     ]
     if result.casting_result is not None:
         effects += meeting_effects(arguments["target"], arguments["spell_type"])
+    effects.append(comes_to(nothing=result.outcome != "takes-effect"))
     if result.fiasco is not None:
         effects += miscast_effects(arguments, result.fiasco)
     if result.dispel is not None and arguments["dispel_dice"]:

@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.facts import (
     ExtraDice,
     check_known,
     check_pool,
+    comes_to,
 )
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
@@ -212,9 +213,11 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
 
     A spell that is cast may be dispelled, once, by equalling its result [L862].
     """
-    effects = (CounterChanged("power-dice", -arguments["dice_used"]), *tried_effects(arguments))
+    spent = CounterChanged("power-dice", -arguments["dice_used"])
+    effects: tuple[Effect, ...] = (spent, *tried_effects(arguments))
     if not result.cast:
-        return (*effects, CounterSet(CASTING_RESULT, 0))
+        return (*effects, CounterSet(CASTING_RESULT, 0), comes_to(nothing=True))
     met = meeting_effects(arguments["target"], arguments["spell_type"])
     reached = CounterSet(CASTING_RESULT, result.total or 0)
-    return (*effects, *met, CounterSet(DISPEL_TRIED, 0, "other"), reached)
+    fresh = CounterSet(DISPEL_TRIED, 0, "other")
+    return (*effects, *met, fresh, reached, comes_to(nothing=False))

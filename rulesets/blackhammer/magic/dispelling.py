@@ -15,6 +15,7 @@ from rulesets.blackhammer.magic.facts import (
     DiceUsed,
     Spell,
     check_pool,
+    comes_to,
 )
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
 from rulesets.blackhammer.options import YesNo
@@ -120,7 +121,12 @@ def _roll(dice: Dice, need: int, thrown: int, by: Dispeller) -> Dispel:
     return dice.call(roll_dispel, need=need, thrown=thrown, level=by.level, modifier=by.modifier)
 
 
-def bound_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
+def bound_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice, and note whether the bound spell came to nothing."""
+    return (*_spent(arguments), comes_to(nothing=result.dispelled))
+
+
+def _spent(arguments: Arguments) -> tuple[Effect, ...]:
     """Spend the dispel dice, whatever they did; those of a resistance come from no pool."""
     used = arguments["dice_used"]
     return (CounterChanged("dispel-dice", -used, "other"),) if used else ()
@@ -128,7 +134,8 @@ def bound_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice; the spell that was cast last has had its one attempt [L862]."""
-    return (*bound_effects(arguments, result), CounterSet(DISPEL_TRIED, 1, "other"))
+    tried = (*_spent(arguments), CounterSet(DISPEL_TRIED, 1, "other"))
+    return (*tried, comes_to(nothing=True)) if result.dispelled else tried
 
 
 def dispel_in_play(
@@ -238,6 +245,7 @@ def dispel_free_spell(
     return _roll(dice, casting_value, dice_used, by)
 
 
-def free_spell_effects(arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """Spend the power dice."""
-    return (CounterChanged("power-dice", -arguments["dice_used"]),)
+def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the power dice, and note whether the spell came to nothing."""
+    spent = CounterChanged("power-dice", -arguments["dice_used"])
+    return (spent, comes_to(nothing=result.dispelled))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.lores.book import SPELLS
+from rulesets.core.effect import CounterSet, Effect
 from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, Kept, Numbers, SpellName, Whole
 from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.refusal import Refusal
@@ -19,6 +20,8 @@ DISPEL_TRIED: Final = "dispel-tried"
 """The counter of the side that dispels: whether it has tried the spell cast last [L862]."""
 CASTING_RESULT: Final = "casting-result"
 """The counter of the side that casts: what a dispel of its last spell must equal, 0 for none."""
+UNDONE: Final = "spell-undone"
+"""The counter of the side whose turn it is: whether the spell tried last came to nothing."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 
@@ -29,6 +32,7 @@ DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
 DiceLeft: TypeAlias = Annotated[int | None, Whole(0, 60)]
 ExtraDice: TypeAlias = Annotated[int | None, Whole(0, 6)]
 Tried: TypeAlias = Annotated[bool, Flag(), Kept(SPELLS_TRIED, "wizard", of=("wizard", "spell"))]
+Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE)]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]
@@ -55,6 +59,21 @@ def check_wizard(*, fleeing: bool, stupid: bool, off_table: bool, rear_rank: boo
         raise Refusal("wizard-off-table")
     if rear_rank:
         raise Refusal("wizard-rear-rank")
+
+
+def check_undone(*, undone: bool) -> None:
+    """Refuse the effect of a spell that was not cast, or was dispelled [L820, L862].
+
+    Raises:
+        Refusal: `spell-undone`.
+    """
+    if undone:
+        raise Refusal("spell-undone")
+
+
+def comes_to(*, nothing: bool) -> Effect:
+    """Return the effect that notes whether the spell tried last came to nothing."""
+    return CounterSet(UNDONE, int(nothing))
 
 
 def check_known(wizard: Unit | None, spell: str) -> None:

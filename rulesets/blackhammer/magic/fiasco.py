@@ -14,6 +14,7 @@ from rulesets.blackhammer.magic.facts import (
     ContactModels,
     DiceUsed,
     Spell,
+    comes_to,
 )
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.effect import (
@@ -216,6 +217,8 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     if result.spell_cast:
         basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
         effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]
+    if result.spell_cast or result.free_spell:
+        effects.append(comes_to(nothing=False))
     if result.phase_ended:
         effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
     if result.spells_dispelled:

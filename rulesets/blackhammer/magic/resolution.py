@@ -12,7 +12,7 @@ from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
 from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, strike
 from rulesets.blackhammer.magic._options import Force, Frame, Reach, TargetRules
-from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged
+from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.options import One
 from rulesets.core.amount import Amount
@@ -140,6 +140,7 @@ def resolve_spell(
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
     spell_type: SpellType = None,
     target_engaged: TargetEngaged = False,
+    undone: Undone = False,
     hits: Hits = None,
     force: Annotated[Force, BUNDLE],
     frame: Annotated[Frame, BUNDLE],
@@ -156,15 +157,17 @@ def resolve_spell(
         casting_value: Its casting value, which a later dispel must equal.
         spell_type: Its type.
         target_engaged: The target is in close combat.
+        undone: It was not cast, or was dispelled.
         hits: Hits it inflicts, None for a spell without any.
         force: What each hit is.
         frame: What it meets.
         target_rules: Special rules of the target.
 
     Raises:
-        Refusal: what `check_duration`, `check_target` and `check_hits` refuse.
+        Refusal: what `check_duration`, `check_undone`, `check_target` and `check_hits` refuse.
     """
     check_duration(reach)
+    check_undone(undone=undone)
     check_target(
         spell,
         spell_type,

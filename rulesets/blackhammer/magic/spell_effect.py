@@ -11,7 +11,7 @@ from rulesets.blackhammer.lores.book import SPELLS, spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic._options import Distance, Frame, Range, TestedRules, Upkeep
 from rulesets.blackhammer.magic._toll import FLAMMABLE, Laid, Toll, works_of
-from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged
+from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.losses import after_losses
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.targets import check_target
@@ -90,6 +90,7 @@ def spell_effect(
     casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
     upkeep: Upkeep = 0,  # noqa: ARG001 - the same
     due: YesNo = False,
+    undone: Undone = False,
     near: YesNo = False,
     struck: Struck = None,
     partly: Struck = None,
@@ -117,6 +118,7 @@ def spell_effect(
         casting_value: Its casting value, which a later dispel must equal.
         upkeep: Power dice that keep it in play.
         due: What it foretold happens now.
+        undone: It was not cast, or was dispelled.
         near: The target is within 6 paces of the scenery that the spell speaks of.
         struck: Models wholly under the template or on the line.
         partly: Models partly under the template, each struck on 4+.
@@ -132,10 +134,11 @@ def spell_effect(
         target_rules: Its special rules.
 
     Raises:
-        Refusal: `unknown-spell`, `missing-option`, `nothing-foretold`, and what `check_target`
-            refuses.
+        Refusal: `unknown-spell`, `spell-undone`, `missing-option`, `nothing-foretold`, and what
+            `check_target` refuses.
     """
     known = _checked(spell, spell_type, due=due)
+    check_undone(undone=undone and not due)
     check_target(
         spell,
         spell_type,

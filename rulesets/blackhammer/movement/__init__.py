@@ -78,7 +78,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="resolve",
         effects=charge_move_effects,
         phases=_MOVEMENT,
-        demands=demands.CHARGE,
+        demands=demands.CONTACT,
     ),
     declare(
         redirect_charge,

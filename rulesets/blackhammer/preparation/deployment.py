@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.options import Paces, YesNo
-from rulesets.core.parameter import Choice, Whole
+from rulesets.blackhammer.options import One, Paces, YesNo
+from rulesets.core.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -15,6 +17,14 @@ STRATEGISTS: Final = ("none", *SIDES, "both")
 ORDER: Final = ("armies", "master-strategist", "scouts", "concealed", "tunnels", "vanguard")
 """The order of deployment, special rules after the armies themselves [L2854]."""
 ABILITIES: Final = (*ORDER[1:], "attached")
+RULE_OF: Final = {
+    "attached": "attached-unit",
+    "scouts": "scouts",
+    "concealed": "hidden",
+    "tunnels": "tunnels",
+    "vanguard": "vanguard",
+}
+"""The rule of units that deploy so; a Master strategist's is his General's [L2858-2880]."""
 _APART: Final = 10
 """Paces that Scouts and a Vanguard stay farther than from any enemy [L2862, L2880]."""
 _NEAR: Final = 3
@@ -109,43 +119,70 @@ class SpecialDeployment:
 def special_deployment(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    ability: Annotated[str, Choice(ABILITIES)],
+    unit: One = None,
+    ability: Annotated[str | None, Choice(ABILITIES)] = None,
     distance: Paces = None,
     seen: YesNo = False,
     own_zone: YesNo = True,
     characters_lack: YesNo = False,
     is_character: YesNo = False,
+    rules: Annotated[
+        SpecialRules, Rules((*RULE_OF.values(), "character")), Fill("unit", "rules")
+    ] = NO_RULES,
 ) -> SpecialDeployment:
     """Say whether a unit may use a special deployment where its player wants it [L2852-2880].
 
     Args:
         dice: Not rolled.
-        ability: The rule: `attached` units come with their parent, the others in their order.
+        unit: Which unit it is.
+        ability: The rule: `attached` units come with their parent, the others in their order; the
+            first that the unit has when not told.
         distance: Paces to the nearest enemy; to the parent unit for an attached one.
         seen: Whether an enemy sees it there, for Scouts.
         own_zone: Whether it is wholly in its own deployment zone.
         characters_lack: Whether a character with it lacks the rule.
         is_character: Whether it is a character itself, for a Master strategist.
+        rules: The unit's special rules.
+
+    Raises:
+        Refusal: `no-special-deployment` where no rule is told, and the unit has none.
     """
+    ability = ability or next((one for one, rule in RULE_OF.items() if rule in rules), None)
+    if ability is None:
+        raise Refusal("no-special-deployment", unit=None if unit is None else unit.name)
+    characters_lack = characters_lack or _lacking(unit, ability)
+    is_character = is_character or "character" in rules
     place = ORDER.index(ability) + 1 if ability in ORDER else 1
-    reason = None
+    reason = _barred(ability, distance, seen=seen, own_zone=own_zone)
     if characters_lack and ability not in ("master-strategist", "attached"):
         reason = "characters"
-    elif ability == "master-strategist":
-        reason = "character" if is_character else None
-    elif ability == "attached":
-        reason = "too-far" if distance is not None and distance > _NEAR else None
-    elif ability == "scouts":
-        if distance is not None and distance <= _APART:
-            reason = "too-near"
-        elif seen and not own_zone:
-            reason = "seen"
-    elif ability == "vanguard":
-        if not own_zone:
-            reason = "outside-zone"
-        elif distance is not None and distance <= _APART:
-            reason = "too-near"
+    elif ability == "master-strategist" and is_character:
+        reason = "character"
     return SpecialDeployment(reason is None, reason, place)
+
+
+def _barred(ability: str, distance: float | None, *, seen: bool, own_zone: bool) -> str | None:
+    """Return why a unit may not stand where its player wants it, None where it may."""
+    if ability == "attached":
+        return "too-far" if distance is not None and distance > _NEAR else None
+    if ability not in ("scouts", "vanguard"):
+        return None
+    if ability == "vanguard" and not own_zone:
+        return "outside-zone"
+    if distance is not None and distance <= _APART:
+        return "too-near"
+    return "seen" if ability == "scouts" and seen and not own_zone else None
+
+
+def _lacking(unit: Unit | None, ability: str) -> bool:
+    """Return whether a character with a unit lacks the rule it would deploy by [L2856]."""
+    needed = RULE_OF.get(ability)
+    # Scouts have the Vanguard's rule as well [L2862].
+    enough = ("vanguard", "scouts") if ability == "vanguard" else (needed or "",)
+    return any(
+        not any(rule in one.rules for rule in enough)
+        for one in (() if unit is None or needed is None else unit.companions)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from rulesets.blackhammer.preparation.deployment import RULE_OF
 from rulesets.blackhammer.preparation.tunnels import FIRST_TURN, LAST_TURN
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
+_LINES: Final = {
+    "attached": "L2858",
+    "scouts": "L2862",
+    "concealed": "L2864",
+    "tunnels": "L2866-2868",
+    "vanguard": "L2880",
+}
+
 
 def before_first_turn(situation: Situation) -> Iterator[Reminder]:
-    """Remind of mutations not rolled for, and of the roll for the first turn [L378, L2788]."""
+    """Remind of what comes before the first turn: mutations, special deployments, who begins.
+
+    [L378, L2788, L2852-2880]
+    """
     if situation.turn != 1 or situation.last:
         return
     mutating = [
@@ -21,6 +34,12 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
     ]
     if mutating:
         yield Reminder("mutations", "L2788", _named(mutating), "mutations_roll", "unit")
+    for ability, rule in RULE_OF.items():
+        so = [one for camp in situation.camps for one in camp.units if rule in one.rules]
+        here = [one for one in so if one.models > 0 and not one.has("underground")]
+        if here:
+            ways = ("special_deployment", "unit", (("ability", ability),))
+            yield Reminder(f"deploy-{ability}", _LINES[ability], _named(here), *ways)
     if not situation.settled:
         yield Reminder("first-turn", "L378, L2860", procedure="who_starts")
 

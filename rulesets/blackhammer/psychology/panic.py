@@ -19,7 +19,7 @@ from rulesets.blackhammer.options import (
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.standing import WAR_MACHINE, no_retreat, state_of
-from rulesets.core.effect import Destroyed, Effect, StatusSet
+from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -30,6 +30,8 @@ from rulesets.refusal import Refusal
 
 CAUSES: Final = ("losses", "destroyed", "broken", "fled-through", "scorched")
 PHASES: Final = ("start-of-turn", "movement", "magic", "shooting", "close-combat")
+PANIC_DUE: Final = "panic-due"
+"""The status of a charger whose losses call for a test before it goes on [L664]."""
 REACH: Final = 6
 """Paces within which a friend's fate is seen [L1988]."""
 LEAST_POWER: Final = 5
@@ -283,12 +285,15 @@ def alarming(losses: int, phase_start: int) -> bool:
 
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Note the test for the phase, and the flight of a unit that failed."""
+    unit = arguments["unit"]
+    awaited = unit is not None and unit.has(PANIC_DUE)
+    over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if not result.due:
-        return ()
-    tested = StatusSet("unit", "panic-tested", "phase")
+        return over
+    tested = (*over, StatusSet("unit", "panic-tested", "phase"))
     if result.passed:
-        return (tested,)
-    return (tested, *turned_to_flight(arguments, "unit"))
+        return tested
+    return (*tested, *turned_to_flight(arguments, "unit"))
 
 
 def flight(role: str, place: int = 0) -> tuple[Effect, ...]:

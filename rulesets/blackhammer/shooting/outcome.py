@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
-from rulesets.blackhammer.psychology.panic import alarming, panic_spared
+from rulesets.blackhammer.psychology.immunity import immune_to_panic
+from rulesets.blackhammer.psychology.panic import PANIC_DUE, alarming, panic_spared
 from rulesets.blackhammer.riding import carries
 from rulesets.blackhammer.standing import state_of
 from rulesets.core.casualties import losses, wounds_left
@@ -143,9 +144,19 @@ def _unhorsed(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     )
 
 
+def _shaken(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """A charger that lost a quarter to who stands and shoots tests before it goes on [L664]."""
+    target = arguments.get("target")
+    if result.panic != "now" or not isinstance(target, Unit):
+        return ()
+    if immune_to_panic(target.rules, state_of(target)):
+        return ()
+    return (StatusSet("target", PANIC_DUE, "phase"),)
+
+
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the same, and that the shooters have shot unless they answered a charge [L896]."""
     harm = shooting_effects(arguments, result)
     if arguments["stand_and_shoot"]:
-        return (*_unhorsed(arguments, result), *harm)
+        return (*_unhorsed(arguments, result), *harm, *_shaken(arguments, result))
     return (*harm, StatusSet("unit", "shot", "turn"))

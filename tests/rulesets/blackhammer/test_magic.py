@@ -56,7 +56,7 @@ def test_only_the_fiasco_of_7_and_8_ends_the_phase(total: int) -> None:
 
 def test_a_bound_spell_costs_no_power_dice() -> None:
     options = {"power_level": 5}
-    assert _effects("bound_spell", (), options) == ()
+    assert _effects("bound_spell", (), options) == (CounterSet("spell-undone", 0),)
 
 
 def test_players_are_told_how_many_power_dice_a_discharge_counted() -> None:

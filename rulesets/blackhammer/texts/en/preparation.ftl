@@ -153,6 +153,15 @@ refusal-mutation-dice = Mutations are rolled with 1 or { $most } dice, not { $di
 refusal-tunnels-too-early = Nobody comes up before turn { $first }.
 reminder-first-turn = Before the first turn: the roll for who goes first
 reminder-mutations = Mutations to roll before the armies deploy: { $units }
+reminder-deploy-attached = Attached units deploy with their parent unit, within 3 paces of it: { $units }
+reminder-deploy-scouts = Scouts deploy once both armies stand: { $units }
+reminder-deploy-concealed = Hidden models are concealed now, in secret: { $units }
+reminder-deploy-tunnels = Tunnel markers are placed now: { $units }
+reminder-deploy-vanguard = Vanguard moves come last, before the roll for the first turn: { $units }
+refusal-no-special-deployment = { $unit ->
+    [none] Say which special deployment with ability, or name the unit that has one.
+   *[other] { $unit } has no special deployment among its rules: say which with ability.
+}
 reminder-tunnels = { $last ->
     [0] On the way underground, at the start of the other moves
    *[other] On the way underground, last turn (an accident if nobody comes up)

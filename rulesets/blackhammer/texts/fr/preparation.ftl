@@ -153,6 +153,15 @@ refusal-mutation-dice = Les Mutations se tirent avec 1 ou { $most } dés, pas { 
 refusal-tunnels-too-early = Personne ne sort d’un tunnel avant le tour { $first }.
 reminder-first-turn = Avant le premier tour : le jet pour savoir qui commence
 reminder-mutations = Mutations à tirer avant le déploiement : { $units }
+reminder-deploy-attached = Unités rattachées à déployer avec leur Unité mère, à 3 ps au plus : { $units }
+reminder-deploy-scouts = Éclaireurs à déployer une fois les deux armées en place : { $units }
+reminder-deploy-concealed = Figurines Cachées à dissimuler en secret : { $units }
+reminder-deploy-tunnels = Pions de Tunnel à poser : { $units }
+reminder-deploy-vanguard = Mouvements d’Avant-garde, les derniers avant le jet du premier tour : { $units }
+refusal-no-special-deployment = { $unit ->
+    [none] Dites quel déploiement spécial avec ability, ou nommez l’unité qui en a un.
+   *[other] { $unit } n’a pas de déploiement spécial parmi ses règles : dites lequel avec ability.
+}
 reminder-tunnels = { $last ->
     [0] Sous terre, au début des autres mouvements
    *[other] Sous terre, dernier tour (accident si personne ne sort)
