@@ -74,8 +74,9 @@ def check_struck(work: Work, struck: Struck) -> None:
     struck.body.mark(struck.unit)
     if (work.does in ("hits", "test")) and (work.amount is None or work.each):
         struck.many()
-    if work.does in ("test", "contest") and work.characteristic:
-        struck.tested(work.characteristic)
+    tested = work.less or (work.characteristic if work.does in ("test", "contest") else None)
+    if tested is not None:
+        struck.tested(tested)
     if work.does == "contest" and struck.own is None:
         raise Refusal("missing-option", option="own_value", absent="own_value")
 
@@ -88,7 +89,8 @@ def harm_of(dice: Dice, work: Work, struck: Struck) -> Harm:
         case "wounds":
             landed = Landed(0, _count(dice, work, struck))
         case "test":
-            landed = Landed(0, max(0, _failures(dice, work, struck) - work.spared))
+            failed = max(0, _failures(dice, work, struck) - work.spared)
+            landed = Landed(failed) if work.strength else Landed(0, failed)
         case _:
             landed = _contest(dice, work, struck)
     strength = work.strength or _PLAIN
@@ -107,6 +109,8 @@ def _body(work: Work, body: Body) -> Body:
     """Return the target as the work meets it: what wounds on a face does so whatever it is."""
     if work.unsaved:
         body = replace(body, save=None, ward=None, regen=None)
+    elif not work.regen:
+        body = replace(body, regen=None)
     if work.does == "hits" and work.need is not None:
         body = replace(body, t=(work.strength or _PLAIN) + work.need - 4)
     if work.does != "hits" and body.t is None:
@@ -116,14 +120,20 @@ def _body(work: Work, body: Body) -> Body:
 
 def _count(dice: Dice, work: Work, struck: Struck) -> int:
     amount = work.amount
-    if work.more is not None and any(one in struck.body.target_rules for one in work.against):
+    unit = struck.unit
+    if (
+        work.more is not None
+        and unit is not None
+        and any(one in unit.rules for one in work.against)
+    ):
         amount = work.more
     if amount is None:
         return struck.many()
     if work.each:
         many = struck.many()
         amount = Amount(amount.plus * many, amount.count * many, amount.sides)
-    return amount.roll(dice, "spell-hits")
+    count = amount.roll(dice, "spell-hits")
+    return count if work.less is None else max(0, count - struck.tested(work.less))
 
 
 def _failures(dice: Dice, work: Work, struck: Struck) -> int:

@@ -7,14 +7,25 @@ from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, StatusSet, UnitRaised, WoundsHealed
-from rulesets.core.parameter import Decimal, Fill, Flag, Quantity, Text, Whole
+from rulesets.core.parameter import (
+    Decimal,
+    Fill,
+    Flag,
+    FromSpell,
+    Quantity,
+    SpellName,
+    Text,
+    Whole,
+)
 from rulesets.core.procedure import Arguments
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import INCH, One, YesNo
+from rulesets.t9a.paths.book import SPELLS
 
 _ASTRAY: Final = 6
+VORTICES: Final = tuple(one for one in SPELLS if "vortex" in one.types)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +41,17 @@ class Vortex:
     astray: bool
 
 
-def vortex(dice: Dice, *, vortex_range: Annotated[int, Whole(1, 12, INCH)]) -> Vortex:
+def vortex(
+    dice: Dice,
+    *,
+    spell: Annotated[str, SpellName(VORTICES)] = "",  # noqa: ARG001 - its range is read
+    vortex_range: Annotated[int, Whole(1, 48, INCH), FromSpell("range")],
+) -> Vortex:
     """Roll how far a Vortex goes: the die times its range, or astray on a 6 [L908-915].
 
     Args:
         dice: A D6; on a 6 another one, inches in a random direction.
+        spell: A Vortex of the paths, whose range is known.
         vortex_range: X of its type.
     """
     rolled = dice.single("vortex")

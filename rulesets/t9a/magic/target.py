@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, FromSpell, SpellName, Whole
 from rulesets.core.unit import Unit
@@ -14,6 +14,11 @@ from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.options import FARTHEST, INCH, One, YesNo
 from rulesets.t9a.paths.book import SPELLS, spell_of
 
+Affected: TypeAlias = Literal[
+    "unit", "every-unit", "model", "every-model", "point", "line", "caster"
+]
+Barred: TypeAlias = Literal["target-engaged", "caster-engaged", "unseen", "not-in-front"]
+Reason: TypeAlias = Barred | Literal["too-far", "friend", "enemy", "no-character"]
 _WHOM: Final = ("augment", "hex", "universal", "point", "caster", "caster-unit")
 
 
@@ -34,9 +39,9 @@ class Seen:
     visible: bool = True
 
 
-def barred(types: Container[str], seen: Seen) -> str | None:
+def barred(types: Container[str], seen: Seen) -> Barred | None:
     """Return what bars a target that stands so, None where nothing does [L860-898]."""
-    found = (
+    found: tuple[tuple[Barred, bool], ...] = (
         ("target-engaged", "damage" in types and seen.target_engaged),
         ("caster-engaged", "missile" in types and seen.engaged),
         ("unseen", "missile" in types and not seen.visible),
@@ -78,10 +83,10 @@ class SpellTarget:
     """
 
     legal: bool
-    affects: str
+    affects: Affected
     friends: bool
     enemies: bool
-    reason: str | None = None
+    reason: Reason | None = None
 
 
 def spell_target(
@@ -148,7 +153,7 @@ def spell_target(
         types, range = chosen.types, chosen.range  # noqa: A001 - the option's name
     friends = "hex" not in types
     enemies = not any(one in types for one in ("augment", "caster", "caster-unit"))
-    reason = barred(types, Seen(engaged, target_engaged, front, visible))
+    reason: Reason | None = barred(types, Seen(engaged, target_engaged, front, visible))
     if reason is None and range is not None and distance is not None and distance > range:
         reason = "too-far"
     if reason is None and friendly is not None and not (friends if friendly else enemies):
@@ -159,7 +164,7 @@ def spell_target(
     return SpellTarget(reason is None, _affects(types), friends, enemies, reason)
 
 
-def _affects(types: Container[str]) -> str:
+def _affects(types: Container[str]) -> Affected:
     if "line" in types:
         return "line"
     if any(one in types for one in ("point", "ground", "vortex")):

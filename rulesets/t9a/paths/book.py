@@ -14,7 +14,27 @@ from rulesets.t9a.paths.schema import load_path
 from rulesets.t9a.paths.spell import PathSpell
 
 _FOLDER: Final = files("rulesets.t9a") / "data" / "paths"
-PATHS: Final = ("fire",)
+PATHS: Final = (
+    "alchemy",
+    "wilderness",
+    "death",
+    "fire",
+    "heavens",
+    "nature",
+    "light",
+    "shadow",
+    "white",
+    "black",
+    "sands",
+    "necromancy",
+    "change",
+    "lust",
+    "disease",
+    "big-green-gods",
+    "little-green-gods",
+    "forge",
+    "butchery",
+)
 """The battle paths, then those of armies."""
 
 LORES: Final[tuple[Lore, ...]] = tuple(load_path(_FOLDER / f"{one}.toml") for one in PATHS)

@@ -34,7 +34,7 @@ class _ShiftData(_Data):
 
 class _StatusData(_Data):
     id: _Id
-    lasts: Literal["spell", "battle"] = "spell"
+    lasts: Literal["spell", "phase", "battle"] = "spell"
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[_Rule, ...] = ()
 
@@ -53,6 +53,8 @@ class _WorkData(_Data):
     need: int | None = Field(None, ge=2, le=6)
     spared: int = 0
     unsaved: bool = False
+    regen: bool = True
+    less: _Characteristic | None = None
     status: _Id | None = None
     by: str | None = None
     chosen: tuple[_Id, ...] = ()
@@ -101,6 +103,8 @@ _NEEDS: Final[dict[Does, tuple[str, ...]]] = {
     "count": ("amount",),
 }
 """What each kind of work cannot do without."""
+_STRENGTHLESS: Final = ("metalshifting", "toxic-attacks")
+"""Special rules of hits whose Strength does not matter, or is always the same."""
 
 
 def load_path(file: Traversable) -> Lore:
@@ -129,7 +133,8 @@ def load_path(file: Traversable) -> Lore:
 
 def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
     lacks = [one for one in _NEEDS.get(work.does, ()) if getattr(work, one) is None]
-    if work.does == "hits" and not (work.strength or work.rolled_strength or work.need):
+    strong = work.strength or work.rolled_strength or work.need
+    if work.does == "hits" and not strong and not any(one in work.rules for one in _STRENGTHLESS):
         lacks.append("strength")
     if work.does == "test" and not (work.characteristic or work.need):
         lacks.append("characteristic")
@@ -201,6 +206,8 @@ def _work(data: _WorkData) -> Work:
         data.need,
         data.spared,
         data.unsaved,
+        data.regen,
+        data.less,
         data.status,
         _amount(data.by),
         data.chosen,

@@ -56,6 +56,8 @@ class Work:
         need: The face that wounds a model instead of a test.
         spared: Failures that are ignored.
         unsaved: Whether no save is allowed.
+        regen: Whether Regeneration is.
+        less: A characteristic of the target that the amount is lowered by.
         status: What becomes true.
         by: The dice whose total is the status's value.
         chosen: Whether the player names the status among those that begin with its name.
@@ -76,6 +78,8 @@ class Work:
     need: int | None = None
     spared: int = 0
     unsaved: bool = False
+    regen: bool = True
+    less: str | None = None
     status: str | None = None
     by: Amount | None = None
     chosen: tuple[str, ...] = ()

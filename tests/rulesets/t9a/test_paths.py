@@ -1,0 +1,103 @@
+"""The paths as data: what each spell asks for, and that all of it can be resolved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesets.core.effect import SpellStarted, StatusSet
+from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.t9a import RULESET
+from rulesets.t9a.paths.book import ATTRIBUTES, BY_ID, LORES, SPELLS, STATUS_BY_ID
+from rulesets.t9a.paths.schema import ATTRIBUTE
+from rulesets.t9a.paths.spell import VERSIONS, PathSpell
+from tests.rulesets.cases import arguments_of
+
+CASTING = {
+    "alchemy": "10/18 8/12 8/11 9/12 9/12 10/13 16/19",
+    "wilderness": "10/13 6/9 5/9 9/15 11 10/13 12/15",
+    "death": "9/12 7/10 8/10 8/11 9/13 11 15",
+    "fire": "5/10/15 8/11 8/14 10/13 10/16 11/14 12/15",
+    "heavens": "9/11 9 9/12 11/14 11/14 14 14/17",
+    "nature": "5/9 7/12 8 10/14 12 13/18 16/19",
+    "light": "6/15 7/11 8 9/13 10/13 11/16 11/14",
+    "shadow": "5/10 6/9 8/14 12/15 10/16 13 16/19",
+    "white": "10/15 5/9 5/10 8/16 10/14 14 15/19",
+    "black": "8/9 5/10 6/12 9/15 9/14 11/15 14",
+    "sands": "8/12 7/11 9/18 10/15 10/13 8/10 11/16/18",
+    "necromancy": "5/6/12 7/11 8/13 9/12 8/10 11/14 11/14",
+    "change": "5/9/13 7 7/12 8 8 10 16",
+    "lust": "7 6/11 7/10 9 9/15 10 14",
+    "disease": "5/10 7/10 7/10 10/13 11 12/15 15",
+    "big-green-gods": "11 7/14 7/12 9/12 12/15 11/14 14/17",
+    "little-green-gods": "5/10 6/9 7/10 7 10 11/14 14",
+    "forge": "10 6/12 8 8 10 12/15 15/18",
+    "butchery": "8/12 7/10 7/11 8/12 8/11 9/12 15",
+}
+"""Casting values of spells 0 to 6, an improved version after a stroke [P mg.txt, races]."""
+TARGET = "Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv5+ [character]"
+WIZARD = "Mage 1 Ld8 Lv3 W2 [character, wizard]"
+
+
+@pytest.mark.parametrize("lore", LORES, ids=lambda one: one.id)
+def test_a_path_has_seven_spells_at_their_values_and_an_attribute(lore: Any) -> None:
+    numbered = {one.number: one for one in lore.spells}
+    assert sorted(numbered) == list(range(ATTRIBUTE + 1))
+    found = ["/".join(map(str, numbered[place].casting)) for place in range(ATTRIBUTE)]
+    assert " ".join(found) == CASTING[lore.id]
+    assert numbered[ATTRIBUTE] is ATTRIBUTES[lore.id]
+
+
+def test_every_path_rests_on_the_old_text() -> None:
+    assert {one.witness for one in (*LORES, *SPELLS)} == {"old"}
+
+
+def resolutions() -> list[tuple[PathSpell, str, bool]]:
+    """Return every spell in every version, now and when it is due again."""
+    return [
+        (spell, name, due)
+        for spell in SPELLS
+        for name, version in zip(VERSIONS, spell.versions, strict=False)
+        for due in (False, True)
+        if not due or any(one.when == "due" for one in version.works)
+    ]
+
+
+def test_every_spell_is_resolved_in_every_version() -> None:
+    effect = RULESET.procedure("spell_effect")
+    for spell, name, due in resolutions():
+        version = spell.version(name)
+        assert version is not None
+        given: dict[str, Any] = {"spell": spell.id, "version": name, "due": due, "wizard": WIZARD}
+        given["target"] = WIZARD if "caster" in version.types else TARGET
+        given |= {"struck": 3, "value": 3, "own_value": 3, "t": 4}
+        chosen = [one for work in version.works for one in work.chosen]
+        if chosen:
+            given["chosen"] = chosen[0]
+        arguments = arguments_of(RULESET, "spell_effect", given)
+        result = effect.run(RolledDice(ListedFaces([5] * 400)), **arguments)
+        effects = effect.effects(arguments, result)
+        statuses = [one for one in effects if isinstance(one, StatusSet)]
+        started = [one for one in effects if isinstance(one, SpellStarted)]
+        assert all(one.status in STATUS_BY_ID or one.status == "magic-moved" for one in statuses)
+        lasting = version.lasts in ("one-turn", "remains-in-play") and not due
+        assert len(started) == lasting, spell.id
+        assert effect.borrowed(arguments, result)[-1] == "old"
+
+
+def test_every_status_of_the_paths_is_brought_by_a_spell() -> None:
+    brought = {
+        one
+        for spell in SPELLS
+        for version in spell.versions
+        for work in version.works
+        for one in (*work.chosen, work.status)
+    }
+    assert set(STATUS_BY_ID) == brought - {None}
+
+
+def test_what_remains_in_play_is_dispelled_at_its_lowest_value_of_that_kind() -> None:
+    assert BY_ID["ancient-glory"].remains_value == 16
+    assert BY_ID["burning-ramparts"].remains_value == 11
+    assert BY_ID["fireball"].remains_value is None
