@@ -5,10 +5,16 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
 from rulesets.core.table import Table, load_table
 from rulesets.t9a.preparation.army import army_composition, entry_limit, unit_cost
-from rulesets.t9a.preparation.beginning import first_turn_roll, spell_generation
+from rulesets.t9a.preparation.beginning import (
+    first_turn_roll,
+    generation_effects,
+    generation_rests,
+    spell_generation,
+)
 from rulesets.t9a.preparation.field import (
     battlefield_generation,
     designate_standards,
@@ -33,7 +39,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(flank_zone, source="L537"),
     declare(designate_standards, source="L556-560"),
     declare(place_target, source="L562-564"),
-    declare(spell_generation, source="L572-576"),
+    declare(
+        spell_generation,
+        source="L572-576; P mg.txt",
+        effects=generation_effects,
+        beyond=Beyond("spells", ("old",), rests=generation_rests),
+    ),
     declare(first_turn_roll, source="L607-612"),
 )
 """The chapter's rules."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from rulesets.core.parameter import Fill, Numbers, Whole
+from rulesets.core.effect import Effect, SpellsLearned
+from rulesets.core.parameter import Choice, Fill, Numbers, Whole
+from rulesets.core.procedure import Arguments
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 from rulesets.t9a.options import One
+from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
@@ -50,6 +55,9 @@ def spell_generation(
     unit: One = None,  # noqa: ARG001 - its level is read
     level: Annotated[int, Whole(1, 4), Fill("unit", "level")],
     taken: Annotated[tuple[int, ...], Numbers(1, 6, 6)] = (),
+    path: Annotated[str | None, Choice(PATH_CHOICES)] = None,  # noqa: ARG001 - names the spells
+    spell_choices: Annotated[tuple[int, ...], Numbers(1, 6, 4)] = (),
+    swapped: Annotated[int | None, Whole(1, 6)] = None,
 ) -> Generated:
     """Generate a Wizard's spells, a D6 for each that he knows [L572-576].
 
@@ -58,12 +66,42 @@ def spell_generation(
         unit: The Wizard.
         level: His Magic Level.
         taken: Spells of his lore that other Wizards of the army have.
+        path: His path; with it, what he knows is noted.
+        spell_choices: What is chosen for duplicates, in order of preference.
+        swapped: A spell that he gives for spell 0, which several may have.
+
+    Raises:
+        Refusal: `spell-number-taken`.
     """
+    stray = next((one for one in spell_choices if one in taken), None)
+    if stray is not None:
+        raise Refusal("spell-number-taken", number=stray)
     counts = dice.split(level, _FACES, "spells")
     known = [face for face, count in enumerate(counts, 1) if count and face not in taken]
     double = level - len(known)
-    chosen = min(double, _SPELLS - len(set(taken) | set(known)))
-    return Generated(chosen, double - chosen, ", ".join(map(str, known)) or "none")
+    free = _SPELLS - len(set(taken) | set(known))
+    chosen = min(double, free)
+    settled = [one for one in dict.fromkeys(spell_choices) if one not in known][:chosen]
+    told = sorted((*known, *settled))
+    if swapped in told:
+        told = [0, *(one for one in told if one != swapped)]
+    return Generated(chosen - len(settled), double - chosen, ", ".join(map(str, told)) or "none")
+
+
+def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the text leaves every path to another book."""
+    return ("old",) if arguments["path"] is not None else ()
+
+
+def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
+    """Note what the Wizard knows, where his path was said; choices left open are added later."""
+    path = arguments["path"]
+    if path is None or not result.spells or result.spells == "none":
+        return ()
+    numbers = {int(one) for one in result.spells.split(", ")}
+    lore = path.removesuffix("-path")
+    found = [one.id for one in SPELLS if one.lore == lore and one.number in numbers]
+    return (SpellsLearned("unit", tuple(found)),)
 
 
 def first_turn_roll(dice: Dice, *, undeployed: Annotated[int, Whole(0, 60)]) -> FirstTurn:
