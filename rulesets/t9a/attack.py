@@ -238,7 +238,8 @@ def hit_of(
         chosen,
         struck,
         wounds_each,
-        damage_of(rules, target_rules, damage),
+        # No model loses more than it has, so that there is nothing to roll for one wound.
+        damage_of(rules, target_rules, damage) if wounds_each > 1 else ONE_WOUND,
         piercing,
         lethal=lethal,
         metalshifting=metal,

@@ -154,6 +154,23 @@ ITEMS: Final = (
 ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")
 """Artillery Weapons [R L780-796]."""
 
+ENGINES: Final[Mapping[str, tuple[str, ...]]] = {
+    "empire-cannon": ("cannon",),
+    "dwarf-cannon": ("cannon",),
+    "thunder-cannon": ("cannon", "thunder-cannon-volley"),
+    "thunder-cannon-volley": (),
+    "empire-mortar": ("catapult",),
+    "dwarf-catapult": ("catapult",),
+    "equitaine-trebuchet": ("catapult",),
+    "charnel-catapult": ("catapult",),
+    "empire-volley-gun": ("volley-gun",),
+    "elven-bolt-thrower": ("bolt-thrower",),
+    "equitaine-scorpion": ("bolt-thrower",),
+    "dwarf-flame-thrower": ("flame-thrower",),
+    "infernal-flame-thrower": ("flame-thrower",),
+}
+"""Those of army books of 1.0.0 by name, and what each is; its values are data."""
+
 _NUMBERED: Final = frozenset(
     {
         "armour-piercing",
@@ -191,6 +208,7 @@ _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "terror": ("fear",),
     "unbreakable": ("immune-to-psychology",),
     "undead": ("unstable", "immune-to-psychology"),
+    **ENGINES,
 }
 """What comes with a type [R L691-703], with being a Wizard [L804], and with other rules
 [R L984-1076]; hits whose number is rolled are left to what rolls them."""
@@ -209,7 +227,18 @@ def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
     return tuple(found.items())
 
 
+_CARRIED: Final = (*WEAPONS, *ITEMS, *ARTILLERY, *ENGINES)
+
 RULES: Final = tuple(
     SpecialRule(one, numbered=one in _NUMBERED, implies=_implied(one))
-    for one in (*TYPES, *RANKS, *TEXT_RULES, *BORROWED_RULES, *WEAPONS, *ITEMS, *ARTILLERY)
+    for one in (
+        *TYPES,
+        *RANKS,
+        *TEXT_RULES,
+        *BORROWED_RULES,
+        *WEAPONS,
+        *ITEMS,
+        *ARTILLERY,
+        *ENGINES,
+    )
 )

@@ -41,6 +41,7 @@ class Circumstances:
         long_range: The target is beyond half the range.
         cover: `none`, `light` or `heavy`.
         several: Every model fires several shots.
+        strained: A volley gun came near a misfire.
         other: Sum of other bonuses, negative for penalties.
         rules: Of the shooters: `quick-to-fire`, `unwieldy`.
         target_rules: Of the target: `hard-target`, `skirmishers`.
@@ -51,6 +52,7 @@ class Circumstances:
     long_range: bool = False
     cover: str = "none"
     several: bool = False
+    strained: bool = False
     other: int = 0
     rules: SpecialRules = NO_RULES
     target_rules: SpecialRules = NO_RULES
@@ -67,6 +69,7 @@ class Circumstances:
             ("hard-target", -1 if "hard-target" in self.target_rules else 0),
             ("skirmishers", -1 if "skirmishers" in self.target_rules else 0),
             ("multiple-shots", -1 if self.several else 0),
+            ("strained", -1 if self.strained else 0),
             ("other", self.other),
         )
         return tuple(Modifier(key, value) for key, value in named if value)
@@ -240,9 +243,9 @@ def shoot_to_hit(
         long_range or band != "short",
         cover,
         shots_each(held, single_shot=single_shot) > 1,
-        modifier,
-        held,
-        target_rules if beyond == "on" else NO_RULES,
+        other=modifier,
+        rules=held,
+        target_rules=target_rules if beyond == "on" else NO_RULES,
     )
     found = aim(bs, circumstances.modifiers(), None if arm is None else arm.hits_on)
     far = circumstances.long_range

@@ -106,23 +106,23 @@ class Volley:
     band: str = "short"
 
     def resolve(self, dice: Dice) -> Shooting:
-        """Roll it all."""
+        """Roll it all, and tell what it was."""
+        return _told(self.strike(dice), self.band, self.shots)
+
+    def strike(self, dice: Dice) -> Harm:
+        """Roll to hit, to wound and saves, and remove casualties."""
         poisons = self.poisoned and self.aim.poisons
         aimed = self.aim.stages(self.blow.striker, poisoned=poisons)
         if not self.shots or not aimed:
             if not aimed:
                 dice.tell("shots-impossible")
-            done = replace(self.mark.struck(0), hits=0, wounds=0)
-            return _told(done, self.band, self.shots)
+            return replace(self.mark.struck(0), hits=0, wounds=0)
         if company_of(self.mark.unit, self.mark.models).exposed:
             # Both counts in one number, so that chances keep them together.
             base = self.shots + 1
             scores = (("hit", 1), ("sure", base))
             sure, plain = divmod(dice.attacks(self.shots, "shot", aimed, scores).score, base)
-            landed = Landed(plain, sure)
-            return _told(
-                strike(dice, landed, self.blow, self.hit, self.mark), self.band, self.shots
-            )
+            return strike(dice, Landed(plain, sure), self.blow, self.hit, self.mark)
         stages = (
             *aimed,
             Pass("sure", "wound"),
@@ -134,7 +134,7 @@ class Volley:
         if fired.counts is not None:
             hits = (fired.count("hit") or 0) + (fired.count("sure") or 0)
             done = replace(done, hits=hits, wounds=wounding_hits(fired))
-        return _told(done, self.band, self.shots)
+        return done
 
 
 def _told(harm: Harm, band: str, shots: int) -> Shooting:
@@ -226,9 +226,9 @@ def shooting_attack(
         band == "long",
         "heavy" if building and played else cover,
         shots_each(mine, single_shot=single_shot) > 1,
-        modifier,
-        mine,
-        body.target_rules if played else NO_RULES,
+        other=modifier,
+        rules=mine,
+        target_rules=body.target_rules if played else NO_RULES,
     )
     found = aim(bs, circumstances.modifiers(), arm.hits_on if arm is not None and played else None)
     steady = not (went or stand_and_shoot)

@@ -37,7 +37,7 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     ),
     "several": (
         "shooting_attack",
-        {"bs": 3, "s": 5, "t": 4, "shots": 2, "w": 3, "models": 1, "damage": "D3"},
+        {"bs": 3, "s": 5, "t": 4, "shots": 1, "w": 3, "models": 1, "damage": "D3"},
     ),
     "text alone": ("shooting_attack", {"bs": 2, "s": 3, "t": 3, "shots": 3, "beyond": "off"}),
     "shared": (
@@ -53,6 +53,23 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
             },
         },
     ),
+    "cannon": (
+        "cannon_shot",
+        {"machine": "empire-cannon", "bs": 3, "t": 6, "models": 1, "w": 6},
+    ),
+    "ball": ("cannon_ball", {"s": 6, "t": 4, "models": 2, "touched": 2, "save": 3}),
+    "bolt": ("bolt_thrower_shot", {"bs": 3, "s": 3, "t": 3, "models": 2, "depth": 2, "save": 5}),
+    "catapult": ("catapult_shot", {"machine": "dwarf-catapult", "t": 3}),
+    "under the centre": (
+        "template_hits",
+        {"machine": "dwarf-catapult", "t": 4, "w": 3, "models": 2, "covered": 2, "centre": True},
+    ),
+    "flames": ("flame_thrower_shot", {"s": 4, "t": 3, "covered": 1, "models": 4}),
+    "volley gun": (
+        "volley_gun_shot",
+        {"bs": 3, "s": 4, "t": 4, "models": 2, "shots": "D6-4", "times": 1},
+    ),
+    "misfire": ("misfire_roll", {"modifier": -1, "misfire_reroll": "jammed"}),
     "to hit": ("shoot_to_hit", {"bs": 1, "shots": 2, "cover": "heavy"}),
 }
 

@@ -1,0 +1,85 @@
+"""The Misfire Table [R L797-803]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final
+
+from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.parameter import Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.table import load_table
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.machines import _options as options
+from rulesets.t9a.options import One
+
+MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
+_WORTH: Final = {row.id: place for place, row in enumerate(MISFIRES.rows)}
+EXPLOSION: Final = 5
+"""Strength of the hits on everybody near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misfire:
+    """What a misfire does.
+
+    Attributes:
+        row: `explosion`, `breakdown`, `jammed` or `malfunction`.
+        wounds_lost: Wounds that the shooting model loses, no save being of help.
+        destroyed: Whether it is gone.
+        radius: Inches within which an explosion hits every model.
+        total: What the table was asked.
+    """
+
+    row: str
+    wounds_lost: int = 0
+    destroyed: bool = False
+    radius: int | None = None
+    total: int | None = detail()
+
+
+def misfire_roll(
+    dice: Dice,
+    *,
+    unit: One = None,
+    modifier: Annotated[int, Whole(-6, 6)] = 0,
+    misfire_reroll: options.MisfireReroll = "none",
+) -> Misfire:
+    """Roll on the Misfire Table [R L797-803].
+
+    Args:
+        dice: A D6, one more where it is rolled again; a D6 of inches for an explosion.
+        unit: The model that shot.
+        modifier: What changes the roll: a Flame Thrower's is -1.
+        misfire_reroll: The best row that an Engineer near it has rolled again, once.
+    """
+    named = (Modifier("other", modifier),) if modifier else ()
+    total, row = MISFIRES.roll(dice, "misfire", *named)
+    if misfire_reroll != "none" and _WORTH[row.id] <= _WORTH[misfire_reroll]:
+        total, row = MISFIRES.roll(dice, "misfire-again", *named)
+    if row.id == "explosion":
+        return Misfire(row.id, 0, True, dice.single("explosion"), total)
+    if row.id != "malfunction":
+        return Misfire(row.id, total=total)
+    last = unit is not None and unit.find("w") is not None and unit.wounds_left() <= 1
+    return Misfire(row.id, 1, last, None, total)
+
+
+def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...]:
+    """Return what becomes of the model that shot."""
+    if result.row == "breakdown":
+        return (StatusSet("unit", "broken-down"),)
+    if result.row == "jammed":
+        return (StatusSet("unit", "no-shooting", "own-turn-end"),)
+    lost = (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()
+    return (*lost, Destroyed("unit")) if result.destroyed else lost
+
+
+def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
+    """Lead to the hits of an explosion, for each unit near it."""
+    if result.row != "explosion":
+        return ()
+    return (FollowUp("auto_hits", (), (("s", EXPLOSION),), "explosion"),)

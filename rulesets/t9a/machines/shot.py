@@ -1,0 +1,79 @@
+"""What a shot of an Artillery Weapon came to, whatever shot it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import SpecialRules
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.t9a.harm import Harm, after_hits, harm_effects
+from rulesets.t9a.machines.misfire import (
+    Misfire,
+    after_misfire,
+    misfire_effects,
+    misfire_roll,
+)
+from rulesets.t9a.options import One
+
+NONE: Final = Harm(0, panic=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A shot.
+
+    Attributes:
+        state: `misfire`; `missed`; `landed` where the models struck are still to be counted;
+            `struck` where its hits are resolved.
+        inches: How far a template moves, or how long a cannon's line is.
+        misfire: What the misfire did, where it was one.
+        harm: What the target lost.
+        bearing: Degrees clockwise from the top of the table, unless real dice show it.
+    """
+
+    state: Literal["misfire", "missed", "landed", "struck"]
+    inches: int | None = None
+    misfire: Misfire | None = None
+    harm: Harm = NONE
+    bearing: int | None = detail()
+
+
+def misfired(dice: Dice, unit: One, modifier: int, reroll: str) -> Shot:
+    """Return a shot that is lost, the table having been asked."""
+    done = dice.call(misfire_roll, unit=unit, modifier=modifier, misfire_reroll=reroll)
+    return Shot("misfire", misfire=done)
+
+
+def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
+    """Return what the target lost, what a misfire did, and that the unit has shot."""
+    shot = StatusSet("unit", "shot", "turn")
+    if result.misfire is not None:
+        return (shot, *misfire_effects(arguments, result.misfire))
+    return (*harm_effects(result.harm), shot)
+
+
+def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
+    """Lead to an explosion's hits, or to what hits bring."""
+    if result.misfire is not None:
+        return after_misfire(arguments, result.misfire)
+    return after_hits(arguments, result.harm)
+
+
+def counting(procedure: str, arguments: Arguments, **values: Any) -> FollowUp:
+    """Return the step that resolves hits once the players have counted the models struck."""
+    units = tuple((role, role) for role in ("unit", "target") if arguments.get(role) is not None)
+    kept = ("machine", "s", "building")
+    found = {name: arguments[name] for name in kept if arguments.get(name)} | values
+    rules: SpecialRules = arguments["rules"]
+    if rules.items:
+        found["rules"] = ", ".join(_written(*one) for one in sorted(rules.items, key=str))
+    told = tuple((name, "yes" if one is True else one) for name, one in found.items())
+    return FollowUp(procedure, units, told)
+
+
+def _written(rule: str, number: int | None) -> str:
+    return rule if number is None else f"{rule} ({number})"
