@@ -218,4 +218,3 @@ value-explosion = explosion
 value-breakdown = breakdown
 value-jammed = jammed
 value-malfunction = malfunction
-result-row = result

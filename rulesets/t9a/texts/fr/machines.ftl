@@ -224,4 +224,3 @@ value-explosion = explosion
 value-breakdown = panne
 value-jammed = enrayée
 value-malfunction = défaillance
-result-row = résultat
