@@ -47,7 +47,7 @@ RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
     procedures=(
-        # The round is what /combat means before anything else.
+        # The round is what /fight means before anything else.
         *combat.PROCEDURES,
         *rout.PROCEDURES,
         *movement.PROCEDURES,
@@ -72,6 +72,7 @@ RULESET: Final = Ruleset(
         *movement.STATUSES,
         *preparation.STATUSES,
         *characters.STATUSES,
+        *combat.STATUSES,
         *shooting.STATUSES,
         *machines.STATUSES,
         *chariots.STATUSES,

@@ -121,6 +121,11 @@ JOINING: Final = Joining(
         "panicked",
         "hating",
     ),
+    carriers=("chariot",),
+    riders=("charioteers", "draught-team"),
 )
 """Who is in contact with a unit belongs to it, and leaves it while nothing binds either
-[L2879-2913]."""
+[L2879-2913].
+
+A chariot carries its crew, and what pulls it goes with it [L4052-4061].
+"""

@@ -90,6 +90,67 @@ ARMS: Final = (
 )
 """What they bear or are beside their weapons."""
 
+RACES: Final = (
+    "human",
+    "dwarf",
+    "halfling",
+    "pygmy",
+    "elf",
+    "ogre",
+    "troll",
+    "giant",
+    "treeman",
+    "lizardman",
+    "troglodyte",
+    "slann",
+    "lycanthrope",
+    "monster",
+    "animal",
+    "four-legged",
+    "dragon",
+    "reptile",
+    "chaos",
+)
+"""What creatures are, where a poison or a rune of death asks for it [L3618-3637, L6881-6886]."""
+
+GREENSKINS: Final = ("orc", "goblin", "hobgoblin")
+"""Goblinoids by their kind, each of which is one [L2610-2614]."""
+
+POISONS: Final = (
+    "man-slayer",
+    "elf-bane",
+    "black-root",
+    "troll-bane",
+    "lizard-bane",
+    "demon-bane",
+    "truth-leaf",
+    "beast-bane",
+    "grave-root",
+)
+"""Poisons by their names; weapons that bear one are poisoned [L3612-3637]."""
+
+ENCHANTED: Final = (
+    "strength-theft",
+    "toughness-theft",
+    "initiative-theft",
+    "leadership-theft",
+    "intelligence-theft",
+    "cool-theft",
+    "will-power-theft",
+    "degeneration",
+    "cold-attack",
+    "dimensional-attack",
+    "double-damage",
+    "striking-power",
+    "destruction-of-magic-weapons",
+    "fire-resistance",
+    "rune-of-speed",
+    "rune-of-wounding",
+    "rune-of-minor-death",
+    "great-rune-of-death",
+)
+"""Powers and runes of magic weapons that count in a fight [L6543-6741, L6837-6898]."""
+
 RULES: Final = (
     *(
         SpecialRule(one)
@@ -100,8 +161,16 @@ RULES: Final = (
             *MELEE_WEAPONS,
             *MISSILE_WEAPONS,
             *ARMS,
+            *RACES,
+            "charioteers",
+            "draught-team",
         )
     ),
+    *(SpecialRule(one, implies=(("goblinoid", None),)) for one in GREENSKINS),
+    *(SpecialRule(one, implies=(("poisoned", None),)) for one in POISONS),
+    *(SpecialRule(one, implies=(("magic-weapon", None),)) for one in ENCHANTED),
+    SpecialRule("rune-of-death", numbered=True, implies=(("magic-weapon", None),)),
+    SpecialRule("invested", numbered=True),
     *(SpecialRule(one, implies=(("war-machine", None),)) for one in MACHINES),
     SpecialRule("crew", numbered=True),
     SpecialRule("scythes", numbered=True),

@@ -51,7 +51,7 @@ class Breakage:
     overturned: bool = False
 
 
-_WHOLE: Final = Breakage()
+WHOLE: Final = Breakage()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class _Struck:
     body: int = 0
     crew: int = 0
     team: int = 0
-    breakage: Breakage = _WHOLE
+    breakage: Breakage = WHOLE
 
 
 def _resolve(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset import Status
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.armour import combat_save
 from rulesets.whfb2.combat.armoury import net_attack, weapon_modifiers
 from rulesets.whfb2.combat.capture import of_capture, standard_capture
 from rulesets.whfb2.combat.order import attack_order
 from rulesets.whfb2.combat.reaction import REACTION, monster_reaction
+from rulesets.whfb2.combat.result import combat_result
 from rulesets.whfb2.combat.round import close_combat_round
 from rulesets.whfb2.combat.steed import PROFILE
 from rulesets.whfb2.combat.strikes import combat_to_wound, melee_attacks
@@ -39,8 +41,19 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         close_combat_round,
         source="L1443-1982",
-        command="combat",
+        command="fight",
         variant="round",
+        effects=changes.of_round,
+        follow_ups=changes.after_round,
+        phases=_COMBAT,
+        actors=_BOTH,
+        demands=_ROUND,
+    ),
+    declare(
+        combat_result,
+        source="L1748-1982",
+        command="combat",
+        variant="result",
         effects=changes.of_round,
         follow_ups=changes.after_round,
         phases=_COMBAT,
@@ -73,6 +86,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         melee_attacks,
         source="L1521-1718",
         command="fight",
+        variant="blows",
         effects=changes.of_blows,
         phases=_COMBAT,
         actors=_BOTH,
@@ -88,7 +102,16 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 )
 """The chapter's rules."""
 
+STATUSES: Final = (
+    Status("rune-of-speed-faded"),
+    Status("rune-of-wounding-faded"),
+    Status("power-spent"),
+    Status("frenzy-rounds"),
+    Status("degenerating"),
+)
+"""What magic weapons leave behind for the battle [L6561-6570, L6837-6870]."""
+
 CHARTS: Final = (COMBAT_TO_HIT,)
 TABLES: Final = (REACTION,)
 
-__all__ = ["CHARTS", "PROCEDURES", "PROFILE", "TABLES"]
+__all__ = ["CHARTS", "PROCEDURES", "PROFILE", "STATUSES", "TABLES"]

@@ -2,132 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
 
+from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._groups import BLOWS, NET, Group
-from rulesets.whfb2.combat._plan import Pair, Plan
+from rulesets.whfb2.combat._groups import BLOWS, CLASH, DESTROYS, IMPACT, NET
+from rulesets.whfb2.combat._landing import land
+from rulesets.whfb2.combat._prey import Hurt
 from rulesets.whfb2.combat._stated import NAMES
-from rulesets.whfb2.combat.blow import stages_to_hit, strike
-from rulesets.whfb2.proof import INVIOLABLE
+from rulesets.whfb2.combat._tally import Note, Tally, Turn
+from rulesets.whfb2.combat.blow import Blow, hits_of
 from rulesets.whfb2.psychology.stupidity import stupid_fighters
 
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Fight:
-    """Units of a combat that strike each other and nobody else; compared by identity.
-
-    Attributes:
-        plan: The round.
-        units: Their places, both sides one after the other.
-        pairs: The places of their pairs in the plan.
-    """
-
-    plan: Plan
-    units: tuple[int, ...]
-    pairs: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """Losses of a fight so far.
-
-    Attributes:
-        fight: Which.
-        wounds: Wounds lost by each of its units.
-        coming: Wounds that come to each with the end of the step: blows of equal Initiative fall
-            at once.
-        fallen: Figures that each of its pairs lost to the enemy it strikes.
-        falling: Those that it loses with the end of the step.
-        entangled: Figures of each pair held in nets by that enemy.
-    """
-
-    fight: Fight
-    wounds: tuple[int, ...]
-    coming: tuple[int, ...]
-    fallen: tuple[int, ...]
-    falling: tuple[int, ...]
-    entangled: tuple[int, ...]
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Turn:
-    """A group's turn to strike; compared by identity.
-
-    Attributes:
-        group: Who strikes.
-        pair: Who strikes whom.
-        striker: Place of its unit within its fight.
-        target: Place of the enemy within it.
-        own: Place of the pair within it.
-        answer: Place within it of the pair that strikes back, None without one.
-        last: Whether nobody of its fight strikes after it at the same moment.
-    """
-
-    group: Group
-    pair: Pair
-    striker: int
-    target: int
-    own: int
-    answer: int | None
-    last: bool
-
-
-def fights_of(plan: Plan) -> tuple[Fight, ...]:
-    """Return the fights of a round: units that strike each other, however indirectly, share one."""
-    first = len(plan.sides[0])
-    fights = {unit: {unit} for unit in range(first + len(plan.sides[1]))}
-    for pair in plan.pairs:
-        both = fights[_unit(pair.side, pair.striker, first)]
-        both |= fights[_unit(1 - pair.side, pair.target, first)]
-        fights.update(dict.fromkeys(both, both))
-    apart = dict.fromkeys(tuple(sorted(units)) for units in fights.values())
-    return tuple(
-        Fight(
-            plan,
-            units,
-            tuple(
-                place
-                for place, pair in enumerate(plan.pairs)
-                if _unit(pair.side, pair.striker, first) in units
-            ),
-        )
-        for units in apart
-    )
-
-
-def begin(fight: Fight) -> Tally:
-    """Return a fight before the first blow."""
-    units, pairs = (0,) * len(fight.units), (0,) * len(fight.pairs)
-    return Tally(fight, units, units, pairs, pairs, pairs)
-
-
-def make_turns(
-    plan: Plan, fights: tuple[Fight, ...], groups: tuple[Group, ...]
-) -> tuple[tuple[int, Turn], ...]:
-    """Return each group's turn in the order they strike, with the place of its fight."""
-    first = len(plan.sides[0])
-    where = {(one.side, one.striker, one.target): i for i, one in enumerate(plan.pairs)}
-    ordered = sorted(groups, key=lambda one: (one.place, plan.pairs[one.pair].side, one.pair))
-    turns: list[tuple[int, Turn]] = []
-    for at, group in enumerate(ordered):
-        pair = plan.pairs[group.pair]
-        place, fight = next(one for one in enumerate(fights) if group.pair in one[1].pairs)
-        back = where.get((1 - pair.side, pair.target, pair.striker))
-        more = any(
-            other.place == group.place and other.pair in fight.pairs for other in ordered[at + 1 :]
-        )
-        turn = Turn(
-            group,
-            pair,
-            fight.units.index(_unit(pair.side, pair.striker, first)),
-            fight.units.index(_unit(1 - pair.side, pair.target, first)),
-            fight.pairs.index(group.pair),
-            None if back is None else fight.pairs.index(back),
-            not more,
-        )
-        turns.append((place, turn))
-    return tuple(turns)
+_BREAKS: Final = 6
+"""What destroys a magic weapon [L6705-6708]."""
 
 
 def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
@@ -135,7 +25,7 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
 
     Every figure that its unit lost to that enemy before strikes no more [L1473-1479].
     """
-    struck = _throw(dice, tally, turn) if turn.group.kind == NET else _strike(dice, tally, turn)
+    struck = _TURNS[turn.group.kind](dice, tally, turn)
     return _settled(struck) if turn.last else struck
 
 
@@ -143,14 +33,16 @@ def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     pair, group = turn.pair, turn.group
     one, foe = _names(tally, turn)
     figures = _striking(dice, tally, turn)
-    left = _left(tally, turn)
-    if not figures or left <= 0 or not group.blow.possible:
+    prey = tally.prey(turn.target)
+    blow = group.blow
+    if group.disarmed is not None and tally.hurts[turn.striker].disarmed:
+        blow = group.disarmed
+    if not figures or prey.left(tally.hurts[turn.target]) <= 0 or not blow.possible:
         dice.tell("no-blows", unit=one, target=foe)
         return tally
     held = 0
     if group.snared is not None and turn.answer is not None:
-        target = tally.fight.plan.sides[1 - pair.side][pair.target]
-        held = min(figures, tally.entangled[turn.answer] * target.wounds_each)
+        held = min(figures, tally.entangled[turn.answer] * prey.each)
     dice.tell(
         "blows",
         side=NAMES[pair.side],
@@ -160,26 +52,95 @@ def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
         attacks=figures * group.attacks,
     )
     if held and group.snared is not None:
-        lost = strike(dice, held * group.attacks, group.snared, left, striker=one, target=foe)
-        tally = _suffered(tally, turn, lost, freed=True)
-        left -= lost
-    lost = strike(dice, (figures - held) * group.attacks, group.blow, left, striker=one, target=foe)
-    return _suffered(tally, turn, lost)
+        tally = _fall(dice, tally, turn, group.snared, held * group.attacks, freed=True)
+    return _fall(dice, tally, turn, blow, (figures - held) * group.attacks)
+
+
+def _fall(
+    dice: Dice, tally: Tally, turn: Turn, blow: Blow, attacks: int, *, freed: bool = False
+) -> Tally:
+    """Let blows fall on their target, and note what they did."""
+    prey, before = tally.prey(turn.target), tally.hurts[turn.target]
+    most = None
+    if turn.pair.leader:
+        most = max(0, prey.each - tally.dealt[turn.own])
+    done = land(dice, prey, before, blow, attacks, striker=_names(tally, turn)[0], most=most)
+    notes = [
+        *(Note(f"faded-{one}", turn.striker, turn.target) for one in done.faded or ()),
+        *(Note(one, turn.target, turn.target) for one in done.broken or ()),
+        *([Note("spent", turn.striker, turn.target, done.spent)] if done.spent else []),
+    ]
+    gone = done.hurt.wounds - before.wounds
+    if gone and blow.edge.magic:
+        notes.append(Note("touched", turn.striker, turn.target, gone))
+    if notes:
+        tally = replace(tally, notes=(*(tally.notes or ()), *notes))
+    if turn.pair.leader:
+        tally = replace(tally, dealt=_changed(tally.dealt, turn.own, tally.dealt[turn.own] + gone))
+    return _suffered(tally, turn, done.hurt, freed=freed)
+
+
+def _charge(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Let a chariot's charge strike those before it [L4063-4069]."""
+    one, foe = _names(tally, turn)
+    fighter = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
+    hits = dice.sum(1, "impact", die=D3, subject=one) + (fighter.rules.number("scythes") or 0)
+    dice.tell("chariot-charges", unit=one, target=foe, hits=hits)
+    noted = Note("impact", turn.striker, turn.target)
+    tally = replace(tally, notes=(*(tally.notes or ()), noted))
+    return _fall(dice, tally, turn, turn.group.blow, hits)
+
+
+def _clash(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Roll for a weapon that destroys those it meets: on a 6 it does [L6705-6712].
+
+    Where both do, both are destroyed if both roll a 6, and neither otherwise.
+    """
+    one, foe = _names(tally, turn)
+    mutual = DESTROYS in tally.fighter(turn.target).rules
+    if mutual and turn.pair.side == 1:
+        return tally
+    broken = dice.check(_BREAKS, "weapon-duel", subject=one)
+    if mutual:
+        second = dice.check(_BREAKS, "weapon-duel", subject=foe)
+        if broken and second:
+            return _disarmed(dice, _disarmed(dice, tally, turn.target, foe), turn.striker, one)
+        return tally
+    if not broken:
+        return tally
+    noted = Note("destroys", turn.striker, turn.target)
+    tally = replace(tally, notes=(*(tally.notes or ()), noted))
+    return _disarmed(dice, tally, turn.target, foe)
+
+
+def _disarmed(dice: Dice, tally: Tally, place: int, name: str) -> Tally:
+    """Break somebody's magic weapon: from now on he strikes as with any other."""
+    dice.tell("weapon-destroyed", unit=name)
+    hurt = replace(tally.hurts[place], disarmed=True)
+    noted = (*(tally.notes or ()), Note("broken", place, place))
+    return replace(tally, hurts=_hurt(tally.hurts, place, hurt), notes=noted)
 
 
 def _throw(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Throw nets: hits hold figures, as many as their Wounds come to [L3195-3221]."""
     one, foe = _names(tally, turn)
     figures = _striking(dice, tally, turn)
-    stages = stages_to_hit(turn.group.blow, one)
-    if not figures or not stages or turn.answer is None:
+    if not figures or not turn.group.blow.possible or turn.answer is None:
         return tally
-    hits = dice.attacks(figures, "shot", stages, (("hit", 1),)).score
+    hits = hits_of(dice, figures, turn.group.blow, one).hits or 0
     target = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
     most = sum(tally.fight.plan.pairs[tally.fight.pairs[turn.answer]].counts)
     caught = min(hits // target.wounds_each, most)
     dice.tell("entangled", unit=one, target=foe, figures=caught)
     return replace(tally, entangled=_changed(tally.entangled, turn.answer, caught))
+
+
+_TURNS: Final[Mapping[str, Callable[[Dice, Tally, Turn], Tally]]] = {
+    BLOWS: _strike,
+    NET: _throw,
+    IMPACT: _charge,
+    CLASH: _clash,
+}
 
 
 def _names(tally: Tally, turn: Turn) -> tuple[str, str]:
@@ -190,14 +151,6 @@ def _names(tally: Tally, turn: Turn) -> tuple[str, str]:
     )
 
 
-def _left(tally: Tally, turn: Turn) -> int:
-    """Return the wounds a target can still lose: nothing kills the inviolable [L2595-2597]."""
-    foe = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
-    if foe.unit.has(INVIOLABLE):
-        return 0
-    return foe.wounds - tally.wounds[turn.target] - tally.coming[turn.target]
-
-
 def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
     """Return the figures of a group that strike: who fell or is entangled does not.
 
@@ -205,7 +158,7 @@ def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
     have anyway.
     """
     one = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
-    alive = one.alive(tally.wounds[turn.striker])
+    alive = tally.alive(turn.striker)
     missing = _missing(tally, turn) + tally.entangled[turn.own]
     figures = 0
     for rank, count in enumerate(_ranks(turn)):
@@ -256,38 +209,37 @@ def _bewildered(dice: Dice, figures: int, *, leader: bool) -> int:
     return who.fighting + who.leaders
 
 
-def _suffered(tally: Tally, turn: Turn, lost: int, *, freed: bool = False) -> Tally:
-    """Note the wounds that blows took, and the figures that will strike back no more."""
-    if not lost:
+def _suffered(tally: Tally, turn: Turn, hurt: Hurt, *, freed: bool = False) -> Tally:
+    """Note what blows took, and the figures that will strike back no more."""
+    before = tally.hurts[turn.target]
+    if hurt == before:
         return tally
     foe = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
-    before = tally.wounds[turn.target] + tally.coming[turn.target]
-    coming = _changed(tally.coming, turn.target, tally.coming[turn.target] + lost)
     falling, entangled = tally.falling, tally.entangled
     if turn.answer is not None:
-        fell = foe.lost(before + lost) - foe.lost(before)
+        fell = foe.lost(hurt.wounds) - foe.lost(before.wounds)
         falling = _changed(falling, turn.answer, falling[turn.answer] + fell)
         if freed:
             still = max(0, entangled[turn.answer] - fell)
             entangled = _changed(entangled, turn.answer, still)
-    return replace(tally, coming=coming, falling=falling, entangled=entangled)
+    hurts = _hurt(tally.hurts, turn.target, hurt)
+    return replace(tally, hurts=hurts, falling=falling, entangled=entangled)
 
 
 def _settled(tally: Tally) -> Tally:
     """Let all that was dealt at one moment tell."""
-    if not any(tally.coming):
+    if tally.hurts == tally.settled:
         return tally
     return replace(
         tally,
-        wounds=tuple(map(sum, zip(tally.wounds, tally.coming, strict=True))),
-        coming=(0,) * len(tally.coming),
+        settled=tally.hurts,
         fallen=tuple(map(sum, zip(tally.fallen, tally.falling, strict=True))),
         falling=(0,) * len(tally.falling),
     )
 
 
-def _unit(side: int, place: int, first: int) -> int:
-    return place + side * first
+def _hurt(hurts: tuple[Hurt, ...], place: int, hurt: Hurt) -> tuple[Hurt, ...]:
+    return (*hurts[:place], hurt, *hurts[place + 1 :])
 
 
 def _changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.combat._blows import Tally, Turn, begin, fights_of, make_turns
-from rulesets.whfb2.combat._groups import Manner, free_blows, groups_of
-from rulesets.whfb2.combat._plan import lay_out
+from rulesets.whfb2.combat._groups import free_blows, groups_of
+from rulesets.whfb2.combat._layout import lay_out
+from rulesets.whfb2.combat._loss import Loss
 from rulesets.whfb2.combat._reckoning import SQUARE, Stakes
-from rulesets.whfb2.combat._stated import SideFacts, named_by
+from rulesets.whfb2.combat._stated import Manner, SideFacts, named_by
+from rulesets.whfb2.combat._tally import Tally, Turn, begin, fights_of, lost_aboard, make_turns
 from rulesets.whfb2.combat.weapon import chosen
 
 
@@ -93,14 +94,36 @@ def make_ready(
     )
 
 
-def losses_of(tally: Tally) -> tuple[int, ...]:
-    """Return the wounds that each unit of the round lost in one of its fights."""
-    plan = tally.fight.plan
-    lost = [0] * (len(plan.sides[0]) + len(plan.sides[1]))
-    for place, wounds in zip(tally.fight.units, tally.wounds, strict=True):
-        lost[place] = wounds
+def losses_of(tally: Tally) -> tuple[Loss, ...]:
+    """Return what each unit of the round lost in one of its fights."""
+    plan, first = tally.fight.plan, len(tally.fight.plan.sides[0])
+    lost = [Loss()] * (first + len(plan.sides[1]))
+    for at, place in enumerate(tally.fight.units):
+        one, hurt = tally.fighter(at), tally.hurts[at]
+        if one.aboard is not None and one.host is not None:
+            side = 0 if place < first else 1
+            chariot = tally.fight.units.index(one.host + side * first)
+            lost[place] = Loss(lost_aboard(one, tally.hurts[chariot]), 0)
+        elif hurt.overturned:
+            lost[place] = Loss(one.wounds, hurt.counted, hurt=hurt)
+        else:
+            crew = one.prey.crew
+            gone = crew is not None and not crew.after_losing(hurt.crew).models
+            lost[place] = Loss(hurt.wounds, hurt.counted, gone, hurt)
+    for note in tally.notes or ():
+        at = tally.fight.units[note.striker]
+        other = tally.fight.units[note.target]
+        known = lost[at]
+        lost[at] = replace(known, notes=(*(known.notes or ()), (note.what, other, note.value)))
     return tuple(lost)
 
 
-def together(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(one, other, strict=True)))
+def together(one: tuple[Loss, ...], other: tuple[Loss, ...]) -> tuple[Loss, ...]:
+    """Return the losses of two fights, which have no unit in common."""
+    return tuple(
+        second if _untouched(first) else first for first, second in zip(one, other, strict=True)
+    )
+
+
+def _untouched(loss: Loss) -> bool:
+    return loss.notes is None and loss == Loss()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat._loss import Loss
 from rulesets.whfb2.combat._plan import Plan
+from rulesets.whfb2.combat._prey import Hurt
 from rulesets.whfb2.combat._reckoning import SQUARE, Reckoning, Stakes, led, reckon
 from rulesets.whfb2.combat._stated import CAMPS, NONE
 from rulesets.whfb2.rout.flight import holds_contact
@@ -34,6 +36,8 @@ class Fate:
         wounds_lost: Wounds it lost to blows.
         models_lost: Figures it lost to them.
         cut_down: Wounds it lost to free attacks.
+        after: All that it had lost after them.
+        loss: What it lost by blows, and what its own did beside wounds.
     """
 
     state: str
@@ -41,6 +45,8 @@ class Fate:
     wounds_lost: int | None = detail()
     models_lost: int | None = detail()
     cut_down: int | None = detail()
+    after: Hurt | None = field(default=None, compare=False)
+    loss: Loss | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +108,13 @@ class _SidesEnding:
     fates: tuple[tuple[Fate, ...], tuple[Fate, ...]] | None = detail()
 
 
-def finish_round(dice: Dice, stakes: Stakes, losses: tuple[int, ...]) -> RoundResult:
+def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundResult:
     """Settle a round from the wounds that each unit lost [L1748-1982].
 
     Args:
         dice: Rout tests, free attacks, restraint.
         stakes: The round.
-        losses: Wounds lost, both sides one after the other.
+        losses: What each unit lost, both sides one after the other.
     """
     plan = stakes.plan
     known = dice.call(reckon, stakes, losses)
@@ -116,7 +122,8 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[int, ...]) -> RoundRe
     great = len(losses) > FEW
     ending: Ending | _SidesEnding
     if known.winner == NONE:
-        ending = Ending(0, _unbeaten(plan, known))
+        fates = _unbeaten(plan, known)
+        ending = Ending(_crewless(fates), fates)
     elif great:
         ending = dice.call(_end_for_sides, stakes, known)
     else:
@@ -125,11 +132,13 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[int, ...]) -> RoundRe
     if ending.fates is None:
         return GreatRoundResult(*headline)
     kind = GreatRoundResult if great else RoundResult
+    first = len(plan.sides[0])
+    by_side = (losses[:first], losses[first:])
     ours, theirs = (
         tuple(
-            replace(fate, wounds_lost=gone, models_lost=one.lost(gone))
-            for fate, one, gone in zip(
-                ending.fates[side], plan.sides[side], known.lost[side], strict=True
+            replace(fate, wounds_lost=gone, models_lost=one.lost(gone), loss=loss)
+            for fate, one, gone, loss in zip(
+                ending.fates[side], plan.sides[side], known.lost[side], by_side[side], strict=True
             )
         )
         for side in (0, 1)
@@ -172,6 +181,8 @@ def _unbeaten(plan: Plan, known: Reckoning) -> Fates:
             Fate(
                 "wiped-out"
                 if not lives
+                else "routed"
+                if place in known.crewless[side]
                 else "engaged"
                 if any(known.alive[1 - side][foe] for foe in plan.engaging(side, place))
                 else "unengaged"
@@ -183,6 +194,11 @@ def _unbeaten(plan: Plan, known: Reckoning) -> Fates:
     return ours, theirs
 
 
+def _crewless(fates: Fates) -> int:
+    """Return how many chariots rout for want of a crew, whoever won."""
+    return sum(fate.state == "routed" for side in fates for fate in side)
+
+
 def _end_for_sides(dice: Dice, stakes: Stakes, known: Reckoning) -> _SidesEnding:
     """Do as `end_of_round`, where chances need no more than how many rout."""
     ending = dice.call(end_of_round, stakes, known)
@@ -192,19 +208,20 @@ def _end_for_sides(dice: Dice, stakes: Stakes, known: Reckoning) -> _SidesEnding
 def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
     """Let the beaten test, and the victors strike, follow or pursue them."""
     plan = stakes.plan
-    fates = [list(side) for side in _unbeaten(plan, known)]
+    unbeaten = _unbeaten(plan, known)
+    fates = [list(side) for side in unbeaten]
     victor, beaten = known.victor, 1 - known.victor
     routed = _take_tests(dice, plan, known)
     _note_beaten(plan, known, fates[beaten])
     _note_victors(plan, known, routed, fates[victor])
     for place in routed:
         one = plan.sides[beaten][place]
-        left = one.wounds - known.lost[beaten][place]
         first = _swords(stakes, known, place, plan.engaging(beaten, place))
         chasers = _chasers(plan, known, routed, place, fates[victor])
-        second = _swords(stakes, known, place, tuple(chasers))
+        second = tuple([_of_party(stakes, known, place, chaser) for chaser in chasers])
         lds = tuple(_restraint(stakes, known, chaser) for chaser in chasers)
-        end = dice.call(overtake, one.unit.name, left, first=first, second=second, restraints=lds)
+        before = known.hurts[beaten][place]
+        end = dice.call(overtake, one.prey, before, first=first, second=second, restraints=lds)
         state = "routed" if end.escaped else "wiped-out"
         pursued = False
         for chaser, holds_back in zip(chasers, end.held_back, strict=True):
@@ -217,9 +234,11 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
                 pursued = pursued or keeps
                 fate = "pursues" if keeps else fate
             fates[victor][chaser] = Fate(fate)
-        fates[beaten][place] = Fate(state, pursued, cut_down=end.slain)
+        slain = None if end.slain is None else end.slain.counted - before.counted
+        fates[beaten][place] = Fate(state, pursued, cut_down=slain, after=end.slain)
     _lead(plan, known, fates)
-    return Ending(len(routed), (tuple(fates[0]), tuple(fates[1])))
+    empty = sum(fate.state == "routed" for fate in unbeaten[victor])
+    return Ending(len(routed) + empty, (tuple(fates[0]), tuple(fates[1])))
 
 
 def _take_tests(dice: Dice, plan: Plan, known: Reckoning) -> list[int]:
@@ -249,6 +268,15 @@ def _swords(
             if alive:
                 found.append(Swords(one.unit.name, pool_of(blows, alive)))
     return tuple(found)
+
+
+def _of_party(stakes: Stakes, known: Reckoning, place: int, chaser: int) -> Swords:
+    """Return the free attacks of who pursues, and of all who are with him."""
+    plan = stakes.plan
+    party = plan.party(known.victor, chaser)
+    swords = _swords(stakes, known, place, party)
+    pools = tuple([pool for one in swords for pool in one.pools])
+    return Swords(plan.sides[known.victor][chaser].unit.name, pools)
 
 
 def _note_beaten(plan: Plan, known: Reckoning, fates: list[Fate]) -> None:
@@ -324,6 +352,7 @@ def _lead(plan: Plan, known: Reckoning, fates: list[list[Fate]]) -> None:
     for side in (0, 1):
         for place in range(len(plan.sides[side])):
             host = led(plan, known, side, place)
-            if host is not None and fates[side][host].state != "wiped-out":
+            gone = "wiped-out" in (fates[side][place].state, fates[side][host or 0].state)
+            if host is not None and not gone:
                 fate = fates[side][host]
                 fates[side][place] = Fate(fate.state, fate.pursued)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat._groups import FreeBlows
+from rulesets.whfb2.combat._loss import Loss
 from rulesets.whfb2.combat._plan import Fighter, Plan
+from rulesets.whfb2.combat._prey import Hurt
 from rulesets.whfb2.combat._stated import NAMES, NONE
 from rulesets.whfb2.rout.push import push_of
 from rulesets.whfb2.rout.standing import own_leadership, worn_down
@@ -46,6 +48,8 @@ class Reckoning:
         followed: Those of them that a victor follows.
         followers: Victors that follow.
         trials: Beaten units whose rout is in question, with what it depends on.
+        crewless: Chariots that rout for want of a crew, by side.
+        hurts: All that each unit lost, by side.
     """
 
     winner: str
@@ -56,6 +60,8 @@ class Reckoning:
     followed: frozenset[int] = frozenset()
     followers: frozenset[int] = frozenset()
     trials: tuple[tuple[int, Trial], ...] = ()
+    crewless: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    hurts: tuple[tuple[Hurt, ...], tuple[Hurt, ...]] = ((), ())
 
     @property
     def victor(self) -> int:
@@ -63,25 +69,31 @@ class Reckoning:
         return NAMES.index(self.winner)
 
 
-def reckon(dice: Dice, stakes: Stakes, losses: tuple[int, ...]) -> Reckoning:  # noqa: ARG001 - no die falls, but chances count it once
+def reckon(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:  # noqa: ARG001 - no die falls, but chances count it once
     """Count a round's result from the wounds each unit lost [L1748-1773]."""
     plan = stakes.plan
     first = len(plan.sides[0])
-    lost = (losses[:first], losses[first:])
-    alive = tuple(
-        tuple(one.wounds > gone for one, gone in zip(plan.sides[side], lost[side], strict=True))
-        for side in (0, 1)
+    parts = (losses[:first], losses[first:])
+    lost = (
+        tuple([one.wounds for one in parts[0]]),
+        tuple([one.wounds for one in parts[1]]),
     )
-    both = (alive[0], alive[1])
-    wounds = (sum(lost[1]), sum(lost[0]))
+    lost = (_with_hiders(plan, 0, lost[0]), _with_hiders(plan, 1, lost[1]))
+    both = (_alive(plan, 0, lost[0]), _alive(plan, 1, lost[1]))
+    alive = both
+    wounds = (sum(one.counted for one in parts[1]), sum(one.counted for one in parts[0]))
+    hurts = (tuple([one.hurt for one in parts[0]]), tuple([one.hurt for one in parts[1]]))
+    empty = (_crewless(parts[0], both[0]), _crewless(parts[1], both[1]))
     left = (any(alive[0]), any(alive[1]))
     if left[0] != left[1]:
         # Nobody is beaten by those of whom nobody is left.
-        return Reckoning(NAMES[0] if left[0] else NAMES[1], wounds, lost, both)
+        return Reckoning(
+            NAMES[0] if left[0] else NAMES[1], wounds, lost, both, crewless=empty, hurts=hurts
+        )
     if wounds[0] == wounds[1] or not left[0]:
-        return Reckoning(NONE, wounds, lost, both)
+        return Reckoning(NONE, wounds, lost, both, crewless=empty, hurts=hurts)
     victor = 0 if wounds[0] > wounds[1] else 1
-    known = Reckoning(NAMES[victor], wounds, lost, both)
+    known = Reckoning(NAMES[victor], wounds, lost, both, crewless=empty, hurts=hurts)
     pushed = frozenset(
         place
         for place, one in enumerate(plan.sides[1 - victor])
@@ -100,10 +112,28 @@ def reckon(dice: Dice, stakes: Stakes, losses: tuple[int, ...]) -> Reckoning:  #
     )
     trials = tuple(
         (place, _trial(stakes, known, place, followers))
-        for place in sorted(followed)
+        for place in sorted(followed | (empty[1 - victor] & pushed))
         if not _led(plan, known, 1 - victor, place)
     )
-    return Reckoning(known.winner, wounds, lost, both, pushed, followed, followers, trials)
+    return replace(known, pushed=pushed, followed=followed, followers=followers, trials=trials)
+
+
+def _alive(plan: Plan, side: int, lost: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple(one.wounds > gone for one, gone in zip(plan.sides[side], lost, strict=True))
+
+
+def _with_hiders(plan: Plan, side: int, lost: tuple[int, ...]) -> tuple[int, ...]:
+    """Let those who hid behind a unit that is wiped out die with it [L3046-3048]."""
+    alive = _alive(plan, side, lost)
+    return tuple(
+        one.wounds if one.hides and one.host is not None and not alive[one.host] else gone
+        for one, gone in zip(plan.sides[side], lost, strict=True)
+    )
+
+
+def _crewless(parts: tuple[Loss, ...], alive: tuple[bool, ...]) -> frozenset[int]:
+    """Return the places of chariots whose whole crew fell, and that stand yet [L4079-4080]."""
+    return frozenset(place for place, one in enumerate(parts) if one.crewless and alive[place])
 
 
 def _follows(stakes: Stakes, side: int, one: Fighter) -> bool:
@@ -135,6 +165,8 @@ def _trial(stakes: Stakes, known: Reckoning, place: int, followers: frozenset[in
         shamed=unit.has("shamed"),
     )
     disordered = unit.has("disorganised")
+    if place in known.crewless[1 - victor]:
+        return Trial(ld, settled="crewless", routs=True)
     if unit.has("frenzied"):
         return Trial(ld, settled="frenzied")
     for status in ("pursuing", "disorganised"):

@@ -17,6 +17,27 @@ CAMPS: Final = {"unit": "ours", "enemy": "theirs", NONE: NONE}
 """What results call them."""
 ONE_SIDE: Final = (NONE, *NAMES)
 SIDES: Final = (*ONE_SIDE, "both")
+FIELDS: Final = ("ws", "s", "t", "i", "a", "ld")
+"""Values that a round needs of whoever fights in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What holds for every blow of a round.
+
+    Attributes:
+        natural_one: A natural 1 always fails.
+        save_cap: No save is better than 1+.
+        support: The rank behind the first strikes once a figure.
+        simple_poison: Poison is 1 more Strength, and nothing else.
+        simple_fire: Fire adds 1 to wound what burns, and may set it alight.
+    """
+
+    natural_one: bool = False
+    save_cap: bool = False
+    support: bool = False
+    simple_poison: bool = False
+    simple_fire: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +80,6 @@ def named_by(choice: str, side: int) -> bool:
     return choice in (NAMES[side], "both")
 
 
-def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
-    """Return the place of the unit that a character is in, of those named with him."""
-    for place, one in enumerate(units):
-        if any(joined.name == unit.name for joined in one.companions):
-            return place
-    return None
-
-
 def check_fighter(unit: Unit, *, routed: bool = False) -> None:
     """Refuse a unit that cannot fight, or whose profile lacks what a round needs.
 
@@ -80,5 +93,5 @@ def check_fighter(unit: Unit, *, routed: bool = False) -> None:
     for status in ("off-table",) if routed else ("fleeing", "off-table"):
         if unit.has(status):
             raise Refusal(f"fight-{status}", unit=unit.name)
-    for field in ("t",) if routed else ("ws", "s", "t", "i", "a", "ld"):
+    for field in ("t",) if routed else FIELDS:
         unit.number(field)

@@ -2,14 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
-from rulesets.dice.chain import Pass, Stage
+from rulesets.core.amount import Amount
+from rulesets.dice.chain import Pass, Stage, stage
+from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
-from rulesets.dice.request import Modifier
-from rulesets.whfb2.aim import FARTHEST_NEED, aim_stages
+from rulesets.dice.pool import NOTHING
+from rulesets.dice.request import Modifier, Purpose
+from rulesets.whfb2.aim import BEST_FACE, FARTHEST_NEED, aim_stages
 from rulesets.whfb2.harm import Hit, added, hit_scores, hit_stages
+
+LUCKY: Final = "lucky"
+"""What a roll that only a rune made good comes to before it goes on."""
+WOUNDING: Final = "rune-of-wounding"
+_WARMTH: Final = frozenset({6})
+"""What saves a living creature from a weapon of cold [L6571-6574]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What powers, spells and the like make of blows, beside numbers that are added.
+
+    Attributes:
+        magic: The weapon is magic: nothing is proof against it, and auras end at its touch.
+        drains: Each hit takes so many Wounds, without a roll to wound or a save.
+        slays: Each hit kills a figure.
+        cold: A wound kills the figure unless it rolls a 6.
+        halved: Half of the hits, rounded down, come to nothing.
+        sure: Hits that can wound do so without a roll.
+        poison: Hits poison.
+        fire: Points of fire of each hit on what burns, None without fire.
+        alight: By the house rule, who is wounded by fire may burn.
+        mighty: Strength of the best blows that hit, and how many they are.
+        speed: A rune adds 1 to the roll to hit: it fades when that made the difference.
+        wounding: A rune takes 1 off saves: the same.
+        harmless: What it strikes is proof against it.
+    """
+
+    magic: bool = False
+    drains: Amount | None = None
+    slays: bool = False
+    cold: bool = False
+    halved: bool = False
+    sure: bool = False
+    poison: bool = False
+    fire: Amount | None = None
+    alight: bool = False
+    mighty: tuple[int, int] | None = None
+    speed: bool = False
+    wounding: bool = False
+    harmless: bool = False
+
+    @property
+    def counts_hits(self) -> bool:
+        """Whether the number of hits matters by itself."""
+        return bool(self.halved or self.poison or self.fire is not None or self.mighty is not None)
+
+
+PLAIN: Final = Edge()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +74,14 @@ class Blow:
         to_hit: What is added to the roll to hit, by name.
         hit: What a hit does.
         automatic: Whether every blow hits, as those against the routed do [L1912-1917].
+        edge: What powers make of it.
     """
 
     chart: int | None
     to_hit: tuple[Modifier, ...]
     hit: Hit
     automatic: bool = False
+    edge: Edge = PLAIN
 
     @property
     def need(self) -> int | None:
@@ -43,26 +98,160 @@ class Blow:
         """Whether a blow may hit at all."""
         return self.automatic or self.need is not None
 
+    @property
+    def wounds(self) -> bool:
+        """Whether a hit may wound at all."""
+        edge = self.edge
+        if edge.harmless:
+            return False
+        return edge.slays or edge.drains is not None or self.hit.wound_need is not None
+
+    def with_save(self, save: int | None) -> Blow:
+        """Return the blow against another armour save."""
+        return replace(self, hit=replace(self.hit, save=save))
+
+    def of_strength(self, strength: int) -> Blow:
+        """Return the blow with another Strength, and nothing that would be best of several."""
+        hit = replace(self.hit, strength=strength)
+        return replace(self, hit=hit, edge=replace(self.edge, mighty=None))
+
+
+def stages_to_hit(blow: Blow, striker: str | None = None) -> tuple[Stage | Pass, ...]:
+    """Return the stages from `shot` to `hit`, none where nothing can hit."""
+    if blow.automatic:
+        return (Pass("shot", "hit"),)
+    need = blow.need
+    if need is None:
+        return ()
+    stages = aim_stages(
+        need, blow.to_hit, beyond=True, natural_one=blow.hit.natural_one, subject=striker
+    )
+    if not blow.edge.speed or not stages:
+        return stages
+    # The one mark that would have missed without the rune.
+    last = stages[-1]
+    mark = need - 3 if need > BEST_FACE else need
+    marked = tuple(
+        (face, (f"{LUCKY}-hit",) if face == mark and states == ("hit",) else states)
+        for face, states in last.routes
+    )
+    return (*stages[:-1], replace(last, routes=marked), Pass(f"{LUCKY}-hit", "hit"))
+
+
+@lru_cache(maxsize=512)
+def harm_stages(
+    blow: Blow, striker: str | None = None, target: str | None = None
+) -> tuple[Stage | Pass, ...]:
+    """Return the stages of a hit: what it takes off a figure, `lost-<n>`."""
+    edge, hit = blow.edge, blow.hit
+    whole = f"lost-{hit.wounds_each}"
+    if edge.slays:
+        return (Pass("hit", whole),)
+    if edge.drains is not None:
+        return (_drained(edge.drains, hit.wounds_each, striker),)
+    stages = list(hit_stages(hit, striker, target))
+    if edge.sure and hit.wound_need is not None:
+        stages[0] = Pass("hit", "wound")
+    if edge.wounding:
+        _mark_wounds(stages, hit)
+    if edge.cold and hit.wounds_each > 1:
+        purpose = Purpose("cold-save", BEST_FACE, (), target)
+        stages[-1] = stage("unsaved", _WARMTH, to="lost-1", otherwise=whole, purpose=purpose)
+    return tuple(stages)
+
+
+def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
+    """Let wounds that armour would have stopped but for a rune be told from the others."""
+    at = next(i for i, one in enumerate(stages) if one.source == "wound")
+    save, need = stages[at], hit.save_need
+    lucky = Pass(f"{LUCKY}-wound", "unsaved")
+    if isinstance(save, Stage) and need is not None:
+        face = need - 1
+        if face < 1 + hit.natural_one:
+            return
+        routes = tuple(
+            (mark, (f"{LUCKY}-wound",) if mark == face else states) for mark, states in save.routes
+        )
+        stages[at : at + 1] = [replace(save, routes=routes), lucky]
+        return
+    others = tuple(one for one in hit.to_save if one.key != WOUNDING)
+    if replace(hit, to_save=others).save_need is not None:
+        stages[at : at + 1] = [Pass("wound", f"{LUCKY}-wound"), lucky]
+
+
+def _drained(drains: Amount, each: int, striker: str | None) -> Stage | Pass:
+    """Return the stage that takes Wounds of one figure, without a roll to wound."""
+    if not drains.count:
+        return Pass("hit", f"lost-{min(drains.plus, each)}")
+    die = plain_die(drains.sides)
+    routes = tuple(
+        (mark, (f"lost-{min(die.value(mark) + drains.plus, each)}",))
+        for mark in dict.fromkeys(die.marks)
+    )
+    return Stage("hit", routes, die, NOTHING, Purpose("multiple-wounds", subject=striker))
+
 
 @lru_cache(maxsize=512)
 def blow_stages(
     blow: Blow, striker: str | None = None, target: str | None = None
 ) -> tuple[Stage | Pass, ...]:
     """Return the stages of a blow, from the state `shot`; the names say who rolls."""
-    harm = hit_stages(blow.hit, striker, target)
-    if blow.automatic:
-        return (Pass("shot", "hit"), *harm)
-    return (*stages_to_hit(blow, striker), *harm)
+    return (*stages_to_hit(blow, striker), *harm_stages(blow, striker, target))
 
 
-def stages_to_hit(blow: Blow, striker: str | None = None) -> tuple[Stage, ...]:
-    """Return the stages from `shot` to `hit`, none where nothing can hit."""
-    need = blow.need
-    if need is None:
-        return ()
-    return aim_stages(
-        need, blow.to_hit, beyond=True, natural_one=blow.hit.natural_one, subject=striker
-    )
+def scores_of(blow: Blow, least: int = 1) -> tuple[tuple[str, int], ...]:
+    """Return what each final state costs; who ignores what does not kill loses no less."""
+    return tuple((state, lost) for state, lost in hit_scores(blow.hit) if lost >= least)
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What a pool of blows did.
+
+    Attributes:
+        wounds: Wounds it takes.
+        hits: Blows that hit; None where that is not known.
+        faded: Runes that made the difference: `hit`, `wound`.
+    """
+
+    wounds: int
+    hits: int | None = None
+    faded: tuple[str, ...] = ()
+
+
+def hits_of(dice: Dice, attacks: int, blow: Blow, striker: str | None = None) -> Struck:
+    """Roll a pool to hit; half of the hits of the bewildered come to nothing."""
+    stages = stages_to_hit(blow, striker)
+    if not stages or attacks < 1:
+        return Struck(0, 0)
+    hits, faded = attacks, tuple[str, ...]()
+    if not blow.automatic:
+        done = dice.attacks(attacks, "shot", stages, (("hit", 1),))
+        hits = done.score
+        faded = ("hit",) if done.count(f"{LUCKY}-hit") else ()
+    if blow.edge.halved and hits:
+        dice.tell("hits-halved", unit=striker, hits=hits, left=hits // 2)
+        hits //= 2
+    return Struck(0, hits, faded)
+
+
+def harm_of(
+    dice: Dice,
+    hits: int,
+    blow: Blow,
+    cap: int | None,
+    *,
+    striker: str | None = None,
+    target: str | None = None,
+    least: int = 1,
+) -> Struck:
+    """Roll what hits do."""
+    if hits < 1 or not blow.wounds:
+        return Struck(0, hits)
+    stages = harm_stages(blow, striker, target)
+    done = dice.attacks(hits, "hit", stages, scores_of(blow, least), cap=cap)
+    faded = ("wound",) if done.count(f"{LUCKY}-wound") else ()
+    return Struck(done.score, hits, faded)
 
 
 def strike(
@@ -73,12 +262,15 @@ def strike(
     *,
     striker: str | None = None,
     target: str | None = None,
-) -> int:
-    """Return the wounds that like blows take from a target with `cap` wounds left."""
+    least: int = 1,
+) -> Struck:
+    """Roll like blows from the first die to the last, against a target with `cap` wounds left."""
     if attacks <= 0 or cap <= 0 or not blow.possible:
-        return 0
-    if blow.hit.wound_need is None:
+        return Struck(0)
+    if not blow.wounds:
         dice.tell("cannot-wound", strength=blow.hit.strength, toughness=blow.hit.toughness)
-        return 0
+        return Struck(0)
     stages = blow_stages(blow, striker, target)
-    return dice.attacks(attacks, "shot", stages, hit_scores(blow.hit), cap=cap).score
+    done = dice.attacks(attacks, "shot", stages, scores_of(blow, least), cap=cap)
+    faded = tuple(one for one in ("hit", "wound") if done.count(f"{LUCKY}-{one}"))
+    return Struck(done.score, done.count("hit"), faded)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet, WoundsLost
+from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.core.parameter import Rules, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.combat._aftermath import of_losses
 from rulesets.whfb2.combat._blows import take_turn
 from rulesets.whfb2.combat._bout import losses_of, make_ready, together
-from rulesets.whfb2.combat._groups import Manner
+from rulesets.whfb2.combat._loss import Loss
 from rulesets.whfb2.combat._options import (
     Arm,
     Charged,
@@ -23,7 +25,7 @@ from rulesets.whfb2.combat._options import (
     SaveCap,
     SimpleCapture,
 )
-from rulesets.whfb2.combat._stated import NONE
+from rulesets.whfb2.combat._stated import NONE, Manner
 from rulesets.whfb2.combat.strikes import STRIKE_RULES
 
 _TAKEN: int = 2
@@ -40,6 +42,7 @@ class Capture:
         wounds: Wounds the attackers inflicted.
         enemy_wounds: Wounds they suffered.
         trampled: The standard is lost to all, by the house rule.
+        losses: What each unit of the round lost, where it was fought.
     """
 
     captured: bool
@@ -47,6 +50,7 @@ class Capture:
     wounds: int = 0
     enemy_wounds: int = 0
     trampled: bool = False
+    losses: tuple[Loss, ...] | None = detail()
 
 
 def standard_capture(
@@ -117,19 +121,20 @@ def standard_capture(
             corners=False,
         )
         lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
-        enemy_wounds, wounds = lost
+        first = len(bout.stakes.plan.sides[0])
+        enemy_wounds = sum(one.counted for one in lost[:first])
+        wounds = sum(one.counted for one in lost[first:])
+        taken = wounds > enemy_wounds
+        return Capture(taken, not taken, wounds, enemy_wounds, losses=lost)
     taken = wounds > enemy_wounds
     return Capture(taken, not taken, wounds, enemy_wounds)
 
 
 def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
     """Take wounds off both, and the standard or the push-back away."""
-    rolled = arguments["wounds"] is None or arguments["enemy_wounds"] is None
     effects: list[Effect] = []
-    if rolled and result.wounds:
-        effects.append(WoundsLost("enemy", result.wounds))
-    if rolled and result.enemy_wounds:
-        effects.append(WoundsLost("unit", result.enemy_wounds))
+    if result.losses is not None:
+        effects.extend(of_losses(arguments, result.losses))
     if result.captured or result.trampled:
         effects.append(RuleLost("enemy", "standard"))
     if result.captured:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from rulesets.core.effect import Effect, RuleLost, StatusSet, WoundsLost
+from rulesets.core.effect import Effect, RuleLost, StatusSet
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.unit import Unit
+from rulesets.whfb2.combat._aftermath import (
+    borne_by,
+    in_order,
+    of_hurt,
+    of_losses,
+    of_notes,
+)
+from rulesets.whfb2.combat._edge import ROUNDS
 from rulesets.whfb2.combat._end import Fate, RoundResult
+from rulesets.whfb2.combat._loss import Loss
+from rulesets.whfb2.combat._muster import CREW, TEAM, Member, mustered
+from rulesets.whfb2.combat._prey import DIVINE
 from rulesets.whfb2.combat._stated import NAMES, named_by
 from rulesets.whfb2.combat.strikes import Struck
 from rulesets.whfb2.routed import cleared, disorganised, pursues, routs
+from rulesets.whfb2.shooting.venom import status_value
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")
@@ -18,19 +31,44 @@ _OVER: Final = ("engaged", "afraid", "pushed-back", "followed-up", "pursuing", "
 
 
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
-    """Apply a round of combat to every unit in it."""
+    """Apply a round of combat to every unit in it, and to those in them."""
     effects: list[Effect] = []
-    for side, (role, fates) in enumerate(zip(NAMES, (result.units, result.enemies), strict=True)):
-        for place, (unit, fate) in enumerate(zip(arguments[role], fates, strict=False)):
-            lost = (fate.wounds_lost or 0) + (fate.cut_down or 0)
-            if lost:
-                effects.append(WoundsLost(role, lost, place))
-            if fate.state == "wiped-out":
-                continue
-            effects.extend(_fate(role, unit, fate, place))
-            if _couched(arguments, side, unit):
-                effects.append(RuleLost(role, _LANCE, place))
+    parties = tuple(mustered(arguments[role]) for role in NAMES)
+    by_side = tuple(zip(parties, (result.units, result.enemies), strict=True))
+    for side, role in enumerate(NAMES):
+        party, fates = by_side[side]
+        for place, member in in_order(party):
+            own = _of_fate(role, member, fates[place], party)
+            effects.extend(borne_by(member, own))
+            if _couched(arguments, side, member) and fates[place].state != "wiped-out":
+                lance = RuleLost(role, _LANCE, member.place)
+                effects.extend(borne_by(member, (lance,)))
+    losses = tuple(fate.loss or Loss() for _, fates in by_side for fate in fates)
+    effects.extend(of_notes(arguments, losses, parties))
+    effects.extend(_frenzies(parties))
     return tuple(effects)
+
+
+def _of_fate(
+    role: str, member: Member, fate: Fate, party: tuple[Member, ...]
+) -> tuple[Effect, ...]:
+    loss = fate.loss or Loss()
+    hurt = fate.after or loss.hurt
+    wounds = max(fate.wounds_lost or 0, hurt.wounds)
+    lost = of_hurt(role, member, wounds, hurt, party)
+    if fate.state == "wiped-out":
+        return lost
+    return (*lost, *_fate(role, member.unit, fate, member.place))
+
+
+def _frenzies(parties: tuple[tuple[Member, ...], ...]) -> Iterator[Effect]:
+    """Count the rounds of those in a divine frenzy [L6681-6690]."""
+    for role, party in zip(NAMES, parties, strict=True):
+        for member in party:
+            if member.unit.has(DIVINE):
+                fought = status_value(member.unit, ROUNDS) + 1
+                counted = StatusSet(role, ROUNDS, value=fought, place=member.place)
+                yield from borne_by(member, (counted,))
 
 
 def _fate(role: str, unit: Unit, fate: Fate, place: int) -> tuple[Effect, ...]:
@@ -68,18 +106,34 @@ def _fights_on(role: str, unit: Unit, fate: Fate, place: int) -> tuple[Effect, .
     return (*engaged, *cleared(role, unit, over, place), *won, *noted)
 
 
-def _couched(arguments: Arguments, side: int, unit: Unit) -> bool:
-    """Return whether a unit fought with lances, which are dropped after the round [L3294-3297]."""
-    option = ("weapon", "enemy_weapon")[side]
-    if _LANCE not in unit.rules or arguments[option] not in (None, _LANCE):
+def _couched(arguments: Arguments, side: int, member: Member) -> bool:
+    """Return whether somebody fought with lances: they are dropped then [L3294-3297]."""
+    option = None if member.joined else ("weapon", "enemy_weapon")[side]
+    unit = member.unit
+    if _LANCE not in unit.rules:
+        return False
+    if option is not None and arguments[option] not in {None, _LANCE}:
         return False
     stated = arguments["charged"]
     return unit.has("charged") if stated is None else named_by(stated, side)
 
 
-def of_blows(_arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
-    """Take the wounds off the enemy."""
-    return (WoundsLost("enemy", result.wounds),) if result.wounds else ()
+def of_blows(arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
+    """Take off the enemy what the blows took, and note what they spent."""
+    if result.hurt is None:
+        return ()
+    parties = (mustered((arguments["unit"],)), mustered((arguments["enemy"],)))
+    first = len(parties[0])
+    losses = [Loss()] * (first + len(parties[1]))
+    hurt = result.hurt
+    losses[0] = Loss(notes=tuple((what, first, value) for what, _, value in result.notes or ()))
+    wounds = parties[1][0].unit.wounds_left() if hurt.overturned else hurt.wounds
+    losses[first] = Loss(wounds, hurt.counted, hurt=hurt)
+    for place, member in enumerate(parties[1]):
+        for rule, lost in ((CREW, hurt.crew), (TEAM, hurt.team)):
+            if rule in member.unit.rules:
+                losses[first + place] = Loss(lost)
+    return of_losses(arguments, tuple(losses))
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:

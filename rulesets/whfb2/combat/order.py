@@ -14,6 +14,9 @@ from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, wield
 Place: TypeAlias = "tuple[bool, int, int]"
 """Place in the order of blows: the smaller strikes earlier, equal ones at once."""
 
+FIRST: Final[Place] = (False, -1000, 0)
+"""The place of what comes before all blows."""
+
 
 def place_of(initiative: int, *, air: bool, foe_air: bool) -> Place:
     """Return a fighter's place in the order of blows.

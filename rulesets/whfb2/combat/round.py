@@ -10,8 +10,9 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat._blows import take_turn
 from rulesets.whfb2.combat._bout import losses_of, make_ready, together
+from rulesets.whfb2.combat._edge import POWERS
 from rulesets.whfb2.combat._end import RoundResult, finish_round
-from rulesets.whfb2.combat._groups import Manner
+from rulesets.whfb2.combat._muster import ABOARD, tell_absent
 from rulesets.whfb2.combat._options import (
     Arm,
     Bonus,
@@ -21,11 +22,13 @@ from rulesets.whfb2.combat._options import (
     NaturalOne,
     Places,
     SaveCap,
+    SimpleFire,
+    SimplePoison,
     SupportAttacks,
     Who,
     Whose,
 )
-from rulesets.whfb2.combat._stated import NAMES, NONE
+from rulesets.whfb2.combat._stated import NAMES, NONE, Manner
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 from rulesets.whfb2.rout.push import MOST_RANKS
 
@@ -35,6 +38,7 @@ FIGHT_RULES: Final = (
     "standard",
     "general-near",
     "terror",
+    *POWERS,
     *WEAPON_IDS,
 )
 """Every rule that changes a round of combat."""
@@ -70,6 +74,8 @@ def close_combat_round(
     save_cap: SaveCap = False,
     corner_attacks: CornerAttacks = False,
     support_attacks: SupportAttacks = False,
+    simple_poison: SimplePoison = False,
+    simple_fire: SimpleFire = False,
 ) -> RoundResult:
     """Fight a round between one to four units a side, to the pursuit [L1443-1982].
 
@@ -104,6 +110,8 @@ def close_combat_round(
         save_cap: Whether no save is better than 1+.
         corner_attacks: Whether figures strike around the corners of a front.
         support_attacks: Whether those behind the first rank strike once each.
+        simple_poison: Whether poison is but 1 more Strength.
+        simple_fire: Whether fire adds 1 to wound what burns.
 
     Raises:
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
@@ -131,13 +139,15 @@ def close_combat_round(
         air=air,
         rough=rough,
         choices=(stays, restrain),
-        manner=Manner(natural_one, save_cap, support_attacks),
+        manner=Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire),
         corners=corner_attacks,
     )
     losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
     result = finish_round(dice, bout.stakes, losses)
+    tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for one in units if not told else ():
-            if one.models > 1 and not one.number("files", 0):
+            aboard = any(rule in one.rules for rule in ABOARD)
+            if one.models > 1 and not aboard and not one.number("files", 0):
                 dice.tell("front-unknown", unit=one.name, side=NAMES[side])
     return result

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from rulesets.core.parameter import Fill, Flag, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._blows import begin, fights_of, make_turns, take_turn
-from rulesets.whfb2.combat._groups import Manner, groups_of
+from rulesets.whfb2.combat._blows import take_turn
+from rulesets.whfb2.combat._edge import POWERS
+from rulesets.whfb2.combat._groups import groups_of
+from rulesets.whfb2.combat._layout import lay_out
+from rulesets.whfb2.combat._muster import tell_absent
 from rulesets.whfb2.combat._options import (
     Arm,
     Bonus,
@@ -19,12 +23,16 @@ from rulesets.whfb2.combat._options import (
     Figures,
     NaturalOne,
     SaveCap,
+    SimpleFire,
+    SimplePoison,
     SupportAttacks,
     Who,
     Whose,
 )
-from rulesets.whfb2.combat._plan import Plan, lay_out
-from rulesets.whfb2.combat._stated import NONE, SideFacts, named_by
+from rulesets.whfb2.combat._plan import Plan
+from rulesets.whfb2.combat._prey import UNHURT, Hurt
+from rulesets.whfb2.combat._stated import NONE, Manner, SideFacts, named_by
+from rulesets.whfb2.combat._tally import Tally, begin, fights_of, make_turns
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
     Use,
@@ -35,7 +43,7 @@ from rulesets.whfb2.combat.weapon import (
 )
 from rulesets.whfb2.harm import Hit, added, winning
 
-STRIKE_RULES: Final = ("mounted", "shield", "terror", *WEAPON_IDS)
+STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +112,15 @@ class Struck:
         wounds: Wounds the enemy lost.
         models_lost: Figures it lost.
         wiped_out: Nobody is left of it.
+        hurt: All that it lost.
+        notes: What the blows did beside wounds.
     """
 
     wounds: int
     models_lost: int
     wiped_out: bool
+    hurt: Hurt | None = field(default=None, compare=False)
+    notes: tuple[tuple[str, int, int], ...] | None = detail()
 
 
 def melee_attacks(
@@ -131,6 +143,8 @@ def melee_attacks(
     save_cap: SaveCap = False,
     corner_attacks: CornerAttacks = False,
     support_attacks: SupportAttacks = False,
+    simple_poison: SimplePoison = False,
+    simple_fire: SimpleFire = False,
 ) -> Struck:
     """Let one unit strike another, which does not strike back [L1521-1718].
 
@@ -153,6 +167,8 @@ def melee_attacks(
         save_cap: Whether no save is better than 1+.
         corner_attacks: Whether figures strike around the corners of a front.
         support_attacks: Whether those behind the first rank strike once each.
+        simple_poison: Whether poison is but 1 more Strength.
+        simple_fire: Whether fire adds 1 to wound what burns.
 
     Raises:
         Refusal: what a combat refuses of its units.
@@ -179,17 +195,30 @@ def melee_attacks(
         air=named_by(air, 1),
     )
     plan = lay_out(ours, theirs, corners=corner_attacks)
-    lost = dice.call(_strike, plan, Manner(natural_one, save_cap, support_attacks))
+    manner = Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire)
+    done = dice.call(_strike, plan, manner)
+    tell_absent(dice, (unit,))
     foe = plan.sides[1][0]
-    return Struck(lost, foe.lost(lost), lost >= foe.wounds)
+    lost = min(foe.wounds, done.hurt.wounds)
+    gone = done.hurt.overturned or lost >= foe.wounds
+    return Struck(done.hurt.counted, foe.lost(lost), gone, done.hurt, done.notes)
 
 
-def _strike(dice: Dice, plan: Plan, manner: Manner) -> int:
-    """Let our side strike alone; return the wounds the other loses."""
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What blows did: all that the enemy lost, and what befell beside it."""
+
+    hurt: Hurt = UNHURT
+    notes: tuple[tuple[str, int, int], ...] | None = detail()
+
+
+def _strike(dice: Dice, plan: Plan, manner: Manner) -> _Done:
+    """Let our side strike alone."""
     groups = tuple(one for one in groups_of(plan, manner) if plan.pairs[one.pair].side == 0)
     if not groups:
-        return 0
+        return _Done()
     fights = fights_of(plan)
     turns = tuple(turn for _, turn in make_turns(plan, fights, groups))
-    tally = dice.fold(take_turn, begin(fights[0]), turns)
-    return tally.wounds[1]
+    tally: Tally = dice.fold(take_turn, begin(fights[0]), turns)
+    notes = tuple([(one.what, 0, one.value) for one in tally.notes or ()])
+    return _Done(tally.hurts[fights[0].units.index(len(plan.sides[0]))], notes)

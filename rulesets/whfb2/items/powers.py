@@ -88,3 +88,20 @@ def load_powers(file: Traversable) -> tuple[Table, dict[str, Power]]:
 POWERS_TABLE, POWERS = load_powers(files("rulesets.whfb2") / "data" / "magic-weapon-powers.toml")
 STOLEN: Final = tuple(one.steals for one in POWERS.values() if one.steals is not None)
 """Characteristics that some weapon steals, in the order of the table."""
+BLADES: Final = (
+    "magic-weapon",
+    *(f"{one}-theft" for one in ("strength", "toughness", "initiative", "leadership")),
+    *(f"{one}-theft" for one in ("intelligence", "cool", "will-power")),
+    "degeneration",
+    "cold-attack",
+    "dimensional-attack",
+    "double-damage",
+    "striking-power",
+    "destruction-of-magic-weapons",
+    "rune-of-speed",
+    "rune-of-wounding",
+    "rune-of-death",
+    "rune-of-minor-death",
+    "great-rune-of-death",
+)
+"""Special rules of magic weapons that count in a fight, as units are written with them."""

@@ -6,9 +6,11 @@ from rulesets.core.effect import (
     Destroyed,
     Effect,
     StatusSet,
-    WoundsLost,
 )
 from rulesets.core.procedure import Arguments
+from rulesets.whfb2.combat._aftermath import borne_by, in_order, of_hurt
+from rulesets.whfb2.combat._muster import CREW, TEAM, mustered
+from rulesets.whfb2.combat._prey import UNHURT
 from rulesets.whfb2.rout.flight import Contact, Crash, Flight
 from rulesets.whfb2.rout.free_attack import FreeAttack
 from rulesets.whfb2.rout.rally import Rally
@@ -26,9 +28,23 @@ def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
     return (StatusSet("unit", "disorganised", "own-first-phase"),) if crashed else ()
 
 
-def of_free_attack(_arguments: Arguments, result: FreeAttack) -> tuple[Effect, ...]:
-    """Take the wounds off the routed."""
-    return (WoundsLost("enemy", result.wounds),) if result.wounds else ()
+def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ...]:
+    """Take off the routed what they lost."""
+    if result.hurt is None:
+        return ()
+    hurt = result.hurt
+    found: list[Effect] = []
+    party = mustered((arguments["enemy"],))
+    for _, member in in_order(party):
+        wounds = hurt.wounds
+        if hurt.overturned:
+            wounds = member.unit.wounds_left()
+        if member.joined:
+            rules = member.unit.rules
+            wounds = hurt.crew if CREW in rules else hurt.team if TEAM in rules else 0
+        own = of_hurt("enemy", member, wounds, UNHURT if member.joined else hurt, party)
+        found.extend(borne_by(member, own))
+    return tuple(found)
 
 
 def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from rulesets.core.parameter import Choice, Numbers, Rules, Units
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._groups import FreeBlows, Manner, free_blows
-from rulesets.whfb2.combat._options import NaturalOne, SaveCap, SupportAttacks
-from rulesets.whfb2.combat._plan import Fighter, lay_out
-from rulesets.whfb2.combat._stated import SideFacts
-from rulesets.whfb2.combat.blow import strike
+from rulesets.whfb2.combat._groups import FreeBlows, free_blows
+from rulesets.whfb2.combat._landing import land
+from rulesets.whfb2.combat._layout import lay_out
+from rulesets.whfb2.combat._muster import tell_absent
+from rulesets.whfb2.combat._options import (
+    NaturalOne,
+    SaveCap,
+    SimpleFire,
+    SimplePoison,
+    SupportAttacks,
+)
+from rulesets.whfb2.combat._prey import Hurt, Prey
+from rulesets.whfb2.combat._stated import Manner, SideFacts
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
@@ -27,10 +35,12 @@ class FreeAttack:
     Attributes:
         wounds: Wounds they lost.
         wiped_out: Nobody is left of them.
+        hurt: All that they have lost.
     """
 
     wounds: int
     wiped_out: bool
+    hurt: Hurt | None = field(default=None, compare=False)
 
 
 def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
@@ -49,18 +59,19 @@ def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
 def cut_down(
     dice: Dice,
     pools: tuple[FreeBlows, ...],
-    left: int,
+    prey: Prey,
+    hurt: Hurt,
     *,
     striker: str | None = None,
-    target: str | None = None,
-) -> int:
-    """Strike the routed freely; return the wounds left to them."""
+) -> Hurt:
+    """Strike the routed freely; return what they have lost then."""
     for one in pools:
         attacks = one.figures * one.attacks
-        if attacks and left:
+        if attacks and prey.left(hurt):
+            target = prey.unit.name
             dice.tell("free-attack", unit=striker, target=target, attacks=attacks)
-            left -= strike(dice, attacks, one.blow, left, striker=striker, target=target)
-    return left
+            hurt = land(dice, prey, hurt, one.blow, attacks, striker=striker).hurt
+    return hurt
 
 
 def free_attacks(
@@ -74,6 +85,8 @@ def free_attacks(
     natural_one: NaturalOne = False,
     save_cap: SaveCap = False,
     support_attacks: SupportAttacks = False,
+    simple_poison: SimplePoison = False,
+    simple_fire: SimpleFire = False,
 ) -> FreeAttack:
     """Strike fleeing enemies: all attacks hit, then wound and are saved as usual [L1912-1982].
 
@@ -90,6 +103,8 @@ def free_attacks(
         natural_one: Whether a natural 1 always fails.
         save_cap: Whether no save is better than 1+.
         support_attacks: Whether those behind the first rank strike too.
+        simple_poison: Whether poison is but 1 more Strength.
+        simple_fire: Whether fire adds 1 to wound what burns.
 
     Raises:
         Refusal: what a combat refuses of its units.
@@ -97,12 +112,13 @@ def free_attacks(
     ours = SideFacts(unit, rules, charged=False, weapon=chosen(weapon), fighting=fighting)
     theirs = SideFacts((enemy,), NO_RULES, charged=False)
     plan = lay_out(ours, theirs, routed=True)
-    manner = Manner(natural_one, save_cap, support_attacks)
-    foe: Fighter = plan.sides[1][0]
-    left = foe.wounds
+    manner = Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire)
+    prey = plan.sides[1][0].prey
+    hurt = prey.fresh
     for pair in plan.pairs:
-        if pair.side == 0:
+        if pair.side == 0 and pair.target == 0:
             one = plan.sides[0][pair.striker]
             pools = pool_of(free_blows(plan, pair, manner), one.unit.models)
-            left = cut_down(dice, pools, left, striker=one.unit.name, target=enemy.name)
-    return FreeAttack(foe.wounds - left, left <= 0)
+            hurt = cut_down(dice, pools, prey, hurt, striker=one.unit.name)
+    tell_absent(dice, unit)
+    return FreeAttack(hurt.counted, prey.left(hurt) <= 0, hurt)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.characteristic import under_roll
 from rulesets.whfb2.combat._groups import FreeBlows
+from rulesets.whfb2.combat._prey import Hurt, Prey
 from rulesets.whfb2.rout.free_attack import cut_down
 
 
@@ -32,19 +32,19 @@ class Overtaken:
         fled: Something was left of it after the first free attacks.
         escaped: Something was left after the second ones too.
         held_back: For each that might pursue, whether it held back.
-        slain: Wounds that it lost.
+        slain: What it had lost at the end.
     """
 
     fled: bool
     escaped: bool
     held_back: tuple[bool, ...]
-    slain: int | None = detail()
+    slain: Hurt | None = field(default=None, compare=False)
 
 
 def overtake(
     dice: Dice,
-    name: str,
-    left: int,
+    prey: Prey,
+    hurt: Hurt,
     *,
     first: tuple[Swords, ...],
     second: tuple[Swords, ...],
@@ -54,15 +54,16 @@ def overtake(
 
     Args:
         dice: Free attacks, and 2D6 for each that tries to hold back.
-        name: Who routs.
-        left: Wounds left to it.
+        prey: Who routs.
+        hurt: What it lost in the combat.
         first: The free attacks of all victors in contact.
         second: Those of the victors that might pursue, in their order.
         restraints: Leadership on which each of them tries to hold back, None where it does not.
     """
-    after = dice.fold(_struck, Routed(name, left), first)
-    if not after.left:
-        return Overtaken(fled=False, escaped=False, held_back=(False,) * len(second), slain=left)
+    after = dice.fold(_struck, Routed(prey, hurt), first)
+    if not prey.left(after.hurt):
+        held_back = (False,) * len(second)
+        return Overtaken(fled=False, escaped=False, held_back=held_back, slain=after.hurt)
     held = tuple(
         [
             ld is not None and dice.call(hold_back, one.name, ld)
@@ -71,7 +72,7 @@ def overtake(
     )
     chase = tuple([one for one, back in zip(second, held, strict=True) if not back])
     end = dice.call(_caught, after, chase)
-    return Overtaken(True, end.escapes, held, None if end.left is None else left - end.left)
+    return Overtaken(True, end.escapes, held, end.hurt)
 
 
 def hold_back(dice: Dice, name: str, ld: int) -> bool:
@@ -85,29 +86,29 @@ class Routed:
     """A routed unit under free attacks.
 
     Attributes:
-        name: What the players call it.
-        left: Wounds left to it.
+        prey: Who it is.
+        hurt: What it has lost.
     """
 
-    name: str
-    left: int
+    prey: Prey
+    hurt: Hurt
 
 
 @dataclass(frozen=True, slots=True)
 class _Caught:
-    """Whether a routed unit escapes its pursuers, and with how many wounds."""
+    """Whether a routed unit escapes its pursuers, and what it has lost."""
 
     escapes: bool
-    left: int | None = detail()
+    hurt: Hurt | None = field(default=None, compare=False)
 
 
 def _struck(dice: Dice, routed: Routed, swords: Swords) -> Routed:
-    left = cut_down(dice, swords.pools, routed.left, striker=swords.name, target=routed.name)
-    return replace(routed, left=left)
+    hurt = cut_down(dice, swords.pools, routed.prey, routed.hurt, striker=swords.name)
+    return replace(routed, hurt=hurt)
 
 
 def _caught(dice: Dice, routed: Routed, chase: tuple[Swords, ...]) -> _Caught:
     for one in chase:
-        dice.tell("pursues", unit=one.name, target=routed.name)
-    left = dice.fold(_struck, routed, chase).left
-    return _Caught(left > 0, left)
+        dice.tell("pursues", unit=one.name, target=routed.prey.unit.name)
+    hurt = dice.fold(_struck, routed, chase).hurt
+    return _Caught(routed.prey.left(hurt) > 0, hurt)

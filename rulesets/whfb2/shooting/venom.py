@@ -24,6 +24,7 @@ from rulesets.whfb2.proof import POISON_PROOF
 from rulesets.whfb2.shooting import _options as options
 
 VENOM: Final = "venom"
+VENOM_RULE: Final = "venomous"
 POISONED: Final = "poisoned"
 """The status that keeps the points of Toughness a unit lost, or those left over."""
 D4: Final = plain_die(4)
@@ -65,10 +66,35 @@ def harms(poison: str, race: str | None, rules: SpecialRules) -> bool:
     """
     if "ethereal" in rules or POISON_PROOF in rules:
         return False
-    kinds = {race} if race is not None else {one for one in ("undead", "demon") if one in rules}
+    kinds = {race} if race is not None else {one for one in RACES if one in rules}
     if not kinds or poison == VENOM:
         return True
     return any(kind in POISONS[poison] for kind in kinds)
+
+
+IMMUNE: Final = ("immune-to-poison", "enchanted-jade-amulet", "wears-enchanted-jade-amulet")
+"""Statuses and rules of those whom no poison harms [L5152-5159, L6982-6986]."""
+
+
+def poisons_on(own: SpecialRules, target: Unit, rules: SpecialRules) -> bool:
+    """Return whether the poison or venom of some rules works on a target [L3577-3640].
+
+    Two poisons on one weapon undo each other. Of a poison that nobody named, what it is for is not
+    known: it works on whatever any of them harms.
+
+    Args:
+        own: Rules of who strikes or shoots: `poisoned`, `venomous`, or the poison by its name.
+        target: Who is hit.
+        rules: His rules, those that players state among them.
+    """
+    if any(target.has(one) or one in rules for one in IMMUNE):
+        return False
+    if VENOM_RULE in own and harms(VENOM, None, rules):
+        return True
+    poisons = [one for one in POISONS if one in own]
+    if len(poisons) > 1 or "poisoned" not in own:
+        return False
+    return harms(poisons[0] if poisons else VENOM, None, rules)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,46 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
         },
     ),
     (
+        "melee_attacks",
+        {
+            "unit": "Thief 1 M10 WS3 S3 T3 W1 I3 A2 Ld7 [poisoned]",
+            "enemy": "Men 3 M10 WS3 S3 T2 W1 I3 A1 Ld7 Wide3",
+        },
+    ),
+    (
+        "melee_attacks",
+        {
+            "unit": "Hero 1 M10 WS3 S3 T3 W1 I3 A1 Ld7 "
+            "[cold-attack, rune-of-speed, rune-of-wounding]",
+            "enemy": "Ogre 1 M15 WS3 S4 T4 W3 I3 A2 Ld7 Sv4+",
+        },
+    ),
+    (
+        "melee_attacks",
+        {
+            "unit": unit("Men 3 M10 WS4 S4 T3 W1 I3 A1 Ld7 Wide3", "gusted"),
+            "enemy": unit("Wraith 1 M10 WS3 S3 T3 W2 I3 A1 Ld7", "wavering"),
+            "fighting": "3",
+        },
+    ),
+    (
+        "melee_attacks",
+        {
+            "unit": "Man 1 M10 WS9 S4 T3 W1 I3 A1 Ld7",
+            "enemy": {
+                "line": "Chariot 1 M20 WS1 S4 T4 W2 I3 Ld7 [chariot]",
+                "characters": ["Goblin 1 M10 WS2 S3 T3 W1 I2 A1 Ld5 [charioteers]"],
+            },
+        },
+    ),
+    (
+        "close_combat_round",
+        {
+            "unit": [unit("Karl 1 M10 WS9 S3 T3 W1 I4 A1 Ld9 [character]", "in-challenge")],
+            "enemy": [WEAK.format(n="2", m=10)],
+        },
+    ),
+    (
         "standard_capture",
         {
             "unit": STRONG.format(i=4),

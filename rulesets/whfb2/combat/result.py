@@ -1,0 +1,111 @@
+"""The end of a round whose blows fell at the table: result, rout tests, pursuit [L1748-1982]."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rulesets.core.parameter import Rules, Units, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat._bout import make_ready
+from rulesets.whfb2.combat._end import RoundResult, finish_round
+from rulesets.whfb2.combat._loss import Loss
+from rulesets.whfb2.combat._options import (
+    Arm,
+    Charged,
+    CornerAttacks,
+    Figures,
+    NaturalOne,
+    SaveCap,
+    SimpleFire,
+    SimplePoison,
+    SupportAttacks,
+    Who,
+    Whose,
+)
+from rulesets.whfb2.combat._stated import NONE, Manner
+from rulesets.whfb2.combat.round import FIGHT_RULES
+from rulesets.whfb2.rout.push import MOST_RANKS
+
+
+def combat_result(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, 4)],
+    wounds: Annotated[int, Whole(0, 500)],
+    enemy_wounds: Annotated[int, Whole(0, 500)],
+    charged: Charged = None,
+    fighting: Figures = (),
+    enemy_fighting: Figures = (),
+    weapon: Arm = None,
+    enemy_weapon: Arm = None,
+    defends: Whose = NONE,
+    air: Who = NONE,
+    stays: Who = NONE,
+    restrain: Who = NONE,
+    depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    natural_one: NaturalOne = False,
+    save_cap: SaveCap = False,
+    corner_attacks: CornerAttacks = False,
+    support_attacks: SupportAttacks = False,
+    simple_poison: SimplePoison = False,
+    simple_fire: SimpleFire = False,
+) -> RoundResult:
+    """Settle a round whose blows fell already, from the wounds of both sides [L1748-1982].
+
+    The wounds are off the units before: what they have lost decides who must test.
+
+    Args:
+        dice: Rout tests, free attacks, pursuit.
+        unit: Our units, as for a round.
+        enemy: The enemy's.
+        wounds: Wounds that our side inflicted.
+        enemy_wounds: Wounds that the enemy inflicted.
+        charged: Who charged this turn; by the units' statuses when not told.
+        fighting: Our figures in contact, for free attacks.
+        enemy_fighting: The enemy's.
+        weapon: What our units fight with.
+        enemy_weapon: What the enemy fights with.
+        defends: Who defends a wall, a hedge or the like, and may stay behind it.
+        air: Who fights from the air.
+        stays: Who stays in its defences or square rather than follow the beaten.
+        restrain: Who tries to hold back from pursuit.
+        depth: Complete ranks of our units; counted when not told.
+        enemy_depth: Of the enemy's.
+        rules: Added to the rules of each of our units.
+        enemy_rules: To those of each of the enemy's.
+        natural_one: Whether a natural 1 always fails.
+        save_cap: Whether no save is better than 1+.
+        corner_attacks: Whether figures strike around the corners of a front.
+        support_attacks: Whether those behind the first rank strike once each.
+        simple_poison: Whether poison is but 1 more Strength.
+        simple_fire: Whether fire adds 1 to wound what burns.
+
+    Raises:
+        Refusal: what a round refuses of its units.
+    """
+    bout = dice.call(
+        make_ready,
+        sides=(
+            (unit, rules, weapon, fighting, (), (), depth, 0),
+            (enemy, enemy_rules, enemy_weapon, enemy_fighting, (), (), enemy_depth, 0),
+        ),
+        charged=charged,
+        defends=defends,
+        high_ground=NONE,
+        air=air,
+        rough=NONE,
+        choices=(stays, restrain),
+        manner=Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire),
+        corners=corner_attacks,
+    )
+    ours, theirs = bout.stakes.plan.sides
+    losses = [Loss(hurt=one.prey.fresh) for one in (*ours, *theirs)]
+    losses[0] = Loss(0, enemy_wounds, hurt=ours[0].prey.fresh)
+    losses[len(ours)] = Loss(0, wounds, hurt=theirs[0].prey.fresh)
+    return finish_round(dice, bout.stakes, tuple(losses))
