@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import SpecialRules
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.chariots.drive import IMPACT_STRENGTH
@@ -28,7 +29,7 @@ from rulesets.whfb2.combat.blow import PLAIN, Blow
 from rulesets.whfb2.combat.order import FIRST, Place, place_of
 from rulesets.whfb2.combat.to_hit import Circumstances, chart_need, defence, helpless
 from rulesets.whfb2.combat.weapon import Bonuses, Wielding, bonuses, named
-from rulesets.whfb2.harm import NO_SAVE, ONE_WOUND, Hit
+from rulesets.whfb2.harm import NO_SAVE, Hit
 from rulesets.whfb2.movement.wedge import NO_BONUS
 from rulesets.whfb2.psychology.instability import SETTLED
 

@@ -7,10 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import damage_stage
 from rulesets.dice.chain import Pass, Stage, stage
-from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
-from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.whfb2.aim import BEST_FACE, FARTHEST_NEED, aim_stages
 from rulesets.whfb2.harm import Hit, added, hit_scores, hit_stages
@@ -148,7 +147,7 @@ def harm_stages(
     if edge.slays:
         return (Pass("hit", whole),)
     if edge.drains is not None:
-        return (_drained(edge.drains, hit.wounds_each, striker),)
+        return (damage_stage(edge.drains, hit.wounds_each, striker, source="hit"),)
     stages = list(hit_stages(hit, striker, target))
     if edge.sure and hit.wound_need is not None:
         stages[0] = Pass("hit", "wound")
@@ -177,18 +176,6 @@ def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
     others = tuple(one for one in hit.to_save if one.key != WOUNDING)
     if replace(hit, to_save=others).save_need is not None:
         stages[at : at + 1] = [Pass("wound", f"{LUCKY}-wound"), lucky]
-
-
-def _drained(drains: Amount, each: int, striker: str | None) -> Stage | Pass:
-    """Return the stage that takes Wounds of one figure, without a roll to wound."""
-    if not drains.count:
-        return Pass("hit", f"lost-{min(drains.plus, each)}")
-    die = plain_die(drains.sides)
-    routes = tuple(
-        (mark, (f"lost-{min(die.value(mark) + drains.plus, each)}",))
-        for mark in dict.fromkeys(die.marks)
-    )
-    return Stage("hit", routes, die, NOTHING, Purpose("multiple-wounds", subject=striker))
 
 
 @lru_cache(maxsize=512)
