@@ -11,8 +11,13 @@ from rulesets.core.unit import Unit
 STANDARD: Final = "standard"
 _BONUS: Final = 1
 """What an own standard adds to Leadership [L2655-2657]."""
-_CAPTURED: Final = -2
+CAPTURED: Final = "standard-captured"
+_CAPTURED: Final = 2
 """What its capture takes from the Leadership without it [L2659-2661]."""
+LOSS_OF: Final = {"from-own": 1, "from-total": 2}
+"""What the status of a captured standard counts by: the reading under which it was taken."""
+_FROM_TOTAL: Final = 1
+"""What is lost of the profile's Leadership where two are taken off that with the standard."""
 _SHAMED: Final = 1
 """Leadership of who declined a challenge, to the end of the battle [L3050-3054]."""
 
@@ -30,16 +35,29 @@ def led(ld: int, rules: SpecialRules, unit: Unit | None) -> int:
     return led_as(
         ld,
         rules,
-        captured=unit is not None and unit.has("standard-captured"),
+        captured=captured_from(unit, stated=unit is not None and unit.has(CAPTURED)),
         shamed=unit is not None and unit.has("shamed"),
     )
 
 
-def led_as(ld: int, rules: SpecialRules, *, captured: bool, shamed: bool) -> int:
+def captured_from(unit: Unit | None, *, stated: bool) -> int:
+    """Return what a captured standard takes off a unit's Leadership, 0 where none is.
+
+    Args:
+        unit: The unit, of which the battle knows by which reading it was taken.
+        stated: Whether it is captured.
+    """
+    if not stated:
+        return 0
+    reading = 0 if unit is None else dict(unit.statuses).get(CAPTURED, 0)
+    return _FROM_TOTAL if reading == LOSS_OF["from-total"] else _CAPTURED
+
+
+def led_as(ld: int, rules: SpecialRules, *, captured: int, shamed: bool) -> int:
     """Return the same where it is said whether the standard is lost and the leader shamed.
 
     A leader who lost face has 1, whatever flies above him.
     """
     if shamed:
         return min(ld, _SHAMED)
-    return max(0, ld + (_CAPTURED if captured else _BONUS if STANDARD in rules else 0))
+    return max(0, ld + (-captured if captured else _BONUS if STANDARD in rules else 0))

@@ -43,6 +43,12 @@ _WAND: Final = HouseRule("wand-excess", ("left", "refused"), "L7137-7140")
 """Points beyond what a wizard began with stay in the wand, or none may be moved at all."""
 _ARROWS: Final = HouseRule("arrow-shares", ("out-of-half", "apart"), "L7024-7036")
 """What the beaten find comes out of the victors' half in the example, not in the sentence."""
+_VENOM: Final = HouseRule("poison-result", ("counted", "uncounted"), "L1751-1753, L3646-3672")
+"""A combat is won by wounds; poison kills by Toughness, and the text keeps the two apart."""
+_START: Final = HouseRule("frenzy-start", ("slower", "quicker"), "L6681-6690")
+"""A divine frenzy is printed with -1 to Initiative in its first round, then +2, +3 and so on."""
+_STANDARD: Final = HouseRule("captured-standard", ("from-own", "from-total"), "L2655-2661")
+"""Two less than the Leadership before: that of the profile, or that with the standard."""
 
 READINGS: Final = (
     _OBSTACLE,
@@ -64,6 +70,9 @@ READINGS: Final = (
     _RUNES,
     _WAND,
     _ARROWS,
+    _VENOM,
+    _START,
+    _STANDARD,
 )
 
 ChargeObstacle: TypeAlias = Annotated[str, Choice(_OBSTACLE.values), House(_OBSTACLE.id)]
@@ -85,3 +94,6 @@ RuneSpells: TypeAlias = Annotated[str, Choice(_RUNE.values), House(_RUNE.id)]
 RuneDice: TypeAlias = Annotated[str, Choice(_RUNES.values), House(_RUNES.id)]
 WandExcess: TypeAlias = Annotated[str, Choice(_WAND.values), House(_WAND.id)]
 ArrowShares: TypeAlias = Annotated[str, Choice(_ARROWS.values), House(_ARROWS.id)]
+PoisonResult: TypeAlias = Annotated[str, Choice(_VENOM.values), House(_VENOM.id)]
+FrenzyStart: TypeAlias = Annotated[str, Choice(_START.values), House(_START.id)]
+CapturedStandard: TypeAlias = Annotated[str, Choice(_STANDARD.values), House(_STANDARD.id)]

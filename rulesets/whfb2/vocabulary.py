@@ -143,7 +143,6 @@ ENCHANTED: Final = (
     "double-damage",
     "striking-power",
     "destruction-of-magic-weapons",
-    "fire-resistance",
     "rune-of-speed",
     "rune-of-wounding",
     "rune-of-minor-death",

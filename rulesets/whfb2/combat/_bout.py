@@ -12,8 +12,9 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.combat._groups import free_blows, groups_of
 from rulesets.whfb2.combat._layout import lay_out
 from rulesets.whfb2.combat._loss import Loss
+from rulesets.whfb2.combat._manner import Manner
 from rulesets.whfb2.combat._reckoning import SQUARE, Stakes
-from rulesets.whfb2.combat._stated import Manner, SideFacts, named_by
+from rulesets.whfb2.combat._stated import SideFacts, named_by
 from rulesets.whfb2.combat._tally import Tally, Turn, begin, fights_of, lost_aboard, make_turns
 from rulesets.whfb2.combat.weapon import chosen
 

@@ -8,13 +8,13 @@ from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Modifier
+from rulesets.whfb2.combat._manner import Manner
 from rulesets.whfb2.combat._plan import Fighter
 from rulesets.whfb2.combat._prey import DIVINE
-from rulesets.whfb2.combat._stated import Manner
 from rulesets.whfb2.combat.blow import WOUNDING, Edge
 from rulesets.whfb2.combat.weapon import named
 from rulesets.whfb2.magic.facts import NOT_ALIVE
-from rulesets.whfb2.psychology.instability import IMAGE, WAVERING
+from rulesets.whfb2.proof import FIRE_PROOF, IMAGE, RAIN, WAVERING
 from rulesets.whfb2.shooting.venom import poisons_on, status_value
 
 MAGIC: Final = "magic-weapon"
@@ -38,7 +38,6 @@ _DEATH: Final = "rune-of-death"
 _HALVED: Final = (WAVERING, "gusted")
 _DRAINS: Final = (("hand-of-dust", Amount(0, 1, 6)), ("hand-of-death", Amount(1)))
 _AMULETS: Final = ("wears-thrice-blessed-copper-amulet", "wears-enchanted-jade-amulet")
-_FIRE_PROOF: Final = ("fire-proof", "fire-resistance")
 _VICTIMS: Final = {
     1: ("goblinoid", "orc", "goblin", "hobgoblin"),
     2: ("four-legged",),
@@ -71,12 +70,15 @@ def edge_of(one: Fighter, foe: Fighter, manner: Manner, blade: str = WITH[0]) ->
     magic = armed and MAGIC in one.rules
     proof = "ethereal" in foe.rules or foe.unit.has(IMAGE)
     touched = magic and (foe.unit.has(IMAGE) or _kills(one, foe))
-    burns = own and burns_on(one, foe)
+    burns = own and not one.unit.has(RAIN) and burns_on(one, foe)
     return Edge(
         magic=magic,
         drains=next((what for status, what in _DRAINS if own and one.unit.has(status)), None),
         slays=touched,
         cold=armed and "cold-attack" in one.rules and is_alive(foe),
+        saved=manner.death_touch == "armour-saves",
+        fire_kills=manner.fire_kills,
+        uncounted=manner.poison_result == "uncounted",
         halved=any(one.unit.has(status) for status in _HALVED),
         sure=foe.unit.has(WAVERING),
         poison=own and not manner.simple_poison and poisons(one, foe),
@@ -108,13 +110,12 @@ def is_alive(foe: Fighter) -> bool:
 
 def poisons(one: Fighter, foe: Fighter) -> bool:
     """Return whether poison or venom of one works on another [L3577-3640]."""
-    return poisons_on(one.rules, foe.unit, foe.rules)
+    return poisons_on(one.rules, foe.rules)
 
 
 def burns_on(one: Fighter, foe: Fighter) -> bool:
     """Return whether one strikes with fire, and the other burns [L3478-3488, L6228-6235]."""
-    proof = any(foe.unit.has(status) or status in foe.rules for status in _FIRE_PROOF)
-    return "flaming" in one.rules and "flammable" in foe.rules and not proof
+    return "flaming" in one.rules and "flammable" in foe.rules and FIRE_PROOF not in foe.rules
 
 
 def _fire(one: Fighter) -> Amount:
@@ -157,12 +158,12 @@ def _active(unit: Unit, rules: SpecialRules, rune: str) -> bool:
     return rune in rules and not unit.has(FADED[rune])
 
 
-def initiative_of(one: Fighter) -> int:
+def initiative_of(one: Fighter, manner: Manner) -> int:
     """Return what runes and frenzies add to Initiative [L6681-6688, L6866-6870]."""
     gain = int(_active(one.unit, one.rules, SPEED))
     if one.unit.has(DIVINE):
         nth = frenzied_round(one.unit)
-        gain += nth if nth > 1 else -1
+        gain += nth if nth > 1 or manner.frenzy_start == "quicker" else -1
     return gain
 
 

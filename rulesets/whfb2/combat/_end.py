@@ -12,6 +12,7 @@ from rulesets.whfb2.combat._plan import Plan
 from rulesets.whfb2.combat._prey import Hurt
 from rulesets.whfb2.combat._reckoning import SQUARE, Reckoning, Stakes, led, reckon
 from rulesets.whfb2.combat._stated import CAMPS, NONE
+from rulesets.whfb2.leadership import CAPTURED, captured_from
 from rulesets.whfb2.rout.flight import holds_contact
 from rulesets.whfb2.rout.free_attack import pool_of
 from rulesets.whfb2.rout.overtaking import Swords, overtake
@@ -342,7 +343,7 @@ def _restraint(stakes: Stakes, known: Reckoning, place: int) -> int | None:
     return own_leadership(
         one.unit.number("ld"),
         one.rules.without(("general-near",)),
-        captured=one.unit.has("standard-captured"),
+        captured=captured_from(one.unit, stated=one.unit.has(CAPTURED)),
         shamed=one.unit.has("shamed"),
     )
 

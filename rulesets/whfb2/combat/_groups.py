@@ -21,9 +21,9 @@ from rulesets.whfb2.combat._edge import (
     power_to_save,
     power_to_wound,
 )
+from rulesets.whfb2.combat._manner import Manner
 from rulesets.whfb2.combat._muster import CHARIOT
 from rulesets.whfb2.combat._plan import Fighter, Pair, Plan
-from rulesets.whfb2.combat._stated import Manner
 from rulesets.whfb2.combat.armour import worn_save
 from rulesets.whfb2.combat.blow import PLAIN, Blow
 from rulesets.whfb2.combat.order import FIRST, Place, place_of
@@ -90,7 +90,7 @@ def _of_pair(plan: Plan, place: int, manner: Manner) -> list[Group]:
         return found
     gain = _gain(one, foe, one.wielding)
     when = place_of(
-        one.unit.number("i") + gain.initiative + initiative_of(one),
+        one.unit.number("i") + gain.initiative + initiative_of(one, manner),
         air=one.facts.air,
         foe_air=foe.facts.air,
     )
@@ -114,7 +114,7 @@ def _of_pair(plan: Plan, place: int, manner: Manner) -> list[Group]:
             off = replace(second, to_hit=(*second.to_hit, Modifier("wrong-hand", -1)))
             found.append(Group(place, rank, _attacks(one), off, when))
     found.extend(_steeds(plan, place, manner))
-    if manner.support and pair.support and _attacks(one):
+    if manner.support_attacks and pair.support and _attacks(one):
         blow = _blow(plan, pair, gain, 0, manner=manner)
         found.append(Group(place, 1, 1, blow, when))
     return found
@@ -333,6 +333,6 @@ def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
         edge = edge_of(one, foe, manner, WITH[2])
         blow = Blow(None, (), hit, automatic=True, edge=edge)
         found.append(FreeBlows(0, steeds, blow, beside=True))
-    if manner.support and pair.support and found:
+    if manner.support_attacks and pair.support and found:
         found.append(FreeBlows(pair.support, 1, found[0].blow))
     return tuple(found)

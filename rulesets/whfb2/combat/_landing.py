@@ -175,7 +175,8 @@ def _poisoned(dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, hits: int) -> Hurt
     figures = prey.figures(hurt)
     done = poisoned(dice, hits, prey.toughness, before=hurt.venom, models=figures)
     dice.tell("poison-tells", unit=prey.unit.name, points=done.points or 0)
-    return _fallen(prey, replace(hurt, venom=done.kept), done.models_lost)
+    counted = not blow.edge.uncounted
+    return _fallen(prey, replace(hurt, venom=done.kept), done.models_lost, counted=counted)
 
 
 def _burned(dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, hits: int, *, wounded: bool) -> Hurt:
@@ -188,14 +189,21 @@ def _burned(dice: Dice, prey: Prey, hurt: Hurt, blow: Blow, hits: int, *, wounde
         catches = wounded and not before and dice.check(_CATCHES, "set-alight")
         return replace(hurt, fire=1) if catches else hurt
     points = fire_points(dice, each, hits)
-    flames = burn(points, toughness=prey.toughness, before=before, models=prey.figures(hurt))
+    flames = burn(
+        points,
+        toughness=prey.toughness,
+        before=before,
+        models=prey.figures(hurt),
+        fire_kills=blow.edge.fire_kills,
+    )
     return _fallen(prey, replace(hurt, fire=flames.total), flames.models_lost)
 
 
-def _fallen(prey: Prey, hurt: Hurt, figures: int) -> Hurt:
+def _fallen(prey: Prey, hurt: Hurt, figures: int, *, counted: bool = True) -> Hurt:
     """Remove whole figures; they count as the Wounds they had."""
     lost = min(prey.left(hurt), figures * prey.each)
-    return replace(hurt, wounds=hurt.wounds + lost, counted=hurt.counted + lost)
+    more = lost if counted else 0
+    return replace(hurt, wounds=hurt.wounds + lost, counted=hurt.counted + more)
 
 
 def _on_chariot(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from rulesets.core.house import House
-from rulesets.core.parameter import Choice, Flag, Numbers, Whole
+from rulesets.core.parameter import Choice, Numbers, Whole
 from rulesets.whfb2.combat._stated import ONE_SIDE, SIDES
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 
@@ -16,11 +15,3 @@ Whose: TypeAlias = Annotated[str, Choice(ONE_SIDE)]
 Charged: TypeAlias = Annotated[str | None, Choice(SIDES)]
 Arm: TypeAlias = Annotated[str | None, Choice(WEAPON_IDS)]
 Bonus: TypeAlias = Annotated[int, Whole(-5, 5)]
-
-NaturalOne: TypeAlias = Annotated[bool, Flag(), House("natural-one")]
-SaveCap: TypeAlias = Annotated[bool, Flag(), House("save-cap")]
-CornerAttacks: TypeAlias = Annotated[bool, Flag(), House("corner-attacks")]
-SupportAttacks: TypeAlias = Annotated[bool, Flag(), House("support-attacks")]
-SimplePoison: TypeAlias = Annotated[bool, Flag(), House("simple-poison")]
-SimpleFire: TypeAlias = Annotated[bool, Flag(), House("simple-fire")]
-SimpleCapture: TypeAlias = Annotated[bool, Flag(), House("simple-capture")]

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.psychology.instability import INVIOLABLE
+from rulesets.whfb2.proof import INVIOLABLE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
 
 ILLUSORY: Final = "illusory"

@@ -11,6 +11,7 @@ from rulesets.whfb2.combat._loss import Loss
 from rulesets.whfb2.combat._plan import Fighter, Plan
 from rulesets.whfb2.combat._prey import Hurt
 from rulesets.whfb2.combat._stated import NAMES, NONE
+from rulesets.whfb2.leadership import CAPTURED, captured_from
 from rulesets.whfb2.rout.push import push_of
 from rulesets.whfb2.rout.standing import own_leadership, worn_down
 from rulesets.whfb2.rout.trial import Trial
@@ -161,7 +162,7 @@ def _trial(stakes: Stakes, known: Reckoning, place: int, followers: frozenset[in
     ld = own_leadership(
         unit.number("ld"),
         one.rules,
-        captured=unit.has("standard-captured"),
+        captured=captured_from(unit, stated=unit.has(CAPTURED)),
         shamed=unit.has("shamed"),
     )
     disordered = unit.has("disorganised")

@@ -22,25 +22,6 @@ FIELDS: Final = ("ws", "s", "t", "i", "a", "ld")
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """What holds for every blow of a round.
-
-    Attributes:
-        natural_one: A natural 1 always fails.
-        save_cap: No save is better than 1+.
-        support: The rank behind the first strikes once a figure.
-        simple_poison: Poison is 1 more Strength, and nothing else.
-        simple_fire: Fire adds 1 to wound what burns, and may set it alight.
-    """
-
-    natural_one: bool = False
-    save_cap: bool = False
-    support: bool = False
-    simple_poison: bool = False
-    simple_fire: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class SideFacts:
     """What a player states about one side.
 

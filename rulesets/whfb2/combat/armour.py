@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._options import NaturalOne, SaveCap
+from rulesets.whfb2 import house
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
     Wielding,
@@ -83,8 +83,8 @@ def combat_save(
     enemy_rules: Annotated[
         SpecialRules, Rules((SHIELD, "mounted", *WEAPON_IDS)), Fill("enemy", "rules")
     ] = NO_RULES,
-    natural_one: NaturalOne = False,
-    save_cap: SaveCap = False,
+    natural_one: house.NaturalOne = False,
+    save_cap: house.SaveCap = False,
 ) -> Saves:
     """Roll the armour saves of figures wounded in combat [L1642-1688].
 

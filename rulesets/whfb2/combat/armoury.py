@@ -9,8 +9,9 @@ from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.whfb2 import house
 from rulesets.whfb2.aim import aim_stages
-from rulesets.whfb2.combat._options import Arm, Bonus, NaturalOne
+from rulesets.whfb2.combat._options import Arm, Bonus
 from rulesets.whfb2.combat.to_hit import chart_need
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, wielding_of
 
@@ -124,7 +125,7 @@ def net_attack(
     w: Annotated[int, Whole(1, 60), Fill("enemy", "w")] = 1,
     modifier: Bonus = 0,
     hits: Annotated[int | None, Whole(0, 100)] = None,
-    natural_one: NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> Entangled:
     """Throw nets: they wound nobody but hold figures to the end of the turn [L3187-3221].
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from rulesets.core.amount import Amount
-from rulesets.core.damage import damage_stage
 from rulesets.dice.chain import Pass, Stage, stage
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier, Purpose
@@ -28,12 +27,15 @@ class Edge:
     Attributes:
         magic: The weapon is magic: nothing is proof against it, and auras end at its touch.
         drains: Each hit takes so many Wounds, without a roll to wound or a save.
+        saved: Armour saves from what hits drain, by a reading.
         slays: Each hit kills a figure.
         cold: A wound kills the figure unless it rolls a 6.
         halved: Half of the hits, rounded down, come to nothing.
         sure: Hits that can wound do so without a roll.
         poison: Hits poison.
         fire: Points of fire of each hit on what burns, None without fire.
+        fire_kills: Whether points that equal Toughness kill, or more.
+        uncounted: Figures that poison kills do not count in the result.
         alight: By the house rule, who is wounded by fire may burn.
         mighty: Strength of the best blows that hit, and how many they are.
         speed: A rune adds 1 to the roll to hit: it fades when that made the difference.
@@ -43,12 +45,15 @@ class Edge:
 
     magic: bool = False
     drains: Amount | None = None
+    saved: bool = False
     slays: bool = False
     cold: bool = False
     halved: bool = False
     sure: bool = False
     poison: bool = False
     fire: Amount | None = None
+    fire_kills: str = "at-toughness"
+    uncounted: bool = False
     alight: bool = False
     mighty: tuple[int, int] | None = None
     speed: bool = False
@@ -147,10 +152,10 @@ def harm_stages(
     if edge.slays:
         return (Pass("hit", whole),)
     if edge.drains is not None:
-        return (damage_stage(edge.drains, hit.wounds_each, striker, source="hit"),)
-    stages = list(hit_stages(hit, striker, target))
-    if edge.sure and hit.wound_need is not None:
-        stages[0] = Pass("hit", "wound")
+        certain = replace(hit, certain=True, damage=edge.drains, no_save=not edge.saved)
+        return hit_stages(certain, striker, target)
+    sure = edge.sure and hit.wound_need is not None
+    stages = list(hit_stages(replace(hit, certain=True) if sure else hit, striker, target))
     if edge.wounding:
         _mark_wounds(stages, hit)
     if edge.cold and hit.wounds_each > 1:

@@ -13,20 +13,20 @@ from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import house, readings
 from rulesets.whfb2.combat._aftermath import of_losses
 from rulesets.whfb2.combat._blows import take_turn
 from rulesets.whfb2.combat._bout import losses_of, make_ready, together
 from rulesets.whfb2.combat._loss import Loss
+from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat._options import (
     Arm,
     Charged,
     Figures,
-    NaturalOne,
-    SaveCap,
-    SimpleCapture,
 )
-from rulesets.whfb2.combat._stated import NONE, Manner
+from rulesets.whfb2.combat._stated import NONE
 from rulesets.whfb2.combat.strikes import STRIKE_RULES
+from rulesets.whfb2.leadership import LOSS_OF
 
 _TAKEN: int = 2
 """Lowest face with which pursuers find the standard, by the house rule."""
@@ -67,9 +67,9 @@ def standard_capture(
     enemy_weapon: Arm = None,
     rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
-    natural_one: NaturalOne = False,
-    save_cap: SaveCap = False,
-    simple_capture: SimpleCapture = False,
+    manner: Fought = BY_THE_BOOK,
+    simple_capture: house.SimpleCapture = False,
+    captured_standard: readings.CapturedStandard = "from-own",  # noqa: ARG001 - its effects read it
 ) -> Capture:
     """Try to seize the standard of who was pushed back, by another round [L2663-2678].
 
@@ -90,9 +90,9 @@ def standard_capture(
         enemy_weapon: What the defenders fight with.
         rules: Added to the attackers' rules.
         enemy_rules: Added to the defenders'.
-        natural_one: Whether a natural 1 always fails.
-        save_cap: Whether no save is better than 1+.
+        manner: What players settled.
         simple_capture: Whether pursuers find the standard by a die.
+        captured_standard: Whether its loss is counted from the Leadership of the profile.
 
     Raises:
         Refusal: `no-standard`, `missing-option` without wounds or units, and what a combat refuses.
@@ -117,8 +117,8 @@ def standard_capture(
             air=NONE,
             rough=NONE,
             choices=(NONE, NONE),
-            manner=Manner(natural_one, save_cap),
-            corners=False,
+            manner=manner,
+            corners=manner.corner_attacks,
         )
         lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
         first = len(bout.stakes.plan.sides[0])
@@ -138,7 +138,8 @@ def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
     if result.captured or result.trampled:
         effects.append(RuleLost("enemy", "standard"))
     if result.captured:
-        effects.append(StatusSet("enemy", "standard-captured"))
+        reading = arguments["captured_standard"]
+        effects.append(StatusSet("enemy", "standard-captured", value=LOSS_OF[reading]))
     if result.cancels:
         effects.append(StatusCleared("enemy", "pushed-back"))
         effects.append(StatusCleared("unit", "followed-up"))

@@ -11,20 +11,15 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat._bout import make_ready
 from rulesets.whfb2.combat._end import RoundResult, finish_round
 from rulesets.whfb2.combat._loss import Loss
+from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat._options import (
     Arm,
     Charged,
-    CornerAttacks,
     Figures,
-    NaturalOne,
-    SaveCap,
-    SimpleFire,
-    SimplePoison,
-    SupportAttacks,
     Who,
     Whose,
 )
-from rulesets.whfb2.combat._stated import NONE, Manner
+from rulesets.whfb2.combat._stated import NONE
 from rulesets.whfb2.combat.round import FIGHT_RULES
 from rulesets.whfb2.rout.push import MOST_RANKS
 
@@ -49,12 +44,7 @@ def combat_result(
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
-    natural_one: NaturalOne = False,
-    save_cap: SaveCap = False,
-    corner_attacks: CornerAttacks = False,
-    support_attacks: SupportAttacks = False,
-    simple_poison: SimplePoison = False,
-    simple_fire: SimpleFire = False,
+    manner: Fought = BY_THE_BOOK,
 ) -> RoundResult:
     """Settle a round whose blows fell already, from the wounds of both sides [L1748-1982].
 
@@ -79,12 +69,7 @@ def combat_result(
         enemy_depth: Of the enemy's.
         rules: Added to the rules of each of our units.
         enemy_rules: To those of each of the enemy's.
-        natural_one: Whether a natural 1 always fails.
-        save_cap: Whether no save is better than 1+.
-        corner_attacks: Whether figures strike around the corners of a front.
-        support_attacks: Whether those behind the first rank strike once each.
-        simple_poison: Whether poison is but 1 more Strength.
-        simple_fire: Whether fire adds 1 to wound what burns.
+        manner: What players settled.
 
     Raises:
         Refusal: what a round refuses of its units.
@@ -101,8 +86,8 @@ def combat_result(
         air=air,
         rough=NONE,
         choices=(stays, restrain),
-        manner=Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire),
-        corners=corner_attacks,
+        manner=manner,
+        corners=manner.corner_attacks,
     )
     ours, theirs = bout.stakes.plan.sides
     losses = [Loss(hurt=one.prey.fresh) for one in (*ours, *theirs)]

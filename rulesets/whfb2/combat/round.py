@@ -12,23 +12,18 @@ from rulesets.whfb2.combat._blows import take_turn
 from rulesets.whfb2.combat._bout import losses_of, make_ready, together
 from rulesets.whfb2.combat._edge import POWERS
 from rulesets.whfb2.combat._end import RoundResult, finish_round
+from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat._muster import ABOARD, tell_absent
 from rulesets.whfb2.combat._options import (
     Arm,
     Bonus,
     Charged,
-    CornerAttacks,
     Figures,
-    NaturalOne,
     Places,
-    SaveCap,
-    SimpleFire,
-    SimplePoison,
-    SupportAttacks,
     Who,
     Whose,
 )
-from rulesets.whfb2.combat._stated import NAMES, NONE, Manner
+from rulesets.whfb2.combat._stated import NAMES, NONE
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 from rulesets.whfb2.rout.push import MOST_RANKS
 
@@ -70,12 +65,7 @@ def close_combat_round(
     enemy_to_hit: Bonus = 0,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
-    natural_one: NaturalOne = False,
-    save_cap: SaveCap = False,
-    corner_attacks: CornerAttacks = False,
-    support_attacks: SupportAttacks = False,
-    simple_poison: SimplePoison = False,
-    simple_fire: SimpleFire = False,
+    manner: Fought = BY_THE_BOOK,
 ) -> RoundResult:
     """Fight a round between one to four units a side, to the pursuit [L1443-1982].
 
@@ -106,12 +96,7 @@ def close_combat_round(
         enemy_to_hit: Of the enemy's.
         rules: Added to the rules of each of our units.
         enemy_rules: To those of each of the enemy's.
-        natural_one: Whether a natural 1 always fails.
-        save_cap: Whether no save is better than 1+.
-        corner_attacks: Whether figures strike around the corners of a front.
-        support_attacks: Whether those behind the first rank strike once each.
-        simple_poison: Whether poison is but 1 more Strength.
-        simple_fire: Whether fire adds 1 to wound what burns.
+        manner: What players settled.
 
     Raises:
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
@@ -139,8 +124,8 @@ def close_combat_round(
         air=air,
         rough=rough,
         choices=(stays, restrain),
-        manner=Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire),
-        corners=corner_attacks,
+        manner=manner,
+        corners=manner.corner_attacks,
     )
     losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
     result = finish_round(dice, bout.stakes, losses)

@@ -10,28 +10,24 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.whfb2 import house
 from rulesets.whfb2.combat._blows import take_turn
 from rulesets.whfb2.combat._edge import POWERS
 from rulesets.whfb2.combat._groups import groups_of
 from rulesets.whfb2.combat._layout import lay_out
+from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought, Manner
 from rulesets.whfb2.combat._muster import tell_absent
 from rulesets.whfb2.combat._options import (
     Arm,
     Bonus,
     Charged,
-    CornerAttacks,
     Figures,
-    NaturalOne,
-    SaveCap,
-    SimpleFire,
-    SimplePoison,
-    SupportAttacks,
     Who,
     Whose,
 )
 from rulesets.whfb2.combat._plan import Plan
 from rulesets.whfb2.combat._prey import UNHURT, Hurt
-from rulesets.whfb2.combat._stated import NONE, Manner, SideFacts, named_by
+from rulesets.whfb2.combat._stated import NONE, SideFacts, named_by
 from rulesets.whfb2.combat._tally import Tally, begin, fights_of, make_turns
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
@@ -73,7 +69,7 @@ def combat_to_wound(
     rules: Annotated[SpecialRules, Rules(("mounted", *WEAPON_IDS)), Fill("unit", "rules")] = (
         NO_RULES
     ),
-    natural_one: NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> Wounds:
     """Roll hits of close combat to wound [L1608-1640].
 
@@ -139,12 +135,7 @@ def melee_attacks(
     to_hit: Bonus = 0,
     rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
-    natural_one: NaturalOne = False,
-    save_cap: SaveCap = False,
-    corner_attacks: CornerAttacks = False,
-    support_attacks: SupportAttacks = False,
-    simple_poison: SimplePoison = False,
-    simple_fire: SimpleFire = False,
+    manner: Fought = BY_THE_BOOK,
 ) -> Struck:
     """Let one unit strike another, which does not strike back [L1521-1718].
 
@@ -163,12 +154,7 @@ def melee_attacks(
         to_hit: Other modifiers of the rolls to hit.
         rules: Added to the unit's.
         enemy_rules: Added to the enemy's.
-        natural_one: Whether a natural 1 always fails.
-        save_cap: Whether no save is better than 1+.
-        corner_attacks: Whether figures strike around the corners of a front.
-        support_attacks: Whether those behind the first rank strike once each.
-        simple_poison: Whether poison is but 1 more Strength.
-        simple_fire: Whether fire adds 1 to wound what burns.
+        manner: What players settled.
 
     Raises:
         Refusal: what a combat refuses of its units.
@@ -194,8 +180,7 @@ def melee_attacks(
         defends=named_by(defends, 1),
         air=named_by(air, 1),
     )
-    plan = lay_out(ours, theirs, corners=corner_attacks)
-    manner = Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire)
+    plan = lay_out(ours, theirs, corners=manner.corner_attacks)
     done = dice.call(_strike, plan, manner)
     tell_absent(dice, (unit,))
     foe = plan.sides[1][0]

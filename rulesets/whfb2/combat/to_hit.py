@@ -13,8 +13,8 @@ from rulesets.core.table import Chart, load_chart
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.whfb2 import house
 from rulesets.whfb2.aim import aim_stages
-from rulesets.whfb2.combat._options import NaturalOne
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, named, wielding_of
 from rulesets.whfb2.harm import added
 
@@ -133,7 +133,7 @@ def combat_to_hit(
     rules: Annotated[SpecialRules, Rules(("mounted", *WEAPON_IDS)), Fill("unit", "rules")] = (
         NO_RULES
     ),
-    natural_one: NaturalOne = False,
+    natural_one: house.NaturalOne = False,
 ) -> Hits:
     """Roll attacks to hit in close combat [L1521-1606, L4516-4518].
 

@@ -12,16 +12,10 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat._groups import FreeBlows, free_blows
 from rulesets.whfb2.combat._landing import land
 from rulesets.whfb2.combat._layout import lay_out
+from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat._muster import tell_absent
-from rulesets.whfb2.combat._options import (
-    NaturalOne,
-    SaveCap,
-    SimpleFire,
-    SimplePoison,
-    SupportAttacks,
-)
 from rulesets.whfb2.combat._prey import Hurt, Prey
-from rulesets.whfb2.combat._stated import Manner, SideFacts
+from rulesets.whfb2.combat._stated import SideFacts
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
@@ -82,11 +76,7 @@ def free_attacks(
     fighting: Annotated[tuple[int, ...], Numbers(0, 100, 4)] = (),
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     rules: Annotated[SpecialRules, Rules(FREE_RULES)] = NO_RULES,
-    natural_one: NaturalOne = False,
-    save_cap: SaveCap = False,
-    support_attacks: SupportAttacks = False,
-    simple_poison: SimplePoison = False,
-    simple_fire: SimpleFire = False,
+    manner: Fought = BY_THE_BOOK,
 ) -> FreeAttack:
     """Strike fleeing enemies: all attacks hit, then wound and are saved as usual [L1912-1982].
 
@@ -100,11 +90,7 @@ def free_attacks(
         fighting: Figures of each victor in contact; counted from the fronts where not told.
         weapon: What they strike with.
         rules: Added to the victors' rules.
-        natural_one: Whether a natural 1 always fails.
-        save_cap: Whether no save is better than 1+.
-        support_attacks: Whether those behind the first rank strike too.
-        simple_poison: Whether poison is but 1 more Strength.
-        simple_fire: Whether fire adds 1 to wound what burns.
+        manner: What players settled.
 
     Raises:
         Refusal: what a combat refuses of its units.
@@ -112,7 +98,6 @@ def free_attacks(
     ours = SideFacts(unit, rules, charged=False, weapon=chosen(weapon), fighting=fighting)
     theirs = SideFacts((enemy,), NO_RULES, charged=False)
     plan = lay_out(ours, theirs, routed=True)
-    manner = Manner(natural_one, save_cap, support_attacks, simple_poison, simple_fire)
     prey = plan.sides[1][0].prey
     hurt = prey.fresh
     for pair in plan.pairs:

@@ -11,7 +11,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.leadership import led_as
+from rulesets.whfb2.leadership import CAPTURED, captured_from, led_as
 from rulesets.whfb2.options import Leadership, One
 from rulesets.whfb2.rout.standing import QUARTER
 
@@ -50,8 +50,8 @@ def rally_test(
 ) -> Rally:
     """Try to rally a routed unit in its own rally phase [L2069-2109].
 
-    Its standard is lost, so that only the leader's own Leadership counts; the General's aura is
-    not for it [L2806-2809].
+    Its standard is lost, so that only the leader's own Leadership counts, less what the capture of
+    a standard took; the General's aura is not for it [L2806-2809].
 
     Args:
         dice: 2D6 against the leader's Leadership.
@@ -84,7 +84,7 @@ def rally_test(
         if holds:
             dice.tell("no-rally", why=why)
             return Rally(allowed=False, rallied=False, why=why)
-    test = under_roll(
-        dice, value=led_as(ld, NO_RULES, captured=False, shamed=shamed), label="rally"
-    )
+    taken = captured_from(unit, stated=unit is not None and unit.has(CAPTURED))
+    value = led_as(ld, NO_RULES, captured=taken, shamed=shamed)
+    test = under_roll(dice, value=value, label="rally")
     return Rally(allowed=True, rallied=test.passed, why="test", total=test.total)

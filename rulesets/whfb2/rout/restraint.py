@@ -11,6 +11,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.leadership import captured_from
 from rulesets.whfb2.options import Leadership, One
 from rulesets.whfb2.rout.standing import own_leadership
 
@@ -69,7 +70,7 @@ def pursuit_restraint_test(
     if enemies or panicked or not same_fight(unit, enemy):
         dice.tell("no-pursuit", enemies=enemies)
         return Restraint(may_pursue=False, pursues=False)
-    value = own_leadership(ld, rules, captured=captured, shamed=shamed)
+    value = own_leadership(ld, rules, captured=captured_from(unit, stated=captured), shamed=shamed)
     test = under_roll(dice, value=value, label="restrain")
     return Restraint(may_pursue=True, pursues=not test.passed, total=test.total)
 
@@ -111,6 +112,6 @@ def stop_pursuit_test(
     if leaderless or (unit is not None and unit.has("leaderless")):
         dice.tell("leaderless-pursuit")
         return Stop(stops=False)
-    value = own_leadership(ld, rules, captured=captured, shamed=shamed)
+    value = own_leadership(ld, rules, captured=captured_from(unit, stated=captured), shamed=shamed)
     test = under_roll(dice, value=value, label="stop-pursuit", modifiers=(_STOP,))
     return Stop(test.passed, test.total)

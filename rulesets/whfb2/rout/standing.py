@@ -15,7 +15,7 @@ HOLDING_RULES: Final = (STANDARD, GENERAL)
 """Rules that change the Leadership of a rout test."""
 
 
-def own_leadership(ld: int, rules: SpecialRules, *, captured: bool, shamed: bool) -> int:
+def own_leadership(ld: int, rules: SpecialRules, *, captured: int, shamed: bool) -> int:
     """Return the Leadership a unit tests on, before anything a combat takes off it.
 
     A leader who lost face has 1, whatever flies above him; the General's own may still be used.
@@ -23,7 +23,7 @@ def own_leadership(ld: int, rules: SpecialRules, *, captured: bool, shamed: bool
     Args:
         ld: The leader's.
         rules: `standard`, `general-near` (the General's Leadership).
-        captured: Whether the enemy has its standard.
+        captured: What it lost with its standard.
         shamed: Whether its leader declined a challenge.
     """
     own = led_as(ld, rules, captured=captured, shamed=shamed)

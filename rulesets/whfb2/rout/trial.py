@@ -12,6 +12,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characteristic import under_roll
+from rulesets.whfb2.leadership import captured_from
 from rulesets.whfb2.options import One
 from rulesets.whfb2.ranks import ranks_of
 from rulesets.whfb2.rout.push import MOST_RANKS, push_of
@@ -130,7 +131,7 @@ def rout_test(
     Raises:
         Refusal: `missing-option` where nothing tells what was lost.
     """
-    own = own_leadership(ld, rules, captured=captured, shamed=shamed)
+    own = own_leadership(ld, rules, captured=captured_from(unit, stated=captured), shamed=shamed)
     push = 0
     if cause == "combat":
         push = _push(unit, enemy, depth, enemy_depth, enemy_front)

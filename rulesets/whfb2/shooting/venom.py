@@ -72,11 +72,7 @@ def harms(poison: str, race: str | None, rules: SpecialRules) -> bool:
     return any(kind in POISONS[poison] for kind in kinds)
 
 
-IMMUNE: Final = ("immune-to-poison", "enchanted-jade-amulet", "wears-enchanted-jade-amulet")
-"""Statuses and rules of those whom no poison harms [L5152-5159, L6982-6986]."""
-
-
-def poisons_on(own: SpecialRules, target: Unit, rules: SpecialRules) -> bool:
+def poisons_on(own: SpecialRules, rules: SpecialRules) -> bool:
     """Return whether the poison or venom of some rules works on a target [L3577-3640].
 
     Two poisons on one weapon undo each other. Of a poison that nobody named, what it is for is not
@@ -84,11 +80,8 @@ def poisons_on(own: SpecialRules, target: Unit, rules: SpecialRules) -> bool:
 
     Args:
         own: Rules of who strikes or shoots: `poisoned`, `venomous`, or the poison by its name.
-        target: Who is hit.
-        rules: His rules, those that players state among them.
+        rules: Of who is hit, those that players state among them.
     """
-    if any(target.has(one) or one in rules for one in IMMUNE):
-        return False
     if VENOM_RULE in own and harms(VENOM, None, rules):
         return True
     poisons = [one for one in POISONS if one in own]

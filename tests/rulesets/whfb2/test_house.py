@@ -14,6 +14,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.house import HOUSE_RULES
 from rulesets.whfb2.readings import READINGS
+from rulesets.whfb2.vocabulary import POISONS
 from tests.rulesets.cases import Played, load_cases, play
 
 CASES = load_cases(Path(__file__).parent / "cases")
@@ -107,7 +108,7 @@ def _ranks(case: dict[str, Any]) -> bool:
 
 
 def _poison(case: dict[str, Any]) -> bool:
-    words = ("poison", "venom", "capture")
+    words = ("poison", "venom", "capture", *POISONS)
     return any(word in _text(case) + case["procedure"] for word in words)
 
 

@@ -91,8 +91,6 @@ rule-striking-power = Striking power
     .aliases = blow of Strength 10
 rule-destruction-of-magic-weapons = Destruction of magic weapons
     .aliases = destroys magic weapons
-rule-fire-resistance = Fire resistance
-    .aliases = fireproof
 rule-rune-of-speed = Rune of Speed
     .aliases = speed rune
 rule-rune-of-wounding = Rune of Wounding
@@ -117,8 +115,6 @@ status-degenerating = decaying
 procedure-combat-result = Combat result
     .about = The end of a round whose blows fell at the table: result, rout tests, pursuit
 outcome-combat-result = { outcome-close-combat-round }
-param-simple-poison = Whether poison is but 1 more Strength
-param-simple-fire = Whether fire adds 1 to wound what burns
 choice-blows = blows
 choice-result = result
 
@@ -148,3 +144,17 @@ step-weapon-destroyed = The magic weapon of { $unit } is destroyed.
 step-joined-unknown = { $unit } is with { $host } but does not fight: a value is missing. /unit edit unit:{ $unit } notes it.
 step-proof-against = Ordinary weapons do nothing to { $unit }.
 step-frenzy-ignores = { $unit } is in divine frenzy: only a blow that kills it counts.
+
+## Readings
+house-poison-result = Poison in the result
+    .about = Whether figures that poison kills count in the result of a combat
+house-value-counted = they count
+house-value-uncounted = wounds alone count
+house-frenzy-start = Start of a divine frenzy
+    .about = Initiative in its first round: -1 as printed, or +1 as the others go
+house-value-slower = Initiative -1
+house-value-quicker = Initiative +1
+house-captured-standard = Captured standard
+    .about = Two less than the Leadership of the profile, or than that with the standard
+house-value-from-own = less than the profile’s
+house-value-from-total = less than with the standard

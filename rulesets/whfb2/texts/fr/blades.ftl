@@ -91,8 +91,6 @@ rule-striking-power = Force de frappe
     .aliases = coup de Force 10
 rule-destruction-of-magic-weapons = Destruction des armes magiques
     .aliases = destructrice d’armes magiques
-rule-fire-resistance = Résistance au feu
-    .aliases = insensible au feu
 rule-rune-of-speed = Rune de rapidité
     .aliases = rapidité
 rule-rune-of-wounding = Rune de blessure
@@ -117,8 +115,6 @@ status-degenerating = en décomposition
 procedure-combat-result = Résultat du combat
     .about = La fin d’un round dont les coups sont déjà tombés : résultat, déroutes, poursuite
 outcome-combat-result = { outcome-close-combat-round }
-param-simple-poison = Si le poison n’est que +1 en Force
-param-simple-fire = Si le feu ajoute 1 pour blesser ce qui brûle
 choice-blows = coups
 choice-result = résultat
 
@@ -148,3 +144,17 @@ step-weapon-destroyed = L’arme magique de { $unit } est détruite.
 step-joined-unknown = { $unit } est avec { $host } mais ne combat pas : il lui manque une valeur. /unit edit unit:{ $unit } la note.
 step-proof-against = Les armes ordinaires ne font rien à { $unit }.
 step-frenzy-ignores = { $unit } est en frénésie divine : seul compte un coup qui tue.
+
+## Lectures
+house-poison-result = Poison dans le résultat
+    .about = Si les figurines que le poison tue comptent dans le résultat du combat
+house-value-counted = elles comptent
+house-value-uncounted = seules les blessures comptent
+house-frenzy-start = Début d’une frénésie divine
+    .about = Initiative au premier round : -1 comme imprimé, ou +1 comme la suite
+house-value-slower = Initiative -1
+house-value-quicker = Initiative +1
+house-captured-standard = Étendard capturé
+    .about = Deux de moins que le Commandement du profil, ou que celui avec l’étendard
+house-value-from-own = de moins que celui du profil
+house-value-from-total = de moins qu’avec l’étendard
