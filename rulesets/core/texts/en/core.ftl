@@ -56,6 +56,16 @@ unit-example = Spearmen 20
 ## Rules that the text of a game lacks
 refusal-not-in-the-text = The { $text } text lacks { $lacks }. To play it by other versions: /settings house:{ $house }=on.
 left-out = ※ By the text alone, which lacks { $lacks }.
+lacks-borrowed-spell = this spell
+lacks-borrowed-table = this table
+
+## What wounds do
+roll-multiple-wounds = wounds each
+refusal-target-dead = { $unit ->
+    [none] A target without models cannot be struck; give one model or more.
+   *[other] { $unit }: no models left; choose another target.
+}
+refusal-too-many-carried = { $carried } wounds cannot be noted on models of { $w }; at { $w } the model is removed.
 
 ## Weapons
 refusal-weapon-on-foot = A model on foot cannot fight with that weapon ({ $weapon }); choose another, or add the rule "mounted".

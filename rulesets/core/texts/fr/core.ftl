@@ -49,6 +49,16 @@ unit-example = Lanciers 20
 ## Règles qui manquent au texte d’un jeu
 refusal-not-in-the-text = Il manque au texte { $text } { $lacks }. Pour jouer d’après d’autres versions : /settings house:{ $house }=on.
 left-out = ※ D’après le texte seul, auquel il manque { $lacks }.
+lacks-borrowed-spell = ce sort
+lacks-borrowed-table = cette table
+
+## Ce que font les blessures
+roll-multiple-wounds = PV par blessure
+refusal-target-dead = { $unit ->
+    [none] Une cible sans figurine ne peut pas être touchée ; donnez au moins une figurine.
+   *[other] { $unit } : plus aucune figurine ; choisissez une autre cible.
+}
+refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des figurines de { $w } PV ; à { $w }, la figurine est retirée.
 
 ## Armes
 refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
