@@ -38,7 +38,8 @@ async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     kind = kind_of(place, deck)
     if kind.manner == "choice":
         raise Refusal("deck-of-choice", deck=deck.name)
-    count = _count(place, deck, kind, options.get("count"))
+    extra = options.get("extra") is True
+    count = _count(place, deck, kind, options.get("count"), extra=extra)
     caller = place.caller("/card draw")
     before = len(deck.piles.get("hand", ()))
     coming = decks.draw(place.channel, caller, deck, kind, count)
@@ -59,23 +60,32 @@ async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return stored(place, coming, deck, headline, buttons=(button,))
 
 
-def _count(place: Place, deck: DeckRow, kind: DeckKind, typed: Raw | None) -> int:
-    """Return how many cards are drawn.
+def _count(place: Place, deck: DeckRow, kind: DeckKind, typed: Raw | None, *, extra: bool) -> int:
+    """Return how many cards are drawn; `extra` ones go beyond a full hand.
 
     Raises:
         Refusal: `hand-full`, and why a side draws none.
     """
-    if typed is not None:
-        return int(str(typed))
-    side = side_of_deck(place, deck)
-    if kind.barred is not None and side is not None and side.counters.get(kind.barred[0]):
-        raise Refusal(kind.barred[1], side=side.name)
-    if kind.most is None or kind.manner != "hand":
-        return 1
+    _check_barred(place, deck, kind, stated=typed is not None)
+    wanted = None if typed is None else int(str(typed))
+    if kind.most is None or kind.manner != "hand" or extra:
+        return 1 if wanted is None else wanted
     missing = kind.most - len(deck.piles.get("hand", ()))
-    if missing <= 0:
+    if missing <= 0 or (wanted is not None and wanted > missing):
         raise Refusal("hand-full", deck=deck.name, most=kind.most)
-    return missing
+    return missing if wanted is None else wanted
+
+
+def _check_barred(place: Place, deck: DeckRow, kind: DeckKind, *, stated: bool) -> None:
+    """Refuse a draw to a side that draws none, unless it says how many while that is open."""
+    side, battle = side_of_deck(place, deck), place.channel.fighting()
+    if kind.barred is None or side is None or not side.counters.get(kind.barred[0]):
+        return
+    turns = {phase.id for phase in place.ruleset.phases if phase.span == "turn"}
+    if battle.phase in turns and battle.first == side.place:
+        raise Refusal(kind.barred[2], side=side.name)
+    if not stated:
+        raise Refusal(kind.barred[1], side=side.name)
 
 
 async def hand(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

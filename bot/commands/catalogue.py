@@ -167,7 +167,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "deck show": (replace(deck, required=True), side),
         "deck shuffle": (deck, side, Option("discards", "flag", "param-discards")),
         "deck remove": (replace(deck, required=True), side),
-        "card draw": (deck, side, _count("count")),
+        "card draw": (deck, side, _count("count"), Option("extra", "flag", "param-extra")),
         "card hand": (deck, side),
         "card play": (cards, deck, side, Option("stays", "flag", "param-stays")),
         "card discard": (cards, deck, side),

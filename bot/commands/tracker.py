@@ -40,13 +40,15 @@ def steps_line(place: Place) -> tuple[str, ...]:
     battle = place.channel.board.battle
     phases = {phase.id: phase for phase in place.ruleset.phases}
     phase = phases.get(battle.phase or "") if battle else None
-    if phase is None or not phase.steps:
+    steps = () if phase is None else phase.steps_by(place.channel.switches)
+    if phase is None or not steps:
         return ()
-    return (place.texts("tracker-steps", steps=" → ".join(_steps(place, phase))),)
+    told = " → ".join(_steps(place, phase, steps))
+    return (place.texts("tracker-steps", steps=told),)
 
 
-def _steps(place: Place, phase: Phase) -> Iterator[str]:
-    return (place.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in phase.steps)
+def _steps(place: Place, phase: Phase, steps: tuple[str, ...]) -> Iterator[str]:
+    return (place.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in steps)
 
 
 def _line(place: Place, one: Reminder) -> str:

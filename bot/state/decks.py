@@ -190,8 +190,19 @@ def draw(channel: Channel, caller: Caller, deck: DeckRow, kind: DeckKind, count:
         piles["laid"] = drawn[-1:]
         told |= {str(place): known[place] for place in drawn}
         arguments["cards"] = [deck.cards[known[place]][0] for place in drawn]
-    action = Action(caller, "card-draw", arguments)
-    return channel.accept(action, lambda draft: _lay(draft, deck, piles, told))
+
+    def change(draft: Draft) -> None:
+        _lay(draft, deck, piles, told)
+        _count(draft, deck, kind.tally, len(drawn))
+
+    return channel.accept(Action(caller, "card-draw", arguments), change)
+
+
+def _count(draft: Draft, deck: DeckRow, counter: str | None, by: int) -> None:
+    """Add to a counter of the side whose a deck is."""
+    side = draft.board.row("side", deck.side_id or 0)
+    if counter is not None and isinstance(side, SideRow):
+        draft.set(side, f"counters.{counter}", (side.counters.get(counter) or 0) + by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,10 +240,7 @@ def use(channel: Channel, caller: Caller, used: Used) -> Promise:
 
     def change(draft: Draft) -> None:
         _lay(draft, deck, piles, told)
-        side = draft.board.row("side", deck.side_id or 0)
-        if used.counter is not None and isinstance(side, SideRow):
-            held = side.counters.get(used.counter) or 0
-            draft.set(side, f"counters.{used.counter}", held + len(used.places))
+        _count(draft, deck, used.counter, len(used.places))
 
     names = [deck.cards[card][0] for _, card in used.places]
     arguments = {"deck": deck.name, "cards": names, "count": len(names)}

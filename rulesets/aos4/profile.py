@@ -88,23 +88,36 @@ STATUSES: Final = (
 `warded` the value of the ward. `entourage` is of the unit that a battle tactic picked.
 """
 
+
+def _alone(*steps: str) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Return the steps of a phase in Spearhead, whose commands are on its cards [L1904, L2107]."""
+    return (("battlepack", "spearhead", steps),)
+
+
 PHASES: Final = (
-    Phase("deployment", ("terrain", "units", "abilities"), span="battle-start"),
+    Phase(
+        "deployment",
+        ("terrain", "units", "abilities"),
+        span="battle-start",
+        instead=_alone("choices", "scenery", "attacker", "defender"),
+    ),
     Phase(
         "start-of-round",
         ("priority", "underdog", "command-points", "abilities"),
         span="round-start",
+        instead=_alone("priority", "underdog", "twist", "cards", "abilities"),
     ),
-    Phase("start-of-turn", ("tactic", "abilities")),
-    Phase("hero", ("active", "opponent")),
-    Phase("movement", ("active", "opponent")),
-    Phase("shooting", ("active", "opponent")),
-    Phase("charge", ("active", "opponent")),
+    Phase("start-of-turn", ("tactic", "abilities"), instead=_alone("abilities")),
+    Phase("hero", ("active", "opponent"), instead=_alone("own", "other")),
+    Phase("movement", ("active", "opponent"), instead=_alone("own", "other")),
+    Phase("shooting", ("active", "opponent"), instead=_alone("own", "other")),
+    Phase("charge", ("active", "opponent"), instead=_alone("own", "other")),
     Phase("combat", ("abilities", "strike-first", "fights", "strike-last")),
     Phase("end-of-turn", ("abilities", "control", "score")),
     Phase("end-of-round", ("abilities",), span="round-end"),
 )
-"""Deployment, then rounds of two turns of seven phases [L350-364, L422-457, L981-987, L1011]."""
+"""Deployment, then rounds of two turns of seven phases [L350-364, L422-457, L981-987, L1011,
+L2107-2145]."""
 
 ORDER_IDS: Final = (
     "rally",
@@ -146,6 +159,7 @@ COUNTERS: Final = (
     Counter("underdog", "round", most=1),
     Counter("may-seize", "round", most=1),
     Counter("cards-scored", "turn"),
+    Counter("cards-drawn", "round"),
     Counter("tactic-done", "turn", most=1),
     Counter("reinforcements-called", "turn", most=1),
     Counter("ritual-tried", "turn", named=True),
@@ -255,7 +269,8 @@ DECKS: Final = (
         most=3,
         counter="cards-scored",
         phases=("end-of-turn",),
-        barred=("may-seize", "seizing-draws-none"),
+        barred=("may-seize", "seizing-draws-none", "seized-draws-none"),
+        tally="cards-drawn",
     ),
     DeckKind("regiment-abilities", "choice", most=1, size=2),
     DeckKind("enhancements", "choice", most=1, size=4),

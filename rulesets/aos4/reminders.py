@@ -120,6 +120,11 @@ def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     if situation.turn == _ROUNDS:
         yield Reminder("last-round", "L1811, L2123", facts=(("turn", _ROUNDS),))
+    own = situation.active
+    drawn = own.counter("cards-drawn") or 0
+    if _spearhead(situation) and drawn and own.counter("may-seize") and not situation.last:
+        facts: tuple[tuple[str, int | str], ...] = (("side", own.name), ("drawn", drawn))
+        yield Reminder("seized-and-drew", "L2161-2163", facts=facts)
     if not _spearhead(situation):
         twice = situation.active.counter("may-seize") and not situation.last
         if twice:

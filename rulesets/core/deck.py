@@ -25,8 +25,9 @@ class DeckKind:
         common: Whether it is no side's own.
         counter: The counter of the side that a scored card adds one to, None for none.
         phases: Phases of the side's own turn in which a card is scored; any where there are none.
-        barred: A counter of the side under which it draws only as many cards as a player says, and
-            the refusal that tells why.
+        barred: A counter of the side under which it draws only as many cards as a player says, the
+            refusal that tells why, and that of any draw once the side has the first turn.
+        tally: The counter of the side that counts the cards drawn, None for none.
     """
 
     id: str
@@ -36,7 +37,8 @@ class DeckKind:
     common: bool = False
     counter: str | None = None
     phases: tuple[str, ...] = ()
-    barred: tuple[str, str] | None = None
+    barred: tuple[str, str, str] | None = None
+    tally: str | None = None
 
 
 KINDS: Final = (

@@ -12,7 +12,7 @@ from rulesets.core._declared import check_beyond, check_borrowed, check_house
 from rulesets.core.alteration import Alteration, Bounds, altered
 from rulesets.core.deck import KINDS, DeckKind
 from rulesets.core.effect import Expiry
-from rulesets.core.house import HouseRule
+from rulesets.core.house import HouseRule, Switches
 from rulesets.core.layer import Layer
 from rulesets.core.procedure import Procedure
 from rulesets.core.reminder import Reminder, Situation, no_reminders
@@ -95,11 +95,25 @@ class Phase:
         steps: What is done in it, in order; the text of each is `step-of-<phase>-<step>`.
         span: Whose it is: each side's turn has it, the game turn of all sides begins or ends with
             it, or the battle begins with it and never comes back to it.
+        instead: Other steps that take their place, each with the house rule and its value under
+            which they do.
     """
 
     id: str
     steps: tuple[str, ...] = ()
     span: Span = "turn"
+    instead: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+
+    def steps_by(self, switches: Switches) -> tuple[str, ...]:
+        """Return its steps by the house rules that hold."""
+        found = (steps for rule, value, steps in self.instead if switches.get(rule) == value)
+        return next(found, self.steps)
+
+    @property
+    def all_steps(self) -> tuple[str, ...]:
+        """Return every step that it may have."""
+        others = (one for _, _, steps in self.instead for one in steps)
+        return tuple(dict.fromkeys((*self.steps, *others)))
 
 
 @dataclass(frozen=True, slots=True)

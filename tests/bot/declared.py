@@ -78,7 +78,7 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield need("status", status.id)
     for phase in ruleset.phases:
         yield need("phase", phase.id)
-        yield from (need("step-of", f"{phase.id}-{step}") for step in phase.steps)
+        yield from (need("step-of", f"{phase.id}-{step}") for step in phase.all_steps)
     for counter in ruleset.counters:
         yield need("counter", counter.id)
     for house in ruleset.house_rules:
@@ -105,7 +105,7 @@ def _needs_of_decks(ruleset: Ruleset) -> Iterator[Need]:
     for kind in ruleset.decks:
         yield need("deck-kind", kind.id, longest=60)
         if kind.barred is not None:
-            yield need("refusal", kind.barred[1])
+            yield from (need("refusal", one) for one in kind.barred[1:])
 
 
 def _needs_of_spells(ruleset: Ruleset) -> Iterator[Need]:

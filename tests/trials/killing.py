@@ -26,6 +26,7 @@ from bot.state.board import Board
 from bot.state.exporting import state_hash, state_rows
 from bot.state.record import read_entry
 from bot.state.store import Store
+from bot.state.tables import JournalRow
 from tests.trials.mortal import CHANNELS, Asking, be_born
 
 _LONGEST: Final = 0.3
@@ -130,7 +131,7 @@ def _lines(pipe: int, seconds: float | None, child: int, until: float) -> Iterat
             killed = True
 
 
-def live_and_die(database: Path, times: int, seed: int) -> Toll:
+def live_and_die(database: Path, times: int, seed: int, repertoire: str = "war") -> Toll:
     """Let a bot play on one database and kill it, so many times; return what it told.
 
     Raises:
@@ -142,7 +143,7 @@ def live_and_die(database: Path, times: int, seed: int) -> Toll:
     toll = Toll()
     for life in range(times):
         again = toll.next_again(chance)
-        child, pipe = be_born(bot, url, (life + 1) * _APART, again)
+        child, pipe = be_born(bot, url, (life + 1) * _APART, again, repertoire)
         seconds: float | None = chance.uniform(0, _LONGEST)
         until = time.monotonic() + _PATIENCE
         if life and chance.random() < _AT_BIRTH:
@@ -173,7 +174,9 @@ async def entries_left(database: Path, toll: Toll) -> int:
         for channel_id in CHANNELS:
             channel = await store.peek(channel_id, 9)
             row = await past.past_battle(store, channel)
-            audit, made = Audit(row.journal), Board()
+            # As if it were over: every draw and card is held against the secret.
+            over = JournalRow(**{**row.journal.model_dump(), "revealed_at": 1})
+            audit, made = Audit(over, channel.board.decks), Board()
             async for rows in past.pages(store, channel.journal.id):
                 audit.look(rows)
                 for entry in map(read_entry, rows):
@@ -197,13 +200,14 @@ async def entries_left(database: Path, toll: Toll) -> int:
     return found
 
 
-def trial(database: Path, times: int, seed: int) -> tuple[Toll, int]:
+def trial(database: Path, times: int, seed: int, repertoire: str = "war") -> tuple[Toll, int]:
     """Kill a bot so many times; return what it told and how many entries it left."""
-    toll = live_and_die(database, times, seed)
+    toll = live_and_die(database, times, seed, repertoire)
     return toll, asyncio.run(entries_left(database, toll))
 
 
 if __name__ == "__main__":
-    _, file, often = sys.argv
-    told, left = trial(Path(file), int(often), seed=3)
-    print(len(told.answered), told.again, left)  # noqa: T201
+    _, folder, *wanted = sys.argv
+    for what, often in zip(wanted[::2], wanted[1::2], strict=True):
+        told, left = trial(Path(folder) / f"{what}.db", int(often), 3, what)
+        print(what, len(told.answered), told.again, left)  # noqa: T201

@@ -12,7 +12,7 @@ import random
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeAlias
 
 import orjson
 
@@ -24,16 +24,18 @@ from bot.state.store import Store
 
 CHANNELS: Final = (11, 12)
 _SERVER: Final = 9
+_Said: TypeAlias = tuple[tuple[str, dict[str, Any]], ...]
 _EACH: Final = 3
 """Players at once in each channel."""
 
-_SETTING: Final = (
-    ("battle start", {"side_one": "Elves", "side_two": "Orcs"}),
+_BATTLE: Final = ("battle start", {"side_one": "Elves", "side_two": "Orcs"})
+_SETTING: Final[_Said] = (
+    _BATTLE,
     ("unit add", {"line": "Archers 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7", "side": "Elves"}),
     ("unit add", {"line": "Trolls 6 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4", "side": "Orcs"}),
 )
 _ANA: Final = (1001, "Ana")
-_ACTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+_ACTIONS: Final[_Said] = (
     ("roll", {"notation": "3d6"}),
     ("unit damage", {"unit": "Trolls", "wounds": 2}),
     ("unit heal", {"unit": "Trolls", "wounds": 2}),
@@ -47,6 +49,27 @@ _ACTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("resolve", {"procedure": "break_test", "values": "unit:Archers lost_by:1"}),
     ("unit edit", {"unit": "Archers", "change": "shot:no"}),
 )
+_HELD: Final = [{"card": f"Ruse {at}", "side": "Elves"} for at in range(4)]
+_CARDS: Final[_Said] = (
+    ("card draw", {"side": "Elves", "count": 2}),
+    ("card draw", {"side": "Elves", "count": 1}),
+    ("deck shuffle", {"side": "Elves", "discards": True}),
+    *(("card play", held) for held in _HELD),
+    *(("card discard", held) for held in _HELD),
+    *(("card score", held) for held in _HELD),
+    ("undo", {}),
+    ("redo", {}),
+)
+"""Cards of one deck, dealt, played and shuffled in again: most are in the hand now and then."""
+_DECK: Final = (
+    "deck new",
+    {"name": "Ruses", "side": "Elves", "cards": "; ".join(f"Ruse {at}" for at in range(4))},
+)
+REPERTOIRES: Final[dict[str, tuple[_Said, _Said]]] = {
+    "war": (_SETTING, _ACTIONS),
+    "cards": ((_BATTLE, _DECK), _CARDS),
+}
+"""What may be played: how the table is laid, and what is done at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +85,8 @@ class Asking:
 class _Life:
     """A process that plays; what it does is written to a pipe before it goes on."""
 
-    def __init__(self, bot: Vexille, url: str, pipe: int, first: int) -> None:
+    def __init__(self, bot: Vexille, url: str, pipe: int, first: int, repertoire: str) -> None:
+        self._setting, self._actions = REPERTOIRES[repertoire]
         self._bot = bot
         self._url = url
         self._pipe = pipe
@@ -77,7 +101,7 @@ class _Life:
             await store.peek(channel_id, _SERVER)
             self._tell("found", channel_id, 0)
             if store._channels[channel_id].battle is None:
-                for command, options in _SETTING:
+                for command, options in self._setting:
                     await self._ask(Asking(self._number(), channel_id, command, options))
         self._write("ready", 0, 0)
         for one in again:
@@ -106,13 +130,13 @@ class _Life:
     async def _player(self, channel_id: int) -> None:
         chance = random.Random()  # noqa: S311 - what to ask, no dice
         while True:
-            command, options = chance.choice(_ACTIONS)
+            command, options = chance.choice(self._actions)
             await self._ask(Asking(self._number(), channel_id, command, options))
 
     async def _ask(self, asking: Asking) -> None:
         self._write("asked", asking.interaction, asking.channel, asking.command, asking.options)
         # Whoever lays the table is another: nobody's undo takes that back.
-        user, name = (1002, "Bruno") if (asking.command, asking.options) in _SETTING else _ANA
+        user, name = (1002, "Bruno") if (asking.command, asking.options) in self._setting else _ANA
         asker = Asker(
             asking.interaction, user, name, "en", asking.channel, guild_id=_SERVER, manager=True
         )
@@ -125,7 +149,9 @@ class _Life:
             self._write("refused", asking.interaction, asking.channel, answer.refused)
 
 
-def be_born(bot: Vexille, url: str, first: int, again: Sequence[Asking]) -> tuple[int, int]:
+def be_born(
+    bot: Vexille, url: str, first: int, again: Sequence[Asking], repertoire: str = "war"
+) -> tuple[int, int]:
     """Fork a process that plays; return its id and the end of the pipe it writes to.
 
     Args:
@@ -133,12 +159,13 @@ def be_born(bot: Vexille, url: str, first: int, again: Sequence[Asking]) -> tupl
         url: The database.
         first: Its interactions have larger numbers.
         again: What it is asked once more.
+        repertoire: What it plays.
     """
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
         os.close(reading)
-        _live(_Life(bot, url, writing, first), again)
+        _live(_Life(bot, url, writing, first, repertoire), again)
     os.close(writing)
     return child, reading
 

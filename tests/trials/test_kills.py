@@ -8,16 +8,18 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 from tests.bot.e2e.process import ROOT, environment
 
-TIMES = 8
+TIMES: Final = {"war": 8, "cards": 4}
 
 
 def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> None:
+    wanted = [str(one) for pair in TIMES.items() for one in pair]
     # In a process of its own: what is forked there shares no thread with the tests.
     finished = subprocess.run(
-        [sys.executable, "-m", "tests.trials.killing", tmp_path / "battles.db", str(TIMES)],
+        [sys.executable, "-m", "tests.trials.killing", tmp_path, *wanted],
         cwd=ROOT,
         env=environment(),
         capture_output=True,
@@ -25,7 +27,10 @@ def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> Non
         check=False,
     )
     assert finished.returncode == 0, finished.stderr
-    answered, again, entries = map(int, finished.stdout.split())
-    assert answered > TIMES
-    assert again > 0
-    assert entries >= answered
+    for line in finished.stdout.splitlines():
+        repertoire, *counts = line.split()
+        answered, again, entries = map(int, counts)
+        assert answered > TIMES[repertoire]
+        assert again > 0
+        assert entries >= answered
+    assert len(finished.stdout.splitlines()) == len(TIMES)

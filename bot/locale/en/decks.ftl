@@ -21,6 +21,7 @@ param-deck = The deck; not needed where only one can be meant
 param-card = The card; several with ; between
 param-discards = The discards are shuffled in, too
 param-stays = It stays in play, face up
+param-extra = Beyond a full hand, as a card or an ability gives
 button-hand = My hand
 
 action-deck-new = deck made
@@ -124,7 +125,7 @@ refusal-deck-chosen = { $deck }: { $most ->
     [one] one card is chosen
    *[other] { $most } cards are chosen
  } already, and no more may be.
-refusal-hand-full = The hand of { $deck } is full ({ $most }): discard first, or say how many more in count.
+refusal-hand-full = The hand of { $deck } holds { $most } cards at most: discard or draw fewer; extra:true where a card or ability gives more.
 refusal-card-not-held = { $text } is not in your hand. { $names ->
     [none] /card hand shows what is.
    *[other] You hold: { $names }.

@@ -21,6 +21,7 @@ param-deck = La pile ; inutile s’il n’y en a qu’une possible
 param-card = La carte ; plusieurs avec ; entre elles
 param-discards = La défausse est mélangée avec
 param-stays = Elle reste en jeu, face visible
+param-extra = Au-delà d’une main pleine, comme le donne une carte ou une aptitude
 button-hand = Ma main
 
 action-deck-new = pile créée
@@ -130,7 +131,7 @@ refusal-deck-chosen = { $deck } : { $most ->
     [one] une carte est déjà choisie
    *[other] { $most } cartes sont déjà choisies
  }, et pas plus.
-refusal-hand-full = La main de { $deck } est pleine ({ $most }) : défaussez d’abord, ou dites combien de plus dans count.
+refusal-hand-full = La main de { $deck } compte { $most } cartes au plus : défaussez, ou piochez-en moins ; extra:true si une carte ou une aptitude en donne davantage.
 refusal-card-not-held = { $text } n’est pas dans votre main. { $names ->
     [none] /card hand montre ce qui y est.
    *[other] Vous tenez : { $names }.

@@ -81,4 +81,14 @@ async def test_whoever_may_seize_the_initiative_draws_none_unless_they_say_how_m
     await alice.types("/resolve procedure:priority_roll values:game_round:2 dice:2 5")
     assert (await bruno.types("/card draw")).refused == "seizing-draws-none"
     assert lying(await bruno.types("/card draw count:1"))["hand"] == 1
+    assert (await bruno.types("/card draw count:3")).refused == "hand-full"
     assert lying(await alice.types("/card draw"))["hand"] == 3
+    more = await alice.types("/card draw count:1")
+    assert more.refused == "hand-full"
+    assert_one_sentence(more)
+    assert lying(await alice.types("/card draw count:1 extra:true"))["hand"] == 4
+    begun = await bruno.types("/battle next first:Skaven")
+    assert "/undo" in begun.text
+    barred = await bruno.types("/card draw count:1")
+    assert barred.refused == "seized-draws-none"
+    assert_one_sentence(barred)

@@ -244,3 +244,28 @@ def test_objectives_held_by_name_are_counted_for_the_score() -> None:
     done = Camp(counters=(("turn-scored", 1),))
     scored = Situation(2, "end-of-turn", done, (enemy,), switches=BORDER_WAR)
     assert "score" not in {one.id for one in RULESET.reminders(scored)}
+
+
+def test_whoever_seized_the_initiative_and_drew_is_told() -> None:
+    seized = ({"may-seize": 1, "cards-drawn": 2}, {})
+    told = reminded("start-of-turn", turn=2, counters=seized, switches=SPEARHEAD)
+    assert dict(told["seized-and-drew"].facts) == {"side": "Storm", "drawn": 2}
+    second = reminded("start-of-turn", turn=2, counters=seized, switches=SPEARHEAD, last=True)
+    assert "seized-and-drew" not in second
+    others = ({"cards-drawn": 3}, {})
+    assert "seized-and-drew" not in reminded("start-of-turn", counters=others, switches=SPEARHEAD)
+
+
+def test_a_tactic_that_was_chosen_is_not_asked_for_again() -> None:
+    assert "tactic" in reminded("start-of-turn")
+    assert "tactic" not in reminded("start-of-turn", counters=({"chosen-take-flanks": 1}, {}))
+
+
+def test_spearhead_s_phases_name_no_command_of_the_orders_module() -> None:
+    steps = {one.id: one.steps_by(dict(SPEARHEAD)) for one in RULESET.phases}
+    assert steps["deployment"] == ("choices", "scenery", "attacker", "defender")
+    assert steps["start-of-round"] == ("priority", "underdog", "twist", "cards", "abilities")
+    assert steps["start-of-turn"] == ("abilities",)
+    assert {steps[one] for one in ("hero", "movement", "shooting", "charge")} == {("own", "other")}
+    usual = {one.id: one.steps_by(dict(BORDER_WAR)) for one in RULESET.phases}
+    assert usual == {one.id: one.steps for one in RULESET.phases}

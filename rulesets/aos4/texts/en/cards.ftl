@@ -16,3 +16,9 @@ param-lies = On whose territory the objective lies; told once, it is known by it
 choice-own-land = yours
 choice-enemy-land = the enemy’s
 choice-both-lands = both
+refusal-seized-draws-none = { $side } seized the initiative: it draws no tactic cards this round.
+counter-cards-drawn = Tactic cards drawn this round
+reminder-seized-and-drew = { $side } seized the initiative and draws no tactic cards: the { $drawn ->
+    [one] one drawn this round goes
+   *[other] { $drawn } drawn this round go
+} back – /undo

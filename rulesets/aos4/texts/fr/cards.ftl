@@ -16,3 +16,9 @@ param-lies = Sur quel territoire est l’objectif ; dit une fois, il est connu
 choice-own-land = le vôtre
 choice-enemy-land = celui de l’ennemi
 choice-both-lands = les deux
+refusal-seized-draws-none = { $side } a pris l’initiative : pas de carte de tactique pour ce camp à ce round.
+counter-cards-drawn = Cartes de tactique piochées à ce round
+reminder-seized-and-drew = { $side } a pris l’initiative et ne pioche pas de carte de tactique : { $drawn ->
+    [one] celle piochée ce round est rendue
+   *[other] les { $drawn } piochées ce round sont rendues
+} – /undo

@@ -1,0 +1,15 @@
+## The order of a phase in Spearhead
+step-of-deployment-choices = attacker, then defender: a regiment ability and an enhancement
+step-of-deployment-scenery = terrain, the defender’s first
+step-of-deployment-attacker = all units of the attacker
+step-of-deployment-defender = all units of the defender
+step-of-start-of-round-twist = twist
+step-of-start-of-round-cards = tactic cards
+step-of-hero-own = active player: spells, prayers and abilities
+step-of-hero-other = opponent: abilities, commands of cards
+step-of-movement-own = active player: Normal Moves, runs, retreats, reinforcements
+step-of-movement-other = opponent: abilities, commands of cards
+step-of-shooting-own = active player: shooting, unit by unit
+step-of-shooting-other = opponent: abilities, commands of cards
+step-of-charge-own = active player: charges, unit by unit
+step-of-charge-other = opponent: abilities, commands of cards

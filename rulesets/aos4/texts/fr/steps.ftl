@@ -1,0 +1,15 @@
+## L’ordre d’une phase en Fer de Lance
+step-of-deployment-choices = attaquant, puis défenseur : aptitude de régiment et optimisation
+step-of-deployment-scenery = terrain, le défenseur d’abord
+step-of-deployment-attacker = toutes les unités de l’attaquant
+step-of-deployment-defender = toutes les unités du défenseur
+step-of-start-of-round-twist = péripétie
+step-of-start-of-round-cards = cartes de tactique
+step-of-hero-own = joueur actif : sorts, prières et aptitudes
+step-of-hero-other = adversaire : aptitudes, ordres des cartes
+step-of-movement-own = joueur actif : Mouvements Normaux, courses, replis, renforts
+step-of-movement-other = adversaire : aptitudes, ordres des cartes
+step-of-shooting-own = joueur actif : tirs, unité par unité
+step-of-shooting-other = adversaire : aptitudes, ordres des cartes
+step-of-charge-own = joueur actif : charges, unité par unité
+step-of-charge-other = adversaire : aptitudes, ordres des cartes
