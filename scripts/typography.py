@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "rulesets", "tests")
@@ -34,6 +35,31 @@ def spaced(text: str) -> str:
     return text
 
 
+_BARE: Final = (
+    (re.compile(rf"(?<=[\w)»*\"%+])[ {NO_BREAK}]*:(?=\s|\"|$)", re.MULTILINE), f"{NO_BREAK}:"),
+    (re.compile(rf"(?<=[\w)»*\"%+])[ {NARROW}{NO_BREAK}]*([;!?])"), rf"{NARROW}\1"),
+)
+"""In entries of the reference the signs may stand without any space."""
+_FRENCH: Final = re.compile(r"^\[entries\.fr\]$(.*?)(?=^\[|\Z)", re.MULTILINE | re.DOTALL)
+
+
+def told(chapter: str) -> str:
+    """Return a chapter of a reference with the no-break spaces of its French."""
+
+    def mended(found: re.Match[str]) -> str:
+        text = found[0]
+        for sign, instead in _BARE:
+            text = sign.sub(instead, text)
+        return spaced(text)
+
+    return _FRENCH.sub(mended, chapter)
+
+
+def chapters() -> Iterator[Path]:
+    """Yield every chapter of a reference."""
+    yield from sorted((ROOT / "rulesets").glob("*/reference/*.toml"))
+
+
 def french() -> Iterator[Path]:
     """Yield every file of French texts."""
     for package in PACKAGES:
@@ -42,11 +68,12 @@ def french() -> Iterator[Path]:
 
 def main() -> int:
     """Write the files that change."""
-    for path in french():
-        before = path.read_text(encoding="utf-8")
-        after = spaced(before)
-        if after != before:
-            path.write_text(after, encoding="utf-8")
+    for paths, mend in ((french(), spaced), (chapters(), told)):
+        for path in paths:
+            before = path.read_text(encoding="utf-8")
+            after = mend(before)
+            if after != before:
+                path.write_text(after, encoding="utf-8")
     return 0
 
 
