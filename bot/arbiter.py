@@ -109,6 +109,9 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "dice verify": later("bot.commands.verifying", "verify"),
     "dice stats": later("bot.commands.luck", "stats"),
     "rule": later("bot.commands.rulebook", "look_up"),
+    "ruling write": later("bot.commands.rulings", "write"),
+    "ruling list": later("bot.commands.rulings", "listing"),
+    "ruling remove": later("bot.commands.rulings", "remove"),
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {

@@ -21,6 +21,7 @@ _LONGEST_UNIT: Final = 1200
 _LONGEST_LIST: Final = 4000
 _LONGEST_REASON: Final = 200
 _LONGEST_QUESTION: Final = 200
+_LONGEST_RULING: Final = 1000
 _LONGEST_HOUSE: Final = 600
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
@@ -96,6 +97,9 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
     amount = _count("wounds", most=_MOST_WOUNDS), _count("models", most=MOST_MODELS)
     side, army = _text("side", completion="sides"), _army(required=True)
     deck = _text("deck", completion="decks")
+    rule = _text(
+        "rule", "param-ruled", required=True, most=_LONGEST_QUESTION, completion="reference"
+    )
     cards = _text("card", required=True, most=_LONGEST_LINE, completion="cards")
     specs: dict[str, tuple[Option, ...]] = {
         "resolve": (
@@ -241,6 +245,13 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             replace(_game(games), text="param-rule-game"),
             Option("compare", "flag", "param-compare"),
         ),
+        "ruling write": (
+            rule,
+            _text("text", "param-ruling-text", required=True, most=_LONGEST_RULING),
+            Option("replaces", "flag", "param-ruling-replaces"),
+        ),
+        "ruling list": (),
+        "ruling remove": (rule,),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(

@@ -55,7 +55,7 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
     if found[0].score < SURE:
         near = [hit.article for hit in found[1:]]
-    return _shown(place, search, best, near[:_NEAR], sure=found[0].score >= SURE)
+    return await _shown(place, search, best, near[:_NEAR], sure=found[0].score >= SURE)
 
 
 def _found(search: Search, asked: str, game: str) -> list[Hit]:
@@ -77,7 +77,23 @@ def _language(place: Place) -> Language:
     return place.own_texts.locale
 
 
-def _game_name(place: Place, game: str) -> str:
+async def found_article(place: Place, asked: str) -> Article:
+    """Return the rule that is meant.
+
+    Raises:
+        Refusal: `no-such-rule`, `rule-unsure` where it may be one of several.
+    """
+    found = _found(await place.shelf.search(), asked, place.ruleset.id)
+    if not found:
+        raise Refusal("no-such-rule", text=asked[:60])
+    if found[0].score < SURE:
+        names = ", ".join(hit.article.telling(_language(place)).name for hit in found[:_NEAR])
+        raise Refusal("rule-unsure", text=asked[:60], names=names)
+    return found[0].article
+
+
+def game_name(place: Place, game: str) -> str:
+    """Return what a game is called in the player's language."""
     return place.localiser.texts(_language(place), game)(f"ruleset-{game}")
 
 
@@ -98,20 +114,20 @@ async def _article(place: Place, subject: str) -> tuple[Search, Article]:
 async def press_look(place: Place, subject: str) -> Reply:
     """Answer a button that leads to another article: it takes the place of the one shown."""
     search, article = await _article(place, subject)
-    return replace(_shown(place, search, article), replaces=True)
+    return replace(await _shown(place, search, article), replaces=True)
 
 
 async def press_read(place: Place, subject: str) -> Reply:
     """Answer the button under an article that was posted: whoever presses reads on alone."""
     search, article = await _article(place, subject)
-    return _shown(place, search, article)
+    return await _shown(place, search, article)
 
 
 async def press_post(place: Place, subject: str) -> Reply:
     """Answer the button that shows an article to everybody, in the channel's language."""
     _, article = await _article(place, subject)
     texts = place.texts
-    card = _card(place, article, texts)
+    card = await _card(place, article, texts)
     more = ButtonSpec("read", subject, texts("button-read"))
     return Answer(card, (more,), details=lambda: _details(article, texts.locale))
 
@@ -128,7 +144,7 @@ async def press_rule(place: Place, subject: str) -> Reply | None:
     article = search.covering(place.ruleset.id, f"procedure:{subject}")
     if article is None or article.kind != "entry":
         return None
-    return _shown(place, search, article)
+    return await _shown(place, search, article)
 
 
 async def offers(place: Place, typed: str, game: str | None, most: int) -> list[tuple[str, str]]:
@@ -142,13 +158,13 @@ async def offers(place: Place, typed: str, game: str | None, most: int) -> list[
     for one in articles[: most - len(found)]:
         shown = one.telling(language).name
         if one.game != own:
-            shown = f"{shown} ({_game_name(place, one.game)})"
+            shown = f"{shown} ({game_name(place, one.game)})"
         value = one.id if one.game == own else f"{one.game}/{one.id}"
         found.append((shown[:100], value[:100]))
     return found
 
 
-def _shown(
+async def _shown(
     place: Place,
     search: Search,
     article: Article,
@@ -158,7 +174,7 @@ def _shown(
 ) -> Answer:
     """Return an article for the player alone, with where to go from it."""
     texts = place.own_texts
-    card = _card(place, article, texts)
+    card = await _card(place, article, texts)
     if not sure:
         card = replace(card, changes=(texts("lookup-guessed"),))
     buttons = tuple(_buttons(place, search, article, near))[:_MOST_BUTTONS]
@@ -184,8 +200,8 @@ def _details(article: Article, language: Language) -> dict[str, object]:
     }
 
 
-def _card(place: Place, article: Article, texts: Texts) -> Card:
-    """Return an article as a card: what it tells, its table, where it is written."""
+async def _card(place: Place, article: Article, texts: Texts) -> Card:
+    """Return an article as a card: what the server rules, what it tells, its table, its source."""
     language = texts.locale
     telling = article.telling(language)
     game = place.localiser.texts(language, article.game)
@@ -193,10 +209,14 @@ def _card(place: Place, article: Article, texts: Texts) -> Card:
     if article.witness is not None:
         lines = (*lines, game(f"witness-{text_key(article.witness)}"))
     others = (article.telling(one).name for one in LANGUAGES if one != language)
-    parts = (game(f"ruleset-{article.game}"), article.section, article.source, *others)
+    parts = (article.section, article.source, *others)
     footer = " · ".join(part for part in parts if part)
-    headline, *rest = lines or (texts("lookup-name-alone"),)
-    return Card(telling.name, headline, tuple(rest), footer=footer)
+    ruling = await place.store.rulings.find(place.asker.guild_id, article.game, article.id)
+    if ruling is not None:
+        key = "ruling-instead" if ruling.replaces else "ruling-besides"
+        lines = (texts(key, text=ruling.text), texts("ruling-text-has"), *lines)
+    lines = lines or (texts("lookup-name-alone"),)
+    return Card(telling.name, game(f"ruleset-{article.game}"), lines, footer=footer)
 
 
 def _fitting(telling: Telling) -> Iterator[str]:
@@ -235,7 +255,7 @@ def _buttons(
             if other is not None:
                 yield _look(other, texts.locale, sign)
     for other in near:
-        game = "" if other.game == article.game else f" ({_game_name(place, other.game)})"
+        game = "" if other.game == article.game else f" ({game_name(place, other.game)})"
         yield _look(other, texts.locale, "?", game)
 
 
@@ -252,7 +272,7 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
         raise Refusal("no-reference", ruleset=game)
     language = texts.locale
     lines = tuple(f"{one.section} {one.telling(language).name}".strip() for one in articles)
-    card = Card(_game_name(place, game), texts("lookup-contents"), lines)
+    card = Card(game_name(place, game), texts("lookup-contents"), lines)
     buttons = tuple(_look(one, language, "↓") for one in articles[:25])
     listed = [one.id for one in articles]
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
@@ -275,10 +295,10 @@ def _compared(place: Place, search: Search, article: Article) -> Answer:
         told = " ".join(telling.text.split())
         if len(told) > _COMPARED:
             told = f"{told[:_COMPARED].rsplit(' ', 1)[0]}…"
-        lines.append(f"**{_game_name(place, one.game)} · {telling.name}**\n{told}")
+        lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
     card = Card(article.telling(language).name, texts("lookup-compared"), tuple(lines))
     buttons = tuple(
-        ButtonSpec("look", subject_of(one), f"→ {_game_name(place, one.game)}") for one in alike
+        ButtonSpec("look", subject_of(one), f"→ {game_name(place, one.game)}") for one in alike
     )
     listed = [{"game": one.game, "id": one.id} for one in alike]
     return Answer(card, buttons, private=True, details=lambda: {"compared": listed})

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from sqlalchemy import Connection, delete, func, select, update
 
 from bot.state._queries import last_entry, table_of
+from bot.state.server_tables import RulingRow
 from bot.state.tables import (
     BattleRow,
     ChannelRow,
@@ -195,7 +196,9 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:
-    """Forget what a server chose, and that the bot was ever on it."""
+    """Forget what a server chose and ruled, and that the bot was ever on it."""
+    ruling = table_of(RulingRow)
+    connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
     for kind in (GuildRow, ServerRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.id == guild_id))

@@ -29,6 +29,7 @@ from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
 from bot.state.migrate import open_database
 from bot.state.record import Actor, Caller, Entry
+from bot.state.rulings import Rulings
 from bot.state.servers import Server
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import inserting
@@ -47,6 +48,7 @@ class Store:
     Attributes:
         ids: Ids for new rows.
         armies: Those that players keep.
+        rulings: What servers say of rules.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Store:
         self._database = database
         self.ids = Snowflakes()
         self.armies = Armies(database, self.ids)
+        self.rulings = Rulings(database, self.ids)
         self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)

@@ -29,8 +29,10 @@ def test_french_spaces(before: str, after: str) -> None:
 
 
 def test_the_french_of_an_entry_gets_its_spaces_and_nothing_else_of_it() -> None:
-    english = '[[entries]]\nsource = "L1"\n[entries.en]\nname = "Rule: it"\ntext = """Test: 4+!"""\n'
-    before = '[entries.fr]\nname = "Règle"\ntext = """L'ordre: **test**: 4+; fini?"""\n'
+    english = (
+        '[[entries]]\nsource = "L1"\n[entries.en]\nname = "Rule: it"\ntext = """Test: 4+!"""\n'
+    )
+    before = '[entries.fr]\nname = "Règle"\ntext = """L\'ordre: **test**: 4+; fini?"""\n'
     after = f'[entries.fr]\nname = "Règle"\ntext = """L’ordre{N}: **test**{N}: 4+{T}; fini{T}?"""\n'
     assert told(english + before + english) == english + after + english
     assert told(english + after) == english + after

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.test_chair import SEES
 
 
 @pytest.mark.parametrize(("locale", "typed"), [("en", "killing blw"), ("fr", "coup fatl")])
@@ -57,3 +58,33 @@ async def test_what_cannot_be_told_is_refused_in_a_sentence(
 ) -> None:
     told = await hall.player("Ana", locale).calls("rule", **options)
     assert told.refused == code
+
+
+async def test_a_ruling_stands_with_its_rule_until_it_is_removed(hall: Hall) -> None:
+    ana, ben = hall.player("Ana", "en"), hall.player("Ben", "fr")
+    await ana.calls("ruling write", rule="killing blow", text="Not against *monsters*.")
+    told = await ben.calls("rule", text="coup fatal")
+    assert "Décision de ce serveur" in told.text
+    assert "Not against *monsters*." in told.text
+    listed = await ben.calls("ruling list")
+    assert [one["rule"] for one in listed.outcome["rulings"]] == ["rule:killing-blow"]
+    changed = await ana.calls("ruling write", rule="killing blow", text="Gone.", replaces=True)
+    assert changed.text.startswith("Changed")
+    assert "in place of the text" in (await ana.calls("rule", text="killing blow")).text
+    await ana.calls("ruling remove", rule="killing blow")
+    assert "ruling" not in (await ana.calls("rule", text="killing blow")).text
+    assert (await ana.calls("ruling remove", rule="killing blow")).refused == "no-ruling"
+    assert (await ana.calls("ruling list")).refused == "no-rulings"
+
+
+async def test_only_who_manages_the_server_rules(hall: Hall) -> None:
+    guest = hall.player("Guest", "en", permissions=SEES)
+    told = await guest.calls("ruling write", rule="killing blow", text="Twice.")
+    assert told.refused == "not-server-manager"
+
+
+async def test_a_ruling_needs_to_know_its_rule(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    told = await ana.calls("ruling write", rule="wounds on a six", text="x")
+    assert told.refused in ("rule-unsure", "no-such-rule")
+    assert (await ana.calls("ruling list")).refused == "no-rulings"
