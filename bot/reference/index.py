@@ -144,11 +144,8 @@ def open_index(games: Games, kept: Path) -> sqlite3.Connection:
 
     Writing it takes seconds: not for an event loop.
     """
-    if kept.exists():
-        database = _opened(kept)
-        if _marked(database) == stamp():
-            return database
-        database.close()
+    if is_current(kept):
+        return _opened(kept)
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, "index.db")
         write(fresh, gather_all(games))
@@ -156,6 +153,14 @@ def open_index(games: Games, kept: Path) -> sqlite3.Connection:
             database = sqlite3.connect(":memory:", check_same_thread=False)
             source.backup(database)
     return database
+
+
+def is_current(kept: Path) -> bool:
+    """Return whether an index stands there that was made from the texts as they are."""
+    if not kept.exists():
+        return False
+    with closing(_opened(kept)) as database:
+        return _marked(database) == stamp()
 
 
 def _opened(path: Path) -> sqlite3.Connection:

@@ -19,15 +19,15 @@ KEPT: Final = Path(sys.prefix, "share", "vexille", "reference.db")
 class Shelf:
     """Opens the reference once, in a thread; what searches it is imported then too."""
 
-    def __init__(self, games: Games, kept: Path = KEPT) -> None:
+    def __init__(self, games: Games, kept: Path | None = None) -> None:
         """Know the games.
 
         Args:
             games: Whose reference it is.
-            kept: The index that set-up wrote.
+            kept: The index that set-up wrote, where it is another than `KEPT`.
         """
         self._games = games
-        self._kept = kept
+        self._kept = kept or KEPT
         self._search: Search | None = None
         self._opening = asyncio.Lock()
 

@@ -9,6 +9,8 @@ from bot.table import Refused
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting, entry, models
 
+pytestmark = pytest.mark.usefixtures("reference")
+
 
 async def test_a_secret_is_shown_to_its_player_alone(hall: Hall, alice: Player) -> None:
     told = await alice.types("/roll 3d6 secret:yes")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import (
     AGAIN,
@@ -12,6 +14,8 @@ from tests.bot.e2e.playing import (
     entry,
     models,
 )
+
+pytestmark = pytest.mark.usefixtures("reference")
 
 
 async def test_the_battle_goes_on(hall: Hall, alice: Player, bruno: Player) -> None:

@@ -7,6 +7,8 @@ import pytest
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chair import SEES
 
+pytestmark = pytest.mark.usefixtures("reference")
+
 
 @pytest.mark.parametrize(("locale", "typed"), [("en", "killing blw"), ("fr", "coup fatl")])
 async def test_a_rule_is_told_to_the_player_alone_until_it_is_posted(
