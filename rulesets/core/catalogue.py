@@ -8,12 +8,22 @@ from importlib.resources.abc import Traversable
 from types import GenericAlias
 from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
 
-from pydantic import ConfigDict, StringConstraints, TypeAdapter
+from pydantic import BeforeValidator, ConfigDict, StringConstraints, TypeAdapter
+
+from rulesets.core.amount import Amount, read_amount
 
 Id: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")]
 """A kebab-case name."""
 Source: TypeAlias = Annotated[str, StringConstraints(pattern=r"^L\d")]
 """Lines of a source text."""
+
+
+def _amount(text: object) -> object:
+    return read_amount(text) if isinstance(text, str) else text
+
+
+Rolled: TypeAlias = Annotated[Amount, BeforeValidator(_amount)]
+"""A number or dice, written `2D6+1`."""
 
 
 class Named(Protocol):

@@ -9,7 +9,7 @@ from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.distance import BOUND
-from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.preparation.deployment import next_to_place, order_of
 from rulesets.whfb2.proof import WAVERING
 from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
@@ -19,6 +19,7 @@ from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
 
 _MOST_NAMES: Final = 12
+_LONGEST: Final = 400
 _SILENT: Final = ("engaged", "fleeing", "charged", "confused", "disorganised", "panicked", "stupid")
 """What keeps troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
 _MOVED: Final = ("crossbow",)
@@ -67,16 +68,10 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
     everybody = [unit for camp in situation.camps for unit in _some(camp.units)]
     thirsty = _with(everybody, "drunkenness", "drunk")
     yield from _due("drunkenness", "L2508-2518", thirsty, "drunkenness")
-    paced = sorted((_pace(unit), unit.name) for unit in everybody if unit.find("m") is not None)
-    if len(paced) > 1:
-        order = ", ".join(name for _, name in paced[:_MOST_NAMES])
+    order = order_of(everybody, _LONGEST)
+    if "," in order or "=" in order:
         yield Reminder("deployment-order", "L372-388", facts=(("order", order),))
-
-
-def _pace(unit: Unit) -> float:
-    value, save = unit.find("m"), unit.find("save")
-    halves = 0 if value is None or value.halves is None else value.halves
-    return real_move(halves / 2, None if save is None else save.fixed, unit.rules)
+    yield from _due("deploys-next", "L376-383", next_to_place(situation), "deploy_unit")
 
 
 def _movement(situation: Situation) -> Iterator[Reminder]:

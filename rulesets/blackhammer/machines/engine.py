@@ -6,17 +6,11 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from rulesets.blackhammer.harm import Blast
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.catalogue import Id, Source, read_catalogue
+from rulesets.core.catalogue import Id, Rolled, Source, read_catalogue
 from rulesets.core.rules import NO_RULES, SpecialRules
-
-
-def _damage(text: object) -> object:
-    return read_amount(text) if isinstance(text, str) else text
-
 
 Paces: TypeAlias = Annotated[int, Field(ge=1, le=72)]
 
@@ -38,7 +32,7 @@ class Engine:
     source: Source
     range: Paces
     strength: Annotated[int, Field(ge=1, le=10)]
-    damage: Annotated[Amount, BeforeValidator(_damage)]
+    damage: Rolled
     least: Paces = 1
 
     def blast(self, rules: SpecialRules = NO_RULES) -> Blast:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from rulesets.core.amount import Amount
+from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.damage import ONE_WOUND
 from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.parameter import Choice, Quantity, Units, Whole
@@ -31,23 +29,6 @@ from rulesets.whfb2.striking import Blow, harm_effects
 _MOST_ATTACKS: Final = 200
 
 
-class _StructureData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    kind: Literal["section", "door", "partition"] = "section"
-    t: int = Field(ge=1, le=10)
-    w: int = Field(default=1, ge=1, le=20)
-    save: int | None = Field(default=None, ge=2, le=6)
-
-
-class _StructuresData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    structures: tuple[_StructureData, ...] = Field(min_length=1)
-
-
 @dataclass(frozen=True, slots=True)
 class Structure:
     """Something built.
@@ -55,39 +36,22 @@ class Structure:
     Attributes:
         id: Kebab-case name; its text is `choice-<id>`.
         source: Lines of the source text.
-        kind: A `section` of building or wall, a `door`, or a `partition` that one wound breaches.
-        toughness: Its Toughness.
-        wounds: Its Wounds; 1 for a partition.
+        t: Its Toughness.
+        w: Its Wounds; 1 for a partition.
         save: Its save as X, None for what is not of brick, stone or cement.
+        kind: A `section` of building or wall, a `door`, or a `partition` that one wound breaches.
     """
 
-    id: str
-    source: str
-    kind: str
-    toughness: int
-    wounds: int
-    save: int | None
+    id: Id
+    source: Source
+    t: Annotated[int, Field(ge=1, le=10)]
+    w: Annotated[int, Field(ge=1, le=20)] = 1
+    save: Annotated[int | None, Field(ge=2, le=6)] = None
+    kind: Literal["section", "door", "partition"] = "section"
 
 
-def load_structures(file: Traversable) -> Mapping[str, Structure]:
-    """Read and check a file of structures.
-
-    Raises:
-        ValueError: the file does not hold sound structures.
-    """
-    data = _StructuresData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    found = {
-        one.id: Structure(one.id, one.source, one.kind, one.t, one.w, one.save)
-        for one in data.structures
-    }
-    if len(found) != len(data.structures):
-        msg = "two structures have one id"
-        raise ValueError(msg)
-    return found
-
-
-STRUCTURES: Final[Mapping[str, Structure]] = load_structures(
-    files("rulesets.whfb2") / "data" / "structures.toml"
+STRUCTURES: Final = read_catalogue(
+    files("rulesets.whfb2") / "data" / "structures.toml", "structures", Structure
 )
 _SECTIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "section")
 _DOORS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "door")
@@ -198,7 +162,7 @@ class _Work:
 
 def _batter(dice: Dice, work: _Work, attacks: Amount, blow: Blow) -> StructureHarm:
     target, what = work.target, work.what
-    toughness, left, save = what.toughness, what.wounds - work.lost, what.save
+    toughness, left, save = what.t, what.w - work.lost, what.save
     if target is not None:
         toughness = target.number("t", toughness)
         if target.find("w") is not None:
@@ -253,12 +217,10 @@ def breach(
     Attacks hit by themselves; the building itself loses nothing.
     """
     what = STRUCTURES[partition]
-    hit = Hit(
-        s, what.toughness, to_wound=options.weapon_modifier(modifier), natural_one=natural_one
-    )
+    hit = Hit(s, what.t, to_wound=options.weapon_modifier(modifier), natural_one=natural_one)
     need = hit.wound_need
     if need is None:
-        dice.tell("cannot-wound", strength=s, toughness=what.toughness)
+        dice.tell("cannot-wound", strength=s, toughness=what.t)
         return Breach(breached=False, wounds=0)
     hits = attacks.roll(dice, "attacks")
     never = ONE if natural_one else NOTHING

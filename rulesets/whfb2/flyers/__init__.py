@@ -28,6 +28,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         flyer_move,
         source="L4327-4384, L4458-4474",
         effects=flyer_effects,
+        at_large=True,
         phases=("movement",),
         demands=(_OWN_TURN,),
     ),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.procedure import Arguments
@@ -20,28 +18,11 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.options import CM, FARTHEST, One
 from rulesets.whfb2.shooting._options import ALTITUDES, Height
+from rulesets.whfb2.still import moves
 
 MUST_CLIMB: Final = "must-climb"
 """The status of flyers that were pushed back [L4531-4533]."""
 _GROUND, _ATTACK, _HIGH = 0, 1, len(ALTITUDES) - 1
-
-
-class _FlyerData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    climb: tuple[float, float]
-    dive: tuple[float, float]
-    level: tuple[float, float]
-    up: int = Field(ge=1, le=2)
-    down: int = Field(ge=1, le=2)
-
-
-class _FlyersData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    flyers: tuple[_FlyerData, ...] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +39,17 @@ class Wings:
         down: Levels that a move may dive.
     """
 
-    id: str
-    source: str
+    id: Id
+    source: Source
     climb: tuple[float, float]
     dive: tuple[float, float]
     level: tuple[float, float]
-    up: int
-    down: int
+    up: Annotated[int, Field(ge=1, le=2)]
+    down: Annotated[int, Field(ge=1, le=2)]
 
 
-def load_wings(file: Traversable) -> Mapping[str, Wings]:
-    """Read and check a file of ways of flying.
-
-    Raises:
-        ValueError: the file does not hold sound ones.
-    """
-    data = _FlyersData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    return {
-        one.id: Wings(one.id, one.source, one.climb, one.dive, one.level, one.up, one.down)
-        for one in data.flyers
-    }
-
-
-WINGS: Final[Mapping[str, Wings]] = load_wings(
-    files("rulesets.whfb2") / "data" / "flyer-distance.toml"
+WINGS: Final = read_catalogue(
+    files("rulesets.whfb2") / "data" / "flyer-distance.toml", "flyers", Wings
 )
 
 
@@ -186,7 +154,7 @@ def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]
         *others,
         StatusSet("unit", status_of(result.altitude)),
         StatusCleared("unit", MUST_CLIMB),
-        StatusSet("unit", "moved", "turn"),
+        *moves(arguments["unit"]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rulesets.core.procedure import Demand, Procedure, declare
@@ -35,90 +36,81 @@ _OWN_TURN: Final = Demand("unit", turn="own")
 _MACHINES: Final = (_OWN_TURN, Demand("target", against="unit"))
 """Machines shoot in their own turn, at the enemy [L3719-3720]."""
 
+_machine: Final = partial(declare, command="warmachine")
+_shot: Final = partial(_machine, phases=_SHOOTING, demands=_MACHINES)
+_WITH_CREW: Final = ("unit", "target", "crew")
+
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(
+    _shot(
         bolt_thrower_shot,
         source="L3719-3753",
-        command="warmachine",
         variant="bolt-thrower",
+        meant_by="bolt-thrower",
         effects=bolt_effects,
         follow_ups=after_bolt,
-        phases=_SHOOTING,
-        demands=_MACHINES,
-        roles=("unit", "target", "crew"),
+        roles=_WITH_CREW,
     ),
-    declare(
+    _shot(
         catapult_shot,
         source="L3781-3826",
-        command="warmachine",
         variant="catapult",
+        meant_by="catapult",
         effects=stone_effects,
         follow_ups=after_stone,
-        phases=_SHOOTING,
-        demands=_MACHINES,
-        roles=("unit", "target", "crew"),
+        roles=_WITH_CREW,
     ),
-    declare(
+    _shot(
         bombard_shot,
         source="L3850-3905",
-        command="warmachine",
         variant="bombard",
+        meant_by="bombard",
         effects=bombard_effects,
         follow_ups=after_bombard,
-        phases=_SHOOTING,
-        demands=_MACHINES,
     ),
-    declare(
+    _shot(
         cannon_shot,
         source="L3923-4007",
-        command="warmachine",
         variant="cannon",
+        meant_by="cannon",
         effects=cannon_effects,
         follow_ups=after_cannon,
-        phases=_SHOOTING,
-        demands=_MACHINES,
     ),
-    declare(
+    _machine(
         machine_hits,
         source="L3806-3868",
-        command="warmachine",
         variant="hits",
         effects=hits_effects,
         follow_ups=after_hits,
         phases=_SHOOTING,
     ),
-    declare(
+    _machine(
         explosion_hits,
         source="L3888-3890, L3984-3986",
-        command="warmachine",
         variant="explosion",
         effects=explosion_effects,
         phases=_SHOOTING,
         actors=(),
     ),
-    declare(
+    _machine(
         bombard_misfire,
         source="L3872-3890",
-        command="warmachine",
         variant="misfire-table",
         effects=misfire_effects,
         follow_ups=after_misfire,
         phases=_SHOOTING,
     ),
-    declare(
+    _machine(
         cannon_reload,
         source="L3965-3973",
-        command="warmachine",
         variant="reload",
         effects=reload_effects,
         phases=("movement",),
         demands=(_OWN_TURN,),
         roles=("unit", "crew"),
     ),
-    declare(
+    _machine(
         cannon_rest,
         source="L3974-3989",
-        command="warmachine",
         variant="rest",
         effects=rest_effects,
         demands=(_OWN_TURN,),

@@ -103,7 +103,7 @@ def bolt_thrower_shot(
     """
     still = not (moved or turned)
     band = machines.check_machine(BOLT_THROWER, unit, mark, distance=distance, still=still)
-    strength = BOLT_THROWER.far if band == "long" else BOLT_THROWER.strength
+    strength = BOLT_THROWER.farther if band == "long" else BOLT_THROWER.strength
     hit = mark.hit(settled.blow(strength))
     named = aim.modifiers(unit, mark, long_range=band == "long")
     need = required_to_hit(bs, named)

@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.shooting.weapon import Strength
 
 AUTOMATIC: Final = 1
 PER_CREWMAN: Final = 2.5
 """Centimetres that each crewman pushes a machine on wheels [L3708-3710]."""
 FASTEST: Final = 7.5
-
-
-class _EngineData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    crew: int = Field(ge=1, le=10)
-    t: int = Field(ge=1, le=10)
-    w: int = Field(ge=1, le=20)
-    least: float = Field(default=0, ge=0)
-    range: float = Field(gt=0)
-    long: float | None = None
-    strength: int = Field(ge=1, le=10)
-    far: int | None = Field(default=None, ge=1, le=10)
-    fires: dict[int, int]
-    moves_unwheeled: bool = Field(default=False, alias="moves-unwheeled")
-    powder: bool = False
-
-
-class _ArsenalData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    machines: tuple[_EngineData, ...] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,31 +29,36 @@ class Engine:
         id: Kebab-case name; its text is `choice-<id>`.
         source: Lines of the source text.
         crew: Crewmen of one that is whole.
-        toughness: Its own Toughness.
-        wounds: Its own Wounds.
+        t: Its own Toughness.
+        w: Its own Wounds.
         least: Minimum range in centimetres.
         range: Maximum range.
         long: Where long range begins, that distance not included unless `shut` says so.
         strength: Strength of its hits.
-        far: Strength at long range.
+        far: Strength at long range, where it is another.
         fires: What a D6 must show to fire, by crewmen left; 1 for no die.
         moves_unwheeled: Whether a full crew drags one without wheels.
         powder: Whether it is of no use in pouring rain.
     """
 
-    id: str
-    source: str
-    crew: int
-    toughness: int
-    wounds: int
-    least: float
-    range: float
-    long: float | None
-    strength: int
-    far: int
+    id: Id
+    source: Source
+    crew: Annotated[int, Field(ge=1, le=10)]
+    t: Annotated[int, Field(ge=1, le=10)]
+    w: Annotated[int, Field(ge=1, le=20)]
+    range: Annotated[float, Field(gt=0)]
+    strength: Strength
     fires: Mapping[int, int]
-    moves_unwheeled: bool
-    powder: bool
+    least: Annotated[float, Field(ge=0)] = 0.0
+    long: float | None = None
+    far: Strength | None = None
+    moves_unwheeled: bool = False
+    powder: bool = False
+
+    @property
+    def farther(self) -> int:
+        """Strength of its hits at long range."""
+        return self.strength if self.far is None else self.far
 
     def band(self, distance: float | None) -> Literal["short", "long"]:
         """Return `short` or `long` range; a distance not stated counts as short.
@@ -117,39 +98,8 @@ class Engine:
         return dice.check(need, "crew-ready")
 
 
-def load_engines(file: Traversable) -> Mapping[str, Engine]:
-    """Read and check a file of war machines.
-
-    Raises:
-        ValueError: the file does not hold sound machines.
-    """
-    data = _ArsenalData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    engines = {
-        one.id: Engine(
-            one.id,
-            one.source,
-            one.crew,
-            one.t,
-            one.w,
-            one.least,
-            one.range,
-            one.long,
-            one.strength,
-            one.strength if one.far is None else one.far,
-            one.fires,
-            one.moves_unwheeled,
-            one.powder,
-        )
-        for one in data.machines
-    }
-    if len(engines) != len(data.machines):
-        msg = "two war machines have one id"
-        raise ValueError(msg)
-    return engines
-
-
-ENGINES: Final[Mapping[str, Engine]] = load_engines(
-    files("rulesets.whfb2") / "data" / "war-machines.toml"
+ENGINES: Final = read_catalogue(
+    files("rulesets.whfb2") / "data" / "war-machines.toml", "machines", Engine
 )
 BOLT_THROWER: Final = ENGINES["bolt-thrower"]
 CATAPULT: Final = ENGINES["catapult"]

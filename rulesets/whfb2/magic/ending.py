@@ -17,6 +17,7 @@ from rulesets.core.effect import (
 from rulesets.core.parameter import Choice, Fill, Flag, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import spell_of, spells_of, statuses_of
@@ -135,25 +136,27 @@ def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ..
 
 @dataclass(frozen=True, slots=True)
 class Shelter:
-    """Whether a unit stands in a zone that changes it."""
+    """Whether a unit stands in a zone that changes it, and how wide that is, in centimetres."""
 
     inside: bool
+    across: float | None = detail()
 
 
 def in_zone(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     unit: One = None,  # noqa: ARG001 - who stands there
-    zone: Annotated[str, Choice(SHELTERS)],  # noqa: ARG001 - the status is named after it
+    zone: Annotated[str, Choice(SHELTERS)],
     leaves: YesNo = False,
 ) -> Shelter:
     """Note that a unit stands in a zone of steadfastness, sanctuary or concealment, or not now.
 
     Steadfastness is for allies: immune to psychology, three times the Attacks, a save one better.
     Sanctuary makes all in it immune to psychology [L5287-5314]. In concealment who does not move is
-    shot at with -2 within 15 cm, and not seen beyond [L6160-6165].
+    shot at with -2 within 15 cm, and not seen beyond [L6160-6165]. All three are 15 cm across, the
+    last of which is printed as a radius of 7.5 cm.
     """
-    return Shelter(not leaves)
+    return Shelter(not leaves, spell_of(zone).across)
 
 
 def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from rulesets.core.amount import Amount
+from rulesets.core.catalogue import Id, Rolled
 from rulesets.core.effect import Expiry
 from rulesets.core.spell import Spell
 
@@ -44,6 +47,9 @@ Save: TypeAlias = Literal["no", "yes", "optional", "due"]
 Lasts: TypeAlias = Literal["instant", "in-play", "lasting", "counted", "fleeting"]
 Targets: TypeAlias = Literal["self", "unit", "character", "structure", "place", "around", "every"]
 Group: TypeAlias = Literal["aura", "zone", "illusion"]
+Characteristic: TypeAlias = Literal[
+    "m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,37 +102,37 @@ class Work:
     does: Does
     to: Whom = "target"
     when: When = "now"
-    only: str | None = None
-    amount: Amount | None = None
+    only: Id | None = None
+    amount: Rolled | None = None
     each: bool = False
     per_level: bool = False
     struck: bool = False
     plus: int = 0
-    of: str | None = None
-    strength: int | None = None
-    ws: int | None = None
+    of: Id | None = None
+    strength: Annotated[int, Field(ge=1, le=10)] | None = None
+    ws: Annotated[int, Field(ge=1, le=10)] | None = None
     armour: bool = True
-    burns: Amount | None = None
+    burns: Rolled | None = None
     structure: bool = False
-    status: str | None = None
+    status: Id | None = None
     until: Expiry | None = None
-    turns: Amount | None = None
+    turns: Rolled | None = None
     value: int = 1
-    among: tuple[str, ...] = ()
+    among: tuple[Characteristic, ...] = ()
     once: bool = False
-    characteristic: str | None = None
-    field: str | None = None
+    characteristic: Characteristic | None = None
+    field: Characteristic | None = None
     exactly: int | None = None
     capped: bool = False
     group: Group | None = None
     level: int | None = None
     everywhere: bool = False
-    creatures: tuple[tuple[str, Amount], ...] = ()
-    beside: tuple[str, Amount] | None = None
+    creatures: tuple[tuple[Id, Rolled], ...] = ()
+    beside: tuple[Id, Rolled] | None = None
     control: bool = False
     illusory: bool = False
     wild: bool = False
-    mark: str | None = None
+    mark: Id | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,6 +147,7 @@ class BattleSpell(Spell):
         most: How many of those at most: as many as the wizard's level, or any number.
         flat: Whether the energy is paid once however many there are.
         save: Whether the target may make a magic save, must not, may decline it, or makes it later.
+        across: How wide it is across in centimetres, for a zone.
         within: Its range in centimetres, None for the wizard himself, a touch or the whole table.
         touch: Whether it needs contact.
         aim: Whom it is cast on.
@@ -169,6 +176,7 @@ class BattleSpell(Spell):
     most: Literal["level"] | None = None
     flat: bool = False
     save: Save = "no"
+    across: float | None = None
     within: float | None = None
     touch: bool = False
     aim: Targets = "unit"

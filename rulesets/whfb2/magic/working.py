@@ -114,7 +114,9 @@ def work_out(
                 if not _controls(dice, casting):
                     return replace(toll.done, outcome="uncontrolled")
             case "summon":
-                toll.done = _summoned(dice, work, casting, toll.done)
+                toll.done = _summoned(
+                    dice, work, casting, toll.done, known=wish.summoned is not None
+                )
             case "test":
                 toll.done = _tested(dice, spell, work, target, toll.done)
             case "sink":
@@ -224,7 +226,9 @@ def _controls(dice: Dice, casting: Casting) -> bool:
     return dice.call(roll_control, wp=_summoner(casting), points=casting.control).controlled
 
 
-def _summoned(dice: Dice, work: Work, casting: Casting, done: SpellOutcome) -> SpellOutcome:
+def _summoned(
+    dice: Dice, work: Work, casting: Casting, done: SpellOutcome, *, known: bool
+) -> SpellOutcome:
     kinds = dict(work.creatures)
     kind = casting.creature or work.creatures[0][0]
     count = kinds[kind].roll(dice, "creatures")
@@ -233,6 +237,8 @@ def _summoned(dice: Dice, work: Work, casting: Casting, done: SpellOutcome) -> S
         outcome = "uncontrolled"
     if work.wild:
         outcome = "uncontrolled"
+    if not known:
+        dice.tell("summoned-unknown")
     if work.beside is not None:
         dice.tell("comes-beside", creature=work.beside[0], count=work.beside[1].plus)
     return replace(done, outcome=outcome, creature=kind, summoned=count)

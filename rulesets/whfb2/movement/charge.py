@@ -27,6 +27,7 @@ from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_mov
 from rulesets.whfb2.options import CM, Length, One, YesNo
 from rulesets.whfb2.readings import ChargeObstacle
 from rulesets.whfb2.routed import pursues, routs
+from rulesets.whfb2.still import engages, moves
 from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
@@ -247,7 +248,7 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
 
     Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
     """
-    moved = (StatusSet("unit", "moved", "turn"),)
+    moved = moves(arguments["unit"])
     if result.outcome == "failed":
         lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
         return (*moved, StatusSet("unit", "confused", "own-turn-end"), *lost)
@@ -259,7 +260,7 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
         if arguments[role] is not None and arguments[role].has("frenzied")
     )
     if result.outcome == "contact":
-        return (*done, StatusSet("target", "engaged"), *back, *raging)
+        return (*done, *engages(arguments["target"], "target"), *back, *raging)
     return (
         *moved,
         StatusSet("unit", "charged", "turn"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.effect import Effect
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -24,6 +24,7 @@ from rulesets.whfb2.movement.pace import (
 )
 from rulesets.whfb2.options import CM, Length, One
 from rulesets.whfb2.readings import ChargeObstacle
+from rulesets.whfb2.still import moves
 
 GAITS: Final = ("advance", "charge", "backwards")
 BOUND: Final = (
@@ -167,6 +168,6 @@ def check_free(unit: Unit | None) -> None:
         raise Refusal("unit-bound", unit=unit.name, status=bound)
 
 
-def move_effects(_arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
+def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     """Note that it moved: who moved may not do all that others may this turn."""
-    return (StatusSet("unit", "moved", "turn"),)
+    return moves(arguments["unit"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.effect import Effect
 from rulesets.core.parameter import Decimal, Fill, Flag, Rules
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import BOUND
 from rulesets.whfb2.options import CM, FARTHEST, Length, One
+from rulesets.whfb2.still import moves
 
 APART: Final = 10
 """Centimetres: whoever has an enemy as near as that is not fresh, and nobody comes nearer."""
@@ -67,6 +68,6 @@ def reserve_move(
     return ReserveMove(why is None, why, distance - APART if why is None else None)
 
 
-def reserve_effects(_arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
+def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
     """Note that it moved."""
-    return (StatusSet("unit", "moved", "turn"),) if result.allowed else ()
+    return moves(arguments["unit"]) if result.allowed else ()

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.ruleset import Status
+from rulesets.whfb2.preparation.deployment import DEPLOYED, deploy_unit, deployed_effects
 from rulesets.whfb2.preparation.piece import CHART, scenery_piece
 from rulesets.whfb2.preparation.scenery import (
     SCENERY,
@@ -32,6 +33,15 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(vanguard_order, source="L327-370", phases=_BEFORE),
     declare(first_side_coin, source="L369-370, L651", phases=_BEFORE),
     declare(
+        deploy_unit,
+        source="L321-326, L372-388",
+        command="move",
+        variant="deploy",
+        effects=deployed_effects,
+        phases=_BEFORE,
+        demands=(Demand("unit", once=(DEPLOYED,)),),
+    ),
+    declare(
         rearguard_arrival,
         source="L389-414",
         effects=rearguard_effects,
@@ -41,7 +51,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 )
 """The chapter's rules."""
 
-STATUSES: Final = (Status("rearguard-tested", "turn"),)
+STATUSES: Final = (Status("rearguard-tested", "turn"), Status(DEPLOYED, "phase"))
 
 TABLES: Final = (SCENERY,)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rulesets.core.procedure import Arguments, Demand, FollowUp, Procedure, declare
@@ -60,6 +61,15 @@ def _after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp
     )
 
 
+def _once(test: str) -> Demand:
+    return Demand("unit", once=(f"{test}-tested",))
+
+
+_nerve: Final = partial(declare, command="psychology")
+_at_start: Final = partial(_nerve, phases=_START)
+_FREE: Final = (Demand("unit", needs=("stupid",), forbids=("engaged",)),)
+_SOBER_ENOUGH: Final = (Demand("unit", needs=("drunk",), forbids=("engaged",)),)
+
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         characteristic_test,
@@ -68,111 +78,90 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="characteristic",
     ),
     declare(panic_test, source="L2346-2368", command="panic", effects=panic_effects),
-    declare(
+    _nerve(
         fear_test,
         source="L2409-2439",
-        command="psychology",
         variant="fear",
         effects=fear_effects,
         follow_ups=after_fear,
-        demands=(Demand("unit", once=("fear-tested",)), Demand("enemy", against="unit")),
+        demands=(_once("fear"), Demand("enemy", against="unit")),
     ),
-    declare(
+    _nerve(
         terror_test,
         source="L2370-2407",
-        command="psychology",
         variant="terror",
         effects=terror_effects,
         follow_ups=after_terror,
         demands=(Demand("enemy", against="unit"),),
     ),
-    declare(
+    _at_start(
         stupidity_test,
         source="L2265-2306",
-        command="psychology",
         variant="stupidity",
         effects=stupidity_effects,
         follow_ups=_after_stupidity,
-        phases=_START,
-        demands=(_OWN, Demand("unit", once=("stupidity-tested",))),
+        demands=(_OWN, _once("stupidity")),
     ),
-    declare(
+    _nerve(
         frenzy_test,
         source="L2308-2344",
-        command="psychology",
         variant="frenzy",
         effects=frenzy_effects,
-        demands=(Demand("unit", once=("frenzy-tested",)),),
+        demands=(_once("frenzy"),),
     ),
-    declare(
+    _nerve(
         hatred_test,
         source="L2441-2468",
-        command="psychology",
         variant="hatred",
         effects=hatred_effects,
-        demands=(_OWN, Demand("unit", once=("hatred-tested",))),
+        demands=(_OWN, _once("hatred")),
     ),
-    declare(
+    _at_start(
         animosity_test,
         source="L2605-2639",
-        command="psychology",
         variant="animosity",
         effects=animosity_effects,
         follow_ups=_after_animosity,
-        phases=_START,
-        demands=(_OWN, Demand("unit", once=("animosity-tested",))),
+        demands=(_OWN, _once("animosity")),
     ),
-    declare(
+    _nerve(
         animosity_control,
         source="L2621-2632",
-        command="psychology",
         variant="animosity-control",
         effects=control_effects,
     ),
-    declare(
+    _at_start(
         instability,
         source="L2543-2603",
-        command="psychology",
         variant="instability",
         effects=instability_effects,
-        phases=_START,
-        demands=(_OWN, Demand("unit", once=("instability-tested",))),
+        demands=(_OWN, _once("instability")),
     ),
-    declare(
+    _nerve(
         drunkenness,
         source="L2497-2527",
-        command="psychology",
         variant="drunkenness",
         effects=drunkenness_effects,
         phases=("deployment",),
         demands=(Demand("unit", once=("drunk",)),),
     ),
-    declare(
+    _nerve(
         drinking,
         source="L2528-2541",
-        command="psychology",
         variant="drinking",
         effects=drinking_effects,
         phases=("movement", "reserves"),
-        demands=(Demand("unit", needs=("drunk",), forbids=("engaged",)),),
+        demands=_SOBER_ENOUGH,
     ),
-    declare(
+    _at_start(
         stupid_wander,
         source="L2289-2298",
-        command="psychology",
         variant="stupid-wander",
         effects=wander_effects,
-        phases=_START,
-        demands=(Demand("unit", needs=("stupid",), forbids=("engaged",)),),
+        demands=_FREE,
     ),
-    declare(
-        stupid_fighters,
-        source="L2275-2284",
-        command="psychology",
-        variant="stupid-fighters",
-        phases=("combat",),
-    ),
-    declare(fear_due, source="L2370-2439", command="psychology", variant="due"),
+    _nerve(stupid_fighters, source="L2275-2284", variant="stupid-fighters", phases=("combat",)),
+    _nerve(fear_due, source="L2370-2439", variant="due"),
 )
 """The chapter's rules."""
 

@@ -25,7 +25,7 @@ from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.proof import FIRE_PROOF, RAIN
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._eligibility import PREPARED
-from rulesets.whfb2.shooting.venom import status_value
+from rulesets.whfb2.shooting.venom import status_value, tallied
 
 FIRE: Final = Modifier("fire", 1)
 """What fire adds to the roll to wound what burns, by the compiler's own rule [L7582-7584]."""
@@ -217,17 +217,7 @@ def flames_effects(arguments: Arguments, result: Flames) -> tuple[Effect, ...]:
 
 def burned_effects(target: Unit | None, result: Flames) -> tuple[Effect, ...]:
     """Return what flames change of the unit under the option `target`."""
-    effects: list[Effect] = []
-    if result.models_lost:
-        each = 1 if target is None else max(1, target.number("w", 1))
-        effects.append(WoundsLost("target", result.models_lost * each))
-    if result.destroyed:
-        return (*effects, Destroyed("target"))
-    if result.total:
-        effects.append(StatusSet("target", ON_FIRE, value=result.total))
-    elif status_value(target, ON_FIRE):
-        effects.append(StatusCleared("target", ON_FIRE))
-    return tuple(effects)
+    return tallied(target, ON_FIRE, result.models_lost, result.total, gone=result.destroyed)
 
 
 @dataclass(frozen=True, slots=True)

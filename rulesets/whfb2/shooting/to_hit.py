@@ -193,7 +193,7 @@ def range_check(
     manner = manner_of(rules, flaming_range)
     band = arm.band(far, manner)
     _, reach = arm.limits(manner)
-    strength = {"short": arm.strength, "long": arm.far, "out": 0}[band]
+    strength = {"short": arm.strength, "long": arm.farther, "out": 0}[band]
     return RangeFound(far, band, reach, strength, -1 if band == "long" else 0)
 
 

@@ -191,16 +191,31 @@ def poison_effects(arguments: Arguments, result: Poisoning) -> tuple[Effect, ...
 
 def poisoning_effects(target: Unit | None, result: Poisoning) -> tuple[Effect, ...]:
     """Return what a poisoning changes of the unit under the option `target`."""
+    return tallied(target, POISONED, result.models_lost, result.kept, gone=result.destroyed)
+
+
+def tallied(
+    target: Unit | None, status: str, models_lost: int, kept: int, *, gone: bool
+) -> tuple[Effect, ...]:
+    """Remove those whom points of poison or fire killed, and note the points left over.
+
+    Args:
+        target: The unit under the option `target`.
+        status: What keeps the points.
+        models_lost: Figures that died of them.
+        kept: Points left over.
+        gone: Whether nobody is left.
+    """
     effects: list[Effect] = []
-    if result.models_lost:
+    if models_lost:
         each = 1 if target is None else max(1, target.number("w", 1))
-        effects.append(WoundsLost("target", result.models_lost * each))
-    if result.destroyed:
+        effects.append(WoundsLost("target", models_lost * each))
+    if gone:
         return (*effects, Destroyed("target"))
-    if result.kept:
-        effects.append(StatusSet("target", POISONED, value=result.kept))
-    elif status_value(target, POISONED):
-        effects.append(StatusCleared("target", POISONED))
+    if kept:
+        effects.append(StatusSet("target", status, value=kept))
+    elif status_value(target, status):
+        effects.append(StatusCleared("target", status))
     return tuple(effects)
 
 

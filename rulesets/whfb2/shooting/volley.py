@@ -352,7 +352,7 @@ def _strengths(arm: MissileWeapon | None, stated: int | None) -> tuple[int, int]
         return stated, stated
     if arm is None:
         raise Refusal("strength-unknown")
-    return arm.strength, arm.far
+    return arm.strength, arm.farther
 
 
 def _fired(

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from rulesets.core.amount import Amount, read_amount
+from rulesets.core.catalogue import Id, Rolled, Source, read_catalogue
+from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import SpecialRules
 from rulesets.refusal import Refusal
 
@@ -19,26 +17,8 @@ Trait: TypeAlias = Literal[
     "move-or-shoot", "on-foot", "slow", "hand", "misfires", "clumsy", "powder"
 ]
 Band: TypeAlias = Literal["short", "long", "out"]
-
-
-class _WeaponData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: str = Field(pattern=r"^[a-z-]+$")
-    source: str = Field(pattern=r"^L\d")
-    short: float = Field(gt=0, le=120)
-    long: float | None = Field(default=None, gt=0, le=120)
-    strength: int = Field(ge=1, le=10)
-    far: int | None = Field(default=None, ge=1, le=10)
-    shots: int = Field(default=1, ge=1, le=4)
-    hits: str = "1"
-    traits: tuple[Trait, ...] = ()
-
-
-class _ArmouryData(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    weapons: tuple[_WeaponData, ...] = Field(min_length=1)
+Distance: TypeAlias = Annotated[float, Field(gt=0, le=120)]
+Strength: TypeAlias = Annotated[int, Field(ge=1, le=10)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +48,26 @@ class MissileWeapon:
         short: Farthest distance of short range in centimetres, that distance included.
         long: Farthest distance of long range; None for a weapon that has no long range.
         strength: Strength of its hits at short range.
-        far: Strength at long range.
+        far: Strength at long range, where it is another.
         shots: Shots of each bearer in a turn.
         hits: Hits of each shot that strikes at short range.
         traits: What else it is; see the data file.
     """
 
-    id: str
-    source: str
-    short: float
-    long: float | None
-    strength: int
-    far: int
-    shots: int
-    hits: Amount
-    traits: frozenset[Trait]
+    id: Id
+    source: Source
+    short: Distance
+    strength: Strength
+    long: Distance | None = None
+    far: Strength | None = None
+    shots: Annotated[int, Field(ge=1, le=4)] = 1
+    hits: Rolled = ONE_WOUND
+    traits: frozenset[Trait] = frozenset()
+
+    @property
+    def farther(self) -> int:
+        """Strength of its hits at long range."""
+        return self.strength if self.far is None else self.far
 
     @property
     def reach(self) -> float:
@@ -113,35 +98,8 @@ class MissileWeapon:
         return "long" if distance <= reach else "out"
 
 
-def load_weapons(file: Traversable) -> Mapping[str, MissileWeapon]:
-    """Read and check a file of missile weapons.
-
-    Raises:
-        ValueError: the file does not hold sound weapons.
-    """
-    data = _ArmouryData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    weapons = {
-        one.id: MissileWeapon(
-            one.id,
-            one.source,
-            one.short,
-            one.long,
-            one.strength,
-            one.strength if one.far is None else one.far,
-            one.shots,
-            read_amount(one.hits),
-            frozenset(one.traits),
-        )
-        for one in data.weapons
-    }
-    if len(weapons) != len(data.weapons):
-        msg = "two missile weapons have one id"
-        raise ValueError(msg)
-    return weapons
-
-
-MISSILE_WEAPONS: Final[Mapping[str, MissileWeapon]] = load_weapons(
-    files("rulesets.whfb2") / "data" / "missile-weapons.toml"
+MISSILE_WEAPONS: Final = read_catalogue(
+    files("rulesets.whfb2") / "data" / "missile-weapons.toml", "weapons", MissileWeapon
 )
 
 

@@ -44,7 +44,40 @@ def test_the_slowest_are_set_up_first() -> None:
         enemies=(unit("Orcs 20 M10 Sv5+"), unit("Dwarfs 10 M7.5")),
     )
     # 17.5, 7.5, 8.5 and 7.5 once armour is taken off.
-    assert dict(found["deployment-order"].facts)["order"] == "Dwarfs, Guard, Orcs, Knights"
+    assert dict(found["deployment-order"].facts)["order"] == "Dwarfs = Guard, Orcs, Knights"
+
+
+@pytest.mark.parametrize(
+    ("placed", "following"),
+    [
+        ((), ["Dwarfs", "Goblins"]),
+        (("Goblins",), ["Guard"]),
+        (("Goblins", "Guard"), ["Dwarfs"]),
+        (("Goblins", "Guard", "Dwarfs"), ["Orcs"]),
+        (("Goblins", "Guard", "Dwarfs", "Orcs"), ["Knights"]),
+        (("Goblins", "Guard", "Dwarfs", "Orcs", "Knights"), []),
+    ],
+    ids=lambda one: "-".join(one) or "nobody",
+)
+def test_sides_take_turns_to_place_units_of_one_pace(
+    placed: tuple[str, ...], following: list[str]
+) -> None:
+    def standing(line: str) -> Unit:
+        return unit(line, *(("deployed",) if line.split(maxsplit=1)[0] in placed else ()))
+
+    found = reminded(
+        "deployment",
+        standing("Knights 8 M20 Sv2+ [mounted, barded]"),
+        standing("Guard 20 M10 Sv4+"),
+        standing("Cannon 1 [cannon]"),
+        # Those who play last begin.
+        enemies=(
+            standing("Orcs 20 M10 Sv5+"),
+            standing("Dwarfs 10 M7.5"),
+            standing("Goblins 20 M7.5"),
+        ),
+    )
+    assert named(found, "deploys-next") == following
 
 
 def test_drunkards_roll_before_the_battle_until_they_are_drunk() -> None:

@@ -18,6 +18,7 @@ from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.magic.book import BY_ID, SPELLS, STATUSES
+from rulesets.whfb2.still import KEPT
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, load_cases
 
@@ -234,3 +235,20 @@ def test_whfb2_2_224_a_zone_of_radius_where_others_have_a_diameter() -> None:
     assert "7.5 cm of radius" in texts.about("spell-zone-of-concealment")
     assert "15 cm across" in texts.about("spell-zone-of-steadfastness")
     assert "7.5 cm across" in texts.about("spell-zone-of-annihilation")
+
+
+def test_zones_are_as_wide_as_printed_those_of_demons_half_of_the_others() -> None:
+    found = {spell.id: spell.across for spell in SPELLS if spell.group == "zone"}
+    assert found == {
+        "zone-of-steadfastness": 15,
+        "zone-of-sanctuary": 15,
+        "zone-of-life": 15,
+        "zone-of-demon-protection": 7.5,
+        "zone-of-annihilation": 7.5,
+        "zone-of-concealment": 15,
+    }
+
+
+def test_every_zone_ends_as_its_caster_moves() -> None:
+    zones = {(spell.id, spell.id) for spell in SPELLS if spell.group == "zone"}
+    assert {*zones, ("keeps-wind", "wind-blast")} == set(KEPT)

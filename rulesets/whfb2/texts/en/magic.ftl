@@ -192,7 +192,7 @@ outcome-zones-overlap = The zones destroy each other; zones left: { $remaining-z
 procedure-in-zone = In a zone
     .about = Note that a unit stands in a zone of steadfastness, sanctuary or concealment, or leaves
 outcome-in-zone = { $inside ->
-    [yes] The unit stands in the zone.
+    [yes] The unit stands in the zone, which is { $across } cm across.
    *[no] The unit has left the zone.
  }
 procedure-sword-upkeep = Upkeep of an animated sword
@@ -626,3 +626,4 @@ refusal-spell-on-poison-proof = The target is immune to this poison: the spell d
 status-wand-points = points in a wand
     .counted = points in a wand: { $value }
 status-jewel-used = energy jewel used
+step-summoned-unknown = The text does not give their profile: add them with /unit add, or cast with summoned: and a profile line.

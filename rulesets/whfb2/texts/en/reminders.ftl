@@ -24,3 +24,4 @@ reminder-reserves = May move again if more than 10 cm from any enemy: { $units }
 reminder-rally = Rally test due: { $units }
 reminder-rally-undone = Rally test not taken: { $units }
 reminder-no-rally = No rally with pursuers in contact: { $units }
+reminder-deploys-next = To be placed now, as its side likes: { $units }

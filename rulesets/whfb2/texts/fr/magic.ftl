@@ -192,7 +192,7 @@ outcome-zones-overlap = Les zones se détruisent ; zones restantes : { $remai
 procedure-in-zone = Dans une zone
     .about = Noter qu’une unité est dans une zone de fermeté, de sanctuaire ou de dissimulation, ou en sort
 outcome-in-zone = { $inside ->
-    [yes] L’unité est dans la zone.
+    [yes] L’unité est dans la zone, large de { $across } cm.
    *[no] L’unité a quitté la zone.
  }
 procedure-sword-upkeep = Maintien d’une épée animée
@@ -626,3 +626,4 @@ refusal-spell-on-poison-proof = La cible est immunisée contre ce poison : ce s
 status-wand-points = PM en baguette
     .counted = PM en baguette : { $value }
 status-jewel-used = joyau d’énergie utilisé
+step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec summoned: et une ligne de profil.

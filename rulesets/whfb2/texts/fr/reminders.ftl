@@ -24,3 +24,4 @@ reminder-reserves = Peut bouger de nouveau à plus de 10 cm de tout ennemi : { 
 reminder-rally = Test de ralliement à faire : { $units }
 reminder-rally-undone = Test de ralliement non fait : { $units }
 reminder-no-rally = Pas de ralliement avec des poursuivants au contact : { $units }
+reminder-deploys-next = À placer maintenant, au choix de son camp : { $units }

@@ -1,0 +1,87 @@
+"""Placing the armies: unit by unit, the slowest first [L321-326, L372-388]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.options import One
+
+DEPLOYED: Final = "deployed"
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed:
+    """A unit that was placed."""
+
+    placed: bool = True
+
+
+def deploy_unit(
+    _dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - who is placed
+) -> Deployed:
+    """Note that a unit is placed in its zone: 30 cm deep, 30 cm from each side edge [L321-326].
+
+    Who is to follow stands among what is due: the slowest of both armies, armour counted; where
+    both have units of one pace they take turns, the side that plays last beginning [L376-383].
+    """
+    return Deployed()
+
+
+def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, ...]:
+    """Note it."""
+    return (StatusSet("unit", DEPLOYED, "phase"),)
+
+
+def pace_of(unit: Unit) -> float:
+    """Return the Movement that armour leaves a unit."""
+    value, save = unit.find("m"), unit.find("save")
+    halves = 0 if value is None or value.halves is None else value.halves
+    return real_move(halves / 2, None if save is None else save.fixed, unit.rules)
+
+
+def waiting(units: Iterable[Unit]) -> list[Unit]:
+    """Return the units that are still to be placed, the slowest first, by their names."""
+    found = [
+        unit
+        for unit in units
+        if unit.models > 0
+        and unit.find("m") is not None
+        and not unit.has(DEPLOYED)
+        and not unit.has("off-table")
+    ]
+    return sorted(found, key=lambda unit: (pace_of(unit), unit.name))
+
+
+def order_of(units: Iterable[Unit], most: int) -> str:
+    """Return the order of placing, units of one pace joined by a sign."""
+    groups = (tuple(group) for _, group in groupby(waiting(units), key=pace_of))
+    return ", ".join(" = ".join(unit.name for unit in group) for group in groups)[:most]
+
+
+def next_to_place(situation: Situation) -> list[Unit]:
+    """Return the units one of which is to be placed now [L376-383]."""
+    camps = situation.camps
+    everybody = waiting(unit for camp in camps for unit in camp.units)
+    if not everybody:
+        return []
+    slowest = pace_of(everybody[0])
+    # Who plays last begins, and a side that placed more of them waits.
+    turn = min(reversed(camps), key=lambda camp: _rank(camp.units, slowest))
+    return [unit for unit in waiting(turn.units) if pace_of(unit) == slowest]
+
+
+def _rank(units: Iterable[Unit], pace: float) -> tuple[bool, int]:
+    """Return whether a side has nobody of that pace to place, and how many it placed."""
+    held = [unit for unit in units if unit.find("m") is not None and pace_of(unit) == pace]
+    return (not waiting(held), sum(unit.has(DEPLOYED) for unit in held))
