@@ -22,6 +22,8 @@ from rulesets.whfb2.flyers.flight import (
 )
 
 _OWN_TURN: Final = Demand("unit", turn="own")
+_ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance"))
+"""Whoever only asks how far he may fly has not flown."""
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
@@ -30,7 +32,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=flyer_effects,
         at_large=True,
         phases=("movement",),
-        demands=(_OWN_TURN,),
+        demands=(_OWN_TURN, _ONE_FLIGHT),
     ),
     declare(take_off, source="L4286-4310"),
     declare(

@@ -123,6 +123,8 @@ def shoot(
     if mark.unit is not None and mark.unit.companions:
         cap = None
     hit = mark.hit(salvo.blow)
+    if hit.wound_need is None and not hit.certain:
+        dice.tell("cannot-wound", strength=hit.strength, toughness=hit.toughness)
     if salvo.sure:
         done = inflict(dice, salvo.shots, hit, cap=cap, striker=striker, target=mark.name)
         return more(before, done, salvo.shots, 0)

@@ -9,16 +9,28 @@ procedure-aerial-bombardment = Bombing
     .about = Stones dropped on a unit that is flown over: off target or on, and wounds
 procedure-rearm = Fetching more to throw
     .about = A whole turn off the table, then back on a 6
+flyer-altitude = { $altitude ->
+    [ground] the ground
+    [attack] attack altitude
+    [low] low altitude
+   *[high] high altitude
+}
+flyer-climbed = { $climbed ->
+    [ground] the ground
+    [attack] attack altitude
+    [low] low altitude
+   *[high] high altitude
+}
 outcome-flyer-move = { $crashes ->
     [yes] Slower than { $least } cm: it crashes.
    *[no] { $landed ->
         [yes] { $least } to { $most } cm, and it lands: only a reserve move on the ground is left.
-       *[no] { $least } to { $most } cm; it ends at { $altitude }.
+       *[no] { $least } to { $most } cm; it ends at { flyer-altitude }.
      }
  }
-outcome-take-off = It starts from { $altitude }{ $must-climb ->
-    [yes] { "" }, and must climb: to { $climbed } with one level.
-   *[no] { "" }, and may dive, fly level, or climb to { $climbed }.
+outcome-take-off = It starts from { flyer-altitude }{ $must-climb ->
+    [yes] { "" }, and must climb: to { flyer-climbed } with one level.
+   *[no] { "" }, and may dive, fly level, or climb to { flyer-climbed }.
  }
 outcome-flyer-push-back = { $climbs ->
     [yes] It must climb a level in its next move.

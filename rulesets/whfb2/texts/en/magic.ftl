@@ -99,7 +99,7 @@ outcome-save-bid = { $points ->
     [0] No magic points are put into it.
     [one] 1 magic point is put into it.
    *[other] { $points } magic points are put into it.
- }
+ } Once the other player has written his, reveal both, then cast with boost and defence.
 
 ## Wizards and their points
 procedure-magic-points = Magic points
@@ -626,4 +626,4 @@ refusal-spell-on-poison-proof = The target is immune to this poison: the spell d
 status-wand-points = points in a wand
     .counted = points in a wand: { $value }
 status-jewel-used = energy jewel used
-step-summoned-unknown = The text does not give their profile: add them with /unit add, or cast with summoned: and a profile line.
+step-summoned-unknown = The text does not give their profile: add them with /unit add, or cast with a profile line as the option summoned.

@@ -9,16 +9,28 @@ procedure-aerial-bombardment = Bombardement
     .about = Des pierres lâchées sur une unité survolée : écart, touches et blessures
 procedure-rearm = Chercher des projectiles
     .about = Un tour entier hors de la table, puis retour sur un 6
+flyer-altitude = { $altitude ->
+    [ground] au sol
+    [attack] à l’altitude d’attaque
+    [low] à basse altitude
+   *[high] à haute altitude
+}
+flyer-climbed = { $climbed ->
+    [ground] au sol
+    [attack] à l’altitude d’attaque
+    [low] à basse altitude
+   *[high] à haute altitude
+}
 outcome-flyer-move = { $crashes ->
     [yes] Moins de { $least } cm : elle s’écrase.
    *[no] { $landed ->
         [yes] De { $least } à { $most } cm, puis elle atterrit : il ne lui reste qu’un mouvement de réserve au sol.
-       *[no] De { $least } à { $most } cm ; elle finit ainsi : { $altitude }.
+       *[no] De { $least } à { $most } cm ; elle finit ainsi : { flyer-altitude }.
      }
  }
-outcome-take-off = Départ : { $altitude }{ $must-climb ->
-    [yes] { "" } ; elle doit monter, d’un niveau : { $climbed }.
-   *[no] { "" } ; elle peut plonger, voler à l’horizontale, ou monter : { $climbed }.
+outcome-take-off = Départ : { flyer-altitude }{ $must-climb ->
+    [yes] { "" } ; elle doit monter, d’un niveau : { flyer-climbed }.
+   *[no] { "" } ; elle peut plonger, voler à l’horizontale, ou monter : { flyer-climbed }.
  }
 outcome-flyer-push-back = { $climbs ->
     [yes] Elle doit monter d’un niveau à son prochain mouvement.

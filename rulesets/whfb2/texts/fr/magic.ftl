@@ -99,7 +99,7 @@ outcome-save-bid = { $points ->
     [0] Aucun PM n’y est mis.
     [one] 1 PM y est mis.
    *[other] { $points } PM y sont mis.
- }
+ } Quand l’autre joueur a écrit les siens, révélez-les tous deux, puis lancez le sort avec boost et defence.
 
 ## Les sorciers et leurs points
 procedure-magic-points = Points de magie
@@ -626,4 +626,4 @@ refusal-spell-on-poison-proof = La cible est immunisée contre ce poison : ce s
 status-wand-points = PM en baguette
     .counted = PM en baguette : { $value }
 status-jewel-used = joyau d’énergie utilisé
-step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec summoned: et une ligne de profil.
+step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec une ligne de profil pour option summoned.
