@@ -60,20 +60,20 @@ def loses_frenzy(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, 
     return lost
 
 
-def _tested(role: str, unit: Unit | None, test: BreakTest) -> tuple[Effect, ...]:
+def _tested(role: str, unit: Unit | None, outcome: str, crumbles: int) -> tuple[Effect, ...]:
     lost = loses_frenzy(role, unit)
-    if test.crumbles:
-        lost = (*lost, WoundsLost(role, test.crumbles))
-    if test.outcome == "scrapped":
+    if crumbles:
+        lost = (*lost, WoundsLost(role, crumbles))
+    if outcome == "scrapped":
         return (*lost, Destroyed(role), *captured(unit, _OTHER[role]), *is_free(_OTHER[role]))
-    if test.outcome == "breaks":
+    if outcome == "breaks":
         return (*lost, *breaks(role, unit), *is_free(_OTHER[role]))
     return lost
 
 
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
-    return _tested("unit", arguments["unit"], result)
+    return _tested("unit", arguments["unit"], result.outcome, result.crumbles)
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -82,8 +82,8 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     if result.winner == "none" or result.test is None:
         return both
     loser = _OTHER[result.winner]
-    changes = _tested(loser, arguments[loser], result.test)
-    return changes if result.test.outcome != "holds" else (*both, *changes)
+    changes = _tested(loser, arguments[loser], result.test, result.crumbles)
+    return changes if result.test != "holds" else (*both, *changes)
 
 
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
@@ -134,7 +134,7 @@ def after_break_test(_arguments: Arguments, result: BreakTest) -> tuple[FollowUp
 
 def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
     """The same of the loser of a combat."""
-    if result.test is None or result.test.outcome != "breaks":
+    if result.test != "breaks":
         return ()
     return _rout(_OTHER[result.winner], result.winner)
 

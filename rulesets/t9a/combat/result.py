@@ -14,7 +14,6 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.combat.morale import (
     BREAK_RULES,
     Beaten,
-    BreakTest,
     Ranks,
     is_stubborn,
     nerve_of,
@@ -42,9 +41,14 @@ class CombatResult:
         score: Combat Score of our side.
         enemy_score: Of the other.
         musician: A Musician won a tie.
-        test: The loser's test, None where its Leadership is unknown or nobody lost.
+        test: What the loser's test came to, None where its Leadership is unknown or nobody lost:
+            `holds`, `breaks`, `scrapped`.
+        why: What let it ignore the difference, or took the test away, as in `BreakTest`.
+        crumbles: Wounds without a save that it loses instead of breaking.
         winners: Name of the unit that won, where known; a detail, as is the other.
         losers: Name of the one that lost.
+        total: What the dice of the test came to.
+        against: The Leadership tested.
     """
 
     winner: str
@@ -52,9 +56,13 @@ class CombatResult:
     score: int
     enemy_score: int
     musician: bool
-    test: BreakTest | None
+    test: str | None = None
+    why: str | None = None
+    crumbles: int = 0
     winners: str | None = detail()
     losers: str | None = detail()
+    total: int | None = detail()
+    against: int | None = detail()
 
 
 def combat_result(
@@ -136,9 +144,7 @@ def combat_result(
     ]
     told = verdict(camps[0], camps[1])
     tell_verdict(dice, camps[0], camps[1], told)
-    result = CombatResult(
-        told.winner, told.margin, told.score, told.enemy_score, told.musician, None
-    )
+    result = CombatResult(told.winner, told.margin, told.score, told.enemy_score, told.musician)
     if told.winner == "none":
         return result
     lost = int(told.winner == "unit")
@@ -155,7 +161,14 @@ def combat_result(
     firm = counted and steadfast(full[lost], (full[1 - lost],)) and not broken_up
     beaten = _beaten(loser[0], loser[1], loser[2], feared, firm=firm, ranks=full[lost])
     test = dice.call(take_break_test, beaten=beaten, lost_by=told.margin)
-    return replace(result, test=test)
+    return replace(
+        result,
+        test=test.outcome,
+        why=test.why,
+        crumbles=test.crumbles,
+        total=test.total,
+        against=test.against,
+    )
 
 
 def _beaten(

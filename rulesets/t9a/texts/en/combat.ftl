@@ -25,17 +25,17 @@ outcome-combat-result = { $winner ->
      }{ $musician ->
         [yes] {" "}by its Musician ({ $score } to { $enemy-score })
        *[no] {" "}by { $margin } ({ $score } to { $enemy-score })
-     }.{ $test-outcome ->
+     }.{ $test ->
         [none] {""}
-        [breaks] {" "}It breaks: { $test-total } against { $test-against }. Its friends within 6 inches test for Panic.
-        [scrapped] {" "}The machine is lost: { $test-total } against { $test-against }.
-       *[holds] {" "}{ $test-why ->
+        [breaks] {" "}It breaks: { $total } against { $against }. Its friends within 6 inches test for Panic.
+        [scrapped] {" "}The machine is lost: { $total } against { $against }.
+       *[holds] {" "}{ $why ->
             [unbreakable] The loser holds: Unbreakable.
-            [unstable] The loser holds, but loses { $test-crumbles } wounds without a save.
-            [instability] The loser holds, but loses { $test-crumbles } wounds without a save: { $test-total } against { $test-against }.
-            [stubborn] The loser holds, Stubborn: { $test-total } against { $test-against }.
-            [steadfast] The loser holds, Steadfast: { $test-total } against { $test-against }.
-           *[none] The loser holds: { $test-total } against { $test-against }.
+            [unstable] The loser holds, but loses { $crumbles } wounds without a save.
+            [instability] The loser holds, but loses { $crumbles } wounds without a save: { $total } against { $against }.
+            [stubborn] The loser holds, Stubborn: { $total } against { $against }.
+            [steadfast] The loser holds, Steadfast: { $total } against { $against }.
+           *[none] The loser holds: { $total } against { $against }.
          }
      }
  }
@@ -213,3 +213,24 @@ result-score = score
 result-test = break test
 result-why = in spite of the difference
 result-winner = winner
+value-far = too far
+value-garrison = holds a building
+value-stubborn = Stubborn
+value-steadfast = Steadfast
+value-unbreakable = Unbreakable
+value-unstable = Unstable
+value-instability = Daemonic Instability
+value-few-losses = too few losses
+value-insignificant = Insignificant
+value-engaged = engaged
+value-fleeing = fleeing
+value-passed = passed already
+value-no-terror = no Terror
+value-immune = immune
+value-no-fear = no Fear
+value-tested = tested already
+value-charges = charges
+value-nobody = nobody
+value-holding = an enemy holds
+value-machine = war machine
+value-facings = more than one facing

@@ -25,17 +25,17 @@ outcome-combat-result = { $winner ->
      }{ $musician ->
         [yes] {" "}grâce au musicien ({ $score } à { $enemy-score })
        *[no] {" "}de { $margin } ({ $score } à { $enemy-score })
-     }.{ $test-outcome ->
+     }.{ $test ->
         [none] {""}
-        [breaks] {" "}Démoralisé : { $test-total } pour { $test-against }. Ses alliés à 6 pouces font un test de Panique.
-        [scrapped] {" "}La machine est perdue : { $test-total } pour { $test-against }.
-       *[holds] {" "}{ $test-why ->
+        [breaks] {" "}Démoralisé : { $total } pour { $against }. Ses alliés à 6 pouces font un test de Panique.
+        [scrapped] {" "}La machine est perdue : { $total } pour { $against }.
+       *[holds] {" "}{ $why ->
             [unbreakable] Le perdant tient : Indémoralisable.
-            [unstable] Le perdant tient, mais perd { $test-crumbles } PV sans sauvegarde.
-            [instability] Le perdant tient, mais perd { $test-crumbles } PV sans sauvegarde : { $test-total } pour { $test-against }.
-            [stubborn] Le perdant tient, Tenace : { $test-total } pour { $test-against }.
-            [steadfast] Le perdant tient, par ses rangs : { $test-total } pour { $test-against }.
-           *[none] Le perdant tient : { $test-total } pour { $test-against }.
+            [unstable] Le perdant tient, mais perd { $crumbles } PV sans sauvegarde.
+            [instability] Le perdant tient, mais perd { $crumbles } PV sans sauvegarde : { $total } pour { $against }.
+            [stubborn] Le perdant tient, Tenace : { $total } pour { $against }.
+            [steadfast] Le perdant tient, par ses rangs : { $total } pour { $against }.
+           *[none] Le perdant tient : { $total } pour { $against }.
          }
      }
  }
@@ -214,3 +214,24 @@ result-score = score
 result-test = test de moral
 result-why = malgré l’écart
 result-winner = vainqueur
+value-far = trop loin
+value-garrison = tient un bâtiment
+value-stubborn = Tenace
+value-steadfast = par ses rangs
+value-unbreakable = Indémoralisable
+value-unstable = Instable
+value-instability = Instabilité Démoniaque
+value-few-losses = trop peu de pertes
+value-insignificant = Insignifiant
+value-engaged = engagée
+value-fleeing = en fuite
+value-passed = déjà réussi
+value-no-terror = sans Terreur
+value-immune = immunisée
+value-no-fear = sans Peur
+value-tested = déjà testé
+value-charges = charge
+value-nobody = personne
+value-holding = un ennemi tient
+value-machine = machine de guerre
+value-facings = plus d’un côté
