@@ -14,6 +14,7 @@ ARMOUR_MODIFIER: Final[Chart] = load_chart(_DATA / "armour-modifier.toml")
 SHOOTING_TO_HIT: Final[Chart] = load_chart(_DATA / "shooting-to-hit.toml")
 MODEL_IN_THE_WAY: Final[Chart] = load_chart(_DATA / "model-in-the-way.toml")
 ROUND_TEMPLATE: Final[Chart] = load_chart(_DATA / "round-template.toml")
+MELEE_TO_HIT: Final[Chart] = load_chart(_DATA / "melee-to-hit.toml")
 TROOP_TYPES: Final[Chart] = load_chart(_DATA / "troop-types.toml")
 
 CHARTS: Final = (
@@ -22,6 +23,7 @@ CHARTS: Final = (
     SHOOTING_TO_HIT,
     MODEL_IN_THE_WAY,
     ROUND_TEMPLATE,
+    MELEE_TO_HIT,
     TROOP_TYPES,
 )
 """Every one of them."""

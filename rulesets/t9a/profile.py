@@ -39,13 +39,21 @@ PROFILE: Final = (
         "regen", ("Rg", "Regen", "Rég"), 2, 6, save=True, names=("Regeneration", "Régénération")
     ),
     ProfileField("files", ("Wide", "Front"), 1, 60),
+    ProfileField("mount_ws", ("WSM", "CCM"), 0, 10),
+    ProfileField("mount_s", ("SM", "FM"), 0, 10),
+    ProfileField("mount_i", ("IM",), 0, 10),
+    ProfileField("mount_a", ("AM",), 0, 10),
+    ProfileField("crew_s", ("SC", "FC"), 0, 10),
+    ProfileField("crew_t", ("TC", "EC"), 0, 10),
     ProfileField("level", ("Lv", "Niv"), 0, 4, names=("Magic Level", "Niveau de Magie")),
     ProfileField("points", ("Pts",), 0, 9000, names=("Points", "Cost", "Coût"), whole=True),
 )
 """The nine characteristics, then what a table needs beside them.
 
 The owner picks any Leadership of the unit [L333]: its best stands in. `files` is the width of the
-front rank, `level` a Wizard's Magic Level [L806].
+front rank, `level` a Wizard's Magic Level [L806]. `mount_…` is what a model's mount or draught
+beasts strike with, all of them together; `crew_s` the Strength of a chariot's crew beside the
+chassis's; `crew_t` the Toughness of a war machine's crew, which close combat meets [R L711-745].
 """
 
 STATUSES: Final = (

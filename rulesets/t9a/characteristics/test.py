@@ -61,7 +61,12 @@ def characteristic_test(
 
 
 def against_leadership(
-    dice: Dice, *, ld: int, label: str, modifiers: tuple[Modifier, ...] = ()
+    dice: Dice,
+    *,
+    ld: int,
+    label: str,
+    modifiers: tuple[Modifier, ...] = (),
+    subject: str | None = None,
 ) -> Test:
     """Roll 2D6: passed by a total that is not above the Leadership, no total being special [L333].
 
@@ -70,10 +75,11 @@ def against_leadership(
         ld: The Leadership before modifiers.
         label: What the roll is for.
         modifiers: What changes the Leadership, which stays within 0 to 10.
+        subject: Who is tested, where that must be told.
     """
     named = tuple(one for one in modifiers if one.value)
     value = min(10, max(0, ld + sum(one.value for one in named)))
-    total = dice.sum(2, label, need=value, at_most=True, modifiers=named)
+    total = dice.sum(2, label, need=value, at_most=True, modifiers=named, subject=subject)
     return Test(total <= value, total, value)
 
 

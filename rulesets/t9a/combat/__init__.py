@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.status import Status
+from rulesets.t9a.characters.challenge import (
+    DUEL,
+    after_challenge,
+    challenge,
+    challenge_effects,
+)
 from rulesets.t9a.combat import _effects as effects
+from rulesets.t9a.combat._round_effects import of_round
 from rulesets.t9a.combat.morale import break_test
 from rulesets.t9a.combat.pursuit import (
     flee_pursuit,
@@ -17,6 +25,10 @@ from rulesets.t9a.combat.pursuit import (
 )
 from rulesets.t9a.combat.reform import combat_reform
 from rulesets.t9a.combat.result import combat_result
+from rulesets.t9a.combat.round import close_combat_round
+from rulesets.t9a.combat.strike import close_combat_attacks, close_combat_hit, hit_rests, struck
+from rulesets.t9a.combat.weapon import weapon_strength
+from rulesets.t9a.combat.who import who_strikes
 from rulesets.t9a.house import beyond
 
 _COMBAT: Final = ("combat",)
@@ -24,7 +36,67 @@ _LACKS: Final = "close-combat"
 _FOES: Final = Demand("enemy", against="unit")
 _STANDING: Final = Demand("unit", forbids=("fleeing",))
 
+_BEGINS: Final = ("first_round", "charged=unit", "charged=enemy", "charged=both")
+_ROUND: Final = (
+    Demand("unit", needs=("engaged",), known=True, unless=_BEGINS),
+    Demand("enemy", needs=("engaged",), known=True, unless=_BEGINS),
+    Demand("unit", once=(effects.FOUGHT,), unless=_BEGINS, unless_stated=("first_round",)),
+    Demand("enemy", once=(effects.FOUGHT,), unless=_BEGINS, unless_stated=("first_round",)),
+    _FOES,
+)
+"""Only units in contact fight, and once in a phase, unless a pursuit leads them on [R L514-517]."""
+
 PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        close_combat_round,
+        source="R L523-616",
+        command="fight",
+        effects=of_round,
+        follow_ups=effects.after_round,
+        phases=_COMBAT,
+        actors=("unit", "enemy"),
+        at_large=True,
+        demands=_ROUND,
+        beyond=beyond(_LACKS, "same", "newer", "lasting", "draft"),
+    ),
+    declare(
+        challenge,
+        source="R L863-868",
+        command="combat",
+        variant="challenge",
+        effects=challenge_effects,
+        follow_ups=after_challenge,
+        phases=_COMBAT,
+        actors=("unit", "enemy"),
+        demands=(_FOES,),
+        beyond=beyond("characters", "draft"),
+    ),
+    declare(
+        who_strikes,
+        source="R L542-552",
+        phases=_COMBAT,
+        beyond=beyond(_LACKS, "draft"),
+    ),
+    declare(
+        close_combat_hit,
+        source="L305; R L555-574",
+        phases=_COMBAT,
+        demands=(_FOES,),
+        beyond=Beyond(_LACKS, ("draft",), switch="beyond", rests=hit_rests),
+    ),
+    declare(
+        close_combat_attacks,
+        source="R L555-574, L635-674",
+        effects=struck,
+        phases=_COMBAT,
+        demands=(_FOES,),
+        beyond=beyond(_LACKS, "draft"),
+    ),
+    declare(
+        weapon_strength,
+        source="R L754-766",
+        beyond=beyond("weapons", "same"),
+    ),
     declare(
         combat_result,
         source="R L582-604, L876",
@@ -120,7 +192,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 )
 """The chapter's rules."""
 
-STATUSES: Final = (Status(effects.FOUGHT, "phase"), Status("in-building"))
-"""Who has fought this phase, and who holds a building."""
+STATUSES: Final = (
+    Status(effects.FOUGHT, "phase"),
+    Status(effects.FIGHTS_ON, "combat", shared=True),
+    Status(DUEL, "combat"),
+    Status("in-building", shared=True),
+)
+"""Who has fought this phase or this combat, who fights a challenge, who holds a building."""
 
 __all__ = ["PROCEDURES", "STATUSES"]

@@ -15,19 +15,22 @@ from rulesets.core.effect import (
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.unit import Unit
 from rulesets.t9a.characters.standards import captured, let_fall
+from rulesets.t9a.combat._outcome import RoundResult
 from rulesets.t9a.combat.morale import BreakTest
 from rulesets.t9a.combat.pursuit import FleePursuit, NewEnemy, Overrun
 from rulesets.t9a.combat.result import CombatResult
 from rulesets.t9a.psychology.immunity import CALM
 
 FOUGHT: Final = "fought"
-_OF_COMBAT: Final = ("engaged", "charged")
+FIGHTS_ON: Final = "fights-on"
+"""What a unit is that has fought a round of its combat."""
+_OF_COMBAT: Final = ("engaged", FIGHTS_ON)
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _IMMUNE: Final = "immune-to-psychology"
 
 
 def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit is out of its combat."""
+    """A unit is out of its combat; that it charged this turn still lets it overrun."""
     return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
 
 
@@ -36,6 +39,7 @@ def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
     return (
         StatusSet(role, "engaged", place=place),
         StatusSet(role, FOUGHT, "phase", place=place),
+        StatusSet(role, FIGHTS_ON, "combat", place=place),
         StatusCleared(role, "charged", place),
     )
 
@@ -137,6 +141,16 @@ def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp,
     if result.test != "breaks":
         return ()
     return _rout(_OTHER[result.winner], result.winner)
+
+
+def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
+    """Who charged and left nobody in contact may overrun [R L608]."""
+    sides = (("unit", result.units), ("enemy", result.enemies))
+    return tuple(
+        FollowUp("overrun", (("unit", role),))
+        for role, fates in sides
+        if len(arguments[role]) == 1 and fates and fates[0].state == "may-overrun"
+    )
 
 
 def _rout(loser: str, winner: str) -> tuple[FollowUp, ...]:

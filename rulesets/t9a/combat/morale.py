@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
@@ -123,8 +124,17 @@ def ignores(beaten: Beaten) -> str | None:
     return "steadfast" if beaten.steadfast else None
 
 
-def take_break_test(dice: Dice, *, beaten: Beaten, lost_by: int) -> BreakTest:
-    """Let a beaten unit test, or crumble [R L601, L1003, L1062-1068]."""
+def take_break_test(
+    dice: Dice, *, beaten: Beaten, lost_by: int, name: str | None = None
+) -> BreakTest:
+    """Let a beaten unit test, or crumble [R L601, L1003, L1062-1068].
+
+    Args:
+        dice: 2D6, and again where a battle standard is near.
+        beaten: The unit and what its test depends on.
+        lost_by: The difference of the Combat Scores.
+        name: What the unit is called, where that must be told.
+    """
     rules = beaten.rules
     if "frenzy" in rules:
         dice.tell("frenzy-lost")
@@ -144,7 +154,9 @@ def take_break_test(dice: Dice, *, beaten: Beaten, lost_by: int) -> BreakTest:
     why = ignores(beaten)
     loss = Modifier("combat-lost", 0 if why else -lost_by)
     named = (loss, SHAKEN) if beaten.afraid else (loss,)
-    test = nerve_test(dice, ld=beaten.ld, label="break-test", rules=rules, modifiers=named)
+    test = nerve_test(
+        dice, ld=beaten.ld, label="break-test", rules=rules, modifiers=named, subject=name
+    )
     if test.passed:
         return BreakTest("holds", why, 0, test.total, test.against)
     outcome: Literal["breaks", "scrapped"] = "scrapped" if MACHINE in rules else "breaks"
@@ -167,26 +179,48 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
     return BreakTest("holds", "instability", max(0, total - most), total, most)
 
 
-def nerve_of(unit: Unit) -> int:
-    """Return the best Leadership in a unit: who let a challenge be refused lends none [R L867]."""
+def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> int:
+    """Return the best Leadership in a unit: who let a challenge be refused lends none [R L867].
+
+    Args:
+        unit: The unit, with those who joined it.
+        fallen: Names of those of them who died in this combat.
+    """
     if unit.has(REFUSED):
         return 0
     own = unit.alone("ld")
-    held = [one.number("ld", 0) for one in unit.companions if not one.has(REFUSED)]
+    held = [one.number("ld", 0) for one in _leaders(unit, fallen)]
     plain = unit.number("ld") if own is None or own.fixed is None else own.fixed
     return max([plain, *held])
 
 
-def is_stubborn(unit: Unit | None, rules: SpecialRules, *, forest: bool = False) -> bool:
-    """Return whether one model makes its unit Stubborn [R L992, L1056; I1].
+def _leaders(unit: Unit, fallen: Collection[str]) -> list[Unit]:
+    """Return the living Characters of a unit who shirk no challenge."""
+    return [one for one in unit.companions if one.name not in fallen and not one.has(REFUSED)]
+
+
+def is_stubborn(
+    unit: Unit | None,
+    rules: SpecialRules,
+    *,
+    forest: bool = False,
+    fallen: Collection[str] = (),
+) -> bool:
+    """Return whether one model makes its unit Stubborn [R L903, L992, L1056].
 
     A Character with bodyguards is; so are Skirmishers and lone Characters on foot in a forest.
+
+    Args:
+        unit: The unit, with those who joined it.
+        rules: Its rules.
+        forest: Whether most of it stands in a forest.
+        fallen: Names of those of its Characters who died in this combat.
     """
     shirks = unit is not None and unit.has(REFUSED)
-    joined = () if unit is None else unit.companions
+    joined = [] if unit is None else _leaders(unit, fallen)
     if STUBBORN in rules and not shirks:
         return True
-    if any(STUBBORN in one.rules and not one.has(REFUSED) for one in joined):
+    if any(STUBBORN in one.rules for one in joined):
         return True
     if BODYGUARD in rules and joined:
         return True

@@ -22,7 +22,7 @@ from rulesets.t9a.combat.morale import (
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import fears
-from rulesets.t9a.psychology.nerve import REFUSED, with_standard
+from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
 COMMAND: Final = ("standard", "bsb", "musician")
@@ -198,4 +198,4 @@ def _charged(unit: Unit | None) -> bool:
 
 def _banner(unit: Unit | None) -> bool:
     joined = () if unit is None else unit.companions
-    return any("bsb" in one.rules and not one.has(REFUSED) for one in joined)
+    return any("bsb" in one.rules and not one.has(SHIRKS) for one in joined)

@@ -11,7 +11,7 @@ from rulesets.core.status import Status
 from rulesets.t9a.house import beyond
 from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_effects, fear_test
-from rulesets.t9a.psychology.nerve import GROUND, PRESENCE, REFUSED
+from rulesets.t9a.psychology.nerve import GROUND, PRESENCE, REFUSED, SHIRKS
 from rulesets.t9a.psychology.panic import (
     panic_effects,
     panic_next,
@@ -111,6 +111,7 @@ STATUSES: Final = (
     Status(STUPID, "turn", shared=True),
     Status(STUPIDITY_TESTED, "turn", shared=True),
     Status(REFUSED, "combat", mute=True),
+    Status(SHIRKS, "phase"),
 )
 """What the tests leave behind [R L679-690, L747, L867, L1011, L1018, L1057]."""
 

@@ -11,7 +11,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import Leadership, Length, One
-from rulesets.t9a.psychology.nerve import REFUSED
+from rulesets.t9a.psychology.nerve import SHIRKS
 
 REACH: Final = 12
 _LARGER: Final = 6
@@ -91,7 +91,7 @@ def hold_your_ground(
     leader: One = None,
     distance: Length,
     leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
-    leader_hides: Annotated[bool, Flag(), Fill("leader", f"status:{REFUSED}")] = False,
+    leader_hides: Annotated[bool, Flag(), Fill("leader", f"status:{SHIRKS}")] = False,
     leader_rules: Annotated[
         SpecialRules, Rules(("bsb", *_LARGE)), Fill("leader", "rules")
     ] = NO_RULES,

@@ -16,13 +16,15 @@ LED: Final = (GROUND, PRESENCE)
 """What a unit has of a battle standard and of a General near it [R L855, L860]."""
 
 REFUSED: Final = "refused-challenge"
-"""What a Character is who let a challenge be refused [R L867]."""
+"""What a Character is who let a challenge be refused, until his combat is over [R L867]."""
+SHIRKS: Final = "shirks-challenge"
+"""The same for the round: he strikes nobody, and his battle standard counts for nothing."""
 
 
 def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     """Return the rules of a unit, which is near a battle standard that stands in its own ranks."""
     bearers = () if unit is None or unit.has("fleeing") else (unit, *unit.companions)
-    if any("bsb" in one.rules and not one.has(REFUSED) for one in bearers):
+    if any("bsb" in one.rules and not one.has(SHIRKS) for one in bearers):
         return rules | SpecialRules.of(GROUND)
     return rules
 
@@ -39,6 +41,7 @@ def nerve_test(
     label: str,
     rules: SpecialRules,
     modifiers: tuple[Modifier, ...] = (),
+    subject: str | None = None,
 ) -> Test:
     """Take a Leadership test, rolled again where a battle standard is near [R L853-860].
 
@@ -48,10 +51,11 @@ def nerve_test(
         label: What the test is for.
         rules: The unit's.
         modifiers: What changes the Leadership, borrowed or not.
+        subject: Who is tested, where that must be told.
     """
     value = best_leadership(ld, rules)
-    test = against_leadership(dice, ld=value, label=label, modifiers=modifiers)
+    test = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
     if test.passed or GROUND not in rules:
         return test
     dice.tell("held-ground", total=test.total, against=test.against)
-    return against_leadership(dice, ld=value, label=label, modifiers=modifiers)
+    return against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)

@@ -1,0 +1,119 @@
+"""Challenges: who fights whom alone, and who lets one be refused [R L863-868]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Choice
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
+
+DUEL: Final = "in-challenge"
+ANSWERS: Final = ("accept", "refuse")
+CHALLENGERS: Final = ("character", "champion")
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What becomes of a challenge.
+
+    Attributes:
+        outcome: `issued` while it waits for its answer; `fought`; `refused`; `none` where nobody
+            can take it up.
+        shamed: Whether somebody shirks it: a Character, never a Champion.
+        challenger: Who issued it.
+        opponent: Who takes it up or shirks it.
+    """
+
+    outcome: Literal["issued", "fought", "refused", "none"]
+    shamed: bool = False
+    challenger: str | None = detail()
+    opponent: str | None = detail()
+
+
+def challenge(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    enemy: One = None,
+    answer: Annotated[str | None, Choice(ANSWERS)] = None,
+    can_accept: YesNo = True,
+) -> Challenge:
+    """Issue a challenge and answer it, before any blow of the round [R L863-867].
+
+    The player whose turn it is may issue one first, else the other; one at a time in a combat.
+
+    Args:
+        dice: Not rolled.
+        unit: The Character or Champion who challenges.
+        enemy: Who takes it up; where it is refused, whom the challenger names among the Characters
+            who could have.
+        answer: Whether it is taken up; not yet known where nobody says.
+        can_accept: Whether his unit touches the challenger.
+
+    Raises:
+        Refusal: `not-a-challenger`, `challenge-under-way`, `missing-option` where it is not told
+            who answers.
+    """
+    for one in (unit, enemy):
+        _check(one)
+    names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
+    if not can_accept:
+        return Challenge("none", False, *names)
+    if answer is None:
+        return Challenge("issued", False, *names)
+    if answer == "accept":
+        if unit is not None and enemy is None:
+            raise Refusal("missing-option", option="enemy", absent="enemy")
+        return Challenge("fought", False, *names)
+    shamed = enemy is not None and "character" in enemy.rules
+    return Challenge("refused", shamed, *names)
+
+
+def _check(one: Unit | None) -> None:
+    if one is None:
+        return
+    if not any(rule in one.rules for rule in CHALLENGERS):
+        raise Refusal("not-a-challenger", unit=one.name)
+    if one.has(DUEL):
+        raise Refusal("challenge-under-way", unit=one.name)
+
+
+def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+    """Bind the two until one of them is dead or broken; shame who shirks.
+
+    Who issues or takes up a challenge has his Leadership back.
+    """
+    if result.outcome == "fought":
+        both = ("unit", "enemy")
+        return tuple(
+            effect
+            for role in both
+            for effect in (StatusSet(role, DUEL, "combat"), StatusCleared(role, REFUSED))
+        )
+    if not result.shamed:
+        return () if result.outcome == "none" else (StatusCleared("unit", REFUSED),)
+    return (
+        StatusCleared("unit", REFUSED),
+        StatusSet("enemy", REFUSED, "combat"),
+        StatusSet("enemy", SHIRKS, "phase"),
+    )
+
+
+def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
+    """The other side takes a challenge up or refuses it."""
+    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
+    if result.outcome != "issued" or not named:
+        return ()
+    units = tuple((role, role) for role in named)
+    return tuple(
+        FollowUp("challenge", units, (("answer", answer),), name=f"challenge-{answer}")
+        for answer in ANSWERS
+    )

@@ -1,0 +1,202 @@
+"""The blows of a round, Initiative by Initiative: equal ones are simultaneous [R L539-540]."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+from rulesets.core.amount import Amount
+from rulesets.dice.handle import Dice
+from rulesets.t9a.attack import inflict
+from rulesets.t9a.combat._plan import NAMES, Fighter, Group, Plan
+from rulesets.t9a.combat.score import MOST_OVERKILL
+from rulesets.t9a.combat.strike import strike
+from rulesets.t9a.combat.who import supporting
+
+T = TypeVar("T")
+_KINDS: Final = (
+    "impact",
+    "grinding",
+    "breath",
+    "champion",
+    "blows",
+    "mount",
+    "stomp",
+    "crush",
+)
+"""The order in which groups of one Initiative are rolled; it changes nothing."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Fight:
+    """Units of a combat that strike each other and nobody else; compared by identity.
+
+    Attributes:
+        plan: The round.
+        units: Their places, both sides one after the other.
+    """
+
+    plan: Plan
+    units: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Losses of a fight so far.
+
+    Attributes:
+        fight: Which.
+        wounds: Wounds that each of its units lost, those beyond the last of a duellist included.
+        before: The same as the Initiative under way began, for units that have not struck in it
+            yet; None for the others, so that chances merge.
+    """
+
+    fight: Fight
+    wounds: tuple[int, ...]
+    before: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Turn:
+    """A group's turn to strike; compared by identity.
+
+    Attributes:
+        group: Who strikes whom.
+        striker: Place of its unit within its fight.
+        target: Place of the enemy unit.
+        opens: Units of the fight that strike at an Initiative which this turn begins.
+        closes: Whether its unit has struck at this Initiative for the last time.
+    """
+
+    group: Group
+    striker: int
+    target: int
+    opens: tuple[int, ...]
+    closes: bool
+
+
+def fights_of(plan: Plan) -> tuple[Fight, ...]:
+    """Return the fights of a round: units that strike each other, however indirectly, share one."""
+    first = len(plan.sides[0])
+    fights = {unit: {unit} for unit in range(first + len(plan.sides[1]))}
+    for group in plan.groups:
+        both = fights[_unit(group.side, group.striker, first)]
+        both |= fights[_unit(1 - group.side, group.target, first)]
+        fights.update(dict.fromkeys(both, both))
+    apart = dict.fromkeys(tuple(sorted(units)) for units in fights.values())
+    return tuple(Fight(plan, units) for units in apart)
+
+
+def begin(fight: Fight) -> Tally:
+    """Return a fight before the first blow."""
+    return Tally(fight, (0,) * len(fight.units), (None,) * len(fight.units))
+
+
+def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn], ...]:
+    """Return each group's turn in the order of blows, with the place of its fight."""
+    first = len(plan.sides[0])
+    ordered = sorted(
+        plan.groups,
+        key=lambda one: (-one.initiative, _KINDS.index(one.kind), one.side, one.striker),
+    )
+    steps: dict[tuple[int, int], list[Group]] = defaultdict(list)
+    where = {}
+    for group in ordered:
+        striker = _unit(group.side, group.striker, first)
+        own = next(place for place, fight in enumerate(fights) if striker in fight.units)
+        where[id(group)] = own
+        steps[own, group.initiative].append(group)
+    turns = []
+    for group in ordered:
+        own = where[id(group)]
+        units, here = fights[own].units, steps[own, group.initiative]
+        places = [units.index(_unit(one.side, one.striker, first)) for one in here]
+        at = next(place for place, one in enumerate(here) if one is group)
+        turns.append(
+            (
+                own,
+                Turn(
+                    group,
+                    places[at],
+                    units.index(_unit(1 - group.side, group.target, first)),
+                    tuple(sorted(set(places))) if not at else (),
+                    places[at] not in places[at + 1 :],
+                ),
+            )
+        )
+    return tuple(turns)
+
+
+def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Let a group strike, by what was left of it as its Initiative began."""
+    if turn.opens:
+        before = tuple(
+            wounds if place in turn.opens else None for place, wounds in enumerate(tally.wounds)
+        )
+        tally = replace(tally, before=before)
+    plan, group = tally.fight.plan, turn.group
+    one = plan.sides[group.side][group.striker]
+    foe = plan.sides[1 - group.side][group.target]
+    lost = _struck(dice, tally, turn, one, foe)
+    wounds, left = tally.wounds, tally.before
+    if lost:
+        wounds = _changed(wounds, turn.target, wounds[turn.target] + lost)
+    if turn.closes:
+        left = _changed(left, turn.striker, None)
+    return replace(tally, wounds=wounds, before=left)
+
+
+def _struck(dice: Dice, tally: Tally, turn: Turn, one: Fighter, foe: Fighter) -> int:
+    """Return the wounds that a group takes from its enemy."""
+    group = turn.group
+    began = tally.before[turn.striker]
+    alive = one.alive(tally.wounds[turn.striker] if began is None else began)
+    most = foe.wounds + (MOST_OVERKILL if one.duel else 0)
+    left = most - tally.wounds[turn.target]
+    front, support = _strikers(one, group, alive)
+    # Excess blows count in a challenge alone [R L868].
+    spent = left <= 0 or (not one.duel and tally.wounds[turn.target] >= foe.wounds)
+    if front + support == 0 or spent:
+        return 0
+    names = (one.unit.name, foe.unit.name)
+    facts = {"unit": names[0], "target": names[1], "side": NAMES[group.side]}
+    if group.blow is not None:
+        if group.blow.need is None:
+            dice.tell("no-blows", unit=names[0], target=names[1])
+            return 0
+        attacks = _roll(dice, group.attacks, front, names[0], "attacks") + support * group.support
+        dice.tell("blows", **facts, kind=group.kind, models=front + support, attacks=attacks)
+        return strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])
+    hits = _roll(dice, group.attacks, front, names[0], "hits")
+    dice.tell("special-hits", **facts, kind=group.kind, hits=hits)
+    if group.hit is None:
+        return 0
+    return inflict(dice, hits, group.hit, cap=left, striker=names[0], target=names[1]).score
+
+
+def _strikers(one: Fighter, group: Group, alive: int) -> tuple[int, int]:
+    """Return the models that strike in contact, and those that support them.
+
+    Casualties come from the rear, so that the front stays whole while it can; in each rank behind
+    as many support as stand behind models in contact.
+    """
+    if group.kind in ("champion", "breath"):
+        return int(alive > 0), 0
+    others = max(0, alive - group.beside - (group.width - group.contact))
+    front = min(group.contact, others)
+    return front, supporting(alive, one.width, group.width, group.ranks, group.beside)
+
+
+def _roll(dice: Dice, each: Amount, models: int, name: str, label: str) -> int:
+    """Roll so many times an amount at once."""
+    every = Amount(each.plus * models, each.count * models, each.sides)
+    return every.roll(dice, label, subject=name)
+
+
+def _unit(side: int, place: int, first: int) -> int:
+    return place + side * first
+
+
+def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])

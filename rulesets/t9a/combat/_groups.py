@@ -1,0 +1,243 @@
+"""All that a unit does to an enemy in contact, at which Initiative [R L542-554, L992-1060].
+
+Its own blows, its Champion's, its mounts', and hits that need no roll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.amount import Amount
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.t9a.attack import Hit, hit_of
+from rulesets.t9a.combat._contact import MACHINE
+from rulesets.t9a.combat._plan import Fighter, Group, Kind, Plan
+from rulesets.t9a.combat.strike import Blow, Striker, Struck, blow_of
+from rulesets.t9a.combat.weapon import (
+    HAND_WEAPON,
+    MOST,
+    SLOW,
+    attacks_with,
+    initiative_with,
+    save_with,
+    strength_with,
+)
+from rulesets.t9a.combat.who import supporting_ranks, supports
+from rulesets.t9a.distribution import troop_type
+
+_FIRST: Final = 10
+"""Initiative of Impact Hits."""
+_MONSTERS: Final = ("monster", "ridden-monster")
+_STOMPABLE: Final = ("infantry", "war-beast", "swarm", MACHINE, None)
+"""Whom a Stomp falls on; what names no type is taken to be infantry [R L1055]."""
+_CRUSH: Final = 10
+_OF_ALL: Final = ("magical-attacks", "ethereal", "otherworldly")
+"""Rules that count for Special Attacks as well [R L1030]."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What some of a unit's models do: with a blow, or with hits that need no roll."""
+
+    kind: Kind
+    initiative: int
+    attacks: Amount
+    blow: Blow | None = None
+    hit: Hit | None = None
+
+
+def groups_of(
+    plan: Plan,
+    side: int,
+    pair: tuple[int, int],
+    models: tuple[int, int],
+    *,
+    crush: bool,
+    breath: bool,
+) -> tuple[Group, ...]:
+    """Return all that a unit does to an enemy with so many models in contact.
+
+    Args:
+        plan: The round, its contacts known.
+        side: Place of its side.
+        pair: Its place, and that of the enemy.
+        models: Its models in contact, and those in contact with enemies that come before.
+        crush: Whether what may crush does, in the place of its blows.
+        breath: Whether it uses a Breath Weapon.
+    """
+    striker, target = pair
+    touching, beside = models
+    one, foe = plan.sides[side][striker], plan.sides[1 - side][target]
+    if one.shirks:
+        return ()
+    facing = plan.facing_on(side, striker, target)
+    assault = one.garrison or foe.garrison
+    crowd = assault or MACHINE in foe.rules or MACHINE in one.rules
+    rows = 0 if crowd or facing != "front" or one.duel else _rows(one)
+    struck = _struck(foe, plan.facing_on(1 - side, target, striker))
+    fresh = one.charged and one.target == target and not assault
+    parts = [*_blows(one, struck, fresh=fresh, crush=crush)]
+    if not assault:
+        parts += _mounts(one, struck)
+    parts += _special(one, struck, fresh=fresh)
+    if breath:
+        parts += _breath(one, struck)
+    led = any(part.kind == "champion" for part in parts)
+    groups = []
+    for part in parts:
+        contact = touching
+        if part.kind in ("champion", "breath"):
+            contact = 1
+        elif part.kind == "blows" and led:
+            contact = touching - 1
+        behind = rows if part.kind == "blows" else 0
+        if contact > 0 or behind:
+            groups.append(
+                Group(
+                    side,
+                    striker,
+                    target,
+                    part.kind,
+                    part.initiative,
+                    contact,
+                    touching,
+                    beside,
+                    behind,
+                    supports(one.rules, part.attacks.fixed),
+                    part.attacks,
+                    part.blow,
+                    part.hit,
+                )
+            )
+    return tuple(groups)
+
+
+def _rows(one: Fighter) -> int:
+    return supporting_ranks(one.unit.models, one.files, one.rules, one.weapon.ranks)
+
+
+def _struck(foe: Fighter, facing: str) -> Struck:
+    unit = foe.unit
+    tough = "crew_t" if MACHINE in foe.rules and unit.find("crew_t") is not None else "t"
+    return Struck(
+        foe.ws,
+        unit.number(tough),
+        _value(unit, "save"),
+        _value(unit, "ward"),
+        _value(unit, "regen"),
+        foe.wounds_each,
+        foe.rules,
+        foe.weapon,
+        facing,
+    )
+
+
+def _value(unit: Unit, field: str) -> int | None:
+    value = unit.find(field)
+    return None if value is None else value.fixed
+
+
+def _blows(one: Fighter, struck: Struck, *, fresh: bool, crush: bool) -> Iterator[_Part]:
+    """Yield the blows of models and of their Champion, or what crushes in their stead."""
+    unit, rules, weapon = one.unit, one.rules, one.weapon
+    if crush and "crush-attack" in rules:
+        yield _Part("crush", SLOW, Amount(1), hit=_hit(_CRUSH, struck, rules, "ordnance"))
+        return
+    own = unit.find("a") or Amount()
+    if own.fixed == 0:
+        return
+    surer = "lightning-reflexes" in rules and not weapon.slow
+    s = strength_with(_strength(unit), weapon, rules, charged=fresh)
+    initiative = initiative_with(unit.number("i"), weapon, rules)
+    bonus = attacks_with(weapon, rules, charged=one.charged)
+    each = Amount(own.plus + bonus, own.count, own.sides)
+    own_blow = blow_of(Striker(one.ws, s, rules, weapon, one.fresh, surer), struck)
+    yield _Part("blows", initiative, each, own_blow)
+    if "champion" in rules and "character" not in rules:
+        ws = one.ws if one.afraid else min(MOST, one.ws + 1)
+        leading = blow_of(Striker(ws, s, rules, weapon, one.fresh, surer), struck)
+        yield _Part("champion", initiative, Amount(each.plus + 1, each.count, each.sides), leading)
+
+
+def _strength(unit: Unit) -> int:
+    """Return the Strength of a model's blows: a chariot's crew may have its own."""
+    return unit.number("crew_s" if unit.find("crew_s") is not None else "s")
+
+
+def _mounts(one: Fighter, struck: Struck) -> Iterator[_Part]:
+    """Yield the blows of what a model rides: no weapon of the rider's helps them."""
+    unit = one.unit
+    attacks = unit.number("mount_a", 0)
+    if not attacks:
+        return
+    rules = _only(one.rules, _OF_ALL)
+    ws = 1 if one.afraid else unit.number("mount_ws")
+    blow = blow_of(Striker(ws, unit.number("mount_s"), rules, HAND_WEAPON), struck)
+    yield _Part("mount", unit.number("mount_i"), Amount(attacks), blow)
+
+
+def _special(one: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part]:
+    """Yield the hits that need no roll; who makes Impact Hits does not grind [R L1019, L1023]."""
+    rules, unit = one.rules, one.unit
+    beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
+    impact = impact_hits(rules)
+    if impact is not None and fresh:
+        ranks = max(0, one.ranks(0) - 1)
+        strength = min(MOST, beast + ranks)
+        yield _Part("impact", _FIRST, impact, hit=_hit(strength, struck, rules))
+    grinding = rules.number("grinding-attacks")
+    if grinding and not (impact is not None and fresh):
+        hit = _hit(unit.number("s"), struck, rules)
+        yield _Part("grinding", unit.number("i"), Amount(grinding), hit=hit)
+    stomp = stomp_hits(rules)
+    if stomp is not None and troop_type(struck.rules) in _STOMPABLE:
+        yield _Part("stomp", SLOW, stomp, hit=_hit(beast, struck, rules))
+
+
+def impact_hits(rules: SpecialRules) -> Amount | None:
+    """Return the Impact Hits of a model: D6 for a chariot, one more for Scythes [R L697, L1050]."""
+    scythes = int("scythes" in rules)
+    number = rules.number("impact-hits")
+    if number is not None:
+        return Amount(number + scythes)
+    if "chariot" in rules or "impact-hits" in rules:
+        return Amount(scythes, 1, 6)
+    return None
+
+
+def stomp_hits(rules: SpecialRules) -> Amount | None:
+    """Return the Stomp of a model: D6 for a monster [R L698, L1055]."""
+    number = rules.number("stomp")
+    if any(kind in rules for kind in _MONSTERS) and number is None:
+        return Amount(0, 1, 6)
+    return Amount(number or 1) if "stomp" in rules else None
+
+
+def _breath(one: Fighter, struck: Struck) -> Iterator[_Part]:
+    """Yield the 2D6 hits of a Breath Weapon, at its bearer's Initiative [R L993-997]."""
+    strength = one.rules.number("breath-weapon")
+    if strength is not None and not one.unit.has("breathed"):
+        hit = _hit(strength, struck, one.rules)
+        yield _Part("breath", one.unit.number("i"), Amount(0, 2, 6), hit=hit)
+
+
+def _hit(strength: int, struck: Struck, rules: SpecialRules, *more: str) -> Hit:
+    """Return a hit of a Special Attack: no weapon and few rules count for it [R L632, L987]."""
+    return hit_of(
+        strength,
+        struck.t,
+        save=save_with(struck.save, struck.weapon, struck.rules),
+        ward=struck.ward,
+        regen=struck.regen,
+        wounds_each=struck.wounds_each,
+        rules=_only(rules, _OF_ALL) | SpecialRules.of(*more),
+        target_rules=struck.rules,
+        attacked="combat",
+    )
+
+
+def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
+    return rules.without([rule for rule in rules if rule not in kept])

@@ -1,0 +1,390 @@
+"""Blows in close combat: to hit, and a whole pool of attacks [L305; R L555-574]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from rulesets.core.effect import Effect, WoundsLost
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.chain import Pass, Stage, stage
+from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
+from rulesets.dice.pool import NOTHING, winning_marks
+from rulesets.dice.request import Modifier, Purpose
+from rulesets.t9a.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
+from rulesets.t9a.charts import MELEE_TO_HIT
+from rulesets.t9a.combat.weapon import (
+    MOUNTED,
+    SHIELD,
+    WEAPON_IDS,
+    WEAPONS,
+    Weapon,
+    parries,
+    save_with,
+    strength_with,
+    weapon_of,
+)
+from rulesets.t9a.house import Played, not_in_the_text
+from rulesets.t9a.options import One
+
+SIX: Final = frozenset({6})
+ONE: Final = frozenset({1})
+_PARRIED: Final = 4
+_UNHORSED: Final = ("cavalry", "monstrous-cavalry", "chariot")
+FACINGS: Final = ("front", "flank", "rear")
+BLOW_RULES: Final = tuple(
+    dict.fromkeys(
+        (
+            "hatred",
+            "lightning-reflexes",
+            "poisoned-attacks",
+            "thunderous-charge",
+            *WEAPON_IDS[1:],
+            *MOUNTED,
+            "war-beast",
+            "monstrous-beast",
+            *HIT_RULES,
+        )
+    )
+)
+"""Special rules of an attacker that change its blows."""
+STRUCK_RULES: Final = tuple(
+    dict.fromkeys(("distracting", SHIELD, *WEAPON_IDS[1:], *MOUNTED, *TARGET_RULES))
+)
+"""Those of a target that change what blows do to it."""
+
+
+@lru_cache(maxsize=256)
+def hit_need(ws: int, enemy_ws: int) -> int | None:
+    """Return what an attack needs to hit before modifiers, None when it cannot be made [L305].
+
+    Weapon Skill 0 strikes nothing, and is hit without a roll (then 1).
+    """
+    if not ws:
+        return None
+    return int(MELEE_TO_HIT.cell(ws, enemy_ws)) if enemy_ws else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One kind of attack against one kind of target, hit included.
+
+    Attributes:
+        need: Lowest face that hits before modifiers (1: no roll), None when none can be made.
+        modifiers: What changes the roll, by name.
+        rerolls: Whether misses are rolled again.
+        poisoned: A natural 6 to hit wounds without a roll.
+        hit: What follows a hit.
+    """
+
+    need: int | None
+    modifiers: tuple[Modifier, ...]
+    rerolls: bool
+    poisoned: bool
+    hit: Hit
+
+    @property
+    def wins(self) -> frozenset[int]:
+        """The faces that hit: a 6 always, a 1 never."""
+        added = sum(one.value for one in self.modifiers)
+        return winning_marks(D6, (self.need or 1) - added, always=SIX, never=ONE)
+
+
+@lru_cache(maxsize=512)
+def blow_stages(
+    blow: Blow, striker: str | None = None, target: str | None = None
+) -> tuple[Stage | Pass, ...]:
+    """Return the stages of an attack, from the state `attack`; the names say who rolls."""
+    if blow.need is None:
+        return ()
+    first: Stage | Pass
+    if blow.need <= 1:
+        first = Pass("attack", "hit")
+    else:
+        wins = blow.wins
+        first = stage(
+            "attack",
+            wins,
+            to="hit",
+            special={6: ("wound",)} if blow.poisoned else None,
+            reroll=frozenset(D6.marks) - wins if blow.rerolls else NOTHING,
+            purpose=Purpose("to-hit", min(wins), blow.modifiers, striker),
+        )
+    return (first, *hit_stages(blow.hit, striker, target))
+
+
+def strike(
+    dice: Dice,
+    attacks: int,
+    blow: Blow,
+    cap: int | None,
+    *,
+    striker: str | None = None,
+    target: str | None = None,
+) -> int:
+    """Return the wounds that like attacks take from a target with `cap` wounds left."""
+    if attacks <= 0 or blow.need is None or cap == 0:
+        return 0
+    stages, scores = blow_stages(blow, striker, target), hit_scores(blow.hit)
+    return dice.attacks(attacks, "attack", stages, scores, cap=cap).score
+
+
+@dataclass(frozen=True, slots=True)
+class Striker:
+    """What a part of a model strikes with.
+
+    Attributes:
+        ws: Its Weapon Skill.
+        s: Its Strength, weapon and charge included.
+        rules: Its rules.
+        weapon: Its weapon.
+        first_round: Whether this is the first round of the combat, for Hatred.
+        surer: Whether Lightning Reflexes make it hit more easily.
+    """
+
+    ws: int
+    s: int
+    rules: SpecialRules
+    weapon: Weapon
+    first_round: bool = False
+    surer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What a target meets blows with.
+
+    Attributes:
+        ws: Its Weapon Skill.
+        t: Its Toughness.
+        save: Its armour save on its profile.
+        ward: Its Ward save.
+        regen: Its Regeneration.
+        wounds_each: Wounds of each model.
+        rules: Its rules.
+        weapon: Its weapon.
+        facing: On which side it is struck.
+    """
+
+    ws: int
+    t: int
+    save: int | None
+    ward: int | None
+    regen: int | None
+    wounds_each: int
+    rules: SpecialRules
+    weapon: Weapon
+    facing: str = "front"
+
+
+def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
+    """Return the attack that follows from two profiles, their weapons and rules [R L555-574].
+
+    Distracting adds to no other penalty; Parry bounds what is needed before any modifier.
+    """
+    front = foe.facing == "front"
+    need = hit_need(one.ws, foe.ws)
+    if need is not None and need > 1 and front and parries(foe.weapon, foe.rules):
+        need = max(need, _PARRIED)
+    distracted = "distracting" in foe.rules and modifier >= 0
+    named = (
+        ("distracting", -1 if distracted else 0),
+        ("lightning-reflexes", int(one.surer)),
+        ("flail", foe.weapon.eases),
+        ("other", modifier),
+    )
+    modifiers = tuple(Modifier(key, value) for key, value in named if value)
+    rules = one.rules
+    if one.weapon.piercing > (rules.number("armour-piercing") or 0):
+        rules = rules | SpecialRules.of(armour_piercing=one.weapon.piercing)
+    if one.weapon.unhorses and front and any(kind in foe.rules for kind in _UNHORSED):
+        rules = rules | SpecialRules.of("lethal-strike")
+    hit = hit_of(
+        one.s,
+        foe.t,
+        save=save_with(foe.save, foe.weapon, foe.rules),
+        ward=foe.ward,
+        regen=foe.regen,
+        wounds_each=foe.wounds_each,
+        rules=rules,
+        target_rules=foe.rules,
+        attacked="combat",
+    )
+    hates = one.first_round and "hatred" in rules
+    return Blow(need, modifiers if (need or 0) > 1 else (), hates, "poisoned-attacks" in rules, hit)
+
+
+def hit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a roll to hit rests on: the text has Weapon Skill 0 alone [L305]."""
+    return ("draft",) if arguments["ws"] and arguments["enemy_ws"] else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """Attacks that hit.
+
+    Attributes:
+        hits: How many.
+        need: Lowest face that hits, None where no die is rolled.
+        automatic: Whether they hit without a roll.
+    """
+
+    hits: int
+    need: int | None
+    automatic: bool = False
+
+
+def close_combat_hit(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    enemy: One = None,  # noqa: ARG001 - its values are read
+    attacks: Annotated[int, Whole(1, 500)] = 1,
+    ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")] = 3,
+    enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
+    modifier: Annotated[int, Whole(-5, 5)] = 0,
+    facing: Annotated[str, Choice(FACINGS)] = "front",
+    first_round: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    rules: Annotated[
+        SpecialRules, Rules(("hatred", "lightning-reflexes", "great-weapon")), Fill("unit", "rules")
+    ] = NO_RULES,
+    enemy_rules: Annotated[
+        SpecialRules,
+        Rules(("distracting", SHIELD, *WEAPON_IDS[1:], *MOUNTED)),
+        Fill("enemy", "rules"),
+    ] = NO_RULES,
+    beyond: Played = "on",
+) -> Hits:
+    """Roll attacks to hit in close combat: Weapon Skill against Weapon Skill [L305; R L555-574].
+
+    Args:
+        dice: A D6 for each attack.
+        unit: Who strikes.
+        enemy: Who is struck.
+        attacks: How many.
+        ws: Weapon Skill of who strikes.
+        enemy_ws: Of who is struck; 0 is hit without a roll.
+        modifier: Other modifiers of the roll.
+        facing: On which side the enemy is struck: to the front it may parry.
+        first_round: Whether it is the first round of the combat, for Hatred.
+        rules: Of who strikes.
+        enemy_rules: Of who is struck: Distracting, a Flail, hand weapon and shield.
+        beyond: Whether the chart is played, which the text lacks.
+
+    Raises:
+        Refusal: `not-in-the-text` without it, but for Weapon Skill 0.
+    """
+    if beyond != "on" and ws and enemy_ws:
+        raise not_in_the_text("close-combat")
+    slow = WEAPONS["great-weapon"].id in rules
+    striker = Striker(
+        ws,
+        3,
+        rules,
+        WEAPONS["hand-weapon"],
+        first_round,
+        "lightning-reflexes" in rules and not slow,
+    )
+    weapon = weapon_of(None, enemy_rules)
+    struck = Struck(enemy_ws, 3, None, None, None, 1, enemy_rules, weapon, facing)
+    blow = blow_of(striker, struck, modifier=modifier)
+    if blow.need is None:
+        dice.tell("no-weapon-skill")
+        return Hits(0, None)
+    if blow.need <= 1:
+        return Hits(attacks, None, automatic=True)
+    wins = blow.wins
+    reroll = frozenset(D6.marks) - wins if blow.rerolls else NOTHING
+    hits = dice.successes(
+        attacks, min(wins), "to-hit", always=wins, reroll=reroll, modifiers=blow.modifiers
+    )
+    return Hits(hits, min(wins))
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a pool of attacks did.
+
+    Attributes:
+        wounds_lost: Wounds the target lost.
+    """
+
+    wounds_lost: int
+
+
+def close_combat_attacks(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    enemy: One = None,  # noqa: ARG001 - its values are read
+    attacks: Annotated[int, Whole(1, 500)] = 1,
+    ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
+    t: Annotated[int, Whole(0, 10), Fill("enemy", "t")],
+    save: Annotated[int | None, Whole(1, 6), Fill("enemy", "save")] = None,
+    ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
+    regen: Annotated[int | None, Whole(2, 6), Fill("enemy", "regen")] = None,
+    w: Annotated[int, Whole(1, 10), Fill("enemy", "w")] = 1,
+    models: Annotated[int | None, Whole(1, 500), Fill("enemy", "models")] = None,
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    first_round: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    modifier: Annotated[int, Whole(-5, 5)] = 0,
+    facing: Annotated[str, Choice(FACINGS)] = "front",
+    rules: Annotated[SpecialRules, Rules(BLOW_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(STRUCK_RULES), Fill("enemy", "rules")] = NO_RULES,
+) -> Loss:
+    """Resolve attacks of one kind: to hit, to wound, saves, wounds lost [R L555-674].
+
+    Args:
+        dice: The dice.
+        unit: Who strikes.
+        enemy: Who is struck.
+        attacks: How many.
+        ws: Weapon Skill of who strikes.
+        s: Its Strength without its weapon.
+        enemy_ws: Weapon Skill of who is struck.
+        t: Toughness of who is struck.
+        save: Its armour save.
+        ward: Its Ward save.
+        regen: Its Regeneration.
+        w: Wounds of each of its models.
+        models: How many there are.
+        weapon: What strikes; what the unit carries when not told.
+        charged: Whether it strikes whom it charged this turn.
+        first_round: Whether it is the first round of the combat, for Hatred.
+        modifier: Other modifiers to hit.
+        facing: On which side the enemy is struck.
+        rules: Of who strikes.
+        enemy_rules: Of who is struck.
+
+    Raises:
+        Refusal: `weapon-mounted`, `weapon-on-foot`.
+    """
+    held = weapon_of(weapon, rules)
+    one = Striker(
+        ws,
+        strength_with(s, held, rules, charged=charged),
+        rules,
+        held,
+        first_round,
+        "lightning-reflexes" in rules and not held.slow,
+    )
+    theirs = weapon_of(None, enemy_rules)
+    foe = Struck(enemy_ws, t, save, ward, regen, w, enemy_rules, theirs, facing)
+    blow = blow_of(one, foe, modifier=modifier)
+    if blow.need is None:
+        dice.tell("no-weapon-skill")
+    cap = None if models is None else models * w
+    return Loss(strike(dice, attacks, blow, cap))
+
+
+def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
+    """Take the wounds off the target."""
+    return (WoundsLost("enemy", result.wounds_lost),) if result.wounds_lost else ()

@@ -1,0 +1,201 @@
+"""Close combat weapons: what each does for who wields it [R L754-766]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from rulesets.core.catalogue import Id, read_catalogue
+from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import One, YesNo
+
+MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
+_BEASTS: Final = ("war-beast", "monstrous-beast")
+MOST: Final = 10
+_FRENZY: Final = "frenzy"
+_WORST_SAVE: Final = 6
+SHIELD: Final = "shield"
+SLOW: Final = 0
+"""Initiative of what strikes last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A close combat weapon; its bonuses are those of its wielder, never of a mount.
+
+    Attributes:
+        id: Kebab-case name, that of the special rule of who carries it.
+        source: Where it is described.
+        witness: Which other text it rests on.
+        two_hands: No shield is used with it.
+        strength: Added to Strength.
+        charge_strength: Added in the round after a charge, against the charged.
+        initiative: Added to Initiative.
+        attacks: Added to Attacks.
+        slow: It strikes at Initiative 0.
+        eases: What enemies that attack the wielder add to hit.
+        ranks: Ranks more that give Supporting Attacks.
+        piercing: Its Armour Piercing.
+        unhorses: It has Lethal Strike against cavalry and chariots to the front.
+        bearers: Who may wield it: anybody, who is on foot, or who is mounted or a beast.
+    """
+
+    id: Id
+    source: str
+    witness: str
+    two_hands: bool = False
+    strength: Annotated[int, Field(ge=0)] = 0
+    charge_strength: Annotated[int, Field(ge=0)] = 0
+    initiative: Annotated[int, Field(ge=0)] = 0
+    attacks: Annotated[int, Field(ge=0)] = 0
+    slow: bool = False
+    eases: Annotated[int, Field(ge=0)] = 0
+    ranks: Annotated[int, Field(ge=0)] = 0
+    piercing: Annotated[int, Field(ge=0)] = 0
+    unhorses: bool = False
+    bearers: Literal["all", "foot", "swift"] = "all"
+
+    def check(self, rules: SpecialRules) -> None:
+        """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
+        if self.bearers == "foot" and is_mounted(rules):
+            raise Refusal("weapon-mounted", weapon=self.id)
+        beast = any(one in rules for one in _BEASTS)
+        if self.bearers == "swift" and not (is_mounted(rules) or beast):
+            raise Refusal("weapon-on-foot", weapon=self.id)
+
+
+WEAPONS: Final = read_catalogue(
+    files("rulesets.t9a") / "data" / "close-combat-weapons.toml", "weapons", Weapon
+)
+WEAPON_IDS: Final = tuple(WEAPONS)
+HAND_WEAPON: Final = WEAPONS["hand-weapon"]
+"""Every fighter has one, and uses it who has no other [R L757]."""
+
+
+def is_mounted(rules: SpecialRules) -> bool:
+    """Return whether a unit rides [R L704-705]; what names no type is on foot."""
+    return any(one in rules for one in MOUNTED)
+
+
+def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
+    """Return the weapon that a unit fights with: what was stated, else the first that it carries.
+
+    Raises:
+        Refusal: `weapon-mounted`, `weapon-on-foot`.
+    """
+    weapon = HAND_WEAPON if stated is None else WEAPONS[stated]
+    if stated is None:
+        carried = (one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules)
+        weapon = next(carried, HAND_WEAPON)
+    weapon.check(rules)
+    return weapon
+
+
+def strength_with(s: int, weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
+    """Return the Strength of a unit's blows; `charged` against whom it charged this turn."""
+    bonus = weapon.strength
+    if charged:
+        bonus += weapon.charge_strength + ("thunderous-charge" in rules)
+    return min(MOST, s + bonus)
+
+
+def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
+    """Return what a weapon and special rules add to a model's Attacks [R L762, L1000, L1018]."""
+    return weapon.attacks + (_FRENZY in rules) + (charged and "devastating-charge" in rules)
+
+
+def initiative_with(i: int, weapon: Weapon, rules: SpecialRules) -> int:
+    """Return the Initiative at which a unit strikes [R L760, L762, L1028]."""
+    if weapon.slow:
+        return i if "lightning-reflexes" in rules else SLOW
+    return min(MOST, i + weapon.initiative)
+
+
+def parries(weapon: Weapon, rules: SpecialRules) -> bool:
+    """Return whether a unit parries attacks from its front: on foot, hand weapon and shield."""
+    return weapon is HAND_WEAPON and SHIELD in rules and not is_mounted(rules)
+
+
+def save_with(save: int | None, weapon: Weapon, rules: SpecialRules) -> int | None:
+    """Return an armour save in combat: the profile's counts a shield that two hands leave aside."""
+    if save is None or not (weapon.two_hands and SHIELD in rules):
+        return save
+    return save + 1 if save < _WORST_SAVE else None
+
+
+@dataclass(frozen=True, slots=True)
+class Wielded:
+    """What a weapon makes of its wielder.
+
+    Attributes:
+        strength: Strength of the blows.
+        initiative: When they fall.
+        attacks: Attacks added to those of the profile.
+        piercing: Armour Piercing.
+        shield: Whether a shield counts.
+        parry: Whether it parries.
+    """
+
+    strength: int
+    initiative: int
+    attacks: int
+    piercing: int
+    shield: bool
+    parry: bool
+
+
+_WIELDER: Final = (
+    *WEAPON_IDS[1:],
+    *MOUNTED,
+    *_BEASTS,
+    SHIELD,
+    _FRENZY,
+    "thunderous-charge",
+    "devastating-charge",
+    "lightning-reflexes",
+    "armour-piercing",
+)
+
+
+def weapon_strength(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
+    i: Annotated[int, Whole(0, 10), Fill("unit", "i")] = 3,
+    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
+    against_charged: YesNo = True,
+    rules: Annotated[SpecialRules, Rules(_WIELDER), Fill("unit", "rules")] = NO_RULES,
+) -> Wielded:
+    """Tell what a weapon makes of who wields it this round [R L754-766].
+
+    Args:
+        dice: Not rolled.
+        unit: The wielder.
+        weapon: The weapon; the first that it carries when not told.
+        s: Its Strength.
+        i: Its Initiative.
+        charged: Whether it charged this turn.
+        against_charged: Whether it strikes whom it charged.
+        rules: Its troop type, what it carries, and what changes its blows.
+
+    Raises:
+        Refusal: `weapon-mounted`, `weapon-on-foot`.
+    """
+    held = weapon_of(weapon, rules)
+    fresh = charged and against_charged
+    return Wielded(
+        strength_with(s, held, rules, charged=fresh),
+        initiative_with(i, held, rules),
+        attacks_with(held, rules, charged=charged),
+        max(held.piercing, rules.number("armour-piercing") or 0),
+        SHIELD in rules and not held.two_hands,
+        parries(held, rules),
+    )

@@ -1,0 +1,237 @@
+procedure-close-combat-round = Round de corps à corps
+    .about = Peur, coups par Initiative, score, tests de moral, fuite et poursuite
+procedure-challenge = Défi
+    .about = Lancer un défi, l’accepter ou le refuser, avant les coups
+procedure-who-strikes = Qui frappe
+    .about = Attaques des figurines au contact et de celles qui les soutiennent
+procedure-close-combat-hit = Toucher au corps à corps
+    .about = CC contre CC : 3+, 4+ ou 5+
+procedure-close-combat-attacks = Attaques au corps à corps
+    .about = D’un même type, du jet pour toucher aux PV perdus
+procedure-weapon-strength = Arme de corps à corps
+    .about = Force, Initiative et Attaques de qui la manie ce round
+outcome-close-combat-round = { $winners ->
+    [none] { $winner ->
+        [none] { $score ->
+            [none] Il ne reste personne.
+           *[other] Égalité, { $score } à { $enemy-score } : les deux camps comptent comme vainqueurs.
+         }
+        [unit] { $score ->
+            [none] Le premier camp l’emporte : le second est exterminé.
+           *[other] Le premier camp l’emporte de { $margin } ({ $score } à { $enemy-score }).
+         }
+       *[enemy] { $score ->
+            [none] Le second camp l’emporte : le premier est exterminé.
+           *[other] Le second camp l’emporte de { $margin } ({ $enemy-score } à { $score }).
+         }
+     }
+   *[other] Victoire : { $winners }{ $score ->
+        [none]  ; le camp adverse est exterminé.
+       *[other] , { $winner ->
+            [unit] { $score } à { $enemy-score }
+           *[enemy] { $enemy-score } à { $score }
+         }{ $slain ->
+            [none] {""}
+           *[other]  ; démoralisés et perdus : { $slain }
+         }{ $fled ->
+            [none] {""}
+           *[other]  ; démoralisés, en fuite : { $fled }
+         }{ $held ->
+            [none] {""}
+           *[other]  ; tiennent : { $held }
+         }.{ $broken ->
+            [0] {""}
+           *[other] {" "}Leurs alliés à 6 pouces font un test de Panique.
+         }
+     }
+ }
+outcome-challenge = { $outcome ->
+    [fought] Défi accepté : { $challenger ->
+        [none] les deux ne frappent que l’un l’autre
+       *[other] { $challenger } et { $opponent } ne frappent que l’un l’autre
+     }, jusqu’à la mort ou la fuite de l’un d’eux.
+    [refused] Défi refusé{ $shamed ->
+        [yes]  : { $opponent } ne frappe pas ce round, et reste à Cd 0 jusqu’à la fin de ce combat.
+       *[no]  : aucun personnage n’en répond.
+     }
+    [none] Personne ne peut relever ce défi.
+   *[issued] Défi lancé{ $challenger ->
+        [none] {""}
+       *[other] {" "}par { $challenger }
+     } : accepter ou refuser ?
+ }
+outcome-who-strikes = { $attacks } { $attacks ->
+    [0] attaque
+    [one] attaque
+   *[other] attaques
+ } : { $front } au contact{ $supporting ->
+    [0] .
+   *[other] , { $supporting } en soutien ({ $ranks ->
+        [one] { $ranks } rang
+       *[other] { $ranks } rangs
+     }).
+ }
+outcome-close-combat-hit = { $automatic ->
+    [yes] { $hits } { $hits ->
+        [one] touche automatique
+       *[other] touches automatiques
+     } : la cible a une CC de 0.
+   *[no] { $need ->
+        [none] Aucune attaque : CC 0.
+       *[other] { $hits } { $hits ->
+            [0] touche
+            [one] touche
+           *[other] touches
+         } sur { $need }+.
+     }
+ }
+outcome-close-combat-attacks = { $wounds-lost } { $wounds-lost ->
+    [0] PV perdu
+    [one] PV perdu
+   *[other] PV perdus
+ }.
+outcome-weapon-strength = Force { $strength }, à l’Initiative { $initiative }{ $attacks ->
+    [0] {""}
+   *[other] , +{ $attacks } { $attacks ->
+        [one] attaque
+       *[other] attaques
+     }
+ }{ $piercing ->
+    [0] {""}
+   *[other] , Perforant ({ $piercing })
+ }.{ $parry ->
+    [yes] {" "}De face, on ne le touche pas mieux que sur 4+ : Parade.
+   *[no] { $shield ->
+        [yes] {" "}Le bouclier compte.
+       *[no] {""}
+     }
+ }
+lacks-weapons = les armes de corps à corps
+step-blows = { $unit } frappe { $target } : { $attacks } { $attacks ->
+    [one] attaque
+   *[other] attaques
+ }{ $kind ->
+    [champion] {" "}de son champion
+    [mount] {" "}de ses montures
+   *[other] {" "}({ $models } { $models ->
+        [one] figurine
+       *[other] figurines
+     })
+ }.
+step-special-hits = { $unit } contre { $target } : { $hits } { $hits ->
+    [0] touche
+    [one] touche
+   *[other] touches
+ } { $kind ->
+    [impact] d’impact
+    [grinding] de broyage
+    [stomp] de piétinement
+    [breath] de souffle
+   *[crush] d’écrasement
+ }.
+step-no-blows = { $unit } ne frappe pas { $target } : CC 0.
+step-no-weapon-skill = CC 0 : aucune attaque.
+step-fear-seizes = { $unit } a Peur : { $total } pour { $against }, CC 1 ce round.
+step-fear-mastered = { $unit } surmonte sa Peur : { $total } pour { $against }.
+step-crumbles = { $unit } perd { $wounds } PV sans sauvegarde, faute de fuir.
+step-stands = { $unit } tient sans test.
+step-holds = { $unit } tient : { $total } pour { $against }.
+step-broken = { $unit } est démoralisée : { $total } pour { $against }.
+step-caught = { $unit } est rattrapée et détruite après { $distance } pouces.
+step-escapes = { $unit } s’échappe de { $distance } pouces.
+step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est au contact.
+refusal-fight-fleeing = { $unit } est en fuite : elle ne combat pas.
+refusal-fight-off-table = { $unit } est hors de la table : elle ne combat pas.
+refusal-fighting-count = Il faut { $units } { $units ->
+    [one] nombre
+   *[other] nombres
+ } de figurines au contact (un par unité){ $enemies ->
+    [one] {""}
+   *[other] , ou un par unité et par ennemi ({ $units } fois { $enemies })
+ }, reçu { $count } : { $side ->
+    [unit] premier camp
+   *[enemy] second camp
+ }.
+refusal-too-many-fighting = { $count } figurines au contact, mais { $unit ->
+    [none] l’unité
+   *[other] { $unit }
+ } en a { $most }.
+refusal-no-such-place = Il n’y a pas d’unité numéro { $place } dans le { $side ->
+    [unit] premier
+   *[enemy] second
+ } camp : il en a { $count }.
+refusal-weapon-on-foot = Arme de cavaliers ou de bêtes ({ $weapon }) : choisissez-en une autre, ou donnez à l’unité son type de troupe.
+refusal-weapon-mounted = Arme de fantassins ({ $weapon }) : choisissez-en une autre.
+refusal-not-a-challenger = { $unit } n’est ni personnage ni champion : pas de défi.
+refusal-challenge-under-way = { $unit } est déjà dans un défi.
+next-challenge-accept = Accepter le défi
+next-challenge-refuse = Refuser le défi
+choice-accept = accepter
+choice-refuse = refuser
+choice-challenge = défi
+choice-front = de face
+choice-flank = de flanc
+choice-rear = par l’arrière
+choice-hand-weapon = arme de base
+choice-paired-weapons = paire d’armes
+choice-halberd = hallebarde
+choice-great-weapon = arme lourde
+choice-flail = fléau
+choice-lance = lance de cavalerie
+choice-light-lance = lance légère
+choice-spear = lance
+value-fought = accepté
+value-issued = lancé
+value-refused = refusé
+value-pursues = poursuit
+value-free = libre
+value-may-overrun = peut faire une charge irrésistible
+value-thrown-back = repoussée du bâtiment
+value-wiped-out = anéantie
+status-fights-on = au combat depuis un round au moins
+status-in-challenge = dans un défi
+status-shirks-challenge = se dérobe à un défi : ne frappe pas ce round
+modifier-distracting = Distrayant
+modifier-lightning-reflexes = Réflexes Foudroyants
+modifier-flail = fléau en face
+roll-attacks = nombre d’attaques
+param-a = Attaques de chaque figurine
+param-against-charged = Si ses coups visent qui elle a chargé
+param-answer = Accepter ou refuser
+param-attacks = Nombre d’attaques
+param-breath = Qui utilise une Arme de Souffle
+param-can-accept = Si quelqu’un peut relever le défi
+param-contact = Figurines au contact ; le premier rang si rien n’est dit
+param-crush = Qui remplace ses coups par une Attaque Écrasante
+param-fighting = Nos figurines au contact, par unité : 5 4
+param-enemy-fighting = Figurines ennemies au contact, par unité
+param-in-flank = Numéros de nos unités qui attaquent de flanc
+param-in-rear = Numéros de nos unités qui attaquent par l’arrière
+param-enemy-in-flank = Numéros des unités ennemies qui attaquent de flanc
+param-enemy-in-rear = Numéros des unités ennemies qui attaquent par l’arrière
+param-enemy-weapon = Arme de l’ennemi ; celle qu’il porte si rien n’est dit
+param-enemy-ws = CC de la cible
+param-facing = De quel côté la cible est attaquée
+param-first-round = Si c’est le premier round du combat
+param-i = Initiative
+param-ws = CC de qui frappe
+result-attacks = attaques
+result-broken = démoralisées
+result-crumbled = PV perdus par instabilité
+result-enemy-wounds = blessures de l’ennemi
+result-front = au contact
+result-initiative = Initiative
+result-parry = parade
+result-piercing = Perforant
+result-ranks = rangs
+result-shamed = se dérobe
+result-shield = bouclier
+result-state = état
+result-supporting = en soutien
+result-units = unité
+field-mount-ws = CC de la monture (CCM)
+field-mount-s = Force de la monture (FM)
+field-mount-i = Initiative de la monture (IM)
+field-mount-a = Attaques de la monture ou de l’attelage (AM)
+field-crew-s = Force de l’équipage (FC)
+field-crew-t = Endurance de l’équipage (EC)
