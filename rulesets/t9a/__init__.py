@@ -24,6 +24,7 @@ from rulesets.t9a.charts import CHARTS
 from rulesets.t9a.house import HOUSE_RULES, LAYER
 from rulesets.t9a.paths import book
 from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
+from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.vocabulary import RULES
 
 RULESET: Final = Ruleset(
@@ -53,5 +54,6 @@ RULESET: Final = Ruleset(
     house_rules=HOUSE_RULES,
     lores=book.LORES,
     layer=LAYER,
+    reminders=reminders_of,
 )
 """The plug-in."""

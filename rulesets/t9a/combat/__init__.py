@@ -14,6 +14,7 @@ from rulesets.t9a.characters.challenge import (
     challenge_effects,
 )
 from rulesets.t9a.combat import _effects as effects
+from rulesets.t9a.combat import _resting as resting
 from rulesets.t9a.combat._round_effects import of_round
 from rulesets.t9a.combat.morale import break_test
 from rulesets.t9a.combat.pursuit import (
@@ -57,19 +58,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         actors=("unit", "enemy"),
         at_large=True,
         demands=_ROUND,
-        beyond=beyond(_LACKS, "same", "newer", "lasting", "draft"),
-    ),
-    declare(
-        challenge,
-        source="R L863-868",
-        command="combat",
-        variant="challenge",
-        effects=challenge_effects,
-        follow_ups=after_challenge,
-        phases=_COMBAT,
-        actors=("unit", "enemy"),
-        demands=(_FOES,),
-        beyond=beyond("characters", "draft"),
+        beyond=Beyond(_LACKS, ("same", "newer", "lasting", "draft"), rests=resting.round_rests),
     ),
     declare(
         who_strikes,
@@ -115,7 +104,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
             ),
             _FOES,
         ),
-        beyond=beyond(_LACKS, "lasting", "draft"),
+        beyond=Beyond(_LACKS, ("same", "newer", "lasting", "draft"), rests=resting.result_rests),
     ),
     declare(
         break_test,
@@ -127,7 +116,19 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=_COMBAT,
         at_large=True,
         demands=(_STANDING, _FOES),
-        beyond=beyond(_LACKS, "same", "newer", "lasting"),
+        beyond=Beyond(_LACKS, ("same", "newer", "lasting"), rests=resting.break_rests),
+    ),
+    declare(
+        challenge,
+        source="R L863-868",
+        command="combat",
+        variant="challenge",
+        effects=challenge_effects,
+        follow_ups=after_challenge,
+        phases=_COMBAT,
+        actors=("unit", "enemy"),
+        demands=(_FOES,),
+        beyond=beyond("characters", "draft"),
     ),
     declare(
         combat_reform,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.ruleset import Loan, SpecialRule
 from rulesets.core.status import Status
@@ -15,6 +16,7 @@ from rulesets.t9a.psychology.nerve import GROUND, PRESENCE, REFUSED, SHIRKS
 from rulesets.t9a.psychology.panic import (
     panic_effects,
     panic_next,
+    panic_rests,
     panic_test,
     terror_effects,
     terror_next,
@@ -42,7 +44,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=panic_effects,
         follow_ups=panic_next,
         demands=(Demand("friend", beside="unit"),),
-        beyond=beyond("panic", "lasting"),
+        beyond=Beyond("panic", ("same", "lasting"), rests=panic_rests),
     ),
     declare(
         terror_test,

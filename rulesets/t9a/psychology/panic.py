@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
@@ -16,6 +17,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.witnesses import behind, in_order
 
 CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
 REACH: Final = 6
@@ -154,6 +156,12 @@ def _counted(unit: Unit | None, losses: int | None, phase_start: int | None) -> 
     if losses >= phase_start:
         raise Refusal("more-losses-than-models", losses=losses, models=phase_start)
     return losses, phase_start
+
+
+def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Panic test rests on: its own rule, and those of who is immune or led."""
+    led = ("same",) if any_of(arguments["rules"], LED) else ()
+    return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
 
 
 def panic_effects(_arguments: Arguments, result: Panic) -> tuple[Effect, ...]:

@@ -1,0 +1,159 @@
+"""What a player is reminded of in each phase, for the units on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from rulesets.core.reminder import Concerned, Reminder, Situation
+from rulesets.core.unit import Unit
+from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL
+from rulesets.t9a.combat._effects import FOUGHT
+from rulesets.t9a.house import LAYER
+from rulesets.t9a.psychology.immunity import calm
+from rulesets.t9a.psychology.panic import PASSED, alarming, spared
+from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
+
+_MOST_SHAKEN: Final = 8
+
+
+def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
+    """Return what is due, in the order in which it is dealt with.
+
+    Of what the text lacks nothing is said where the layer beyond it is off.
+    """
+    beyond = situation.switch(LAYER.house) != "off"
+    if situation.moment == "leaving":
+        return tuple(_undone(situation)) if beyond else ()
+    found = tuple(_rally(situation)) if situation.phase == "movement" else ()
+    remind = _PHASES.get(situation.phase or "") if beyond else None
+    return (*found, *remind(situation)) if remind else found
+
+
+def _named(units: Iterable[Unit]) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name) for unit in units)
+
+
+def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    return tuple(unit for unit in units if unit.models > 0 and not unit.has("off-table"))
+
+
+def _free(unit: Unit) -> bool:
+    return not unit.has("engaged") and not unit.has("fleeing")
+
+
+def _rally(situation: Situation) -> Iterator[Reminder]:
+    fleeing = [
+        unit
+        for unit in _some(situation.active.units)
+        if unit.has("fleeing") and not unit.has("moved")
+    ]
+    if fleeing:
+        yield Reminder("rally", "L742-744", _named(fleeing), "rally_test", "unit")
+
+
+def _movement(situation: Situation) -> Iterator[Reminder]:
+    stupid = _stupid(situation)
+    if stupid:
+        yield Reminder("stupidity", "R L1057", _named(stupid), "stupidity_test", "unit")
+    own = [unit for unit in _some(situation.active.units) if _free(unit)]
+    stumbling = [unit for unit in own if unit.has(STUPID)]
+    if stumbling:
+        yield Reminder("stumble", "R L1057", _named(stumbling))
+    frenzied = [
+        unit
+        for unit in own
+        if "frenzy" in unit.rules
+        and not unit.has("charge-declared")
+        and not unit.has(FRENZY_TESTED)
+    ]
+    if frenzied:
+        yield Reminder("frenzy", "R L1018", _named(frenzied), "frenzy_test", "unit")
+    yield from _panic(situation)
+
+
+def _stupid(situation: Situation) -> list[Unit]:
+    return [
+        unit
+        for unit in _some(situation.active.units)
+        if "stupidity" in unit.rules and _free(unit) and not unit.has(STUPIDITY_TESTED)
+    ]
+
+
+def _panic(situation: Situation) -> Iterator[Reminder]:
+    """Remind of Heavy Casualties, with the numbers that the next phase no longer knows."""
+    for unit in _shaken(situation)[:_MOST_SHAKEN]:
+        lost = unit.phase_start - unit.models
+        numbers = (("cause", "losses"), ("losses", lost), ("phase_start", unit.phase_start))
+        yield Reminder("panic", "R L684", _named((unit,)), "panic_test", "unit", numbers)
+
+
+def _shaken(situation: Situation) -> list[Unit]:
+    return [
+        unit
+        for unit in (*_some(situation.active.units), *_some(situation.enemies))
+        if alarming(unit.phase_start - unit.models, unit.phase_start)
+        and not calm(unit.rules)
+        and spared(
+            engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
+        )
+        is None
+    ]
+
+
+def _combat(situation: Situation) -> Iterator[Reminder]:
+    ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
+    if ours or theirs:
+        alone = len(ours) == 1 == len(theirs)
+        yield Reminder(
+            "combats",
+            "R L512-522",
+            _named((*ours, *theirs)),
+            "close_combat_round" if alone else None,
+            "unit" if alone else None,
+            (("enemy", theirs[0].name),) if alone else (),
+        )
+    duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
+    if duellists:
+        yield Reminder("challenge-goes-on", "R L868", _named(duellists))
+        return
+    mine, foes = _challengers(ours), _challengers(theirs)
+    if mine and foes:
+        yield Reminder("challenge-possible", "R L864", _named((*mine, *foes)))
+
+
+def _together(unit: Unit) -> tuple[Unit, ...]:
+    return (unit, *unit.companions)
+
+
+def _challengers(units: Iterable[Unit]) -> list[Unit]:
+    """Return who may issue or take up a challenge, in contact or not."""
+    everybody = (one for unit in units for one in _together(unit))
+    return [one for one in everybody if any(rule in one.rules for rule in CHALLENGERS)]
+
+
+def _to_fight(units: Iterable[Unit]) -> list[Unit]:
+    return [unit for unit in _some(units) if unit.has("engaged") and not unit.has(FOUGHT)]
+
+
+def _undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of what should have been done before the phase ends."""
+    if situation.phase == "movement":
+        stupid = _stupid(situation)
+        if stupid:
+            yield Reminder("stupidity-undone", "R L1057", _named(stupid))
+    if situation.phase == "combat":
+        waiting = _to_fight((*situation.active.units, *situation.enemies))
+        if waiting:
+            yield Reminder("combats-undone", "R L512-522", _named(waiting))
+    else:
+        yield from _panic(situation)
+
+
+_Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
+_PHASES: Final[Mapping[str, _Remind]] = {
+    "movement": _movement,
+    "magic": _panic,
+    "shooting": _panic,
+    "combat": _combat,
+}

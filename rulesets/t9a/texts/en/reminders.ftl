@@ -1,0 +1,10 @@
+reminder-rally = Rally test to take: { $units }
+reminder-stupidity = Stupidity test to take: { $units }
+reminder-stupidity-undone = Stupidity test not taken: { $units }
+reminder-stumble = Stumbles straight on as the Stupidity test said, and does nothing else: { $units }
+reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
+reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
+reminder-combats = Combats to fight: { $units }
+reminder-combats-undone = Combat not resolved: { $units }
+reminder-challenge-goes-on = Challenge under way, the two strike each other alone: { $units }
+reminder-challenge-possible = May fight a challenge if in contact, the player whose turn it is first: { $units } – /combat what:challenge

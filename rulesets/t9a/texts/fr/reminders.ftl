@@ -1,0 +1,10 @@
+reminder-rally = Test de Ralliement à faire : { $units }
+reminder-stupidity = Test de Stupidité à faire : { $units }
+reminder-stupidity-undone = Test de Stupidité non fait : { $units }
+reminder-stumble = Avance tout droit comme l’a dit le test de Stupidité, et ne fait rien d’autre : { $units }
+reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
+reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
+reminder-combats = Combats à livrer : { $units }
+reminder-combats-undone = Combat non résolu : { $units }
+reminder-challenge-goes-on = Défi en cours, les deux ne frappent que l’un l’autre : { $units }
+reminder-challenge-possible = Peuvent livrer un défi au contact, le joueur dont c’est le tour d’abord : { $units } – /combat what:challenge

@@ -1,0 +1,95 @@
+"""What players of The 9th Age are reminded of."""
+
+from __future__ import annotations
+
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.reminder import Camp, Moment, Reminder, Situation
+from rulesets.core.unit import Unit
+from rulesets.t9a import RULESET
+
+
+def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
+    """Return a unit of which some models were lost in this phase."""
+    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    models = read.models - lost
+    held = tuple((one, 1) for one in statuses)
+    return Unit(
+        read.name, models, read.size, 0, read.profile, read.rules, held, phase_start=read.models
+    )
+
+
+def reminded(
+    phase: str,
+    *own: Unit,
+    enemies: tuple[Unit, ...] = (),
+    moment: Moment = "phase",
+    beyond: str = "on",
+) -> dict[str, Reminder]:
+    switches = (("beyond", beyond),)
+    found = RULESET.reminders(
+        Situation(1, phase, Camp(own), (Camp(enemies),), moment=moment, switches=switches)
+    )
+    by_id = {one.id: one for one in found}
+    assert len(by_id) == len(found)
+    return by_id
+
+
+def named(reminder: Reminder) -> list[str]:
+    return [one.unit for one in reminder.units]
+
+
+TROLLS = unit("Trolls 3 Ld4 [stupidity]")
+BERSERKERS = unit("Berserkers 10 Ld7 [frenzy]")
+
+
+def test_movement_begins_with_stupidity_rallies_and_frenzy() -> None:
+    found = reminded(
+        "movement",
+        TROLLS,
+        unit("Engaged 3 Ld4 [stupidity]", "engaged"),
+        BERSERKERS,
+        unit("Charging 10 Ld7 [frenzy]", "charge-declared"),
+        unit("Cowards 10 Ld7", "fleeing"),
+    )
+    assert named(found["stupidity"]) == ["Trolls"]
+    assert named(found["frenzy"]) == ["Berserkers"]
+    assert (found["rally"].procedure, named(found["rally"])) == ("rally_test", ["Cowards"])
+
+
+def test_without_the_layer_only_the_text_is_told() -> None:
+    cowards = unit("Cowards 10 Ld7", "fleeing")
+    assert set(reminded("movement", TROLLS, BERSERKERS, cowards, beyond="off")) == {"rally"}
+    assert reminded("combat", unit("Swords 20 Ld7", "engaged"), beyond="off") == {}
+
+
+def test_heavy_casualties_call_for_panic_at_once_and_as_the_phase_ends() -> None:
+    swords = unit("Swords 20 Ld7", lost=5)
+    for moment in ("phase", "leaving"):
+        found = reminded("shooting", swords, moment=moment)
+        assert ("losses", 5) in found["panic"].values
+    assert reminded("shooting", unit("Swords 20 Ld7", lost=4)) == {}
+    assert reminded("shooting", unit("Bones 20 Ld3 [undead]", lost=9)) == {}
+    assert reminded("shooting", unit("Swords 20 Ld7", "panic-passed", lost=5)) == {}
+
+
+def test_combats_are_to_be_fought_once() -> None:
+    swords, orcs = unit("Swords 20 Ld7", "engaged"), unit("Orcs 20 Ld7", "engaged")
+    found = reminded("combat", swords, enemies=(orcs,))
+    assert named(found["combats"]) == ["Swords", "Orcs"]
+    assert found["combats"].procedure == "close_combat_round"
+    assert found["combats"].values == (("enemy", "Orcs"),)
+    assert set(reminded("combat", swords, moment="leaving")) == {"combats-undone"}
+    fought = unit("Swords 20 Ld7", "engaged", "fought")
+    assert reminded("combat", fought) == {}
+
+
+def test_heroes_in_combat_may_fight_a_challenge() -> None:
+    hero = unit("Hero 1 Ld8 [character]", "engaged")
+    boss = unit("Boss 1 Ld8 [champion]", "engaged")
+    assert named(reminded("combat", hero, enemies=(boss,))["challenge-possible"]) == [
+        "Hero",
+        "Boss",
+    ]
+    duel = unit("Hero 1 Ld8 [character]", "engaged", "in-challenge")
+    assert "challenge-possible" not in reminded("combat", duel, enemies=(boss,))
+    assert named(reminded("combat", duel, enemies=(boss,))["challenge-goes-on"]) == ["Hero"]
