@@ -11,12 +11,14 @@ from rulesets.t9a import (
     characteristics,
     combat,
     ground,
+    items,
     machines,
     magic,
     movement,
     preparation,
     psychology,
     shooting,
+    terrain,
     wounding,
 )
 from rulesets.t9a.characters import standards
@@ -38,6 +40,8 @@ RULESET: Final = Ruleset(
         *ground.PROCEDURES,
         *shooting.PROCEDURES,
         *machines.PROCEDURES,
+        *terrain.PROCEDURES,
+        *items.PROCEDURES,
         *wounding.PROCEDURES,
         *psychology.PROCEDURES,
         *combat.PROCEDURES,

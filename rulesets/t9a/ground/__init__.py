@@ -7,12 +7,28 @@ from typing import Final
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
 from rulesets.t9a.ground.formation import full_rank, ranks_rest
-from rulesets.t9a.ground.template import circular_template, deviate, line_template
+from rulesets.t9a.ground.template import (
+    circular_template,
+    deviate,
+    line_template,
+    random_direction,
+    template_reach,
+)
+from rulesets.t9a.ground.troop import troop_type
+from rulesets.t9a.house import beyond
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(deviate, source="L195-209", repeatable=True),
+    declare(random_direction, source="L211-213", repeatable=True),
+    declare(template_reach, source="L215-232"),
     declare(line_template, source="L234-239"),
     declare(circular_template, source="L221-232"),
+    declare(
+        troop_type,
+        source="L255-269; R L691-703",
+        actors=(),
+        beyond=beyond("troop-types", "draft"),
+    ),
     declare(
         full_rank,
         source="L131-143; R L691-703",

@@ -7,10 +7,19 @@ from typing import Annotated, Final
 
 from rulesets.core.parameter import Choice, Whole
 from rulesets.dice.detail import detail
+from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
+from rulesets.dice.pool import Successes
+from rulesets.dice.request import Purpose
+from rulesets.refusal import Refusal
 from rulesets.t9a.charts import ROUND_TEMPLATE
+from rulesets.t9a.options import Length
 
 _HITS: Final = (1, 6)
+_ARROWS: Final = frozenset({2, 3, 4, 5})
+_PATIENCE: Final = 40
+"""Throws after which the dice are plainly not dice."""
+_CIRCLE: Final = 360
 _BASES: Final = ("20x20", "25x25", "40x40", "25x50")
 _TEMPLATES: Final = ("3", "5")
 
@@ -23,11 +32,13 @@ class Deviation:
         hit: The scatter die says so: it stays where it is.
         inches: How far it goes along the arrow.
         distance: What the distance die shows.
+        bearing: Degrees clockwise from the top of the table, unless real dice show the way.
     """
 
     hit: bool
     inches: int
     distance: int = detail()
+    bearing: int | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +56,62 @@ def deviate(dice: Dice) -> Deviation:
     """
     hit = dice.single("scatter-die") in _HITS
     inches = dice.single("scatter-distance")
-    return Deviation(hit, 0 if hit else inches, inches)
+    return Deviation(hit, 0 if hit else inches, inches, None if hit else _bearing(dice))
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """A direction at random.
+
+    Attributes:
+        found: Whether an arrow came up, which it does in the end.
+        rolls: Throws of the scatter die that it took.
+        bearing: Degrees clockwise from the top of the table, unless real dice show the way.
+    """
+
+    found: bool
+    rolls: int = detail()
+    bearing: int | None = detail()
+
+
+def random_direction(dice: Dice) -> Direction:
+    """Roll the scatter die until it shows an arrow, whatever the limit of re-rolls [L211-213].
+
+    Args:
+        dice: On 1 and 6 it is rolled again; else the 1 on the die points the way.
+    """
+    for rolls in range(1, _PATIENCE):
+        if dice.ask(Successes(Purpose("scatter-arrow"), 1, _ARROWS)):
+            return Direction(True, rolls, _bearing(dice))
+    raise Refusal("endless-ties")
+
+
+def _bearing(dice: Dice) -> int | None:
+    """Return a bearing where the dice on the table do not point one out."""
+    return dice.single("bearing", die=plain_die(_CIRCLE)) % _CIRCLE if dice.bearings else None
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Whether a template touches a model."""
+
+    hit: bool
+
+
+def template_reach(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    template: Annotated[str, Choice(_TEMPLATES)] = "3",
+    distance: Length,
+) -> Reached:
+    """Tell whether a round template touches a base, however little [L215-232].
+
+    Args:
+        dice: Not rolled.
+        template: Inches across.
+        distance: Inches from its centre to the nearest point of the base.
+    """
+    return Reached(distance * 2 < int(template))
 
 
 def line_template(

@@ -8,7 +8,10 @@ procedure-full-rank = Ranks
     .about = Full ranks of a unit, and whether it is a horde
 outcome-deviate = { $hit ->
     [yes] Hit! It stays where it is.
-   *[no] It goes { $inches } inches along the arrow.
+   *[no] It goes { $inches } inches along the arrow{ $bearing ->
+        [none] { "" }
+       *[other] , at { $bearing }°
+     }.
  }
 outcome-line-template = { $models ->
     [one] One model is touched.

@@ -8,7 +8,10 @@ procedure-full-rank = Rangs
     .about = Rangs complets d’une unité, et si elle est une horde
 outcome-deviate = { $hit ->
     [yes] Touché ! Rien ne bouge.
-   *[no] Il se déplace de { $inches } pouces dans le sens de la flèche.
+   *[no] Il se déplace de { $inches } pouces dans le sens de la flèche{ $bearing ->
+        [none] { "" }
+       *[other] , à { $bearing }°
+     }.
  }
 outcome-line-template = { $models ->
     [one] Une figurine est touchée.

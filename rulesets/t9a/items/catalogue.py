@@ -1,0 +1,75 @@
+"""The common magic items [R L1085-1197, and the data of 1.0.0]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
+
+from rulesets.core.catalogue import Id, read_catalogue
+from rulesets.core.parameter import Choice
+from rulesets.dice.handle import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class MagicItem:
+    """A magic item, of which an army has one.
+
+    Attributes:
+        id: Kebab-case name; its text is `choice-<id>`.
+        source: Where it is described.
+        witness: Which other text it rests on.
+        family: Of which a model has one item at most.
+        points: What it costs.
+        hero: What a Hero or Champion pays for it, where that is less.
+        once: Whether it is used once a battle.
+    """
+
+    id: Id
+    source: str
+    witness: Literal["same", "newer"]
+    family: Literal[
+        "magic-weapon", "magic-armour", "talisman", "enchanted", "arcane", "magic-standard"
+    ]
+    points: Annotated[int, Field(ge=1, le=100)]
+    hero: Annotated[int | None, Field(ge=1, le=100)] = None
+    once: bool = False
+
+
+ITEMS: Final = read_catalogue(
+    files("rulesets.t9a") / "data" / "magic-items.toml", "items", MagicItem
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ItemEntry:
+    """An item of the list: what it does stands in the text of the outcome."""
+
+    item: str
+    family: str
+    points: int
+    hero: int | None
+    once: bool
+
+
+def magic_item(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    item: Annotated[str, Choice(tuple(ITEMS))],
+) -> ItemEntry:
+    """Tell what a common magic item is, costs and does [R L1085-1197].
+
+    Args:
+        dice: Not rolled.
+        item: Which.
+    """
+    found = ITEMS[item]
+    return ItemEntry(found.id, found.family, found.points, found.hero, found.once)
+
+
+def item_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what the entry rests on."""
+    return (ITEMS[arguments["item"]].witness,)

@@ -1,0 +1,32 @@
+"""Terrain: what pieces do, and the tests of what is dangerous."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.layer import Beyond
+from rulesets.core.procedure import Procedure, declare
+from rulesets.t9a.house import beyond
+from rulesets.t9a.terrain.danger import after_danger, danger_effects, dangerous_terrain
+from rulesets.t9a.terrain.piece import terrain_piece
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        terrain_piece,
+        source="R L886-934",
+        command="terrain",
+        variant="piece",
+        actors=(),
+        beyond=beyond("terrain", "draft"),
+    ),
+    declare(
+        dangerous_terrain,
+        source="L748; R L888-890",
+        command="terrain",
+        variant="dangerous",
+        effects=danger_effects,
+        follow_ups=after_danger,
+        beyond=Beyond("terrain", ("newer", "draft")),
+    ),
+)
+"""The chapter's rules."""

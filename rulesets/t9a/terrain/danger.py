@@ -1,0 +1,101 @@
+"""Dangerous Terrain tests [L748; R L888-890]."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Choice, Fill, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
+from rulesets.dice.chain import stage
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Purpose
+from rulesets.t9a.attack import Hit, hit_scores, hit_stages
+from rulesets.t9a.distribution import troop_type
+from rulesets.t9a.harm import Harm, Mark, harm_effects
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.special_save import special_save
+from rulesets.t9a.terrain.piece import PIECES, DangerRules
+
+_DICE: Final = {
+    "monstrous-infantry": 2,
+    "monstrous-beast": 2,
+    "monstrous-cavalry": 2,
+    "chariot": 4,
+    "monster": 4,
+    "ridden-monster": 4,
+}
+"""Dice of a model of the types that roll several."""
+
+
+def dangerous_terrain(
+    dice: Dice,
+    *,
+    unit: One = None,
+    piece: Annotated[str | None, Choice(tuple(PIECES))] = None,
+    models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
+    fails: Annotated[int | None, Whole(1, 6)] = None,
+    flying: YesNo = False,
+    w: Annotated[int, Whole(1, 10), Fill("unit", "w")] = 1,
+    ward: Annotated[int | None, Whole(2, 6), Fill("unit", "ward")] = None,
+    regen: Annotated[int | None, Whole(2, 6), Fill("unit", "regen")] = None,
+    carried: Annotated[int, Whole(0, 9), Fill("unit", "carried")] = 0,
+    rules: DangerRules = NO_RULES,
+) -> Harm:
+    """Test for Dangerous Terrain: a die for each model, 2 or 4 for the big [L748; R L888-890].
+
+    Each 1, or what stands in brackets, is a wound that no armour saves.
+
+    Args:
+        dice: As many as the models that move have; special saves.
+        unit: Who moves through it.
+        piece: The piece of terrain; what it does to the unit then counts.
+        models: Models that move through it.
+        fails: The highest face that wounds, as in Dangerous Terrain (3) of who flees through
+            enemies; that of the piece, or 1, where nobody says.
+        flying: Whether they fly into it or out of it.
+        w: Wounds of each model.
+        ward: Their Ward save as X of X+.
+        regen: Their Regeneration as X of X+.
+        carried: Wounds noted on the unit.
+        rules: Their troop type, and what spares them.
+
+    Raises:
+        Refusal: `target-dead`, `too-many-carried`.
+    """
+    mark = Mark(unit, _every(unit, models), w, carried)
+    worst = fails
+    if worst is None:
+        worst = 1 if piece is None else PIECES[piece].danger(rules, flying=flying)
+    if not worst or (fails is None and "strider" in rules):
+        dice.tell("no-danger")
+        return mark.struck(0)
+    thrown = models * _DICE.get(troop_type(rules) or "", 1)
+    save = special_save(ward, regen, NO_RULES, rules, "other")
+    hit = Hit(1, 1, special=save, wounds_each=w)
+    name = None if unit is None else unit.name
+    bad = frozenset(range(1, worst + 1))
+    purpose = Purpose("dangerous-terrain", worst, (), name, at_most=True)
+    stages = (stage("step", bad, to="wound", purpose=purpose), *hit_stages(hit, None, name))
+    done = dice.attacks(thrown, "step", stages, hit_scores(hit), cap=mark.left)
+    return replace(mark.struck(done.score), hits=thrown)
+
+
+def _every(unit: One, models: int) -> int:
+    """Return the models of the unit, of which some may go another way."""
+    return models if unit is None else max(unit.models, models)
+
+
+def danger_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return what the unit lost."""
+    return harm_effects(result, "unit")
+
+
+def after_danger(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
+    """Lead to the Panic of Heavy Casualties, which no enemy caused."""
+    if not result.panic or arguments.get("unit") is None:
+        return ()
+    values = (("cause", "losses"), ("by_enemy", "no"))
+    return (FollowUp("panic_test", (("unit", "unit"),), values),)

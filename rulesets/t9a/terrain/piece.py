@@ -1,0 +1,134 @@
+"""Pieces of terrain: cover, sight, and for whom they are dangerous [R L886-934]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from rulesets.core.catalogue import Id, read_catalogue
+from rulesets.core.parameter import Choice, Fill, Rules
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.vocabulary import TYPES
+
+Cover: TypeAlias = Literal["none", "light", "heavy"]
+
+_MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot")
+DANGER_RULES: Final = (*TYPES, "fireborn", "flaming-attacks", "fly", "skirmishers", "strider")
+"""Special rules by which terrain is dangerous for a unit, or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of terrain.
+
+    Attributes:
+        id: Kebab-case name; its text is `choice-<id>`.
+        source: Where it is described.
+        witness: Which other text it rests on.
+        cover: What cover it gives.
+        cover_behind: What it gives who is wholly off it, where that is more.
+        needs: Whether half the target must be `hidden` by it, `inside`, or `defending` it.
+        spares_large: Whether Large Targets have no cover from it.
+        blocks_sight: Whether no line of sight goes through.
+        entered: Whether units may go in.
+        dangerous: Troop types that it is dangerous for.
+        everybody: Whether it is dangerous for all but Skirmishers.
+        flying: Whether it is dangerous for who flies into it or out of it.
+        burning: Whether it is dangerous for models with Flaming Attacks.
+        flammable: Whether a unit with half of it inside burns well.
+        fails_mounted: The highest face that wounds cavalry and chariots.
+    """
+
+    id: Id
+    source: str
+    witness: str
+    cover: Cover = "none"
+    cover_behind: Cover | None = None
+    needs: Literal["nothing", "hidden", "inside", "defending"] = "nothing"
+    spares_large: bool = False
+    blocks_sight: bool = False
+    entered: bool = True
+    dangerous: tuple[str, ...] = ()
+    everybody: bool = False
+    flying: bool = False
+    burning: bool = False
+    flammable: bool = False
+    fails_mounted: Annotated[int, Field(ge=1, le=6)] = 1
+
+    def danger(self, rules: SpecialRules, *, flying: bool = False) -> int:
+        """Return the highest face that wounds a unit moving through it, 0 where none does."""
+        if "strider" in rules:
+            return 0
+        mounted = any(one in rules for one in _MOUNTED)
+        threatened = (
+            any(one in rules for one in self.dangerous)
+            or (self.everybody and "skirmishers" not in rules)
+            or (self.flying and flying)
+            or (self.burning and "flaming-attacks" in rules)
+        )
+        if not threatened:
+            return 0
+        return self.fails_mounted if mounted else 1
+
+
+PIECES: Final = read_catalogue(files("rulesets.t9a") / "data" / "terrain.toml", "pieces", Piece)
+
+PieceName: TypeAlias = Annotated[str, Choice(tuple(PIECES))]
+DangerRules: TypeAlias = Annotated[SpecialRules, Rules(DANGER_RULES), Fill("unit", "rules")]
+
+
+@dataclass(frozen=True, slots=True)
+class PieceFound:
+    """What a piece of terrain does.
+
+    Attributes:
+        cover: What cover it gives.
+        cover_behind: What it gives who is wholly off it.
+        needs: Whether half the target must be `hidden` by it, `inside`, or `defending` it.
+        blocks_sight: Whether no line of sight goes through.
+        entered: Whether units may go in.
+        flammable: Whether a unit with half of it inside burns well.
+        danger: The highest face of a Dangerous Terrain test that wounds the unit; 0 for none.
+    """
+
+    cover: str
+    cover_behind: str
+    needs: str
+    blocks_sight: bool
+    entered: bool
+    flammable: bool
+    danger: int
+
+
+def terrain_piece(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    piece: PieceName,
+    unit: One = None,  # noqa: ARG001 - its rules are read
+    rules: DangerRules = NO_RULES,
+    flying: YesNo = False,
+) -> PieceFound:
+    """Tell what a piece of terrain does, and whether it is dangerous for a unit [R L886-934].
+
+    Args:
+        dice: Not rolled.
+        piece: Which.
+        unit: Who moves or stands there.
+        rules: Its troop type, and what spares it.
+        flying: Whether it takes off or lands there.
+    """
+    found = PIECES[piece]
+    return PieceFound(
+        found.cover,
+        found.cover_behind or found.cover,
+        found.needs,
+        found.blocks_sight,
+        found.entered,
+        found.flammable,
+        found.danger(rules, flying=flying),
+    )
