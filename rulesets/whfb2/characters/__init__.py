@@ -29,12 +29,21 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         challenge,
         source="L2984-3096",
+        command="fight",
+        variant="challenge",
         effects=challenge_effects,
         phases=("combat",),
         actors=("unit", "enemy"),
         demands=(Demand("enemy", against="unit"),),
     ),
-    declare(challenge_order, source="L3062-3072", phases=("combat",), actors=()),
+    declare(
+        challenge_order,
+        source="L3062-3072",
+        command="fight",
+        variant="challenge-order",
+        phases=("combat",),
+        actors=(),
+    ),
     declare(
         take_command,
         source="L2928-2937",

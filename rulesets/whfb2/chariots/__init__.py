@@ -31,6 +31,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         chariot_impact,
         source="L4063-4069",
+        command="fight",
+        variant="impact",
         effects=impact_effects,
         phases=("combat",),
         demands=(Demand("unit", needs=("charged",), known=True), _FOE),
@@ -39,6 +41,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         chariot_hits,
         source="L4038-4110",
+        command="fight",
+        variant="chariot",
         effects=chariot_effects,
         follow_ups=after_chariot,
         actors=(),

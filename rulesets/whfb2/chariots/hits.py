@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Destroyed, Effect, StatusSet
+from rulesets.core.effect import Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.table import Table, load_table
@@ -24,6 +24,9 @@ _DATA: Final = files("rulesets.whfb2") / "data"
 LOCATION: Final[Table] = load_table(_DATA / "chariot-location.toml")
 DAMAGE: Final[Table] = load_table(_DATA / "chariot-damage.toml")
 
+CREW: Final = "charioteers"
+TEAM: Final = "draught-team"
+"""The rules of who rides on a chariot, and of what pulls it."""
 _BODY: Final = frozenset({1, 2, 3, 4})
 _CREW: Final = frozenset({5})
 _ANIMAL: Final = frozenset({6})
@@ -241,8 +244,8 @@ def chariot_hits(
         dice: Where, what breaks, wounds and saves.
         unit: Who struck.
         target: The chariot.
-        crew: Its crew, a unit of its own.
-        team: The animals that pull it, a unit of their own.
+        crew: Its crew, a unit of its own; those who joined it where not named.
+        team: The animals that pull it, a unit of their own; those who joined it where not named.
         hits: Hits.
         s: Their Strength.
         t: Toughness of the chariot itself.
@@ -261,21 +264,33 @@ def chariot_hits(
         raise Refusal("target-dead", unit=target.name)
     blow = Blow(s, facing=facing, natural_one=natural_one, save_cap=save_cap)
     name = None if target is None else target.name
-    chariot = Chariot(t, w, models, carried, crew, team, name, save)
+    men, beasts = aboard(target, CREW, crew), aboard(target, TEAM, team)
+    chariot = Chariot(t, w, models, carried, men, beasts, name, save)
     return strike_chariot(dice, hits, blow, chariot, striker=None if unit is None else unit.name)
 
 
-def chariot_effects(_arguments: Arguments, result: ChariotHarm) -> tuple[Effect, ...]:
-    """Take the losses off the chariot, its crew and its team, and note what broke."""
-    effects = [
-        *harm_effects("target", result.body),
-        *harm_effects("crew", result.crew),
-        *harm_effects("team", result.team),
-    ]
+def aboard(chariot: Unit | None, rule: str, named: Unit | None) -> Unit | None:
+    """Return the crew or the team of a chariot: who was named, else who joined it."""
+    if named is not None or chariot is None:
+        return named
+    return next((one for one in chariot.companions if rule in one.rules), None)
+
+
+def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, ...]:
+    """Take the losses off the chariot, its crew and its team, and note what broke.
+
+    Its crew goes on on foot where it is destroyed [L4104-4106].
+    """
+    effects: list[Effect] = []
+    for option, rule, harm in (("team", TEAM, result.team), ("crew", CREW, result.crew)):
+        effects.extend(_on_board(arguments, option, rule, harm))
+    effects.sort(key=lambda one: -one.joined if isinstance(one, OnCharacter) else 0)
+    chariot: Unit | None = arguments["target"]
     if result.lost:
-        if not result.body.destroyed:
-            effects.append(Destroyed("target"))
-        return tuple(effects)
+        each = WOUNDS if chariot is None else chariot.number("w", 1)
+        every = each if chariot is None else chariot.models * each
+        return (*effects, WoundsLost("target", every))
+    effects.extend(harm_effects("target", result.body))
     if result.breakage.axle:
         effects.append(StatusSet("target", "axle-broken"))
     if result.breakage.shaft:
@@ -284,7 +299,20 @@ def chariot_effects(_arguments: Arguments, result: ChariotHarm) -> tuple[Effect,
         effects.append(StatusSet("target", "stopped"))
     if result.crewless:
         effects.append(StatusSet("target", "fleeing"))
+        effects.append(StatusSet("target", "routed", "turn"))
     return tuple(effects)
+
+
+def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tuple[Effect, ...]:
+    """Return what crew or team lost, whether they were named or came with the chariot."""
+    if not harm.wounds_lost:
+        return ()
+    if arguments[option] is not None:
+        return harm_effects(option, harm)
+    chariot: Unit | None = arguments["target"]
+    joined = () if chariot is None else chariot.companions
+    place = next((at for at, one in enumerate(joined, 1) if rule in one.rules), None)
+    return () if place is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), place),)
 
 
 def after_chariot(_arguments: Arguments, result: ChariotHarm) -> tuple[FollowUp, ...]:

@@ -128,3 +128,21 @@ def together(one: tuple[Loss, ...], other: tuple[Loss, ...]) -> tuple[Loss, ...]
 
 def _untouched(loss: Loss) -> bool:
     return loss.notes is None and loss == Loss()
+
+
+def with_others(
+    losses: tuple[Loss, ...], first: int, inflicted: tuple[int, int]
+) -> tuple[Loss, ...]:
+    """Return the losses of a round with wounds inflicted otherwise, which count in its result.
+
+    Args:
+        losses: What blows took, both sides one after the other.
+        first: How many of them are ours.
+        inflicted: By our side, and by the enemy.
+    """
+    if not any(inflicted):
+        return losses
+    found = list(losses)
+    for place, wounds in ((first, inflicted[0]), (0, inflicted[1])):
+        found[place] = replace(found[place], counted=found[place].counted + wounds)
+    return tuple(found)

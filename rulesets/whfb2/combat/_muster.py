@@ -7,11 +7,10 @@ from typing import Final
 
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.chariots.hits import CREW, TEAM
 from rulesets.whfb2.combat._stated import FIELDS
 
 CHARIOT: Final = "chariot"
-CREW: Final = "charioteers"
-TEAM: Final = "draught-team"
 ABOARD: Final = (CREW, TEAM)
 """Who is struck with the chariot rather than by himself [L4056-4074]."""
 
@@ -82,3 +81,16 @@ def _driven(units: tuple[Unit, ...], place: int) -> int | None:
     chariots = [at for at, one in enumerate(units) if CHARIOT in one.rules and at != place]
     before = [at for at in chariots if at < place]
     return before[-1] if before else chariots[0] if chariots else None
+
+
+__all__ = [
+    "ABOARD",
+    "CHARIOT",
+    "CREW",
+    "TEAM",
+    "Member",
+    "hosts_of",
+    "lacking",
+    "mustered",
+    "tell_absent",
+]

@@ -9,7 +9,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat._blows import take_turn
-from rulesets.whfb2.combat._bout import losses_of, make_ready, together
+from rulesets.whfb2.combat._bout import losses_of, make_ready, together, with_others
 from rulesets.whfb2.combat._edge import POWERS
 from rulesets.whfb2.combat._end import RoundResult, finish_round
 from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
@@ -19,6 +19,7 @@ from rulesets.whfb2.combat._options import (
     Bonus,
     Charged,
     Figures,
+    Otherwise,
     Places,
     Who,
     Whose,
@@ -61,6 +62,8 @@ def close_combat_round(
     restrain: Who = NONE,
     depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
     enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    wounds: Otherwise = 0,
+    enemy_wounds: Otherwise = 0,
     to_hit: Bonus = 0,
     enemy_to_hit: Bonus = 0,
     rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
@@ -92,6 +95,9 @@ def close_combat_round(
         restrain: Who tries to hold back from pursuit.
         depth: Complete ranks of our units after the blows; counted when not told.
         enemy_depth: Of the enemy's.
+        wounds: Wounds that our side inflicted otherwise and that count, as by hand crossbows; they
+            are off the enemy before.
+        enemy_wounds: The same of the enemy.
         to_hit: Other modifiers of our rolls to hit.
         enemy_to_hit: Of the enemy's.
         rules: Added to the rules of each of our units.
@@ -128,6 +134,8 @@ def close_combat_round(
         corners=manner.corner_attacks,
     )
     losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
+    first = len(bout.stakes.plan.sides[0])
+    losses = with_others(losses, first, (wounds, enemy_wounds))
     result = finish_round(dice, bout.stakes, losses)
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):

@@ -15,7 +15,7 @@ from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.aim import reachable
-from rulesets.whfb2.chariots.hits import WOUNDS, Chariot, strike_chariot
+from rulesets.whfb2.chariots.hits import CREW, TEAM, WOUNDS, Chariot, aboard, strike_chariot
 from rulesets.whfb2.harm import losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.proof import FIRE_PROOF
@@ -103,8 +103,8 @@ def shooting_attack(
             and weapons that misfired.
         unit: The shooters.
         target: What they shoot at.
-        crew: The crew of a chariot that is shot at, a unit of its own.
-        team: The animals that pull it, a unit of their own.
+        crew: The crew of a chariot that is shot at; who joined it where not named.
+        team: The animals that pull it; who joined it where not named.
         bs: Bow Skill of the shooters.
         t: Toughness of the target.
         shots: Shots, a number or dice.
@@ -308,8 +308,9 @@ def _at_chariot(
     blow = salvos[0].blow if salvos else Blow(0)
     known = mark.unit is None or mark.unit.find("w") is not None
     each = mark.wounds_each if known else WOUNDS
+    men, beasts = aboard(mark.unit, CREW, crew), aboard(mark.unit, TEAM, team)
     chariot = Chariot(
-        mark.toughness, each, mark.models, mark.carried, crew, team, mark.name, mark.save
+        mark.toughness, each, mark.models, mark.carried, men, beasts, mark.name, mark.save
     )
     harm = dice.call(strike_chariot, hits, blow, chariot, striker=name)
     back = backfire(dice, misfires, unit, blow)

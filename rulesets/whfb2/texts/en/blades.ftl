@@ -158,3 +158,7 @@ house-captured-standard = Captured standard
     .about = Two less than the Leadership of the profile, or than that with the standard
 house-value-from-own = less than the profile’s
 house-value-from-total = less than with the standard
+choice-impact = charge of a chariot
+choice-chariot = hits on a chariot
+choice-challenge = challenge
+choice-challenge-order = who challenges first

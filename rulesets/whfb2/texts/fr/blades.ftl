@@ -158,3 +158,7 @@ house-captured-standard = Étendard capturé
     .about = Deux de moins que le Commandement du profil, ou que celui avec l’étendard
 house-value-from-own = de moins que celui du profil
 house-value-from-total = de moins qu’avec l’étendard
+choice-impact = charge d’un char
+choice-chariot = touches sur un char
+choice-challenge = défi
+choice-challenge-order = qui défie d’abord
