@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 from typing import Final
 
@@ -17,7 +18,8 @@ from rulesets.whfb2.shooting.outcome import NO_BACKFIRE, Backfire
 from rulesets.whfb2.striking import Blow
 
 MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "blunderbuss-misfire.toml")
-_BURSTS: Final = 4
+BURSTS: Final = 4
+"""What makes a weapon burst rather than fail [L3449-3455]."""
 UNHARMED: Final = Losses(0, 0, destroyed=False)
 
 
@@ -32,15 +34,30 @@ def backfire(dice: Dice, misfires: int, unit: Unit | None, blow: Blow) -> Backfi
     """
     if misfires < 1:
         return NO_BACKFIRE
-    burst = dice.successes(misfires, _BURSTS, "blunderbuss-misfire", never=NOTHING)
-    return Backfire(misfires - burst, burst, random_strength(dice, burst, unit, blow))
+    burst = dice.successes(misfires, BURSTS, "blunderbuss-misfire", never=NOTHING)
+    return Backfire(random_strength(dice, burst, unit, blow), misfires - burst, burst)
 
 
 def random_strength(dice: Dice, hits: int, unit: Unit | None, blow: Blow) -> Losses:
     """Resolve automatic hits whose Strength is a D6 each, on figures of a unit."""
     if hits < 1 or unit is None or unit.models < 1:
         return UNHARMED
-    each = unit.number("w", 1)
+    stages, scores = burst_stages(unit, blow)
+    done = dice.attacks(hits, "burst", stages, scores)
+    return own_losses(unit, done.score)
+
+
+def own_losses(unit: Unit | None, lost: int) -> Losses:
+    """Return what wounds do to shooters."""
+    if unit is None or unit.models < 1:
+        return UNHARMED
+    return losses(unit.models, unit.number("w", 1), unit.carried, lost)
+
+
+def burst_stages(
+    unit: Unit, blow: Blow
+) -> tuple[tuple[Stage | Pass, ...], tuple[tuple[str, int], ...]]:
+    """Return the stages of a weapon that bursts, from `burst` to `own-<n>`, and what these cost."""
     purpose = Purpose("hit-strength", subject=unit.name)
     routes = tuple((face, (f"s{face}-hit",)) for face in D6.marks)
     stages: list[Stage | Pass] = [Stage("burst", routes, D6, NOTHING, purpose)]
@@ -49,8 +66,18 @@ def random_strength(dice: Dice, hits: int, unit: Unit | None, blow: Blow) -> Los
         hit = Blow(
             face, natural_one=blow.natural_one, save_cap=blow.save_cap, facing=blow.facing
         ).on(unit)
-        stages.extend(hit_stages(hit, None, unit.name, f"s{face}-"))
-        scores = hit_scores(hit)
-    cap = unit.models * each - unit.carried
-    done = dice.attacks(hits, "burst", tuple(stages), scores, cap=cap)
-    return losses(unit.models, each, unit.carried, done.score)
+        stages.extend(_own(one) for one in hit_stages(hit, None, unit.name, f"s{face}-"))
+        scores = tuple((_renamed(state), lost) for state, lost in hit_scores(hit))
+    return tuple(stages), scores
+
+
+def _own(one: Stage | Pass) -> Stage | Pass:
+    """Return a stage whose losses are the shooters' own."""
+    if isinstance(one, Pass):
+        return Pass(one.source, _renamed(one.target))
+    routes = tuple((mark, tuple(map(_renamed, states))) for mark, states in one.routes)
+    return replace(one, routes=routes)
+
+
+def _renamed(state: str) -> str:
+    return f"own-{state.removeprefix('lost-')}" if state.startswith("lost-") else state

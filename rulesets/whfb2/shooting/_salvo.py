@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from rulesets.core.amount import Amount
 from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
-from rulesets.dice.chain import ChainResult, Stage
+from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Split
@@ -16,8 +17,12 @@ from rulesets.dice.request import Modifier, Purpose
 from rulesets.whfb2.aim import BEST_FACE, aim_stages, reachable
 from rulesets.whfb2.harm import ONE, Hit, hit_scores, hit_stages, inflict, winning
 from rulesets.whfb2.proof import met_by
+from rulesets.whfb2.shooting._backfire import BURSTS, burst_stages
 from rulesets.whfb2.shooting.venom import D4
 from rulesets.whfb2.striking import Blow
+
+_TOGETHER: Final = 40
+"""Shots that may burst whose chances are counted in one sum; more are counted apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,10 @@ class Struck:
     misfires: int = 0
     points: int | None = None
     """Points of Toughness lost to poison, where it fell with the shots."""
+    own: int | None = None
+    """Wounds of the shooters by weapons that burst, where these fell with the shots."""
+    idle: int | None = 0
+    burst: int | None = 0
 
 
 def shoot(
@@ -103,6 +112,7 @@ def shoot(
     apart: bool,
     striker: str | None,
     venom: bool = False,
+    shooters: Unit | None = None,
 ) -> Struck:
     """Shoot a salvo.
 
@@ -114,6 +124,7 @@ def shoot(
         apart: Whether the number of hits decides what follows.
         striker: Who shoots.
         venom: Whether that is poison alone, which may then fall with the shots.
+        shooters: Who shoots, where weapons may burst.
     """
     if not (salvo.sure or reachable(salvo.need, beyond=salvo.beyond)):
         dice.tell("cannot-hit", need=salvo.need)
@@ -143,6 +154,8 @@ def shoot(
         return more(before, done, done.count("hit"), 0)
     if venom and not salvo.misfires and salvo.hits == ONE_WOUND:
         return _poison(dice, salvo, mark, before, striker)
+    if salvo.misfires and not apart and salvo.shots <= _TOGETHER:
+        return _blunder(dice, salvo, mark, before, striker=striker, shooters=shooters)
     hits, misfires = aimed(dice, salvo, striker)
     count = hits
     if hits and salvo.hits != ONE_WOUND:
@@ -183,6 +196,70 @@ def _poison(dice: Dice, salvo: Salvo, mark: Mark, before: Struck, striker: str |
         lost = min(lost, max(0, mark.left - before.lost))
     counted = more(before, replace(done, score=lost), done.count("hit"), 0)
     return replace(counted, points=points + (before.points or 0))
+
+
+def _blunder(
+    dice: Dice,
+    salvo: Salvo,
+    mark: Mark,
+    before: Struck,
+    *,
+    striker: str | None,
+    shooters: Unit | None,
+) -> Struck:
+    """Shoot weapons that may burst: what they do to the target and to their bearers is one score.
+
+    Wounds of the bearers are counted in units that no number of hits on the target reaches.
+    """
+    aim: tuple[Stage | Pass, ...] = aim_stages(
+        salvo.need,
+        salvo.aim,
+        beyond=salvo.beyond,
+        natural_one=True,
+        misfires=True,
+        subject=striker,
+    )
+    if not aim:
+        purpose = Purpose("to-hit", salvo.need, salvo.aim, striker)
+        nobody = frozenset[int]()
+        aim = (stage("shot", nobody, to=None, special={1: ("misfire",)}, purpose=purpose),)
+    hit = mark.hit(salvo.blow)
+    blast: Stage | Pass = Pass("hit", "b-hit")
+    most = 1
+    if salvo.hits != ONE_WOUND:
+        most = 3
+        routes = tuple((face, ("b-hit",) * D3.value(face)) for face in dict.fromkeys(D3.marks))
+        blast = Stage("hit", routes, D3, purpose=Purpose("hits"))
+    fails = Purpose("blunderbuss-misfire", BURSTS)
+    bursts = stage(
+        "misfire", winning(BURSTS, natural_one=False), to="burst", otherwise="idle", purpose=fails
+    )
+    own: tuple[Stage | Pass, ...] = ()
+    costs: tuple[tuple[str, int], ...] = ()
+    if shooters is not None and shooters.models > 0:
+        own, costs = burst_stages(shooters, salvo.blow)
+    unit = salvo.shots * most * hit.wounds_each + 1
+    stages = (*aim, blast, *hit_stages(hit, striker, mark.name, "b-"), bursts, *own)
+    scores = (*hit_scores(hit), *((state, lost * unit) for state, lost in costs))
+    done = dice.attacks(salvo.shots, "shot", stages, scores)
+    wounded, lost = divmod(done.score, unit)
+    if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
+        lost = min(lost, max(0, mark.left - before.lost))
+    counts = [done.count(one) for one in ("b-hit", "b-wound", "b-unsaved", "idle", "burst")]
+    held = (before.hits, before.wounds, before.unsaved, before.idle, before.burst)
+    hits, wounds, unsaved, idle, burst = (
+        None if old is None or new is None else old + new
+        for old, new in zip(held, counts, strict=True)
+    )
+    return Struck(
+        before.lost + lost,
+        hits,
+        wounds,
+        unsaved,
+        own=(before.own or 0) + wounded,
+        idle=idle,
+        burst=burst,
+    )
 
 
 def more(before: Struck, done: ChainResult, hits: int | None, misfires: int) -> Struck:

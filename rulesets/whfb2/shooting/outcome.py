@@ -48,19 +48,19 @@ class Backfire:
     """Blunderbusses that did not do as they should.
 
     Attributes:
+        harm: What their bearers lost.
         idle: Shots that did not go off, and need no reloading.
         burst: Weapons that exploded.
-        harm: What their bearers lost.
     """
 
-    idle: int
-    burst: int
     harm: Losses
+    idle: int | None = detail()
+    burst: int | None = detail()
 
 
 NO_POISON: Final = Poisoning()
 NO_FLAMES: Final = Flames()
-NO_BACKFIRE: Final = Backfire(0, 0, Losses(0, 0, destroyed=False))
+NO_BACKFIRE: Final = Backfire(Losses(0, 0, destroyed=False), 0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,11 @@ from rulesets.whfb2.harm import losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.proof import FIRE_PROOF
 from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting._backfire import backfire
+from rulesets.whfb2.shooting._backfire import backfire, own_losses
 from rulesets.whfb2.shooting._eligibility import CONCEALED, check_shooters, check_target
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
-from rulesets.whfb2.shooting.outcome import Shooting, calls_for_test, spill
+from rulesets.whfb2.shooting.outcome import Backfire, Shooting, calls_for_test, spill
 from rulesets.whfb2.shooting.to_hit import (
     RAIN,
     Circumstances,
@@ -209,7 +209,14 @@ def shooting_attack(
     struck = Struck()
     for salvo in salvos:
         struck = shoot(
-            dice, salvo, mark, struck, apart=apart, striker=name, venom=apart and not burning
+            dice,
+            salvo,
+            mark,
+            struck,
+            apart=apart,
+            striker=name,
+            venom=apart and not burning,
+            shooters=unit,
         )
     taken = losses(models, w, carried, struck.lost)
     spilled = max(0, struck.lost - left) if left is not None else 0
@@ -232,7 +239,9 @@ def shooting_attack(
         done = _poisoned(dice, done, mark, hits, struck.points)
     if burning and not done.destroyed:
         done = _burned(dice, done, mark, hits, settled)
-    back = backfire(dice, struck.misfires, unit, blow)
+    if struck.own is None:
+        return replace(done, backfire=backfire(dice, struck.misfires, unit, blow))
+    back = Backfire(own_losses(unit, struck.own), struck.idle, struck.burst)
     return replace(done, backfire=back)
 
 

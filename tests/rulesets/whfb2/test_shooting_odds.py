@@ -189,3 +189,17 @@ def test_a_volley_at_a_chariot_is_answered_exactly() -> None:
     chances = odds(SHOOT, arguments)
     assert chances.exact
     assert sum(chance for _, chance in chances.outcomes) == pytest.approx(1.0, abs=1e-9)
+
+
+def test_the_chances_of_many_blunderbusses_are_exact() -> None:
+    given = {
+        "unit": "Guns 20 BS3 T3 W1 Wide20 [blunderbuss]",
+        "target": "Men 30 T3 W1 Sv5+",
+        "distance": 10,
+    }
+    arguments = arguments_of(RULESET, "shooting_attack", given)
+    found = odds(RULESET.procedure("shooting_attack").run, arguments)
+    assert found.exact
+    # Half of the shots hit, each 2 times, half of these wound, and two thirds are not saved.
+    lost = found.mean(lambda result: result.wounds_lost)
+    assert lost == pytest.approx(20 / 2 * 2 / 2 * 2 / 3, abs=0.01)
