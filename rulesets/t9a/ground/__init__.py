@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
 from rulesets.t9a.ground.formation import full_rank, ranks_rest
+from rulesets.t9a.ground.moment import simultaneous_effects
 from rulesets.t9a.ground.template import (
     circular_template,
     deviate,
@@ -21,6 +22,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(deviate, source="L195-209", repeatable=True),
     declare(random_direction, source="L211-213", repeatable=True),
     declare(template_reach, source="L215-232"),
+    declare(simultaneous_effects, source="L181-183"),
     declare(line_template, source="L234-239"),
     declare(circular_template, source="L221-232"),
     declare(

@@ -6,19 +6,34 @@ from typing import Final
 
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.t9a.house import beyond
+from rulesets.t9a.movement.arrival import (
+    ambush_arrival,
+    arrival_effects,
+    random_effects,
+    random_move,
+    scout_deployment,
+    vanguard_move,
+)
 from rulesets.t9a.movement.charge import (
+    catch_test,
     charge_effects,
+    charge_next,
     charge_range,
     charge_reaction,
     charge_redirect,
     charge_rests,
+    led_rests,
     reaction_effects,
     reaction_next,
+    reaction_rests,
     redirect_effects,
 )
+from rulesets.t9a.movement.contact import blocked_path, contact_side, maximise_contact
 from rulesets.t9a.movement.flight import (
     flee_effects,
     flee_move,
+    flee_next,
     flee_rests,
     rally_effects,
     rally_next,
@@ -27,12 +42,15 @@ from rulesets.t9a.movement.flight import (
 )
 from rulesets.t9a.movement.pace import (
     march_move,
+    march_rests,
     marched,
     moved,
     one_inch_rule,
     reform_move,
     reformed,
     simple_move,
+    swift_reform,
+    swiftly_reformed,
     wheel_distance,
 )
 
@@ -50,13 +68,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="charge",
         variant="charge",
         effects=charge_effects,
+        follow_ups=charge_next,
         phases=_PHASE,
         demands=_CHARGE,
         beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
     ),
     declare(
         charge_reaction,
-        source="L635-653",
+        source="L635-653; R L749, L1021",
         command="charge",
         variant="reaction",
         effects=reaction_effects,
@@ -64,6 +83,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=_PHASE,
         actors=("target",),
         demands=(Demand("target", against="unit"),),
+        beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     ),
     declare(
         charge_redirect,
@@ -73,12 +93,26 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=redirect_effects,
         phases=_PHASE,
         demands=_OWN,
+        beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
     ),
+    declare(
+        catch_test,
+        source="L691-693",
+        command="charge",
+        variant="catch",
+        phases=_PHASE,
+        demands=_OWN,
+        beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+    ),
+    declare(contact_side, source="L673-675, L714-718", command="charge", variant="contact"),
+    declare(maximise_contact, source="L681-689, L721-736", command="charge", variant="maximise"),
+    declare(blocked_path, source="L703-707", command="charge", variant="blocked"),
     declare(
         flee_move,
         source="L746-748; R L1058",
         command="flee",
         effects=flee_effects,
+        follow_ups=flee_next,
         beyond=Beyond("swift-flight", ("same",), switch="beyond", rests=flee_rests),
     ),
     declare(
@@ -89,7 +123,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=rally_next,
         phases=_PHASE,
         demands=(Demand("unit", needs=("fleeing",), turn="own"),),
-        beyond=Beyond("musicians", ("draft",), switch="beyond", rests=rally_rests),
+        beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
     ),
     declare(
         simple_move,
@@ -108,6 +142,49 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=marched,
         phases=_PHASE,
         demands=_OWN,
+        beyond=Beyond("marches", ("same", "draft"), switch="beyond", rests=march_rests),
+    ),
+    declare(
+        swift_reform,
+        source="L765; R L873-875",
+        command="move",
+        variant="swift-reform",
+        effects=swiftly_reformed,
+        phases=_PHASE,
+        demands=_OWN,
+        beyond=beyond("musicians", "draft"),
+    ),
+    declare(
+        random_move,
+        source="L740; R L1046-1048",
+        command="move",
+        variant="random",
+        effects=random_effects,
+        phases=_PHASE,
+        demands=(*_OWN, Demand("target", against="unit")),
+        beyond=beyond("random-movement", "same"),
+    ),
+    declare(
+        scout_deployment,
+        source="L586; B10 SE",
+        command="move",
+        variant="scout",
+        beyond=beyond("forerunners", "newer"),
+    ),
+    declare(
+        vanguard_move,
+        source="L587; B10 SE",
+        command="move",
+        variant="vanguard",
+        beyond=beyond("forerunners", "newer"),
+    ),
+    declare(
+        ambush_arrival,
+        source="L758; R L990",
+        command="move",
+        variant="ambush",
+        effects=arrival_effects,
+        beyond=beyond("forerunners", "same"),
     ),
     declare(
         reform_move,

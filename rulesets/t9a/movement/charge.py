@@ -13,15 +13,31 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.characteristics.test import Test, against_leadership
+from rulesets.t9a.characteristics.test import Test
 from rulesets.t9a.house import Played, StandDistance
+from rulesets.t9a.movement.pace import Led
 from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
 """What a Champion has a charge roll count for at least [R L884]."""
 BORROWED: Final = ("swiftstride", "fly", "champion")
+_MISSILES: Final = (
+    "shortbow",
+    "bow",
+    "longbow",
+    "crossbow",
+    "handgun",
+    "pistol",
+    "brace-of-pistols",
+    "throwing-weapons",
+)
+_SILENT: Final = "cumbersome"
+_STEADY: Final = ("immune-to-psychology", "war-machine")
+"""Rules of a unit that does not choose to flee [R L1021, L749]."""
+REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 
 ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(BORROWED), Fill("unit", "rules")]
@@ -85,6 +101,10 @@ def charge_reaction(
     engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
     fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
     stood: Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")] = False,
+    target_rules: Annotated[
+        SpecialRules, Rules((*REACTING, *_MISSILES)), Fill("target", "rules")
+    ] = NO_RULES,
+    beyond: Played = "on",
     stand_and_shoot_distance: StandDistance = "original",
 ) -> Reaction:
     """Tell how a charged unit may answer, or check its answer [L635-653].
@@ -96,30 +116,45 @@ def charge_reaction(
         distance: Inches between the two.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.
-        missiles: Whether it has shooting weapons.
+        missiles: Whether it has shooting weapons; those among its rules count by themselves.
         front: Whether the charger is in its front arc.
         engaged: It is engaged, and may only hold.
         fleeing: It flees already, and goes on fleeing.
         stood: It has stood and shot this turn, which it does once.
+        target_rules: Its special rules and weapons: Quick to Fire shoots at any distance, the
+            cumbersome do not stand and shoot, War Machines and those immune to psychology do not
+            choose to flee, Undead only hold.
+        beyond: Whether those rules are played, which the text lacks.
         stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
 
     Raises:
         Refusal: `response-not-allowed`.
     """
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
-    shoot = missiles and front and far and not stood
+    played = target_rules if beyond == "on" else NO_RULES
+    dead, quick = "undead" in played, "quick-to-fire" in played
+    armed = missiles or any(one in target_rules for one in _MISSILES)
+    shoot = armed and front and (far or quick) and not stood
+    shoot = shoot and not dead and _SILENT not in played
+    steady = dead or any(one in played for one in _STEADY)
     if fleeing:
         found = Reaction(False, False, True, "flee", "fleeing")
     elif engaged:
         found = Reaction(True, False, False, "hold", "engaged")
     else:
-        found = Reaction(True, shoot, True, None)
+        held = None if shoot or not steady else "hold"
+        found = Reaction(True, shoot, not steady, held, "steady" if steady else None)
     if response is None:
         return found
     possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
     if not possible[response]:
         raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
     return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+
+
+def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a reaction rests on: the text does not describe those rules."""
+    return ("same",) if any(one in arguments["target_rules"] for one in REACTING) else ()
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -137,9 +172,11 @@ def reaction_next(_arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
 def charge_redirect(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
+    unit: One = None,
     ld: Leadership,
+    rules: Led = NO_RULES,
     redirected: Annotated[bool, Flag(), Fill("unit", "status:redirected")] = False,
+    beyond: Played = "on",
 ) -> Test:
     """Try to redirect a charge whose target fled, once a turn [L655-657].
 
@@ -147,14 +184,53 @@ def charge_redirect(
         dice: The dice.
         unit: The charger.
         ld: Its Leadership.
+        rules: What it has of its General and of a battle standard near it.
         redirected: It has redirected a charge this turn.
+        beyond: Whether what they lend is played, which the text lacks.
 
     Raises:
         Refusal: `already-redirected`.
     """
     if redirected:
         raise Refusal("already-redirected")
-    return against_leadership(dice, ld=ld, label="redirect")
+    return _led_test(dice, unit, "redirect", ld=ld, rules=rules, beyond=beyond)
+
+
+def _led_test(
+    dice: Dice, unit: One, label: str, *, ld: int, rules: SpecialRules, beyond: str
+) -> Test:
+    played = with_standard(unit, rules) if beyond == "on" else NO_RULES
+    return nerve_test(dice, ld=ld, label=label, rules=played)
+
+
+def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
+    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
+
+
+def catch_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    rules: Led = NO_RULES,
+    beyond: Played = "on",
+) -> Test:
+    """Test whether a unit that caught a fleeing one may pivot afterwards [L691-693].
+
+    Args:
+        dice: The dice.
+        unit: The charger.
+        ld: Its Leadership.
+        rules: What it has of its General and of a battle standard near it.
+        beyond: Whether what they lend is played, which the text lacks.
+    """
+    return _led_test(dice, unit, "catch", ld=ld, rules=rules, beyond=beyond)
+
+
+def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """Who caught a fleeing unit may try to pivot."""
+    return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
 def redirect_effects(_arguments: Arguments, result: Test) -> tuple[Effect, ...]:

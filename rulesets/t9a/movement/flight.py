@@ -13,12 +13,21 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.characteristics.test import against_leadership
 from rulesets.t9a.house import Played
 from rulesets.t9a.movement.charge import swift
+from rulesets.t9a.movement.pace import Led
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
+from rulesets.t9a.psychology.nerve import (
+    LED,
+    PRESENCE,
+    best_leadership,
+    nerve_test,
+    with_standard,
+)
 
 _QUARTER: Final = 4
+FLED_THROUGH: Final = 3
+"""What a die may show for who flees through enemies or Impassable Terrain [L748]."""
 _APART: Final = 1
 """Inches between units [L273]: nearer than that is passed beyond."""
 
@@ -63,8 +72,10 @@ def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
 
 
 def rally_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a rally rests on: the text does not say what a Musician does."""
-    return ("draft",) if "musician" in arguments["rules"] else ()
+    """Return what a rally rests on: the text does not say who helps, and how."""
+    rules = arguments["rules"]
+    led = ("same",) if any(one in rules for one in LED) else ()
+    return (*led, "draft") if "musician" in rules else led
 
 
 def flee_move(
@@ -73,6 +84,7 @@ def flee_move(
     unit: One = None,  # noqa: ARG001 - its rules are read
     to_edge: _Gap = None,
     gap: _Gap = None,
+    crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
     rules: Annotated[SpecialRules, Rules(("swiftstride", "fly")), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
 ) -> Flight:
@@ -83,6 +95,7 @@ def flee_move(
         unit: The unit.
         to_edge: Inches to the table edge; it gets there when the roll equals them.
         gap: Inches that would be left to another unit or impassable terrain after the move.
+        crossed: Models that flee through enemies or Impassable Terrain.
         rules: What is swift drops the lowest of 3D6.
         beyond: Whether that is played, which the text lacks.
     """
@@ -99,15 +112,24 @@ def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     return (StatusSet("unit", "fleeing"), StatusSet("unit", "moved", "turn"))
 
 
+def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
+    """Those who ran through enemies or Impassable Terrain test for Dangerous Terrain (3)."""
+    crossed = arguments["crossed"]
+    if result.destroyed or not crossed or arguments.get("unit") is None:
+        return ()
+    values = (("models", crossed), ("fails", FLED_THROUGH))
+    return (FollowUp("dangerous_terrain", (("unit", "unit"),), values),)
+
+
 def rally_test(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
+    unit: One = None,
     ld: Leadership,
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     start: Annotated[int, Whole(1, 500), Fill("unit", "size")],
     characters: Annotated[int, Whole(0, 12), Fill("unit", "characters")] = 0,
-    rules: Annotated[SpecialRules, Rules(("musician",)), Fill("unit", "rules")] = NO_RULES,
+    rules: Led = NO_RULES,
     beyond: Played = "on",
 ) -> Rally:
     """Try to rally: Leadership, halved where a quarter of the unit or less is left [L742-744].
@@ -119,14 +141,16 @@ def rally_test(
         models: Models left.
         start: Models on the army list.
         characters: Characters who joined it; they count among those left.
-        rules: A Musician adds 1.
+        rules: A Musician adds 1; a General or a battle standard near it helps.
         beyond: Whether that is played, which the text lacks.
     """
     halved = _QUARTER * (models + characters) <= start
-    value = -(-ld // 2) if halved else ld
-    played = "musician" in rules and beyond == "on"
-    modifiers = (Modifier("musician", 1),) if played else ()
-    test = against_leadership(dice, ld=value, label="rally", modifiers=modifiers)
+    played = with_standard(unit, rules) if beyond == "on" else NO_RULES
+    best = best_leadership(ld, played)
+    value = -(-best // 2) if halved else best
+    modifiers = (Modifier("musician", 1),) if "musician" in played else ()
+    helped = played.without((PRESENCE,))
+    test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
     return Rally(test.passed, halved, test.total, test.against)
 
 

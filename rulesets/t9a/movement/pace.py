@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Decimal
+from rulesets.core.parameter import Choice, Decimal, Fill, Rules
 from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.characteristics.test import against_leadership
+from rulesets.t9a.house import Played
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
+from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
+Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
+_SLOW: Final = "cannot-march"
+Marching: TypeAlias = Annotated[SpecialRules, Rules((_SLOW, *LED)), Fill("unit", "rules")]
 _DIRECTIONS: Final = ("forward", "back", "side")
 _MOVES: Final = ("simple", "march")
 _STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid")
@@ -45,6 +51,23 @@ class March:
 
     farthest: int
     slowed: bool
+    total: int | None = detail()
+    against: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class SwiftReform:
+    """A reform at the beat of the drum.
+
+    Attributes:
+        swift: It may advance afterwards, and still shoot.
+        farthest: Inches that no model goes beyond as it reforms.
+        total: What the dice came to.
+        against: The Leadership tested.
+    """
+
+    swift: bool
+    farthest: int
     total: int | None = detail()
     against: int | None = detail()
 
@@ -91,7 +114,14 @@ def simple_move(
 
 
 def march_move(
-    dice: Dice, *, unit: One = None, m: Movement, near: YesNo = False, ld: Leadership = 7
+    dice: Dice,
+    *,
+    unit: One = None,
+    m: Movement,
+    near: YesNo = False,
+    ld: Leadership = 7,
+    rules: Marching = NO_RULES,
+    beyond: Played = "on",
 ) -> March:
     """March: twice the Movement, after a test where an enemy is within 8 inches [L773-777].
 
@@ -101,15 +131,27 @@ def march_move(
         m: Its Movement.
         near: Whether an enemy is within 8 inches before it moves.
         ld: Its Leadership.
+        rules: Whether it cannot march; what it has of its General and of a battle standard.
+        beyond: Whether those rules are played, which the text lacks.
 
     Raises:
-        Refusal: `cannot-move`.
+        Refusal: `cannot-move`, `cannot-march`.
     """
     _check(unit)
+    played = with_standard(unit, rules) if beyond == "on" else NO_RULES
+    if _SLOW in played:
+        raise Refusal("cannot-march", unit=None if unit is None else unit.name)
     if not near:
         return March(2 * m, slowed=False)
-    test = against_leadership(dice, ld=ld, label="march")
+    test = nerve_test(dice, ld=ld, label="march", rules=played)
     return March(2 * m if test.passed else m, not test.passed, test.total, test.against)
+
+
+def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a march rests on: the text describes neither who cannot nor who helps."""
+    rules = arguments["rules"]
+    led = ("same",) if any(one in rules for one in LED) else ()
+    return (*led, "draft") if _SLOW in rules else led
 
 
 def reform_move(
@@ -130,6 +172,36 @@ def reform_move(
     """
     _check(unit)
     return Pace(2.0 * m)
+
+
+def swift_reform(
+    dice: Dice, *, unit: One = None, m: Movement, ld: Leadership, rules: Led = NO_RULES
+) -> SwiftReform:
+    """Reform swiftly: a unit with a Musician tests its Leadership [L765; R L873-875].
+
+    Passed, it reforms, may make a Simple Move forward and shoot; failed, it reforms as others do.
+
+    Args:
+        dice: The dice.
+        unit: The unit.
+        m: Its Movement.
+        ld: Its Leadership.
+        rules: Its special rules.
+
+    Raises:
+        Refusal: `cannot-move`, `no-musician`.
+    """
+    _check(unit)
+    if unit is not None and "musician" not in rules:
+        raise Refusal("no-musician", unit=unit.name)
+    test = nerve_test(dice, ld=ld, label="swift-reform", rules=with_standard(unit, rules))
+    return SwiftReform(test.passed, 2 * m, test.total, test.against)
+
+
+def swiftly_reformed(_arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
+    """Note the move; only who failed does not shoot."""
+    done = (StatusSet("unit", "moved", "turn"),)
+    return done if result.swift else (*done, StatusSet("unit", "reformed", "turn"))
 
 
 def wheel_distance(

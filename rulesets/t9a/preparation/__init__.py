@@ -20,6 +20,7 @@ from rulesets.t9a.preparation.field import (
     designate_standards,
     flank_zone,
     place_target,
+    terrain_placement,
     zone_choice,
 )
 
@@ -35,6 +36,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(army_composition, source="L389-423, L429-455"),
     declare(entry_limit, source="L397-455"),
     declare(battlefield_generation, source="L507-521"),
+    declare(terrain_placement, source="L512-519", command="terrain", variant="place"),
     declare(zone_choice, source="L568-570"),
     declare(flank_zone, source="L537"),
     declare(designate_standards, source="L556-560"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Decimal, Whole
+from rulesets.core.parameter import Choice, Decimal, Numbers, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -19,6 +19,8 @@ _COPIES: Final = {
     "grand": (8, 6, 4, 6, 6),
 }
 """How often an entry of each category may be taken [L397-455]."""
+
+_BEARERS: Final = ("lord", "hero", "champion")
 
 _Points = Annotated[float, Decimal(0, 20000)]
 _Limit = Annotated[int, Whole(100, 20000)]
@@ -68,20 +70,24 @@ class EntryLimit:
 def unit_cost(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    points: _Points,
+    points: _Points = 0.0,
     models: Annotated[int, Whole(0, 500)] = 0,
     upgrade: Annotated[float, Decimal(0, 500)] = 0.0,
+    prices: Annotated[tuple[int, ...], Numbers(0, 500, 2)] = (),
+    bearer: Annotated[str, Choice(_BEARERS)] = "hero",
 ) -> Cost:
     """Add up what a unit costs: half a point is rounded up for the whole unit [L377-387].
 
     Args:
         dice: Not rolled.
-        points: What it costs without upgrades; of two prices the first for a Lord, the second for
-            a Hero or a Champion.
+        points: What it costs without upgrades.
         models: Models that have an upgrade.
         upgrade: What it costs for each.
+        prices: The two prices of an option, `50 40`: the first for a Lord.
+        bearer: Who has it: a Lord, or a Hero or a Champion.
     """
-    return Cost(ceil(points + models * upgrade))
+    option = (prices[0] if bearer == "lord" else prices[-1]) if prices else 0
+    return Cost(ceil(points + models * upgrade + option))
 
 
 def army_composition(

@@ -9,6 +9,7 @@ from rulesets.core.parameter import Choice, Decimal, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
+from rulesets.t9a.ground.template import random_direction
 from rulesets.t9a.house import FlankZones, StandardsNamed
 from rulesets.t9a.options import FARTHEST, INCH, Length, YesNo
 
@@ -39,6 +40,23 @@ class Battlefield:
     waters: int = detail()
     walls: int = detail()
     ruins: int = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Where a piece of terrain comes to lie.
+
+    Attributes:
+        section: The section at whose centre it begins, counted among those still free.
+        inches: How far it moves from there.
+        throws: How often the direction was thrown before an arrow showed.
+        bearing: Degrees clockwise from the top of the table, unless real dice show the way.
+    """
+
+    section: int
+    inches: int
+    throws: int | None = detail()
+    bearing: int | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +104,22 @@ def battlefield_generation(dice: Dice, *, small: YesNo = False) -> Battlefield:
     building = dice.check(4, "terrain-first")
     counts = dice.split(more, _FACES, "terrain-types")
     return Battlefield(building, more, *counts)
+
+
+def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) -> Piece:
+    """Draw the section of a piece of terrain, and move it 2D6 inches at random [L512-519].
+
+    A section holds one piece; pieces lie 6 inches apart in the end, moved as little as possible, or
+    are taken away.
+
+    Args:
+        dice: The section; the distance; the direction.
+        sections: Sections that are still free, numbered from the corner nearest to who rolls.
+    """
+    section = dice.designate(sections, "terrain-section")
+    inches = dice.sum(2, "terrain-distance")
+    way = random_direction(dice)
+    return Piece(section, inches, way.rolls, way.bearing)
 
 
 def zone_choice(dice: Dice) -> ZoneChoice:

@@ -26,6 +26,7 @@ outcome-charge-range = { $outcome ->
 outcome-charge-reaction = { $response ->
     [hold] { $reason ->
         [engaged] It holds: an engaged unit may do nothing else.
+        [steady] It holds: it can neither stand and shoot nor flee.
        *[other] It holds.
      }
     [stand-and-shoot] It stands and shoots, once this turn.
@@ -34,7 +35,10 @@ outcome-charge-reaction = { $response ->
        *[other] It flees at once.
      }
    *[none] { $shoot ->
-        [yes] It may hold, stand and shoot, or flee.
+        [yes] { $flee ->
+            [yes] It may hold, stand and shoot, or flee.
+           *[no] It may hold, or stand and shoot; it does not flee.
+         }
        *[no] It may hold or flee, not stand and shoot.
      }
  }
@@ -77,6 +81,7 @@ refusal-response-not-allowed = It may not { $response ->
  }: { $why ->
     [engaged] an engaged unit only holds.
     [fleeing] a fleeing unit only flees.
+    [steady] such a unit does not choose to flee.
    *[none] it needs shooting weapons, the charger in its front arc and far enough away, and has one such reaction a turn.
  }
 refusal-already-redirected = It has redirected a charge this turn already.

@@ -34,7 +34,10 @@ outcome-charge-reaction = { $response ->
        *[other] Elle fuit aussitôt.
      }
    *[none] { $shoot ->
-        [yes] Elle peut tenir, tenir et tirer, ou fuir.
+        [yes] { $flee ->
+            [yes] Elle peut tenir, tenir et tirer, ou fuir.
+           *[no] Elle peut tenir, ou tenir et tirer ; elle ne fuit pas.
+         }
        *[no] Elle peut tenir ou fuir, mais pas tenir et tirer.
      }
  }
@@ -77,6 +80,7 @@ refusal-response-not-allowed = Elle ne peut pas { $response ->
  } : { $why ->
     [engaged] une unité engagée ne peut que tenir.
     [fleeing] une unité en fuite ne peut que fuir.
+    [steady] une telle unité ne choisit pas la fuite.
    *[none] il faut des armes de tir, la charge dans son arc frontal et d’assez loin, et une seule réaction de ce genre par tour.
  }
 refusal-already-redirected = Elle a déjà redirigé une charge ce tour.

@@ -1,0 +1,192 @@
+"""Who deploys apart, arrives late or moves at random [L586-605, L740, L758; R L990-1048]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Choice, Decimal, Fill, FromTable, Quantity, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import FARTHEST, INCH, Length, One, YesNo
+
+_SCOUTS, _HIDDEN = 18, 12
+_VANGUARD: Final = 12
+_NEAR_FORERUNNERS: Final = 6
+_ARRIVES: Final = 3
+FIRST_ARRIVAL: Final = 2
+"""The game turn from which Ambushers arrive [R L990]."""
+GROUND: Final = ("open", "forest", "ruins", "building", "field", "water")
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Whether a unit may deploy or move there.
+
+    Attributes:
+        legal: Whether it may.
+        apart: Inches that it must be farther from enemies than.
+        may_charge: Whether it may charge in its first Player Turn.
+    """
+
+    legal: bool
+    apart: int
+    may_charge: bool
+
+
+def scout_deployment(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - who deploys
+    to_enemy: Length,
+    own_zone: YesNo = False,
+    within: Annotated[str, Choice(GROUND)] = "open",
+) -> Placed:
+    """Tell whether Scouts may deploy there, after all others [L586; the data of 1.0.0].
+
+    Args:
+        dice: Not rolled.
+        unit: The Scouts.
+        to_enemy: Inches to the nearest enemy.
+        own_zone: Whether it is their own deployment zone.
+        within: What they stand in, wholly.
+    """
+    apart = _SCOUTS if within == "open" else _HIDDEN
+    return Placed(own_zone or to_enemy > apart, 0 if own_zone else apart, own_zone)
+
+
+def vanguard_move(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - who moves
+    moved: Annotated[float, Decimal(0, FARTHEST, INCH)] = float(_VANGUARD),
+    to_enemy: Length,
+    forerunners: YesNo = False,
+) -> Placed:
+    """Tell whether a Vanguard move of up to 12 inches stands [L587; the data of 1.0.0].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        moved: Inches that it moves, without a March.
+        to_enemy: Inches to the nearest enemy afterwards.
+        forerunners: Whether that enemy deployed as Scout or moved as Vanguard.
+    """
+    apart = _NEAR_FORERUNNERS if forerunners else _VANGUARD
+    return Placed(moved <= _VANGUARD and to_enemy > apart, apart, may_charge=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Ambushers that arrive.
+
+    Attributes:
+        arrived: Units that do, from any table edge.
+        farthest: Inches from the edge within which each must end, where its Movement is known.
+    """
+
+    arrived: int
+    farthest: int | None = None
+
+
+def _turn(situation: Situation) -> int:
+    return situation.turn
+
+
+def ambush_arrival(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - who arrives
+    m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
+    turn: Annotated[int, Whole(1, 12), FromTable(_turn)] = FIRST_ARRIVAL,
+    ambushers: Annotated[int, Whole(1, 20)] = 1,
+) -> Arrival:
+    """Roll for Ambushers, on 3 or more each, from the second game turn on [L758; R L990].
+
+    Args:
+        dice: One for each unit.
+        unit: The unit, where it is one.
+        m: Its Movement.
+        turn: The game turn.
+        ambushers: Units rolled for.
+
+    Raises:
+        Refusal: `no-ambush-yet`.
+    """
+    if turn < FIRST_ARRIVAL:
+        raise Refusal("no-ambush-yet", turn=FIRST_ARRIVAL)
+    arrived = dice.successes(ambushers, _ARRIVES, "ambush")
+    return Arrival(arrived, None if m is None or not arrived else 2 * m)
+
+
+def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...]:
+    """Bring it to the table, where it does not march this turn."""
+    if not result.arrived:
+        return ()
+    return (StatusCleared("unit", "off-table"), StatusSet("unit", "moved", "turn"))
+
+
+@dataclass(frozen=True, slots=True)
+class RandomMove:
+    """Where a unit with Random Movement goes.
+
+    Attributes:
+        outcome: `contact` with an enemy, which it charges; `stopped` an inch short of a friend or
+            Impassable Terrain; `moved`.
+        inches: How far.
+    """
+
+    outcome: Literal["contact", "stopped", "moved"]
+    inches: float | None = detail()
+
+
+def random_move(
+    dice: Dice,
+    *,
+    unit: One = None,
+    target: One = None,  # noqa: ARG001 - it is engaged
+    amount: Annotated[Amount, Quantity(1, 40)],
+    to_enemy: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    to_obstacle: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+) -> RandomMove:
+    """Move a unit with Random Movement (X) in the direction chosen before [L740; R L1046-1048].
+
+    Args:
+        dice: X.
+        unit: The unit.
+        target: The enemy in its way.
+        amount: X, the lowest where its models have several.
+        to_enemy: Inches to that enemy.
+        to_obstacle: Inches to a friend, Impassable Terrain or the table edge.
+
+    Raises:
+        Refusal: `cannot-move`.
+    """
+    bound = None if unit is None else next((s for s in ("engaged", "fleeing") if unit.has(s)), None)
+    if unit is not None and bound is not None:
+        raise Refusal("cannot-move", unit=unit.name, status=bound)
+    rolled = amount.roll(dice, "random-move")
+    stop = None if to_obstacle is None else max(0.0, to_obstacle - 1)
+    if to_enemy is not None and rolled >= to_enemy and (stop is None or to_enemy <= stop):
+        return RandomMove("contact", to_enemy)
+    if stop is not None and rolled > stop:
+        return RandomMove("stopped", stop)
+    return RandomMove("moved", float(rolled))
+
+
+def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, ...]:
+    """Note the move, or the charge."""
+    moved = StatusSet("unit", "moved", "turn")
+    if result.outcome != "contact":
+        return (moved,)
+    return (
+        moved,
+        StatusSet("unit", "charged", "turn"),
+        StatusSet("unit", "engaged"),
+        StatusSet("target", "engaged"),
+    )

@@ -1,0 +1,142 @@
+"""Where a charge strikes home, and how much of it [L667-689, L703-707, L714-736]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from rulesets.core.parameter import Decimal, Numbers, Whole
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.options import FARTHEST, INCH, Length, YesNo
+
+_MOST_WAYS: Final = 6
+Side: TypeAlias = Literal["front", "left", "right", "rear"]
+_SIDES: Final[tuple[Side, ...]] = ("front", "left", "right", "rear")
+
+
+@dataclass(frozen=True, slots=True)
+class ContactSide:
+    """Which side of its target a charge strikes."""
+
+    side: Side
+
+
+def contact_side(
+    dice: Dice,
+    *,
+    in_front: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
+    on_left: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
+    on_right: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
+    in_rear: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
+) -> ContactSide:
+    """Tell which side is struck: where most of the charger's front stood [L673-675, L714-718].
+
+    Where two have as much of it, chance decides before the charge is declared.
+
+    Args:
+        dice: One where the front is split evenly.
+        in_front: How much of the charger's front stands in the front arc: inches, or models.
+        on_left: In the left flank.
+        on_right: In the right flank.
+        in_rear: In the rear.
+
+    Raises:
+        Refusal: `missing-option` where nothing is said.
+    """
+    shares = (in_front, on_left, on_right, in_rear)
+    most = max(shares)
+    if not most:
+        raise Refusal("missing-option", option="in_front", absent="in_front")
+    tied = [side for side, share in zip(_SIDES, shares, strict=True) if share == most]
+    return ContactSide(tied[dice.designate(len(tied), "contact-side") - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class BestContact:
+    """Which of several ways to charge home may be taken.
+
+    Attributes:
+        turning: Degrees that the target turns in them.
+        units: Units in the combat.
+        models: Models in contact.
+        ways: Their numbers, from 1, separated by commas.
+    """
+
+    turning: int
+    units: int
+    models: int
+    ways: str | None = detail()
+
+
+def maximise_contact(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    turns: Annotated[tuple[int, ...], Numbers(0, 360, _MOST_WAYS)] = (),
+    units_in: Annotated[tuple[int, ...], Numbers(1, 30, _MOST_WAYS)] = (),
+    models_in: Annotated[tuple[int, ...], Numbers(0, 200, _MOST_WAYS)],
+) -> BestContact:
+    """Tell which ways to align stand: least turning, then most units, then most models [L681-689].
+
+    Args:
+        dice: Not rolled.
+        turns: Degrees that the target has to turn, for each way; none if nobody said.
+        units_in: Units in the combat, for each way; alike if nobody said.
+        models_in: Models of both sides in contact, for each way.
+
+    Raises:
+        Refusal: `ways-uneven`.
+    """
+    many = len(models_in)
+    if not many or any(len(one) not in (0, many) for one in (turns, units_in)):
+        raise Refusal("ways-uneven", ways=many)
+    degrees = turns or (0,) * many
+    units = units_in or (1,) * many
+    worth = [(-degrees[at], units[at], models_in[at]) for at in range(many)]
+    best = max(worth)
+    ways = [str(at) for at, one in enumerate(worth, 1) if one == best]
+    return BestContact(-best[0], best[1], best[2], ", ".join(ways))
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedPath:
+    """Whether a charge whose path is blocked may go straight on.
+
+    Attributes:
+        contact: The enemy in the way counts as charged and aligns by a Combat Reform.
+        legal: Whether the move is allowed at all.
+        reason: Why it is not, or why nobody is reached.
+    """
+
+    legal: bool
+    contact: bool
+    reason: Literal["engaged", "chargeable", "no-reform", "too-short"] | None = None
+
+
+def blocked_path(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    reach: Annotated[int, Whole(0, 30, INCH)],
+    distance: Length,
+    enemy_engaged: YesNo = False,
+    chargeable: YesNo = False,
+    aligns: YesNo = True,
+) -> BlockedPath:
+    """Tell whether a charge that only enemies in the way stop may run into them [L703-707].
+
+    Args:
+        dice: Not rolled.
+        reach: Inches that the charge could go.
+        distance: Inches to the enemy in the way, straight ahead.
+        enemy_engaged: It is engaged.
+        chargeable: It could have been charged as usual.
+        aligns: Its Combat Reform, which aligns it, is possible.
+    """
+    if enemy_engaged:
+        return BlockedPath(False, False, "engaged")
+    if chargeable:
+        return BlockedPath(False, False, "chargeable")
+    if not aligns:
+        return BlockedPath(False, False, "no-reform")
+    return BlockedPath(True, True) if reach >= distance else BlockedPath(True, False, "too-short")

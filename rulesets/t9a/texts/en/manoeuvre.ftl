@@ -1,0 +1,214 @@
+procedure-catch-test = After catching a fleeing unit
+    .about = A Leadership test: passed, the charger may make a Post-Combat Pivot
+outcome-catch-test = { $passed ->
+    [yes] It may make a Post-Combat Pivot: { $total } for { $against }.
+   *[no] It stays as it is: { $total } for { $against }.
+ }
+procedure-contact-side = Side of a charge
+    .about = Which side of the target is struck: where most of the charger's front stood
+outcome-contact-side = It strikes the { $side ->
+    [front] front.
+    [left] left flank.
+    [right] right flank.
+   *[rear] rear.
+ }
+procedure-maximise-contact = Maximising contact
+    .about = Which ways to align stand: least turning, most units, most models
+outcome-maximise-contact = These ways stand: { $ways } ({ $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ }, { $models } models in contact{ $turning ->
+    [0] {""}
+   *[other] , the target turning { $turning }°
+ }).
+procedure-blocked-path = Blocked path
+    .about = Whether a charge that enemies in the way stop may run into them
+outcome-blocked-path = { $legal ->
+    [yes] { $contact ->
+        [yes] It runs into the enemy in its way, which counts as charged and aligns by a Combat Reform.
+       *[no] It may go straight on, and falls short of the enemy in its way.
+     }
+   *[no] No move beyond the failed charge: { $reason ->
+        [engaged] the enemy in its way is engaged.
+        [chargeable] that enemy could have been charged as usual.
+       *[no-reform] that enemy could not align.
+     }
+ }
+procedure-swift-reform = Swift Reform
+    .about = A unit with a Musician tests: passed, it reforms, advances and may shoot
+outcome-swift-reform = { $swift ->
+    [yes] It reforms, no model farther than { $farthest } inches, may then make a Simple Move forward, and shoots: { $total } for { $against }.
+   *[no] An ordinary reform, no model farther than { $farthest } inches, no shooting: { $total } for { $against }.
+ }
+procedure-random-move = Random Movement
+    .about = Roll how far it goes in the direction chosen, and whether it runs into an enemy
+outcome-random-move = { $outcome ->
+    [contact] It runs into the enemy after { NUMBER($inches) } inches: that is a charge, without reaction.
+    [stopped] It stops after { NUMBER($inches) } inches, an inch short.
+   *[moved] It goes { NUMBER($inches) } inches.
+ }
+procedure-dangerous-terrain = Dangerous Terrain
+    .about = A die for each model that crosses it, more for big ones; each of X or less wounds
+outcome-dangerous-terrain = { $wounds-lost ->
+    [0] It crosses without harm.
+    [one] 1 wound lost
+   *[other] { $wounds-lost } wounds lost
+ }{ $wounds-lost ->
+    [0] {""}
+   *[other] { $models-lost ->
+        [0] , no model.
+        [one] , 1 model.
+       *[other] , { $models-lost } models.
+     }
+ }{ $destroyed ->
+    [yes] {" "}Nothing is left of it.
+   *[no] {""}
+ }{ $panic ->
+    [yes] {" "}Heavy Casualties: it tests for Panic at once.
+   *[no] {""}
+ }
+procedure-scout-deployment = Scouts
+    .about = Whether Scouts may deploy there, after all others
+outcome-scout-deployment = { $legal ->
+    [yes] They may deploy there{ $may-charge ->
+        [yes] .
+       *[no] , and do not charge in their first Player Turn.
+     }
+   *[no] Too near: more than { $apart } inches from enemies, or in their own zone.
+ }
+procedure-vanguard-move = Vanguard
+    .about = Whether a Vanguard move stands: 12 inches, far enough from enemies
+outcome-vanguard-move = { $legal ->
+    [yes] The move stands; no charge in its first Player Turn.
+   *[no] It does not stand: 12 inches at most, and more than { $apart } inches from enemies.
+ }
+procedure-ambush-arrival = Ambushers
+    .about = From the second game turn on, each unit arrives on 3 or more
+outcome-ambush-arrival = { $arrived ->
+    [0] Nobody arrives.
+    [one] 1 unit arrives from any table edge, without a March
+   *[other] { $arrived } units arrive from any table edge, without a March
+ }{ $arrived ->
+    [0] {""}
+   *[other] { $farthest ->
+        [none] .
+       *[other] , and ends within { $farthest } inches of it.
+     }
+ }
+procedure-random-direction = Random direction
+    .about = Throw until an arrow shows; on a plain die 1 and 6 are thrown again
+outcome-random-direction = An arrow: it points the way{ $rolls ->
+    [none] .
+    [one] .
+   *[other] , at throw { $rolls }.
+ }
+procedure-simultaneous-effects = Effects at the same moment
+    .about = Whose effects come first where both players have some
+outcome-simultaneous-effects = { $first ->
+    [active] The player whose turn it is declares first, and resolves all of his first.
+   *[reactive] Only the other player has any.
+ }
+procedure-under-template = Under a template
+    .about = Whether a template hits a model of which it covers a little
+outcome-under-template = { $hit ->
+    [yes] Hit: any of the base under the template is enough.
+   *[no] Not hit.
+ }
+procedure-terrain-placement = Placing terrain
+    .about = Draw the section of a piece, and move it 2D6 inches at random
+outcome-terrain-placement = At the centre of free section { $section }, then { $inches } inches where the arrow points.
+param-bearer = Who has the option
+param-prices = Two prices of an option, the first for a Lord: 50 40
+param-sections = Sections that hold no piece yet
+param-covered = Millimetres of the base under the template
+param-own-effects = Effects of the player whose turn it is
+param-enemy-effects = Effects of the other player
+param-in-front = How much of the charger's front stands in the front arc
+param-on-left = How much stands in the left flank
+param-on-right = How much stands in the right flank
+param-in-rear = How much stands in the rear
+param-turns = Degrees the target turns, for each way: 0 0 10
+param-units-in = Units in the combat, for each way: 4 4 3
+param-models-in = Models in contact, for each way: 12 12 10
+param-reach = Inches that the charge could go
+param-enemy-engaged = Whether the enemy in the way is engaged
+param-chargeable = Whether it could have been charged as usual
+param-aligns = Whether its Combat Reform is possible
+param-crossed = Models that flee through enemies or Impassable Terrain
+param-crossing = Models that cross it
+param-crossing-rules = Troop type of the unit; Strider
+param-danger = X of Dangerous Terrain: 1 as a rule, 3 in flight through enemies
+param-to-enemy = Inches to the nearest enemy, or to the one in the way
+param-to-obstacle = Inches to a friend, Impassable Terrain or the table edge
+param-own-zone = Whether it is their own deployment zone
+param-within = What they stand in, wholly
+param-forerunners = Whether that enemy scouted or made a Vanguard move
+param-ambushers = Units rolled for
+choice-catch = after catching a fleeing unit
+choice-maximise = maximising contact
+choice-blocked = blocked path
+choice-swift-reform = Swift Reform
+choice-random = Random Movement
+choice-dangerous = Dangerous Terrain
+choice-scout = Scouts
+choice-vanguard = Vanguard
+choice-ambush = Ambushers
+choice-place = placing terrain
+choice-open = open ground
+choice-forest = a Forest
+choice-ruins = Ruins
+choice-building = a Building
+choice-field = a Field
+choice-water = Water
+choice-lord = a Lord
+choice-hero = a Hero
+choice-champion = a Champion
+lacks-aids = what a General and a battle standard lend
+lacks-forerunners = how Scouts, Vanguard and Ambushers deploy and arrive
+lacks-marches = who cannot march, and who helps with the test
+lacks-random-movement = Random Movement
+lacks-reactions = special rules that change how a charge is answered
+lacks-terrain = the chapter on terrain
+result-apart = inches apart
+result-arrived = units that arrive
+result-arrow = arrow
+result-contact = contact
+result-first = first
+result-may-charge = may charge in the first Player Turn
+result-section = section
+result-side = side
+result-swift = swift
+result-units = units in the combat
+result-turning = degrees turned
+value-active = the player whose turn it is
+value-reactive = the other player
+value-chargeable = it could have been charged
+value-engaged = engaged
+value-no-reform = it could not align
+value-front = front
+value-left = left flank
+value-right = right flank
+value-rear = rear
+value-moved = moved
+value-stopped = stopped short
+refusal-cannot-march = { $unit ->
+    [none] It cannot march.
+   *[other] { $unit } cannot march.
+ }
+refusal-no-ambush-yet = Ambushers arrive from game turn { $turn } on.
+refusal-no-musician = { $unit } has no Musician: an ordinary reform is /move what:reform.
+refusal-target-dead = Nobody is left of the target.
+refusal-ways-uneven = Give as many numbers for units and turns as for models, one for each way ({ $ways }).
+roll-ambush = Ambushers
+roll-contact-side = which side?
+roll-dangerous-terrain = Dangerous Terrain
+roll-direction = direction
+roll-random-move = Random Movement
+roll-terrain-distance = distance
+roll-terrain-section = section
+roll-swift-reform = Swift Reform
+roll-catch = after catching
+choice-contact = side of a charge
+value-too-short = too short
+roll-multiple-wounds = wounds of each hit
+refusal-too-many-carried = { $carried } wounds noted are too many for models of { $w }.
