@@ -70,5 +70,3 @@ refusal-too-many-carried = { $carried } wounds cannot be noted on models of { $w
 ## Weapons
 refusal-weapon-on-foot = A model on foot cannot fight with that weapon ({ $weapon }); choose another, or add the rule "mounted".
 refusal-weapon-mounted = A mounted model cannot fight with that weapon ({ $weapon }); choose one that riders use.
-lacks-borrowed-spell = this spell
-lacks-borrowed-table = this table

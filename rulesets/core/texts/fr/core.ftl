@@ -63,5 +63,3 @@ refusal-too-many-carried = On ne peut pas noter { $carried } PV perdus sur des f
 ## Armes
 refusal-weapon-on-foot = Une figurine à pied ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez-en une autre ou ajoutez la règle « monté ».
 refusal-weapon-mounted = Une figurine montée ne peut pas combattre avec cette arme ({ $weapon }) ; choisissez une arme de cavalier.
-lacks-borrowed-spell = ce sort
-lacks-borrowed-table = cette table

@@ -197,7 +197,6 @@ refusal-cannot-march = { $unit ->
  }
 refusal-no-ambush-yet = Ambushers arrive from game turn { $turn } on.
 refusal-no-musician = { $unit } has no Musician: an ordinary reform is /move what:reform.
-refusal-target-dead = Nobody is left of the target.
 refusal-ways-uneven = Give as many numbers for units and turns as for models, one for each way ({ $ways }).
 roll-ambush = Ambushers
 roll-contact-side = which side?
@@ -210,5 +209,3 @@ roll-swift-reform = Swift Reform
 roll-catch = after catching
 choice-contact = side of a charge
 value-too-short = too short
-roll-multiple-wounds = wounds of each hit
-refusal-too-many-carried = { $carried } wounds noted are too many for models of { $w }.

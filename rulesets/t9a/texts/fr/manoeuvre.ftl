@@ -197,7 +197,6 @@ refusal-cannot-march = { $unit ->
  }
 refusal-no-ambush-yet = Les unités en Embuscade arrivent dès le tour de jeu { $turn }.
 refusal-no-musician = { $unit } n’a pas de Musicien : la Reformation ordinaire est /move what:reform.
-refusal-target-dead = Il ne reste personne de la cible.
 refusal-ways-uneven = Donnez autant de nombres d’unités et de degrés que de figurines, un par alignement ({ $ways }).
 roll-ambush = Embuscade
 roll-contact-side = quel côté ?
@@ -210,5 +209,3 @@ roll-swift-reform = Reformation Rapide
 roll-catch = après avoir rattrapé
 choice-contact = côté d’une charge
 value-too-short = trop court
-roll-multiple-wounds = PV par touche
-refusal-too-many-carried = { $carried } PV notés sont trop pour des figurines de { $w }.
