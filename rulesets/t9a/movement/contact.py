@@ -29,7 +29,7 @@ def contact_side(
     in_front: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
     on_left: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
     on_right: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
-    in_rear: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
+    at_rear: Annotated[float, Decimal(0, FARTHEST)] = 0.0,
 ) -> ContactSide:
     """Tell which side is struck: where most of the charger's front stood [L673-675, L714-718].
 
@@ -40,12 +40,12 @@ def contact_side(
         in_front: How much of the charger's front stands in the front arc: inches, or models.
         on_left: In the left flank.
         on_right: In the right flank.
-        in_rear: In the rear.
+        at_rear: In the rear.
 
     Raises:
         Refusal: `missing-option` where nothing is said.
     """
-    shares = (in_front, on_left, on_right, in_rear)
+    shares = (in_front, on_left, on_right, at_rear)
     most = max(shares)
     if not most:
         raise Refusal("missing-option", option="in_front", absent="in_front")
@@ -59,13 +59,13 @@ class BestContact:
 
     Attributes:
         turning: Degrees that the target turns in them.
-        units: Units in the combat.
+        units_met: Units in the combat.
         models: Models in contact.
         ways: Their numbers, from 1, separated by commas.
     """
 
     turning: int
-    units: int
+    units_met: int
     models: int
     ways: str | None = detail()
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.odds import odds
 from rulesets.core.parameter import read_arguments
 from rulesets.core.table_dice import ROLL
 from rulesets.dice.notation import Count, Total
 from rulesets.dice.rolled import ListedFaces, RolledDice
-from rulesets.t9a import RULESET
-from rulesets.t9a.ground.direction import Direction
 
 
 def rolled(notation: str, *faces: int) -> object:
@@ -35,7 +32,3 @@ def test_a_roll_is_read_as_the_text_reads_it(notation: str, face: int, total: in
 
 def test_a_die_is_rolled_again_once_t9a_reroll_01() -> None:
     assert rolled("d6>=4 reroll failures", 2, 3) == Count(0)
-
-
-def test_a_random_direction_comes_for_certain() -> None:
-    assert odds(RULESET.procedure("random_direction").run, {}).outcomes == ((Direction(True), 1.0),)

@@ -14,9 +14,9 @@ outcome-contact-side = It strikes the { $side ->
  }
 procedure-maximise-contact = Maximising contact
     .about = Which ways to align stand: least turning, most units, most models
-outcome-maximise-contact = These ways stand: { $ways } ({ $units ->
+outcome-maximise-contact = These ways stand: { $ways } ({ $units-met ->
     [one] 1 unit
-   *[other] { $units } units
+   *[other] { $units-met } units
  }, { $models } models in contact{ $turning ->
     [0] {""}
    *[other] , the target turning { $turning }°
@@ -47,26 +47,6 @@ outcome-random-move = { $outcome ->
     [stopped] It stops after { NUMBER($inches) } inches, an inch short.
    *[moved] It goes { NUMBER($inches) } inches.
  }
-procedure-dangerous-terrain = Dangerous Terrain
-    .about = A die for each model that crosses it, more for big ones; each of X or less wounds
-outcome-dangerous-terrain = { $wounds-lost ->
-    [0] It crosses without harm.
-    [one] 1 wound lost
-   *[other] { $wounds-lost } wounds lost
- }{ $wounds-lost ->
-    [0] {""}
-   *[other] { $models-lost ->
-        [0] , no model.
-        [one] , 1 model.
-       *[other] , { $models-lost } models.
-     }
- }{ $destroyed ->
-    [yes] {" "}Nothing is left of it.
-   *[no] {""}
- }{ $panic ->
-    [yes] {" "}Heavy Casualties: it tests for Panic at once.
-   *[no] {""}
- }
 procedure-scout-deployment = Scouts
     .about = Whether Scouts may deploy there, after all others
 outcome-scout-deployment = { $legal ->
@@ -95,24 +75,11 @@ outcome-ambush-arrival = { $arrived ->
        *[other] , and ends within { $farthest } inches of it.
      }
  }
-procedure-random-direction = Random direction
-    .about = Throw until an arrow shows; on a plain die 1 and 6 are thrown again
-outcome-random-direction = An arrow: it points the way{ $rolls ->
-    [none] .
-    [one] .
-   *[other] , at throw { $rolls }.
- }
 procedure-simultaneous-effects = Effects at the same moment
     .about = Whose effects come first where both players have some
 outcome-simultaneous-effects = { $first ->
     [active] The player whose turn it is declares first, and resolves all of his first.
    *[reactive] Only the other player has any.
- }
-procedure-under-template = Under a template
-    .about = Whether a template hits a model of which it covers a little
-outcome-under-template = { $hit ->
-    [yes] Hit: any of the base under the template is enough.
-   *[no] Not hit.
  }
 procedure-terrain-placement = Placing terrain
     .about = Draw the section of a piece, and move it 2D6 inches at random
@@ -125,7 +92,6 @@ param-enemy-effects = Effects of the other player
 param-in-front = How much of the charger's front stands in the front arc
 param-on-left = How much stands in the left flank
 param-on-right = How much stands in the right flank
-param-in-rear = How much stands in the rear
 param-turns = Degrees the target turns, for each way: 0 0 10
 param-units-in = Units in the combat, for each way: 4 4 3
 param-models-in = Models in contact, for each way: 12 12 10
@@ -134,9 +100,6 @@ param-enemy-engaged = Whether the enemy in the way is engaged
 param-chargeable = Whether it could have been charged as usual
 param-aligns = Whether its Combat Reform is possible
 param-crossed = Models that flee through enemies or Impassable Terrain
-param-crossing = Models that cross it
-param-crossing-rules = Troop type of the unit; Strider
-param-danger = X of Dangerous Terrain: 1 as a rule, 3 in flight through enemies
 param-to-enemy = Inches to the nearest enemy, or to the one in the way
 param-to-obstacle = Inches to a friend, Impassable Terrain or the table edge
 param-own-zone = Whether it is their own deployment zone
@@ -148,17 +111,10 @@ choice-maximise = maximising contact
 choice-blocked = blocked path
 choice-swift-reform = Swift Reform
 choice-random = Random Movement
-choice-dangerous = Dangerous Terrain
 choice-scout = Scouts
 choice-vanguard = Vanguard
 choice-ambush = Ambushers
 choice-place = placing terrain
-choice-open = open ground
-choice-forest = a Forest
-choice-ruins = Ruins
-choice-building = a Building
-choice-field = a Field
-choice-water = Water
 choice-lord = a Lord
 choice-hero = a Hero
 choice-champion = a Champion
@@ -167,22 +123,18 @@ lacks-forerunners = how Scouts, Vanguard and Ambushers deploy and arrive
 lacks-marches = who cannot march, and who helps with the test
 lacks-random-movement = Random Movement
 lacks-reactions = special rules that change how a charge is answered
-lacks-terrain = the chapter on terrain
 result-apart = inches apart
 result-arrived = units that arrive
-result-arrow = arrow
 result-contact = contact
 result-first = first
 result-may-charge = may charge in the first Player Turn
 result-section = section
 result-side = side
 result-swift = swift
-result-units = units in the combat
 result-turning = degrees turned
 value-active = the player whose turn it is
 value-reactive = the other player
 value-chargeable = it could have been charged
-value-engaged = engaged
 value-no-reform = it could not align
 value-front = front
 value-left = left flank
@@ -199,8 +151,6 @@ refusal-no-musician = { $unit } has no Musician: an ordinary reform is /move wha
 refusal-ways-uneven = Give as many numbers for units and turns as for models, one for each way ({ $ways }).
 roll-ambush = Ambushers
 roll-contact-side = which side?
-roll-dangerous-terrain = Dangerous Terrain
-roll-direction = direction
 roll-random-move = Random Movement
 roll-terrain-distance = distance
 roll-terrain-section = section
@@ -208,4 +158,5 @@ roll-swift-reform = Swift Reform
 roll-catch = after catching
 choice-contact = side of a charge
 value-too-short = too short
-param-overlap = Millimetres of the base under the template
+param-at-rear = How much stands in the rear
+result-units-met = units in the combat

@@ -14,9 +14,9 @@ outcome-contact-side = Elle frappe { $side ->
  }
 procedure-maximise-contact = Maximiser le contact
     .about = Quels alignements sont valables : moindre rotation, plus d’unités, plus de figurines
-outcome-maximise-contact = Alignements valables : { $ways } ({ $units ->
+outcome-maximise-contact = Alignements valables : { $ways } ({ $units-met ->
     [one] 1 unité
-   *[other] { $units } unités
+   *[other] { $units-met } unités
  }, { $models } figurines au contact{ $turning ->
     [0] {""}
    *[other] , la cible tournant de { $turning }°
@@ -47,26 +47,6 @@ outcome-random-move = { $outcome ->
     [stopped] Elle s’arrête après { NUMBER($inches) } pouces, un pouce avant.
    *[moved] Elle avance de { NUMBER($inches) } pouces.
  }
-procedure-dangerous-terrain = Terrain Dangereux
-    .about = Un dé par figurine qui le traverse, plus pour les grandes ; chacun de X ou moins blesse
-outcome-dangerous-terrain = { $wounds-lost ->
-    [0] Elle traverse sans mal.
-    [one] 1 PV perdu
-   *[other] { $wounds-lost } PVs perdus
- }{ $wounds-lost ->
-    [0] {""}
-   *[other] { $models-lost ->
-        [0] , aucune figurine.
-        [one] , 1 figurine.
-       *[other] , { $models-lost } figurines.
-     }
- }{ $destroyed ->
-    [yes] {" "}Il n’en reste rien.
-   *[no] {""}
- }{ $panic ->
-    [yes] {" "}Lourdes pertes : elle fait aussitôt un test de Panique.
-   *[no] {""}
- }
 procedure-scout-deployment = Éclaireurs
     .about = Si des Éclaireurs peuvent se déployer là, après tous les autres
 outcome-scout-deployment = { $legal ->
@@ -95,24 +75,11 @@ outcome-ambush-arrival = { $arrived ->
        *[other] , et finit à { $farthest } pouces au plus du bord.
      }
  }
-procedure-random-direction = Direction aléatoire
-    .about = Jeter jusqu’à une flèche ; sur un dé ordinaire 1 et 6 sont rejetés
-outcome-random-direction = Une flèche : elle indique la direction{ $rolls ->
-    [none] .
-    [one] .
-   *[other] , au jet { $rolls }.
- }
 procedure-simultaneous-effects = Effets simultanés
     .about = Quels effets passent d’abord si les deux joueurs en ont
 outcome-simultaneous-effects = { $first ->
     [active] Le Joueur Actif annonce d’abord, et résout d’abord tous les siens.
    *[reactive] Seul le Joueur Réactif en a.
- }
-procedure-under-template = Sous un Gabarit
-    .about = Si un Gabarit touche une figurine qu’il couvre à peine
-outcome-under-template = { $hit ->
-    [yes] Touchée : une partie du socle sous le Gabarit suffit.
-   *[no] Pas touchée.
  }
 procedure-terrain-placement = Placer un décor
     .about = Tirer la section d’un décor, et le déplacer de 2D6 pouces au hasard
@@ -125,7 +92,6 @@ param-enemy-effects = Effets du Joueur Réactif
 param-in-front = Part du front en charge dans l’arc frontal
 param-on-left = Part dans le flanc gauche
 param-on-right = Part dans le flanc droit
-param-in-rear = Part dans le dos
 param-turns = Degrés dont la cible tourne, par alignement : 0 0 10
 param-units-in = Unités dans le combat, par alignement : 4 4 3
 param-models-in = Figurines au contact, par alignement : 12 12 10
@@ -134,9 +100,6 @@ param-enemy-engaged = Si l’ennemi sur le chemin est engagé
 param-chargeable = S’il pouvait être chargé normalement
 param-aligns = Si sa Reformation de Combat est possible
 param-crossed = Figurines qui fuient à travers des ennemis ou un Terrain Infranchissable
-param-crossing = Figurines qui le traversent
-param-crossing-rules = Type de troupe de l’unité ; Guide
-param-danger = X du Terrain Dangereux : 1 d’ordinaire, 3 en fuyant à travers des ennemis
 param-to-enemy = Pouces jusqu’à l’ennemi le plus proche, ou à celui sur le chemin
 param-to-obstacle = Pouces jusqu’à un allié, un Terrain Infranchissable ou le bord de table
 param-own-zone = Si c’est leur propre zone de déploiement
@@ -148,17 +111,10 @@ choice-maximise = maximiser le contact
 choice-blocked = chemin bloqué
 choice-swift-reform = Reformation Rapide
 choice-random = Mouvement Aléatoire
-choice-dangerous = Terrain Dangereux
 choice-scout = Éclaireurs
 choice-vanguard = Avant-Garde
 choice-ambush = Embuscade
 choice-place = placer un décor
-choice-open = terrain découvert
-choice-forest = une Forêt
-choice-ruins = des Ruines
-choice-building = un Bâtiment
-choice-field = un Champ
-choice-water = de l’eau
 choice-lord = un Seigneur
 choice-hero = un Héros
 choice-champion = un Champion
@@ -167,22 +123,18 @@ lacks-forerunners = comment Éclaireurs, Avant-Garde et Embuscade se déploient 
 lacks-marches = qui ne peut pas faire de Marche Forcée, et qui aide au test
 lacks-random-movement = le Mouvement Aléatoire
 lacks-reactions = les règles spéciales qui changent la réaction à une charge
-lacks-terrain = le chapitre des décors
 result-apart = pouces d’écart
 result-arrived = unités qui arrivent
-result-arrow = flèche
 result-contact = contact
 result-first = d’abord
 result-may-charge = peut charger au premier Tour de Joueur
 result-section = section
 result-side = côté
 result-swift = rapide
-result-units = unités dans le combat
 result-turning = degrés de rotation
 value-active = le Joueur Actif
 value-reactive = le Joueur Réactif
 value-chargeable = il pouvait être chargé
-value-engaged = engagé
 value-no-reform = il ne pourrait pas s’aligner
 value-front = front
 value-left = flanc gauche
@@ -199,8 +151,6 @@ refusal-no-musician = { $unit } n’a pas de Musicien : la Reformation ordinair
 refusal-ways-uneven = Donnez autant de nombres d’unités et de degrés que de figurines, un par alignement ({ $ways }).
 roll-ambush = Embuscade
 roll-contact-side = quel côté ?
-roll-dangerous-terrain = Terrain Dangereux
-roll-direction = direction
 roll-random-move = Mouvement Aléatoire
 roll-terrain-distance = distance
 roll-terrain-section = section
@@ -208,4 +158,5 @@ roll-swift-reform = Reformation Rapide
 roll-catch = après avoir rattrapé
 choice-contact = côté d’une charge
 value-too-short = trop court
-param-overlap = Millimètres du socle sous le Gabarit
+param-at-rear = Part dans le dos
+result-units-met = unités dans le combat
