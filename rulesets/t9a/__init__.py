@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.t9a import (
+    buildings,
     characteristics,
     combat,
     ground,
@@ -45,12 +46,19 @@ RULESET: Final = Ruleset(
         *wounding.PROCEDURES,
         *psychology.PROCEDURES,
         *combat.PROCEDURES,
+        *buildings.PROCEDURES,
         draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
     ),
     tables=(*preparation.TABLES, *magic.TABLES, *machines.TABLES),
     charts=CHARTS,
     profile=PROFILE,
-    statuses=(*STATUSES, *psychology.STATUSES, *combat.STATUSES, *book.STATUSES),
+    statuses=(
+        *STATUSES,
+        *psychology.STATUSES,
+        *combat.STATUSES,
+        *buildings.STATUSES,
+        *book.STATUSES,
+    ),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS),
     rules=(*RULES, *psychology.RULES),

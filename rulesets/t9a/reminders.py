@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
-from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL
+from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat._effects import FOUGHT
 from rulesets.t9a.house import LAYER
 from rulesets.t9a.psychology.immunity import calm
@@ -129,7 +129,8 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return who may issue or take up a challenge, in contact or not."""
     everybody = (one for unit in units for one in _together(unit))
-    return [one for one in everybody if any(rule in one.rules for rule in CHALLENGERS)]
+    may = (one for one in everybody if any(rule in one.rules for rule in CHALLENGERS))
+    return [one for one in may if alone(one)]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

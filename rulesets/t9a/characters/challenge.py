@@ -59,8 +59,8 @@ def challenge(
         can_accept: Whether his unit touches the challenger.
 
     Raises:
-        Refusal: `not-a-challenger`, `challenge-under-way`, `missing-option` where it is not told
-            who answers.
+        Refusal: `not-a-challenger`, `champion-apart`, `challenge-under-way`, `missing-option`
+            where it is not told who answers.
     """
     for one in (unit, enemy):
         _check(one)
@@ -77,11 +77,18 @@ def challenge(
     return Challenge("refused", shamed, *names)
 
 
+def alone(unit: Unit) -> bool:
+    """Return whether a unit is one who may fight a challenge, and not a unit with its Champion."""
+    return "character" in unit.rules or unit.models == 1
+
+
 def _check(one: Unit | None) -> None:
     if one is None:
         return
     if not any(rule in one.rules for rule in CHALLENGERS):
         raise Refusal("not-a-challenger", unit=one.name)
+    if not alone(one):
+        raise Refusal("champion-apart", unit=one.name)
     if one.has(DUEL):
         raise Refusal("challenge-under-way", unit=one.name)
 

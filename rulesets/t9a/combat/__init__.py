@@ -197,8 +197,7 @@ STATUSES: Final = (
     Status(effects.FOUGHT, "phase"),
     Status(effects.FIGHTS_ON, "combat", shared=True),
     Status(DUEL, "combat"),
-    Status("in-building", shared=True),
 )
-"""Who has fought this phase or this combat, who fights a challenge, who holds a building."""
+"""Who has fought this phase or this combat, who fights a challenge."""
 
 __all__ = ["PROCEDURES", "STATUSES"]

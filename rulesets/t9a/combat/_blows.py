@@ -8,11 +8,12 @@ from typing import Final, TypeVar
 
 from rulesets.core.amount import Amount
 from rulesets.dice.handle import Dice
-from rulesets.t9a.attack import inflict
+from rulesets.t9a.attack import Hit, inflict
 from rulesets.t9a.combat._plan import NAMES, Fighter, Group, Plan
 from rulesets.t9a.combat.score import MOST_OVERKILL
 from rulesets.t9a.combat.strike import strike
 from rulesets.t9a.combat.who import supporting
+from rulesets.t9a.distribution import Landed, company_of, shared
 
 T = TypeVar("T")
 _KINDS: Final = (
@@ -67,6 +68,7 @@ class Turn:
         target: Place of the enemy unit.
         opens: Units of the fight that strike at an Initiative which this turn begins.
         closes: Whether its unit has struck at this Initiative for the last time.
+        heroes: Those of the group, by their places within its fight.
     """
 
     group: Group
@@ -74,6 +76,7 @@ class Turn:
     target: int
     opens: tuple[int, ...]
     closes: bool
+    heroes: tuple[tuple[int, int, Hit], ...] = ()
 
 
 def fights_of(plan: Plan) -> tuple[Fight, ...]:
@@ -83,6 +86,8 @@ def fights_of(plan: Plan) -> tuple[Fight, ...]:
     for group in plan.groups:
         both = fights[_unit(group.side, group.striker, first)]
         both |= fights[_unit(1 - group.side, group.target, first)]
+        for _, hero, _ in group.heroes:
+            both |= fights[_unit(1 - group.side, hero, first)]
         fights.update(dict.fromkeys(both, both))
     apart = dict.fromkeys(tuple(sorted(units)) for units in fights.values())
     return tuple(Fight(plan, units) for units in apart)
@@ -122,6 +127,10 @@ def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn],
                     units.index(_unit(1 - group.side, group.target, first)),
                     tuple(sorted(set(places))) if not at else (),
                     places[at] not in places[at + 1 :],
+                    tuple(
+                        (joined, units.index(_unit(1 - group.side, hero, first)), hit)
+                        for joined, hero, hit in group.heroes
+                    ),
                 ),
             )
         )
@@ -138,17 +147,18 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     plan, group = tally.fight.plan, turn.group
     one = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
-    lost = _struck(dice, tally, turn, one, foe)
     wounds, left = tally.wounds, tally.before
-    if lost:
-        wounds = _changed(wounds, turn.target, wounds[turn.target] + lost)
+    for place, lost in _struck(dice, tally, turn, one, foe):
+        wounds = _changed(wounds, place, wounds[place] + lost)
     if turn.closes:
         left = _changed(left, turn.striker, None)
     return replace(tally, wounds=wounds, before=left)
 
 
-def _struck(dice: Dice, tally: Tally, turn: Turn, one: Fighter, foe: Fighter) -> int:
-    """Return the wounds that a group takes from its enemy."""
+def _struck(
+    dice: Dice, tally: Tally, turn: Turn, one: Fighter, foe: Fighter
+) -> tuple[tuple[int, int], ...]:
+    """Return the wounds that a group takes, with the places in the fight of who loses them."""
     group = turn.group
     began = tally.before[turn.striker]
     alive = one.alive(tally.wounds[turn.striker] if began is None else began)
@@ -157,22 +167,58 @@ def _struck(dice: Dice, tally: Tally, turn: Turn, one: Fighter, foe: Fighter) ->
     front, support = _strikers(one, group, alive)
     # Excess blows count in a challenge alone [R L868].
     spent = left <= 0 or (not one.duel and tally.wounds[turn.target] >= foe.wounds)
-    if front + support == 0 or spent:
-        return 0
+    if front + support == 0 or (spent and not turn.heroes):
+        return ()
     names = (one.unit.name, foe.unit.name)
     facts = {"unit": names[0], "target": names[1], "side": NAMES[group.side]}
     if group.blow is not None:
         if group.blow.need is None:
             dice.tell("no-blows", unit=names[0], target=names[1])
-            return 0
+            return ()
         attacks = _roll(dice, group.attacks, front, names[0], "attacks") + support * group.support
         dice.tell("blows", **facts, kind=group.kind, models=front + support, attacks=attacks)
-        return strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])
+        lost = strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])
+        return ((turn.target, lost),) if lost else ()
     hits = _roll(dice, group.attacks, front, names[0], "hits")
     dice.tell("special-hits", **facts, kind=group.kind, hits=hits)
-    if group.hit is None:
-        return 0
-    return inflict(dice, hits, group.hit, cap=left, striker=names[0], target=names[1]).score
+    return _dealt(dice, tally, turn, hits, left)
+
+
+def _dealt(
+    dice: Dice, tally: Tally, turn: Turn, hits: int, left: int
+) -> tuple[tuple[int, int], ...]:
+    """Deal hits without a roll out to a unit and, where it shelters none, its characters.
+
+    Those who were not named in the combat leave theirs to the rank and file [R L835-838].
+    """
+    plan, group = tally.fight.plan, turn.group
+    striker = plan.sides[group.side][group.striker].unit.name
+    foe = plan.sides[1 - group.side][group.target]
+    alive = foe.alive(tally.wounds[turn.target])
+    shares = shared(Landed(hits), company_of(foe.unit, alive))[1] if turn.heroes else ()
+    dealt = []
+    for joined, place, hit in turn.heroes:
+        own = shares[joined].all
+        hero = plan.sides[1 - group.side][_place_of(tally.fight, place)]
+        cap = hero.wounds - tally.wounds[place]
+        if not own or cap <= 0:
+            continue
+        hits -= own
+        dice.tell("hits-shared", unit=hero.unit.name, hits=own)
+        taken = inflict(dice, own, hit, cap=cap, striker=striker, target=hero.unit.name).score
+        dealt.append((place, taken))
+    if group.hit is not None and left > 0:
+        name = foe.unit.name
+        lost = inflict(dice, hits, group.hit, cap=left, striker=striker, target=name).score
+        dealt.append((turn.target, lost))
+    return tuple((place, lost) for place, lost in dealt if lost)
+
+
+def _place_of(fight: Fight, place: int) -> int:
+    """Return the place on its side of a unit of a fight."""
+    first = len(fight.plan.sides[0])
+    unit = fight.units[place]
+    return unit - first if unit >= first else unit
 
 
 def _strikers(one: Fighter, group: Group, alive: int) -> tuple[int, int]:

@@ -48,6 +48,7 @@ def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
     """A unit turns to flight; its standards are the enemy's."""
     return (
         *is_free(role, place),
+        StatusCleared(role, "in-building", place),
         StatusSet(role, "fleeing", place=place),
         *let_fall(role, unit, place, _OTHER[role]),
     )

@@ -19,6 +19,10 @@ _GONE: Final = ("wiped-out", "scrapped")
 """What nobody can pursue, though it was there when the blows were over."""
 
 
+_LED_ON: Final = ("may-overrun", "stays", "thrown-back")
+"""What a unit still may do, or must, that players are told."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Fate:
     """What a unit came to, its losses aside."""
@@ -82,6 +86,10 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll, afraid: str | None) -> 
     kind = GreatRoundResult if great else RoundResult
     if ending.fates is None or (great and toll.lost is None):
         return GreatRoundResult(*headline)
+    for fighters, fates in zip(plan.sides, ending.fates, strict=True):
+        for one, fate in zip(fighters, fates, strict=True):
+            if fate.state in _LED_ON and one.host is None:
+                dice.tell(fate.state, unit=one.unit.name)
     names = _names(plan, known.defeat, ending.fates)
     return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates), afraid, *names)
 
@@ -256,7 +264,7 @@ def _run(
     if not fleers:
         return 0
     runners = tuple(Runner(one.unit.name, one.gait) for one in fleers.values())
-    ran = rout(dice, runners, tuple(one for _, one in pursuers))
+    ran = dice.call(rout, runners, tuple([one for _, one in pursuers]))
     for at, (place, one) in enumerate(fleers.items()):
         far = None if ran.flights is None else ran.flights[at].distance
         caught = at in ran.caught

@@ -40,13 +40,25 @@ _OF_ALL: Final = ("magical-attacks", "ethereal", "otherworldly")
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What some of a unit's models do: with a blow, or with hits that need no roll."""
+    """What some of a unit's models do: with a blow, or with hits that need no roll.
+
+    Attributes:
+        kind: Which.
+        initiative: When.
+        attacks: Attacks or hits of a model.
+        blow: How they strike, None for hits without a roll.
+        hit: What such a hit is to the enemy unit.
+        strength: Its Strength.
+        ordnance: Whether it has Multiple Wounds (Ordnance).
+    """
 
     kind: Kind
     initiative: int
     attacks: Amount
     blow: Blow | None = None
     hit: Hit | None = None
+    strength: int = 0
+    ordnance: bool = False
 
 
 def groups_of(
@@ -110,6 +122,7 @@ def groups_of(
                     part.attacks,
                     part.blow,
                     part.hit,
+                    _heroes(plan, side, target, part, one),
                 )
             )
     return tuple(groups)
@@ -144,7 +157,7 @@ def _blows(one: Fighter, struck: Struck, *, fresh: bool, crush: bool) -> Iterato
     """Yield the blows of models and of their Champion, or what crushes in their stead."""
     unit, rules, weapon = one.unit, one.rules, one.weapon
     if crush and "crush-attack" in rules:
-        yield _Part("crush", SLOW, Amount(1), hit=_hit(_CRUSH, struck, rules, "ordnance"))
+        yield _part("crush", SLOW, Amount(1), strength=_CRUSH, met=(struck, rules), ordnance=True)
         return
     own = unit.find("a") or Amount()
     if own.fixed == 0:
@@ -182,19 +195,53 @@ def _mounts(one: Fighter, struck: Struck) -> Iterator[_Part]:
 def _special(one: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part]:
     """Yield the hits that need no roll; who makes Impact Hits does not grind [R L1019, L1023]."""
     rules, unit = one.rules, one.unit
+    met = (struck, rules)
     beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
     impact = impact_hits(rules)
     if impact is not None and fresh:
-        ranks = max(0, one.ranks(0) - 1)
-        strength = min(MOST, beast + ranks)
-        yield _Part("impact", _FIRST, impact, hit=_hit(strength, struck, rules))
+        strength = min(MOST, beast + max(0, one.ranks(0) - 1))
+        yield _part("impact", _FIRST, impact, strength=strength, met=met)
     grinding = rules.number("grinding-attacks")
     if grinding and not (impact is not None and fresh):
-        hit = _hit(unit.number("s"), struck, rules)
-        yield _Part("grinding", unit.number("i"), Amount(grinding), hit=hit)
+        strength = unit.number("s")
+        hits = Amount(grinding)
+        yield _part("grinding", unit.number("i"), hits, strength=strength, met=met)
     stomp = stomp_hits(rules)
     if stomp is not None and troop_type(struck.rules) in _STOMPABLE:
-        yield _Part("stomp", SLOW, stomp, hit=_hit(beast, struck, rules))
+        yield _part("stomp", SLOW, stomp, strength=beast, met=met)
+
+
+def _part(
+    kind: Kind,
+    initiative: int,
+    hits: Amount,
+    *,
+    strength: int,
+    met: tuple[Struck, SpecialRules],
+    ordnance: bool = False,
+) -> _Part:
+    """Return hits that need no roll; `met` is what they meet, and the rules of who deals them."""
+    hit = _hit(strength, *met, ordnance=ordnance)
+    return _Part(kind, initiative, hits, None, hit, strength, ordnance)
+
+
+def _heroes(
+    plan: Plan, side: int, target: int, part: _Part, one: Fighter
+) -> tuple[tuple[int, int, Hit], ...]:
+    """Return the named characters with an enemy on whom such hits may fall [R L835-838, L868]."""
+    if part.hit is None or part.kind == "crush":
+        return ()
+    foe = plan.sides[1 - side][target]
+    places = {joined.name: place for place, joined in enumerate(foe.unit.companions)}
+    return tuple(
+        (
+            places[it.unit.name],
+            place,
+            _hit(part.strength, _struck(it, "front"), one.rules, ordnance=part.ordnance),
+        )
+        for place, it in enumerate(plan.sides[1 - side])
+        if it.host == target and not it.duel and it.unit.name in places
+    )
 
 
 def impact_hits(rules: SpecialRules) -> Amount | None:
@@ -220,11 +267,12 @@ def _breath(one: Fighter, struck: Struck) -> Iterator[_Part]:
     """Yield the 2D6 hits of a Breath Weapon, at its bearer's Initiative [R L993-997]."""
     strength = one.rules.number("breath-weapon")
     if strength is not None and not one.unit.has("breathed"):
-        hit = _hit(strength, struck, one.rules)
-        yield _Part("breath", one.unit.number("i"), Amount(0, 2, 6), hit=hit)
+        met = (struck, one.rules)
+        hits = Amount(0, 2, 6)
+        yield _part("breath", one.unit.number("i"), hits, strength=strength, met=met)
 
 
-def _hit(strength: int, struck: Struck, rules: SpecialRules, *more: str) -> Hit:
+def _hit(strength: int, struck: Struck, rules: SpecialRules, *, ordnance: bool = False) -> Hit:
     """Return a hit of a Special Attack: no weapon and few rules count for it [R L632, L987]."""
     return hit_of(
         strength,
@@ -233,7 +281,7 @@ def _hit(strength: int, struck: Struck, rules: SpecialRules, *more: str) -> Hit:
         ward=struck.ward,
         regen=struck.regen,
         wounds_each=struck.wounds_each,
-        rules=_only(rules, _OF_ALL) | SpecialRules.of(*more),
+        rules=_only(rules, _OF_ALL) | SpecialRules.of(*(("ordnance",) if ordnance else ())),
         target_rules=struck.rules,
         attacked="combat",
     )

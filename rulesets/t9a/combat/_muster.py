@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
+from rulesets.t9a.buildings.occupation import INSIDE
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.combat._effects import FIGHTS_ON
 from rulesets.t9a.combat._plan import NAMES, Fighter
@@ -16,7 +17,6 @@ from rulesets.t9a.combat.weapon import weapon_of
 from rulesets.t9a.psychology.fear import AFRAID
 from rulesets.t9a.psychology.nerve import SHIRKS
 
-IN_BUILDING: Final = "in-building"
 _NEEDED: Final = ("ws", "s", "t", "i", "ld")
 
 
@@ -155,5 +155,5 @@ def _fighter(
         unit.has(SHIRKS),
         host_of(facts.units, unit),
         afraid or unit.has(AFRAID),
-        unit.has(IN_BUILDING),
+        unit.has(INSIDE),
     )

@@ -103,6 +103,8 @@ class Group:
         attacks: Attacks of a model in contact, or its hits.
         blow: How they strike, None for hits without a roll.
         hit: What such a hit is.
+        heroes: Characters with the enemy on whom such hits may fall: their place among those who
+            joined it, from 0, their place on their side, and what a hit is to them.
     """
 
     side: int
@@ -118,6 +120,7 @@ class Group:
     attacks: Amount
     blow: Blow | None
     hit: Hit | None = None
+    heroes: tuple[tuple[int, int, Hit], ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)

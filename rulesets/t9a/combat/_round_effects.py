@@ -67,6 +67,8 @@ def _aftermath(
         yield Destroyed(role, place)
     elif came_to.state == "fleeing":
         yield from is_free(role, place)
+        if unit.has("in-building"):
+            yield StatusCleared(role, "in-building", place)
         yield StatusSet(role, "fleeing", place=place)
         yield StatusSet(role, "moved", "turn", place=place)
     elif came_to.state == "engaged":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Final, Literal
 
 from rulesets.core.amount import Amount
@@ -97,7 +97,7 @@ class Flight:
     place: int
     caught: bool = False
     distance: int | None = None
-    pursuits: tuple[int, ...] = ()
+    pursuits: tuple[int, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,7 @@ def flee_pursuit(
         for one, after, pursues in zip(victors, chosen, goes, strict=True)
         if pursues
     )
-    ended = rout(dice, runners, chasing)
+    ended = dice.call(rout, runners, chasing)
     fates = tuple(place in ended.caught for place in range(len(fleers)))
     told: tuple[str | None, str | None] = (None, None)
     if ended.flights is not None:

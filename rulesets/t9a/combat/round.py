@@ -13,7 +13,14 @@ from rulesets.t9a.combat._blows import Tally, Turn, begin, fights_of, make_turns
 from rulesets.t9a.combat._contact import MACHINE, contact_of, meeting
 from rulesets.t9a.combat._end import finish_round
 from rulesets.t9a.combat._groups import groups_of
-from rulesets.t9a.combat._muster import SideFacts, Started, check_fighter, fighters_of, target_of
+from rulesets.t9a.combat._muster import (
+    SideFacts,
+    Started,
+    check_fighter,
+    fighters_of,
+    host_of,
+    target_of,
+)
 from rulesets.t9a.combat._outcome import RoundResult
 from rulesets.t9a.combat._plan import Plan
 from rulesets.t9a.combat._reckoning import Stakes, listed
@@ -166,11 +173,11 @@ def close_combat_round(
     # Everything is refused before a die falls; whoever then is afraid changes no more than blows.
     calm = ((False,) * len(unit), (False,) * len(enemy))
     dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
-    afraid = _face_fear(dice, ours, theirs)
+    afraid = dice.call(_face_fear, ours, theirs)
     bout = dice.call(_make_ready, facts=(ours, theirs), afraid=afraid, first_round=first_round)
     toll = dice.interleave(take_turn, bout.fresh, bout.turns, toll_of, together)
     result = finish_round(dice, bout.stakes, toll, bout.afraid)
-    _tell_unknown(dice, ours, theirs)
+    dice.call(_tell_unknown, ours, theirs)
     return result
 
 
@@ -182,11 +189,13 @@ def _face_fear(
     for facts, foes in ((ours, theirs), (theirs, ours)):
         failed = []
         for place, one in enumerate(facts.units):
-            met = _met(facts, foes, place)
             rules = one.rules | facts.rules
+            met = _met(facts, foes, place)
             afraid = any(fears(rules, foe.rules | foes.rules) for foe in met)
             settled = one.has(AFRAID) or one.has(BRAVED)
-            if not afraid or settled:
+            # Characters are of one mind with the unit that they are in.
+            led = host_of(facts.units, one) is not None
+            if not afraid or settled or led:
                 failed.append(one.has(AFRAID))
                 continue
             held = with_standard(one, rules)
@@ -202,7 +211,15 @@ def _face_fear(
             key = "fear-mastered" if test.passed else "fear-seizes"
             dice.tell(key, unit=one.name, total=test.total, against=test.against)
             failed.append(not test.passed)
-        found.append(tuple(failed))
+        hosts = [host_of(facts.units, one) for one in facts.units]
+        found.append(
+            tuple(
+                [
+                    own if host is None else failed[host]
+                    for own, host in zip(failed, hosts, strict=True)
+                ]
+            )
+        )
     return found[0], found[1]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -177,7 +177,7 @@ def panicked(role: str, result: Panic) -> tuple[Effect, ...]:
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
         return (StatusSet(role, SILENCED, "own-turn-end"),)
-    return (StatusSet(role, "fleeing"),)
+    return (StatusCleared(role, "in-building"), StatusSet(role, "fleeing"))
 
 
 def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:

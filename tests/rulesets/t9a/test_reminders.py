@@ -90,6 +90,8 @@ def test_heroes_in_combat_may_fight_a_challenge() -> None:
         "Hero",
         "Boss",
     ]
+    many = unit("Swords 20 Ld7 [champion]", "engaged")
+    assert "challenge-possible" not in reminded("combat", many, enemies=(boss,))
     duel = unit("Hero 1 Ld8 [character]", "engaged", "in-challenge")
     assert "challenge-possible" not in reminded("combat", duel, enemies=(boss,))
     assert named(reminded("combat", duel, enemies=(boss,))["challenge-goes-on"]) == ["Hero"]

@@ -164,7 +164,6 @@ value-next-remaining-moves = next remaining moves
 counter-standards-captured = standards captured
 counter-battle-standards-captured = battle standards captured
 status-fought = has fought this phase
-status-in-building = in a building
 modifier-combat-lost = combat lost
 roll-break-test = Break test
 roll-instability = Daemonic Instability

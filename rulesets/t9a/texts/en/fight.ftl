@@ -26,7 +26,7 @@ outcome-close-combat-round = { $winners ->
          }
      }
    *[other] Victory: { $winners }{ $score ->
-        [none] ; the other side is wiped out.
+        [none] ; the other side is wiped out. Its friends within 6 inches test for Panic.
        *[other] , { $winner ->
             [unit] { $score } to { $enemy-score }
            *[enemy] { $enemy-score } to { $score }
@@ -104,7 +104,7 @@ outcome-weapon-strength = Strength { $strength }, at Initiative { $initiative }{
      }
  }
 lacks-weapons = close combat weapons
-step-blows = { $unit } strikes { $target }: { $attacks } { $attacks ->
+step-blows = { $unit } against { $target }: { $attacks } { $attacks ->
     [one] attack
    *[other] attacks
  }{ $kind ->
@@ -125,16 +125,16 @@ step-special-hits = { $unit } against { $target }: { $hits } { $kind ->
     [one] hit
    *[other] hits
  }.
-step-no-blows = { $unit } does not strike { $target }: Weapon Skill 0.
+step-no-blows = No blows: { $unit } against { $target }, Weapon Skill 0.
 step-no-weapon-skill = Weapon Skill 0: no attack.
-step-fear-seizes = { $unit } is afraid: { $total } against { $against }, Weapon Skill 1 this round.
-step-fear-mastered = { $unit } masters its Fear: { $total } against { $against }.
-step-crumbles = { $unit } loses { $wounds } wounds without a save instead of fleeing.
-step-stands = { $unit } holds without a test.
-step-holds = { $unit } holds: { $total } against { $against }.
-step-broken = { $unit } breaks: { $total } against { $against }.
-step-caught = { $unit } is caught and destroyed after { $distance } inches.
-step-escapes = { $unit } gets away by { $distance } inches.
+step-fear-seizes = Fear: { $unit }, { $total } against { $against }; Weapon Skill 1 this round.
+step-fear-mastered = Fear mastered: { $unit }, { $total } against { $against }.
+step-crumbles = { $unit }: { $wounds } wounds lost without a save, instead of fleeing.
+step-stands = Holding without a test: { $unit }.
+step-holds = Holding: { $unit }, { $total } against { $against }.
+step-broken = Broken: { $unit }, { $total } against { $against }.
+step-caught = Caught and destroyed: { $unit }, after { $distance } inches.
+step-escapes = Out of reach: { $unit }, by { $distance } inches.
 step-joined-not-named = { $characters } ({ $unit }) did not fight: name them too if they are in contact.
 refusal-fight-fleeing = { $unit } is fleeing: it does not fight.
 refusal-fight-off-table = { $unit } is off the table: it does not fight.
@@ -227,3 +227,7 @@ field-mount-i = Mount’s Initiative (IM)
 field-mount-a = Attacks of the mount or team (AM)
 field-crew-s = Crew’s Strength (SC)
 field-crew-t = Crew’s Toughness (TC)
+refusal-champion-apart = { $unit } has several models: for a challenge give its Champion a unit of his own (/unit split).
+step-may-overrun = { $unit } may overrun (/pursue what:overrun) or pivot.
+step-stays = { $unit } stays and may pivot.
+step-thrown-back = { $unit } moves an inch back from the building; the assault is over.

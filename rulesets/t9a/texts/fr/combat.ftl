@@ -165,7 +165,6 @@ value-next-remaining-moves = prochains autres mouvements
 counter-standards-captured = étendards capturés
 counter-battle-standards-captured = Grandes Bannières capturées
 status-fought = a combattu cette phase
-status-in-building = dans un bâtiment
 modifier-combat-lost = combat perdu
 roll-break-test = test de moral
 roll-instability = instabilité démoniaque

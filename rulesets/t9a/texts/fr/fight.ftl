@@ -26,7 +26,7 @@ outcome-close-combat-round = { $winners ->
          }
      }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé.
+        [none]  ; le camp adverse est exterminé. Ses alliés à 6 pouces font un test de Panique.
        *[other] , { $winner ->
             [unit] { $score } à { $enemy-score }
            *[enemy] { $enemy-score } à { $score }
@@ -107,7 +107,7 @@ outcome-weapon-strength = Force { $strength }, à l’Initiative { $initiative }
      }
  }
 lacks-weapons = les armes de corps à corps
-step-blows = { $unit } frappe { $target } : { $attacks } { $attacks ->
+step-blows = { $unit } contre { $target } : { $attacks } { $attacks ->
     [one] attaque
    *[other] attaques
  }{ $kind ->
@@ -129,16 +129,16 @@ step-special-hits = { $unit } contre { $target } : { $hits } { $hits ->
     [breath] de souffle
    *[crush] d’écrasement
  }.
-step-no-blows = { $unit } ne frappe pas { $target } : CC 0.
+step-no-blows = Aucun coup : { $unit } contre { $target }, CC 0.
 step-no-weapon-skill = CC 0 : aucune attaque.
-step-fear-seizes = { $unit } a Peur : { $total } pour { $against }, CC 1 ce round.
-step-fear-mastered = { $unit } surmonte sa Peur : { $total } pour { $against }.
-step-crumbles = { $unit } perd { $wounds } PV sans sauvegarde, faute de fuir.
-step-stands = { $unit } tient sans test.
-step-holds = { $unit } tient : { $total } pour { $against }.
-step-broken = { $unit } est démoralisée : { $total } pour { $against }.
-step-caught = { $unit } est rattrapée et détruite après { $distance } pouces.
-step-escapes = { $unit } s’échappe de { $distance } pouces.
+step-fear-seizes = Peur : { $unit }, { $total } pour { $against } ; CC 1 ce round.
+step-fear-mastered = Peur surmontée : { $unit }, { $total } pour { $against }.
+step-crumbles = { $unit } : { $wounds } PV perdus sans sauvegarde, au lieu de fuir.
+step-stands = Tient bon sans test : { $unit }.
+step-holds = Tient bon : { $unit }, { $total } pour { $against }.
+step-broken = Démoralisation : { $unit }, { $total } pour { $against }.
+step-caught = Rattrapage : { $unit }, après { $distance } pouces ; l’unité est détruite.
+step-escapes = Hors d’atteinte : { $unit }, à { $distance } pouces.
 step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est au contact.
 refusal-fight-fleeing = { $unit } est en fuite : elle ne combat pas.
 refusal-fight-off-table = { $unit } est hors de la table : elle ne combat pas.
@@ -231,3 +231,7 @@ field-mount-i = Initiative de la monture (IM)
 field-mount-a = Attaques de la monture ou de l’attelage (AM)
 field-crew-s = Force de l’équipage (FC)
 field-crew-t = Endurance de l’équipage (EC)
+refusal-champion-apart = { $unit } a plusieurs figurines : pour un défi, donnez à son champion une unité à lui (/unit split).
+step-may-overrun = { $unit } peut faire une charge irrésistible (/pursue what:overrun) ou pivoter.
+step-stays = { $unit } reste sur place et peut pivoter.
+step-thrown-back = { $unit } recule à un pouce du bâtiment ; l’assaut est fini.

@@ -1,0 +1,137 @@
+"""Going into a building, and coming out of it [R L931-933]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.parameter import Decimal, Fill, Flag, Rules
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.t9a.distribution import troop_type
+from rulesets.t9a.options import FARTHEST, INCH, Movement, One, YesNo
+
+INSIDE: Final = "in-building"
+ENTERED: Final = "entered-building"
+_TIMES_IN, _TIMES_OUT = 3, 2
+_ENTER: Final = (
+    "infantry",
+    "monstrous-infantry",
+    "war-beast",
+    "monstrous-beast",
+    "swarm",
+    None,
+)
+"""Who goes into buildings; what names no type is taken to be infantry."""
+_TYPES: Final = (
+    *(one for one in _ENTER if one is not None),
+    "cavalry",
+    "monstrous-cavalry",
+    "chariot",
+    "monster",
+    "ridden-monster",
+    "war-machine",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Occupation:
+    """Whether a unit may go into a building or come out of it.
+
+    Attributes:
+        may: Whether it may.
+        reason: Why not: `occupied`, `wrong-type`, `too-far`, `outside-zone`, `engaged`,
+            `fleeing`, `just-entered`, `not-inside`.
+        farthest: Inches that its farthest model may move, or stand from it.
+    """
+
+    may: bool
+    reason: str | None
+    farthest: int
+
+
+def building_enter(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,  # noqa: ARG001 - its values are read
+    m: Movement,
+    distance: Annotated[float, Decimal(0, FARTHEST, INCH)] = 0,
+    occupied: YesNo = False,
+    deploying: YesNo = False,
+    own_zone: YesNo = True,
+    engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
+    fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
+    rules: Annotated[SpecialRules, Rules(_TYPES), Fill("unit", "rules")] = NO_RULES,
+) -> Occupation:
+    """Tell whether a unit goes into an empty building, in the Remaining Moves [R L931].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        m: Its Movement.
+        distance: Inches from its farthest model to the building.
+        occupied: Whether another unit is in there.
+        deploying: Whether it is deployed there.
+        own_zone: Whether the whole building is in its own deployment zone.
+        engaged: It is in combat.
+        fleeing: It flees.
+        rules: Its troop type.
+    """
+    farthest = _TIMES_IN * m
+    bars = (
+        ("engaged", engaged),
+        ("fleeing", fleeing),
+        ("occupied", occupied),
+        ("wrong-type", troop_type(rules) not in _ENTER),
+        ("outside-zone", deploying and not own_zone),
+        ("too-far", not deploying and distance > farthest),
+    )
+    why = next((reason for reason, holds in bars if holds), None)
+    return Occupation(why is None, why, farthest)
+
+
+def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
+    """Note who is inside, and for the turn that it has just come."""
+    if not result.may:
+        return ()
+    inside = StatusSet("unit", INSIDE)
+    if arguments["deploying"]:
+        return (inside,)
+    return (inside, StatusSet("unit", ENTERED, "turn"), StatusSet("unit", "moved", "turn"))
+
+
+def building_leave(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    m: Movement,
+    inside: Annotated[bool, Flag(), Fill("unit", f"status:{INSIDE}")] = True,
+    engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
+    entered: Annotated[bool, Flag(), Fill("unit", f"status:{ENTERED}")] = False,
+) -> Occupation:
+    """Tell whether a unit comes out of its building, in the Remaining Moves [R L932].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        m: Its Movement.
+        inside: Whether it is in a building.
+        engaged: It is assaulted.
+        entered: Whether it went in this turn.
+    """
+    bars = (
+        ("not-inside", unit is not None and not inside),
+        ("engaged", engaged),
+        ("just-entered", entered),
+    )
+    why = next((reason for reason, holds in bars if holds), None)
+    return Occupation(why is None, why, _TIMES_OUT * m)
+
+
+def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
+    """Note who is out, and moves no more this phase."""
+    if not result.may:
+        return ()
+    return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))
