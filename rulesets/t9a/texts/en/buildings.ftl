@@ -31,7 +31,6 @@ value-just-entered = entered this turn
 value-not-inside = in no building
 param-occupied = Whether another unit is in it
 param-deploying = Whether it deploys there
-param-own-zone = Whether it is wholly in its own deployment zone
 param-inside = Whether it is in a building
 param-entered = Whether it went in this turn
 status-in-building = in a building

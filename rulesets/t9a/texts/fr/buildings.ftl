@@ -31,7 +31,6 @@ value-just-entered = entrée ce tour
 value-not-inside = hors de tout bâtiment
 param-occupied = Si une autre unité l’occupe
 param-deploying = Si elle s’y déploie
-param-own-zone = S’il est tout entier dans sa zone de déploiement
 param-inside = Si elle est dans un bâtiment
 param-entered = Si elle y est entrée ce tour
 status-in-building = dans un bâtiment
