@@ -10,6 +10,7 @@ from rulesets.core.effect import Destroyed, Effect, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -18,22 +19,14 @@ from rulesets.t9a.house import Played, StandDistance
 from rulesets.t9a.movement.pace import Led
 from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.shooting.weapon import WEAPONS
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
 """What a Champion has a charge roll count for at least [R L884]."""
 BORROWED: Final = ("swiftstride", "fly", "champion")
-_MISSILES: Final = (
-    "shortbow",
-    "bow",
-    "longbow",
-    "crossbow",
-    "handgun",
-    "pistol",
-    "brace-of-pistols",
-    "throwing-weapons",
-)
+_MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
 _STEADY: Final = ("immune-to-psychology", "war-machine")
 """Rules of a unit that does not choose to flee [R L1021, L749]."""
@@ -132,7 +125,7 @@ def charge_reaction(
     """
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
-    dead, quick = "undead" in played, "quick-to-fire" in played
+    dead, quick = "undead" in played, _is_quick(played)
     armed = missiles or any(one in target_rules for one in _MISSILES)
     shoot = armed and front and (far or quick) and not stood
     shoot = shoot and not dead and _SILENT not in played
@@ -152,9 +145,17 @@ def charge_reaction(
     return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
 
 
+def _is_quick(rules: SpecialRules) -> bool:
+    """Return whether shooters, or the weapon that they carry, are quick to fire."""
+    carried = (one.rules for one in WEAPONS.values() if one.id in rules)
+    return any("quick-to-fire" in held for held in (rules, *carried))
+
+
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a reaction rests on: the text does not describe those rules."""
-    return ("same",) if any(one in arguments["target_rules"] for one in REACTING) else ()
+    rules = arguments["target_rules"]
+    told = any(one in rules for one in REACTING) or _is_quick(rules)
+    return ("same",) if told else ()
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
@@ -164,9 +165,15 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
     return (StatusSet("target", "fleeing"),) if result.response == "flee" else ()
 
 
-def reaction_next(_arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Lead to the flight."""
-    return (FollowUp("flee_move", (("unit", "target"),)),) if result.response == "flee" else ()
+def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
+    """Lead to the flight, or to the shots at the charger before it moves [L645-653]."""
+    if result.response == "flee":
+        return (FollowUp("flee_move", (("unit", "target"),)),)
+    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    if result.response != "stand-and-shoot" or not units:
+        return ()
+    values = (("distance", f"{arguments['distance']:g}"), ("stand_and_shoot", "yes"))
+    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), values),)
 
 
 def charge_redirect(

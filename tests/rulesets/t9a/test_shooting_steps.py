@@ -41,3 +41,20 @@ def test_shots_lead_to_what_comes_next(name: str) -> None:
     for step in steps:
         following = RULESET.procedure(step.procedure)
         assert {name for name, _ in (*step.units, *step.values)} <= set(following.options)
+
+
+def test_who_stands_and_shoots_goes_on_to_shoot_the_charger() -> None:
+    declared = RULESET.procedure("charge_reaction")
+    given = {
+        "unit": "Knights 5 M8",
+        "target": "Archers 10 BS4 [bow]",
+        "distance": 12,
+        "missiles": True,
+        "response": "stand-and-shoot",
+    }
+    arguments = arguments_of(RULESET, "charge_reaction", given)
+    result = declared.run(RolledDice(ListedFaces(())), **arguments)
+    (step,) = declared.follow_ups(arguments, result)
+    assert step.procedure == "shooting_attack"
+    assert dict(step.units) == {"unit": "target", "target": "unit"}
+    assert dict(step.values) == {"distance": "12", "stand_and_shoot": "yes"}

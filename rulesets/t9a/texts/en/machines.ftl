@@ -55,25 +55,25 @@ harm-told = { $harm-destroyed ->
 outcome-cannon-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
-    [landed] Hit: the line is { $inches } inches long. Count the models under it, then resolve the ball.
+    [landed] Hit: the line is { $inches } inches long. Count the models under it, then /warmachine what:ball.
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
     [landed] { $inches ->
-        [0] The template stays where it is. Count the models under it, then resolve its hits.
+        [0] The template stays where it is. Count the models under it, then /warmachine what:template.
        *[other] The template moves { $inches } inches{ $bearing ->
             [none] { "" }
            *[other] , at { $bearing }°
-         }. Count the models under it, then resolve its hits.
+         }. Count the models under it, then /warmachine what:template.
      }
    *[struck] { harm-told }
  }
 outcome-flame-thrower-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
-    [landed] The flames go { $inches } inches. Count the models on their way, then resolve their hits.
+    [landed] The flames go { $inches } inches. Count the models on their way, then /warmachine what:template.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->

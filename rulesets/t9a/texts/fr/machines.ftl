@@ -57,25 +57,25 @@ harm-told = { $harm-destroyed ->
 outcome-cannon-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
-    [landed] Touché : la ligne fait { $inches } pouces. Comptez les figurines dessous, puis résolvez le boulet.
+    [landed] Touché : la ligne fait { $inches } pouces. Comptez les figurines dessous, puis /warmachine what:ball.
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
     [landed] { $inches ->
-        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis résolvez ses touches.
+        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis /warmachine what:template.
        *[other] Le gabarit se déplace de { $inches } pouces{ $bearing ->
             [none] { "" }
            *[other] , à { $bearing }°
-         }. Comptez les figurines dessous, puis résolvez ses touches.
+         }. Comptez les figurines dessous, puis /warmachine what:template.
      }
    *[struck] { harm-told }
  }
 outcome-flame-thrower-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
-    [landed] Les flammes vont à { $inches } pouces. Comptez les figurines sur leur passage, puis résolvez leurs touches.
+    [landed] Les flammes vont à { $inches } pouces. Comptez les figurines sur leur passage, puis /warmachine what:template.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->
