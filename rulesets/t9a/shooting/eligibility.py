@@ -12,8 +12,11 @@ _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table
 """What keeps everybody from shooting [L1091]."""
 _FORMED: Final = ("marched", "reformed")
 """What keeps all but Light Troops from it [L1091; R L1016-1018]."""
-_BORROWED: Final = ("no-shooting", "broken-down")
-"""What other versions add: a misfire, the Panic of a War Machine [R L747, L797-803]."""
+_BORROWED: Final = ("no-shooting", "stupid", "broken-down")
+"""What other versions add: the Panic of a War Machine, Stupidity, a misfire [R L747, L797-803,
+L1057]."""
+_OF_WEAPONS: Final = ("broken-down",)
+"""What keeps no breath in [R L799]."""
 
 
 def check_shooters(
@@ -45,7 +48,7 @@ def check_shooters(
         return
     if unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
-    barred = (*_BARRED, *(_BORROWED if not breath else ()))
+    barred = (*_BARRED, *(one for one in _BORROWED if not (breath and one in _OF_WEAPONS)))
     if "light-troops" not in rules and not breath:
         barred = (*barred, *_FORMED)
     status = next((one for one in barred if unit.has(one)), None)

@@ -195,3 +195,4 @@ refusal-shooters-no-shooting = { $unit }: may not shoot before its next turn is 
 refusal-shooters-broken-down = { $unit }: its weapon is broken down and shoots no more in this battle.
 refusal-target-engaged = { $unit }: a unit in combat cannot be shot at; choose a target that is not.
 refusal-target-off-table = { $unit }: off the table; choose a target that is on it.
+refusal-shooters-stupid = { $unit }: failed its Stupidity test and does nothing this turn.

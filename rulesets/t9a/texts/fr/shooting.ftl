@@ -199,3 +199,4 @@ refusal-shooters-no-shooting = { $unit } : pas de tir avant la fin de son proch
 refusal-shooters-broken-down = { $unit } : son arme est hors d’usage pour la bataille.
 refusal-target-engaged = { $unit } : une unité engagée ne peut pas être visée ; choisissez une cible qui ne l’est pas.
 refusal-target-off-table = { $unit } : hors de la table ; choisissez une cible qui s’y trouve.
+refusal-shooters-stupid = { $unit } : test de Stupidité raté, elle ne fait rien ce tour.
