@@ -14,7 +14,7 @@ from rulesets.t9a.witnesses import behind, in_order
 
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the target's losses, and that the shooters have shot, which out of range nobody has."""
+    """Return the target's losses, and that the shooters have shot; out of range nobody has."""
     if result.band == "out":
         return ()
     status = "stood-and-shot" if arguments["stand_and_shoot"] else "shot"
