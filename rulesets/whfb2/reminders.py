@@ -13,7 +13,7 @@ from rulesets.whfb2.preparation.deployment import next_to_place, order_of
 from rulesets.whfb2.proof import WAVERING
 from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
-from rulesets.whfb2.psychology.instability import SETTLED
+from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.upkeep import upkeep_reminders
 from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
@@ -100,7 +100,9 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     late = [unit for unit in waiting if not unit.has("rearguard-tested")]
     if situation.turn > 1:
         yield from _due("rear-guard", "L400-406", late, "rearguard_arrival")
-    unstable = _with(own, "instability", "instability-tested", *SETTLED)
+    unstable = _with(own, "instability", TESTED, *SETTLED)
+    if trigger_of(own) is False:
+        unstable = [unit for unit in unstable if unit.has(MAGICAL)]
     yield from _due("instability", "L2546-2551", unstable, "instability")
     yield from _due(
         "quarrel", "L2626-2632", (u for u in own if u.has(QUARREL)), "animosity_control"

@@ -24,6 +24,7 @@ def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
     own = [unit for unit in situation.active.units if unit.models > 0]
     if situation.phase == "movement":
         yield from _movement(own)
+        yield from _blades(own)
         yield from _fires(own, simple=situation.switch("simple-fire") == "on")
     elif situation.phase == "shooting" and situation.moment == "phase":
         yield from _barred("repairing", "L3878-3883", own, REPAIRING)
@@ -53,6 +54,13 @@ def _fires(own: list[Unit], *, simple: bool) -> Iterator[Reminder]:
         return
     burning = [one for one in own if status_value(one, ON_FIRE) >= BURNS and not one.has(RAIN)]
     yield from _due("building-burns", "L3533-3553", burning, "burning_building", "target")
+
+
+def _blades(own: list[Unit]) -> Iterator[Reminder]:
+    """Remind of the weapon that destroys the undead near it as its owner's turn begins."""
+    found = tuple(Concerned(one.name) for one in own if "destruction-of-undead" in one.rules)
+    if found:
+        yield Reminder("destroys-undead", "L6698-6703", found)
 
 
 def _with(units: Iterable[Unit], status: str) -> list[Unit]:

@@ -143,12 +143,15 @@ ENCHANTED: Final = (
     "double-damage",
     "striking-power",
     "destruction-of-magic-weapons",
+    "destruction-of-undead",
+    "absorption-of-magic",
+    "selfish-weapon",
     "rune-of-speed",
     "rune-of-wounding",
     "rune-of-minor-death",
     "great-rune-of-death",
 )
-"""Powers and runes of magic weapons that count in a fight [L6543-6741, L6837-6898]."""
+"""Powers and runes of magic weapons that count in a battle [L6543-6741, L6837-6898]."""
 
 RULES: Final = (
     *(

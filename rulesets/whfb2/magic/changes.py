@@ -27,7 +27,7 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 from rulesets.whfb2.magic.book import GROUPED, SPELLS, spell_of, spells_of, statuses_of
 from rulesets.whfb2.magic.book import STATUSES as MAGIC_STATUSES
-from rulesets.whfb2.magic.facts import OF_STAFF, STAFF, status_value
+from rulesets.whfb2.magic.facts import AID, OF_STAFF, STAFF, aided, status_value
 from rulesets.whfb2.magic.outcome import SpellOutcome
 from rulesets.whfb2.magic.spell import BattleSpell, Work
 from rulesets.whfb2.magic.store import paid_for_save
@@ -55,6 +55,8 @@ def casting_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect,
         again = result.outcome == "failed" and arguments["failed_casting"] == "may-try-again"
         if not again:
             effects.append(StatusSet("wizard", "cast", "phase"))
+        if aided(wizard, spell_of(arguments["spell"])):
+            effects.append(StatusCleared("wizard", AID))
         if _by_staff(arguments):
             effects.append(StatusSet("wizard", "staff-used"))
         for spell in SPELLS:
@@ -83,6 +85,9 @@ def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, .
     spell = spell_of(arguments["spell"])
     if result.outcome == "failed":
         return (WoundsLost("target", result.wounds),) if result.wounds else ()
+    if result.outcome == "absorbed":
+        held = status_value(arguments["target"], "absorbed-magic")
+        return (StatusSet("target", "absorbed-magic", "battle", held + arguments["level"]),)
     if result.cancelled:
         return tuple(_cancelled(spell, arguments["wizard"]))
     if result.outcome == "cast":

@@ -21,6 +21,12 @@ OF_STAFF: Final = "change-of-allegiance"
 """What the Staff of Command lets a wizard of any level cast once a day [L7182-7185]."""
 BLOWS: Final = 12
 """Attacks of the animated water [L6358]."""
+SELFISH: Final = "selfish-weapon"
+"""Its owner casts nothing [L6672-6678]."""
+ABSORBS: Final = "absorption-of-magic"
+"""Spells cast at its owner come to nothing, and make him stronger [L6714-6721]."""
+AID: Final = "demonic-aid"
+"""The status of who may cast one spell of demonology that he does not know."""
 NOT_ALIVE: Final = ("undead", "ethereal", "demon", "elemental")
 """Those that nothing acts on which acts on the living."""
 FORMS: Final = tuple(dict.fromkeys(form for spell in SPELLS for form in (*spell.forms, "major")))
@@ -46,6 +52,7 @@ TARGET_RULES: Final = (
     "instability",
     *PROTECTIONS,
     SCEPTICISM,
+    ABSORBS,
 )
 
 Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
@@ -92,18 +99,20 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
 
     Raises:
         Refusal: `spell-too-high`, `spell-not-known`, `spell-forgotten`,
-            `maintains-zone`, `wizard-barred`, `wizard-slain`, `staff-used`.
+            `maintains-zone`, `wizard-barred`, `wizard-slain`, `staff-used`, `weapon-selfish`.
     """
     staff = wizard is not None and STAFF in wizard.rules and spell.id == OF_STAFF
     if spell.level > level and not staff:
         raise Refusal("spell-too-high", spell=spell.id, needed=spell.level, level=level)
     if wizard is None:
         return
+    if SELFISH in wizard.rules:
+        raise Refusal("weapon-selfish", unit=wizard.name)
     if staff and spell.level > level and wizard.has("staff-used"):
         raise Refusal("staff-used", unit=wizard.name)
     if not wizard.models and not spell.when_slain:
         raise Refusal("wizard-slain", unit=wizard.name)
-    if wizard.knows(spell.id) is False and not staff:
+    if wizard.knows(spell.id) is False and not (staff or aided(wizard, spell)):
         forgotten = f"{FORGOTTEN}{spell.id}" in {one.casefold() for one in wizard.spells}
         code = "spell-forgotten" if forgotten else "spell-not-known"
         raise Refusal(code, unit=wizard.name, spell=spell.id)
@@ -114,6 +123,13 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
     if spell.once_while is not None and wizard.has(spell.once_while):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
     check_rain(spell, wizard)
+
+
+def aided(wizard: Unit | None, spell: BattleSpell) -> bool:
+    """Return whether a demon lends a wizard this spell, which he does not know [L5962-5971]."""
+    if wizard is None or not wizard.has(AID) or spell.lore != "demonology":
+        return False
+    return wizard.knows(spell.id) is False
 
 
 def check_rain(spell: BattleSpell, wizard: Unit | None) -> None:

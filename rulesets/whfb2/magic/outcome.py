@@ -14,8 +14,8 @@ class SpellOutcome:
 
     Attributes:
         outcome: `works`, `cast` where its targets are still to be named, `failed` for one that was
-            not cast, `resisted` for one that a magic save stopped, `uncontrolled` for what came and
-            is not controlled.
+            not cast, `resisted` for one that a magic save stopped, `absorbed` by a magic weapon,
+            `uncontrolled` for what came and is not controlled.
         wounds: Wounds that the target loses, None for a spell that takes none.
         models_lost: Models that die of it, None where unknown.
         destroyed: Whether all of the target is gone.
@@ -42,7 +42,7 @@ class SpellOutcome:
         total: The casting roll, where one was made.
     """
 
-    outcome: Literal["works", "cast", "failed", "resisted", "uncontrolled"]
+    outcome: Literal["works", "cast", "failed", "resisted", "absorbed", "uncontrolled"]
     wounds: int | None = None
     models_lost: int | None = None
     destroyed: bool = False

@@ -98,12 +98,9 @@ def work_out(
     """
     works = works_of(spell, casting)
     _check(spell, casting, target, works)
-    before = WORKS
-    if _saves(spell, wish, due=casting.due):
-        bonus = wish.bonus + facts.protection_of(target.target_rules)
-        before = _save(dice, casting, target, defence=wish.defence, bonus=bonus)
-        if before.outcome == "resisted":
-            return before
+    before = _withstood(dice, spell, casting, target, wish)
+    if before.outcome != "works":
+        return before
     before = _lasting(dice, spell, casting, target, before)
     if _cancels(spell, casting, works):
         return replace(before, cancelled=True)
@@ -124,6 +121,18 @@ def work_out(
             case _:
                 toll.take(work)
     return toll.done
+
+
+def _withstood(
+    dice: Dice, spell: BattleSpell, casting: Casting, target: Target, wish: Wish
+) -> SpellOutcome:
+    """Let a magic weapon absorb the spell, or the target save against it."""
+    if facts.ABSORBS in target.target_rules and not casting.due:
+        return SpellOutcome("absorbed")
+    if not _saves(spell, wish, due=casting.due):
+        return WORKS
+    bonus = wish.bonus + facts.protection_of(target.target_rules)
+    return _save(dice, casting, target, defence=wish.defence, bonus=bonus)
 
 
 def _check(spell: BattleSpell, casting: Casting, target: Target, works: tuple[Work, ...]) -> None:

@@ -16,6 +16,8 @@ from rulesets.whfb2.movement.pace import real_move
 from rulesets.whfb2.options import One
 
 DEPLOYED: Final = "deployed"
+_FLYERS: Final = ("swooper", "hoverer", "flutterer")
+"""Those who fly come onto the table in a movement phase of theirs [L4346-4354]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ def waiting(units: Iterable[Unit]) -> list[Unit]:
         and unit.find("m") is not None
         and not unit.has(DEPLOYED)
         and not unit.has("off-table")
+        and not any(one in unit.rules for one in _FLYERS)
     ]
     return sorted(found, key=lambda unit: (pace_of(unit), unit.name))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
 from rulesets.core.alteration import Alteration, Shift
 from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Fill, Flag, Whole
+from rulesets.core.parameter import Fill, Flag, FromTable, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
 from rulesets.core.ruleset import Status
 from rulesets.core.table import Table, load_table
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.options import One
@@ -44,6 +47,21 @@ _ROWS: Final = {
 }
 
 
+TESTED: Final = "instability-tested"
+_CALM, _STRUCK, _APART = 1, 2, 3
+"""What the die of the side showed as a unit was rolled for; nothing, for one that spells decide."""
+
+
+def trigger_of(units: Iterable[Unit]) -> bool | None:
+    """Return whether instability strikes a side this turn, None before its die has fallen."""
+    shown = {dict(unit.statuses).get(TESTED) for unit in units}
+    return True if _STRUCK in shown else False if _CALM in shown else None
+
+
+def _struck(situation: Situation) -> bool | None:
+    return trigger_of(situation.active.units)
+
+
 @dataclass(frozen=True, slots=True)
 class Instability:
     """What instability does to a unit.
@@ -63,7 +81,7 @@ def instability(
     dice: Dice,
     *,
     unit: One = None,
-    strikes: Annotated[bool | None, Flag()] = None,
+    strikes: Annotated[bool | None, Flag(), FromTable(_struck)] = None,
     models: Annotated[int | None, Whole(0, 500), Fill("unit", "models")] = None,
     near_staff: Annotated[bool, Flag()] = False,
 ) -> Instability:
@@ -72,7 +90,8 @@ def instability(
     Args:
         dice: 1D6 for the side, unless that fell before; 1D6 for the unit, 1D6 for the figures lost.
         unit: The unstable unit.
-        strikes: Whether instability strikes this turn, where the side rolled for it already.
+        strikes: Whether instability strikes this turn, where the side rolled for it already; the
+            battle knows.
         models: Figures in the unit.
         near_staff: It is within 60 cm of a Staff of Command, where nothing is unstable
             [L7172-7175].
@@ -103,7 +122,9 @@ def instability(
 
 def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
     """Set what the row says, or take its figures off."""
-    tested = StatusSet("unit", "instability-tested", "turn")
+    apart = arguments["near_staff"] or any(_noted(arguments, one) for one in (MAGICAL, IGNORED))
+    shown = _APART if apart else _STRUCK if result.strikes else _CALM
+    tested = StatusSet("unit", TESTED, "turn", shown)
     spent = (StatusCleared("unit", one) for one in (MAGICAL, IGNORED) if _noted(arguments, one))
     tested_only: tuple[Effect, ...] = (tested, *spent)
     if result.row is None:

@@ -137,7 +137,7 @@ def shooting_attack(
             `strength-unknown`, `shots-unknown`, `no-long-range`, `rain-no-long-range`,
             `one-range-at-chariots`, `too-many-carried`.
     """
-    arm = weapon_of(weapon, rules)
+    arm = weapon_of(weapon, rules, unit)
     check_shooters(
         unit, arm, rules, moved=moved, answers_charge=stand_and_shoot, turned_back=turned_back
     )

@@ -11,7 +11,9 @@ from pydantic import Field
 from rulesets.core.catalogue import Id, Rolled, Source, read_catalogue
 from rulesets.core.damage import ONE_WOUND
 from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
+from rulesets.whfb2.vocabulary import RACES
 
 Trait: TypeAlias = Literal[
     "move-or-shoot", "on-foot", "slow", "hand", "misfires", "clumsy", "powder"
@@ -103,12 +105,21 @@ MISSILE_WEAPONS: Final = read_catalogue(
 )
 
 
-def weapon_of(weapon: str | None, rules: SpecialRules) -> MissileWeapon | None:
-    """Return the weapon named, else the one that a unit's rules name, if it is one alone."""
-    if weapon is not None:
-        return MISSILE_WEAPONS[weapon]
+def weapon_of(
+    weapon: str | None, rules: SpecialRules, unit: Unit | None = None
+) -> MissileWeapon | None:
+    """Return the weapon named, else the one that a unit's rules name, if it is one alone.
+
+    An elf bow is a short bow in the hands of who is known to be no elf [L3331-3333].
+    """
     own = [one for one in MISSILE_WEAPONS.values() if one.id in rules]
-    return own[0] if len(own) == 1 else None
+    found = own[0] if len(own) == 1 else None
+    if weapon is not None:
+        found = MISSILE_WEAPONS[weapon]
+    races = () if unit is None else tuple(one for one in RACES if one in unit.rules)
+    if found is not None and found.id == "elf-bow" and races and "elf" not in races:
+        return MISSILE_WEAPONS["short-bow"]
+    return found
 
 
 def weapon_named(weapon: str | None, rules: SpecialRules) -> MissileWeapon:

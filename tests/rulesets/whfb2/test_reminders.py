@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rulesets.core.profile_line import read_profile_line
@@ -227,3 +229,27 @@ def test_every_reminder_s_procedure_exists() -> None:
     assert len(procedures) > 7
     for name in procedures:
         assert "unit" in RULESET.procedure(name).unit_options
+
+
+@pytest.mark.parametrize(("shown", "due"), [(1, ["Wraiths"]), (2, ["Ghosts", "Wraiths"])])
+def test_one_die_a_turn_says_whether_instability_strikes_a_side(shown: int, due: list[str]) -> None:
+    tested = replace(
+        unit("Mummies 6 [undead, instability]"), statuses=(("instability-tested", shown),)
+    )
+    found = reminded(
+        "movement",
+        tested,
+        unit("Ghosts 5 [undead, instability]"),
+        unit("Wraiths 5 [undead, instability]", "unstable-next-turn"),
+    )
+    assert named(found, "instability") == due
+
+
+def test_the_battle_knows_whether_instability_strikes_this_turn() -> None:
+    strikes = RULESET.procedure("instability").parameter("strikes")
+    assert strikes is not None
+    assert strikes.table is not None
+    for shown, struck in ((1, False), (2, True), (3, None)):
+        tested = replace(unit("Mummies 6"), statuses=(("instability-tested", shown),))
+        situation = Situation(2, "movement", Camp((tested,)), (Camp(),))
+        assert strikes.table.read(situation) == struck

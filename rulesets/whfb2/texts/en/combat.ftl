@@ -296,4 +296,4 @@ field-steed-ws = Weapon Skill of the mount (MtWS)
 field-steed-s = Strength of the mount (MtS)
 field-steed-i = Initiative of the mount (MtI)
 field-steed-a = Attacks of the mount (MtA)
-refusal-no-monster-table = The text refers to a table that it does not hold. To play the compiler’s: /settings house:monster-reaction=on.
+refusal-no-monster-table = The text refers to a table that it does not hold. To play the compiler’s: /settings house:monster-reaction=on, before a battle.

@@ -11,6 +11,7 @@ outcome-cast-spell = { $outcome ->
      }
     [cast] The spell is cast: resolve it on each of its targets.
     [resisted] The spell is cast, and its target resists.
+    [absorbed] The spell is cast, and the weapon of its target absorbs it: nothing else happens.
     [uncontrolled] { $summoned ->
         [none] What came is not controlled: nothing more happens.
        *[other] { $summoned } × { $creature-name }, and nobody controls them.
@@ -627,3 +628,5 @@ status-wand-points = points in a wand
     .counted = points in a wand: { $value }
 status-jewel-used = energy jewel used
 step-summoned-unknown = The text does not give their profile: add them with /unit add, or cast with a profile line as the option summoned.
+refusal-weapon-selfish = The weapon of { $unit } is selfish: while he owns it he casts no spell.
+value-absorbed = absorbed

@@ -8,3 +8,4 @@ reminder-poison-recovery = Get a point of Toughness back: { $units }
 reminder-building-burns = On fire, the flames grow: { $units }
 reminder-burns-on = On fire, lose a wound this turn unless put out: { $units }
 reminder-arrow-curse = Draw all missiles shot within 60 cm of them: { $units }
+reminder-destroys-undead = Their weapon destroys all undead within 7.5 cm: { $units }

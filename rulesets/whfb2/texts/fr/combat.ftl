@@ -297,4 +297,4 @@ field-steed-ws = Capacité de Combat de la monture (CCMt)
 field-steed-s = Force de la monture (FMt)
 field-steed-i = Initiative de la monture (IMt)
 field-steed-a = Attaques de la monture (AMt)
-refusal-no-monster-table = Le texte renvoie à une table qu’il n’a pas. Pour jouer celle du compilateur : /settings house:monster-reaction=on.
+refusal-no-monster-table = Le texte renvoie à une table qu’il n’a pas. Pour jouer celle du compilateur : /settings house:monster-reaction=on, avant une bataille.

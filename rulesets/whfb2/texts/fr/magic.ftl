@@ -11,6 +11,7 @@ outcome-cast-spell = { $outcome ->
      }
     [cast] Le sort est lancé : résolvez-le sur chacune de ses cibles.
     [resisted] Le sort est lancé, et sa cible résiste.
+    [absorbed] Le sort est lancé, et l’arme de sa cible l’absorbe : rien d’autre n’arrive.
     [uncontrolled] { $summoned ->
         [none] Ce qui est venu n’est pas contrôlé : rien de plus.
        *[other] { $summoned } × { $creature-name }, que nul ne contrôle.
@@ -627,3 +628,5 @@ status-wand-points = PM en baguette
     .counted = PM en baguette : { $value }
 status-jewel-used = joyau d’énergie utilisé
 step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec une ligne de profil pour option summoned.
+refusal-weapon-selfish = L’arme de { $unit } est égoïste : tant qu’il la possède, il ne lance aucun sort.
+value-absorbed = absorbé

@@ -8,3 +8,4 @@ reminder-poison-recovery = Récupèrent un point d’Endurance : { $units }
 reminder-building-burns = En feu, les flammes grandissent : { $units }
 reminder-burns-on = En feu, perdent 1 PV ce tour s’ils ne sont pas éteints : { $units }
 reminder-arrow-curse = Attirent tous les projectiles tirés à 60 cm d’elles : { $units }
+reminder-destroys-undead = Leur arme détruit tout mort-vivant à 7,5 cm : { $units }
