@@ -30,6 +30,7 @@ from rulesets.whfb2.magic.ending import (
 from rulesets.whfb2.magic.facts import MOST_POINTS
 from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.points import (
+    UNRESTED,
     magic_points,
     points_effects,
     rest,
@@ -69,7 +70,11 @@ PROFILE: Final = (
     ProfileField("mp_max", ("MaxMP", "MaxPM"), 0, MOST_POINTS, names=("Magic Level",)),
 )
 """Magic points now, and the most a wizard may have: those he began with [L4596-4618]."""
-STATUSES: Final[tuple[Status, ...]] = (*book.STATUSES, *STORES)
+STATUSES: Final[tuple[Status, ...]] = (
+    *book.STATUSES,
+    *STORES,
+    Status(UNRESTED, "own-first-phase"),
+)
 LORES: Final = book.LORES
 TABLES: Final[tuple[Table, ...]] = (DEMONS, ELEMENTALS)
 RULES: Final = (

@@ -29,6 +29,7 @@ from rulesets.whfb2.magic.book import GROUPED, SPELLS, spell_of, spells_of, stat
 from rulesets.whfb2.magic.book import STATUSES as MAGIC_STATUSES
 from rulesets.whfb2.magic.facts import AID, OF_STAFF, STAFF, aided, status_value
 from rulesets.whfb2.magic.outcome import SpellOutcome
+from rulesets.whfb2.magic.points import UNRESTED
 from rulesets.whfb2.magic.spell import BattleSpell, Work
 from rulesets.whfb2.magic.store import paid_for_save
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
@@ -55,6 +56,7 @@ def casting_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect,
         again = result.outcome == "failed" and arguments["failed_casting"] == "may-try-again"
         if not again:
             effects.append(StatusSet("wizard", "cast", "phase"))
+        effects.append(StatusSet("wizard", UNRESTED, "own-first-phase"))
         if aided(wizard, spell_of(arguments["spell"])):
             effects.append(StatusCleared("wizard", AID))
         if _by_staff(arguments):

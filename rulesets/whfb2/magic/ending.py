@@ -21,12 +21,13 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import spell_of, spells_of, statuses_of
-from rulesets.whfb2.magic.facts import MOST_POINTS, Named, Wizard, status_value
+from rulesets.whfb2.magic.facts import MOST_POINTS, NOT_ALIVE, Named, Wizard, status_value
 from rulesets.whfb2.options import One, YesNo
 
 SWORD: Final = "animated-sword"
 SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary", "zone-of-concealment")
 """Zones that change those who stand in them; a status tells who does."""
+_SANCTUARY: Final = "zone-of-sanctuary"
 BOUND: Final = ("guardian", "demonic-steed")
 _SPIRIT_PACE: Final = 30
 
@@ -145,7 +146,7 @@ class Shelter:
 def in_zone(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - who stands there
+    unit: One = None,
     zone: Annotated[str, Choice(SHELTERS)],
     leaves: YesNo = False,
 ) -> Shelter:
@@ -155,7 +156,13 @@ def in_zone(
     Sanctuary makes all in it immune to psychology [L5287-5314]. In concealment who does not move is
     shot at with -2 within 15 cm, and not seen beyond [L6160-6165]. All three are 15 cm across, the
     last of which is printed as a radius of 7.5 cm.
+
+    Raises:
+        Refusal: `zone-forbidden` to undead, ethereal, demons and elementals in a sanctuary.
     """
+    enters = unit is not None and zone == _SANCTUARY and not leaves
+    if unit is not None and enters and any(one in unit.rules for one in NOT_ALIVE):
+        raise Refusal("zone-forbidden", unit=unit.name)
     return Shelter(not leaves, spell_of(zone).across)
 
 

@@ -21,6 +21,9 @@ from rulesets.whfb2.magic.facts import (
 )
 
 FIXED: Final = 10
+UNRESTED: Final = "unrested"
+"""The status of who cast a spell since the start of his last turn."""
+_BUSY: Final = frozenset({UNRESTED, "cast", "moved", "engaged", "fought", "shot"})
 DICE: Final = 3
 """Points, or D6 of points, for each level of mastery [L4603-4615]."""
 
@@ -101,7 +104,7 @@ def rest(
     """
     why: Literal["rested", "disturbed", "armour", "zone", "sword", "ethereal", "full"] = "rested"
     held = {status for status, _ in wizard.statuses} if wizard is not None else set()
-    if disturbed or held & {"cast", "moved", "engaged", "fought", "shot"}:
+    if disturbed or held & _BUSY:
         why = "disturbed"
     elif not no_armour and armour_points(wizard_save, wizard):
         why = "armour"
@@ -122,7 +125,7 @@ def may_regain(unit: Unit) -> bool:
     mp, most = unit.find("mp"), unit.find("mp_max")
     if mp is None or most is None or (mp.fixed or 0) >= (most.fixed or 0):
         return False
-    kept = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", "engaged")
+    kept = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", *_BUSY)
     save = unit.find("save")
     armoured = save is not None and armour_points(save.fixed, unit) > 0
     return not armoured and not any(unit.has(one) for one in kept)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.core.reminder import Concerned, Lasting, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.whfb2.magic.book import BARRING, BY_ID, statuses_of
-from rulesets.whfb2.magic.ending import SWORD
+from rulesets.whfb2.magic.ending import SHELTERS, SWORD
 from rulesets.whfb2.magic.points import may_regain
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
 
@@ -49,8 +49,20 @@ def _due(spell: str) -> tuple[tuple[str, int | str], ...]:
     return (("spell", spell), ("due", "yes"))
 
 
+def _gone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of units that stand in a zone which is in play no more."""
+    there = {spell.name for camp in situation.camps for spell in camp.spells}
+    for zone in SHELTERS:
+        left = [unit for unit in _alive(situation.active.units) if unit.has(f"in-{zone}")]
+        if left and zone not in there:
+            facts = (("zone", zone), ("leaves", "yes"))
+            named = _named(left, f"in-{zone}")
+            yield Reminder("zone-gone", "L5291-5292", named, "in_zone", "unit", facts)
+
+
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     own = _alive(situation.active.units)
+    yield from _gone(situation)
     if _in_play(situation, _GATE) is not None:
         yield Reminder("gate", "L6059-6064", (), "spell_effect", None, _due(_GATE))
     cursed = [unit for unit in own if unit.has("living-death")]
@@ -85,6 +97,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
 
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
+    yield from _gone(situation)
     everyone = [spell for camp in situation.camps for spell in camp.spells]
     for spell in everyone:
         if spell.name in _STRIKERS and not spell.fresh:

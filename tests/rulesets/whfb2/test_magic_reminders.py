@@ -60,6 +60,21 @@ def test_rest_is_for_those_who_lack_points_and_may_have_rested() -> None:
     assert set(reminded("movement", unit(WIZARD, zone_of_life=1))) == {"keeps-zone"}
 
 
+def test_who_cast_or_moved_is_not_told_to_rest() -> None:
+    assert not reminded("movement", unit(WIZARD, unrested=1))
+    assert not reminded("movement", unit(WIZARD, moved=1))
+
+
+def test_who_stands_in_a_zone_that_is_no_more_is_told() -> None:
+    inside = unit("Guard 20", in_zone_of_sanctuary=1)
+    gone = reminded("movement", inside)["zone-gone"]
+    assert (gone.procedure, dict(gone.values)) == (
+        "in_zone",
+        {"zone": "zone-of-sanctuary", "leaves": "yes"},
+    )
+    assert not reminded("movement", inside, spells=(lasting("zone-of-sanctuary"),))
+
+
 def test_who_vanished_may_come_back_and_who_breathes_fire_may_do_so_in_shooting() -> None:
     assert set(reminded("movement", unit("Mage Lv3", vanished=1))) == {"vanished"}
     assert set(reminded("shooting", unit("Mage Lv3", breathes_fire=2))) == {"fire-breath"}

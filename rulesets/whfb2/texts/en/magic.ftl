@@ -630,3 +630,6 @@ status-jewel-used = energy jewel used
 step-summoned-unknown = The text does not give their profile: add them with /unit add, or cast with a profile line as the option summoned.
 refusal-weapon-selfish = The weapon of { $unit } is selfish: while he owns it he casts no spell.
 value-absorbed = absorbed
+refusal-zone-forbidden = { $unit } cannot enter a Zone of Sanctuary: no undead, ethereal, demon or elemental does.
+status-unrested = has had no rest
+reminder-zone-gone = Their zone is no more: { $units }

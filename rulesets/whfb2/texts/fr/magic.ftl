@@ -630,3 +630,6 @@ status-jewel-used = joyau d’énergie utilisé
 step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec une ligne de profil pour option summoned.
 refusal-weapon-selfish = L’arme de { $unit } est égoïste : tant qu’il la possède, il ne lance aucun sort.
 value-absorbed = absorbé
+refusal-zone-forbidden = { $unit } ne peut pas entrer dans une Zone de sanctuaire : ni mort-vivant, ni éthéré, ni démon, ni élémentaire.
+status-unrested = n’a pas pu se reposer
+reminder-zone-gone = Leur zone n’est plus : { $units }
