@@ -201,7 +201,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         ),
         "unit duplicate": (unit, _count("count")),
         "unit join": (character, unit),
-        "unit leave": (character,),
+        "unit leave": (character, _text("keeps", choices=("unit", "character"))),
         "unit remove": (unit,),
         "army import": (
             _text("list", "param-army-list", most=_LONGEST_LIST),

@@ -96,6 +96,14 @@ async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     """Answer `/unit leave`."""
     character = place.own_unit(options["character"])
     host = place.channel.board.unit(character.host_id or 0)
-    coming = formations.leave(place.channel, place.caller("/unit leave"), character)
+    asked = options.get("keeps")
+    keeps: formations.Keeper = "character" if asked == "character" else "unit"
+    divided = set(formations.parted(place.channel, character)) - place.ruleset.follows
+    caller = place.caller("/unit leave")
+    coming = formations.leave(place.channel, caller, character, keeps=keeps)
     who, left = character.name, host.name if host else ""
-    return promised(place, coming, lambda: place.texts("unit-left", unit=who, host=left))
+    lines = [place.texts("unit-left", unit=who, host=left)]
+    if divided:
+        stays = who if keeps == "character" else left
+        lines.append(place.texts("unit-left-spells", count=len(divided), keeper=stays, keeps=keeps))
+    return promised(place, coming, lambda: "\n".join(lines))

@@ -1,16 +1,19 @@
 """Units that part, that are copied, and characters who join them; each call is one log entry."""
 
 import asyncio
+from typing import Literal, TypeAlias
 
 from bot.state.board import Board, Draft
 from bot.state.channel import Channel
 from bot.state.numbering import numbered
 from bot.state.record import Action, Caller, Entry
 from bot.state.tables import UnitRow
-from bot.state.units import fresh_row
+from bot.state.units import BROUGHT_BY, fresh_row
 from rulesets.core.amount import read_amount
 from rulesets.core.ruleset import Joining
 from rulesets.refusal import Refusal
+
+Keeper: TypeAlias = Literal["unit", "character"]
 
 
 def next_name(board: Board, unit: UnitRow) -> str:
@@ -103,9 +106,13 @@ def join(
     channel.fighting()
     _check_joining(channel, character, unit)
     action = _action(caller, "unit-join", character, unit)
-    shared = channel.ruleset.shared
+    shared, follows = channel.ruleset.shared, channel.ruleset.follows
 
     def change(draft: Draft) -> None:
+        for status, held in character.statuses.items():
+            for one in (unit, *draft.board.joined(unit)) if status in follows else ():
+                if status not in one.statuses:
+                    draft.set(one, f"statuses.{status}", dict(held))
         draft.set(character, "host_id", unit.id)
         # A spell that still acts on the unit reaches whoever joins it, but never the reverse.
         for status, held in unit.statuses.items():
@@ -115,8 +122,33 @@ def join(
     return channel.accept(action, change)
 
 
-def leave(channel: Channel, caller: Caller, character: UnitRow) -> asyncio.Future[Entry]:
+def parted(channel: Channel, character: UnitRow) -> list[str]:
+    """Return the statuses by spells that a character and the unit it is in share.
+
+    In a game where such a spell stays with one of them when they part.
+    """
+    host, rules = channel.board.unit(character.host_id or 0), channel.ruleset.joining
+    if host is None or rules is None or not rules.parts:
+        return []
+    return [
+        status
+        for status, held in character.statuses.items()
+        if held.get(BROUGHT_BY) is not None
+        and held.get(BROUGHT_BY) == host.statuses.get(status, {}).get(BROUGHT_BY)
+    ]
+
+
+def leave(
+    channel: Channel, caller: Caller, character: UnitRow, *, keeps: Keeper = "unit"
+) -> asyncio.Future[Entry]:
     """Let a character leave the unit it is in.
+
+    Args:
+        channel: Where it stands.
+        caller: Who asks.
+        character: Who leaves.
+        keeps: Who keeps the spells that act on both, where one of them does; what follows its
+            caster stays with him.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`.
@@ -130,7 +162,24 @@ def leave(channel: Channel, caller: Caller, character: UnitRow) -> asyncio.Futur
     if held is not None:
         raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
     action = _action(caller, "unit-leave", character, host)
-    return channel.accept(action, lambda draft: draft.set(character, "host_id", None))
+    casters = {one.id: one.unit_id for one in channel.board.spells}
+    ends: list[tuple[UnitRow, str]] = []
+    for status in parted(channel, character):
+        stays = keeps == "character"
+        if status in channel.ruleset.follows:
+            stays = casters.get(character.statuses[status][BROUGHT_BY]) == character.id
+        if stays:
+            company = channel.board.company(character)
+            ends += [(one, status) for one in company if status in one.statuses]
+        else:
+            ends.append((character, status))
+
+    def change(draft: Draft) -> None:
+        draft.set(character, "host_id", None)
+        for one, status in ends:
+            draft.set(one, f"statuses.{status}", None)
+
+    return channel.accept(action, change)
 
 
 def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:

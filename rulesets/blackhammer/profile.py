@@ -128,9 +128,11 @@ JOINING: Final = Joining(
     ),
     carriers=CARRIERS,
     riders=(RIDES,),
+    parts=True,
 )
 """Characters join units of several models, and leave them while they can move [L2084-2100, L2142].
 
+A spell on both stays with one of them when they part [L874].
 Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
 
 That skirmishers take only characters of unit power 1, and those on flying or huge mounts join

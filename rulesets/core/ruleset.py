@@ -192,6 +192,8 @@ class Joining:
         carriers: Rules of units that carry those who join them: neither their size nor what is
             closed or alike counts then.
         riders: Rules of those who join carriers alone, beside those who may join any.
+        parts: Whether a spell that acts on a unit and on who leaves it stays with one of them, as
+            its caster's player decides; else with both.
     """
 
     rule: str
@@ -202,6 +204,7 @@ class Joining:
     fixed: tuple[str, ...] = ()
     carriers: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()
+    parts: bool = False
 
     def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
         """Return whether who has some rules may join units: any, or those that would carry him."""
@@ -329,6 +332,11 @@ class Ruleset:
     def shared(self) -> frozenset[str]:
         """Ids of the statuses that a unit and the characters in it share."""
         return frozenset(status.id for status in self.statuses if status.shared)
+
+    @cached_property
+    def follows(self) -> frozenset[str]:
+        """Ids of the statuses that go with the caster of the spell that brought them."""
+        return frozenset(status.id for status in self.statuses if status.follows)
 
     @cached_property
     def best(self) -> tuple[str, ...]:

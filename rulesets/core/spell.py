@@ -187,6 +187,7 @@ class _StatusData(_Data):
     id: str = Field(pattern=_ID)
     until: Expiry = "spell"
     shared: bool = True
+    follows: bool = False
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[Annotated[str, Field(pattern=_RULE)], ...] = ()
     loses: tuple[str, ...] = ()
@@ -295,7 +296,7 @@ def _status(data: _StatusData) -> Status:
         data.loses,
         data.implies,
     )
-    return Status(data.id, data.until, data.shared, alters)
+    return Status(data.id, data.until, data.shared, alters, follows=data.follows)
 
 
 def _rule(text: str) -> tuple[str, int | None]:

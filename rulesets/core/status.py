@@ -27,6 +27,8 @@ class Status:
             itself as its value says.
         ends_magic: Whether the spells that a wizard keeps in play end as he comes to be so; those
             of one in flight end without it.
+        follows: Whether it goes with the caster of the spell that brought it: whom he joins has it
+            as well, and whom he leaves has it no more.
     """
 
     id: str
@@ -37,3 +39,4 @@ class Status:
     leads: tuple[str, ...] = ()
     wounded: Literal["nothing", "end", "soak"] = "nothing"
     ends_magic: bool = False
+    follows: bool = False

@@ -74,3 +74,16 @@ refusal-unknown-status = No status is called “{ $text }”{ $names ->
 units-more = and { $count } more; /unit show tells of each
 button-units-before = Units before
 button-units-next = More units
+unit-left-spells = { $count ->
+    [1] A spell
+   *[other] { $count } spells
+} acted on both: { $keeper } keeps { $count ->
+    [1] it
+   *[other] them
+}, as its caster’s player decides; { $keeps ->
+    [unit] keeps:character
+   *[character] keeps:unit
+} with /unit leave, after /undo, for the other way.
+param-keeps = Who keeps a spell that acts on both, as its caster's player decides; the unit if not said
+choice-unit = the unit
+choice-character = the character

@@ -77,3 +77,16 @@ refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->
 units-more = et { $count } de plus ; /unit show parle de chacune
 button-units-before = Unités précédentes
 button-units-next = Unités suivantes
+unit-left-spells = { $count ->
+    [1] Un sort agissait
+   *[other] { $count } sorts agissaient
+} sur les deux : { $keeper } { $count ->
+    [1] le garde
+   *[other] les garde
+}, au choix de qui l’a lancé ; sinon /undo, puis /unit leave avec { $keeps ->
+    [unit] keeps:character
+   *[character] keeps:unit
+}.
+param-keeps = Qui garde un sort agissant sur les deux, au choix de qui l’a lancé ; l’unité par défaut
+choice-unit = l’unité
+choice-character = le personnage
