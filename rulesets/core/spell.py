@@ -57,6 +57,8 @@ class Working:
         until: Until when, where it is not with the spell.
         counter: What is counted.
         spares: Special rules of those whom it does nothing to.
+        kinds: Special rules of those whom alone it befalls, each in a unit for himself; empty for
+            all.
         pierces: Whether a hit that kills goes on to the next rank, one weaker.
     """
 
@@ -76,6 +78,7 @@ class Working:
     counter: str | None = None
     spares: tuple[str, ...] = ()
     pierces: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +213,7 @@ class _WorkingData(_Data):
     until: Expiry | None = None
     counter: str | None = Field(None, pattern=_ID)
     spares: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
     pierces: bool = False
 
 
@@ -345,4 +349,5 @@ def _working(data: _WorkingData) -> Working:
         data.counter,
         data.spares,
         data.pierces,
+        data.kinds,
     )

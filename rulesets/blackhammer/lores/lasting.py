@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from rulesets.blackhammer.lores.book import STATUS_BY_ID, spell_of
 from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, SpellStarted, StatusOfAll, StatusSet
+from rulesets.core.effect import Effect, OnCharacter, SpellStarted, StatusOfAll, StatusSet
 from rulesets.core.rules import SpecialRules
 from rulesets.core.spell import Spell, Working
+from rulesets.core.unit import Unit
 
 _SIDES: Final = {"own-side": "active", "other-side": "other"}
 
@@ -40,6 +42,8 @@ def applies(
         return False
     if working.only is not None and working.only != spell_type:
         return False
+    if working.kinds and not any(rule in target_rules for rule in working.kinds):
+        return False
     return not any(rule in target_rules for rule in working.spares)
 
 
@@ -58,11 +62,17 @@ def start(spell: Spell, casting_value: int, upkeep: int) -> tuple[Effect, ...]:
 
 
 def bring(
-    spell: Spell, *, spell_type: str | None, near: bool, target_rules: SpecialRules
+    spell: Spell,
+    *,
+    spell_type: str | None,
+    near: bool,
+    target_rules: SpecialRules,
+    target: Unit | None = None,
 ) -> tuple[Effect, ...]:
-    """Return the statuses that a spell brings about."""
+    """Return the statuses that a spell brings about, of some kinds those of each character too."""
     effects: list[Effect] = []
     for one in spell.works:
+        effects += _on_characters(one, target)
         if one.status is None or not applies(
             one, spell_type=spell_type, near=near, target_rules=target_rules
         ):
@@ -73,6 +83,15 @@ def bring(
         else:
             effects.append(StatusSet(one.to, one.status, until))
     return tuple(effects)
+
+
+def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
+    if target is None or working.status is None:
+        return
+    until = working.until or STATUS_BY_ID[working.status].until
+    for place, one in enumerate(target.companions, 1):
+        if any(kind in one.rules for kind in working.kinds):
+            yield OnCharacter(StatusSet("target", working.status, until), place)
 
 
 def _side(working: Working) -> Literal["active", "other"]:

@@ -34,6 +34,8 @@ from rulesets.core.parameter import Choice, Decimal, Fill, FromSpell, Quantity, 
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 
+KINDS: Final = ("tiny", "mounted", "cavalry", "monster")
+"""Rules of a target by which it is of a kind that some spells alone touch [L3364]."""
 TARGET_RULES: Final = (
     "regeneration",
     "aura-ward",
@@ -44,6 +46,7 @@ TARGET_RULES: Final = (
     "rerolls-ones",
     "rerolls-sixes",
     *ATTRIBUTE_RULES,
+    *KINDS,
 )
 """Rules of a target that change what the hits of a spell do to it."""
 

@@ -244,6 +244,7 @@ def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Eff
             spell_type=arguments["spell_type"],
             near=False,
             target_rules=arguments["target_rules"],
+            target=arguments["target"],
         )
     elif result.stays and arguments["spell"]:
         kind: Literal["in-play", "persistent"]

@@ -248,7 +248,9 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
     if not due and not placed:
         effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
         kind, near = arguments["spell_type"], arguments["near"]
-        effects += bring(spell, spell_type=kind, near=near, target_rules=rules)
+        effects += bring(
+            spell, spell_type=kind, near=near, target_rules=rules, target=arguments["target"]
+        )
         effects += _counters(spell, result)
     effects += harm_effects("target", result.characters)
     if result.wounds:

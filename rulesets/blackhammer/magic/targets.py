@@ -47,8 +47,8 @@ def check_target(
     Raises:
         Refusal: `missile-caster-engaged`, `spell-target-engaged`, `missile-no-sight`,
             `not-on-machines`, and what the words `targets` of the spell ask for: `spell-on-caster`,
-            `spell-needs-machine`, `spell-needs-character`, `spell-on-foot`, `spell-bear-already`,
-            `spell-on-whole-unit`, `character-sheltered`.
+            `spell-needs-machine`, `spell-needs-animals`, `spell-needs-character`,
+            `spell-on-foot`, `spell-bear-already`, `spell-on-whole-unit`, `character-sheltered`.
     """
     if spell_type in _UNENGAGED and target_engaged:
         raise Refusal("spell-target-engaged", spell_type=spell_type)
@@ -71,6 +71,10 @@ def check_target(
 
 def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
     facts = {"spell": spell.id, "unit": target.name}
+    held = (target, *target.companions)
+    kinds = spell.works[0].kinds
+    # The unit that hides it; a large target stands out of any [L804, L2118].
+    host = None if _is_large(target) else target.host
     match spell.targets:
         case "self" if wizard is not None and target.name != wizard.name:
             raise Refusal("spell-on-caster", **facts)
@@ -78,13 +82,14 @@ def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
             raise Refusal("spell-needs-machine", **facts)
         case "character" if "character" not in target.rules:
             raise Refusal("spell-needs-character", **facts)
+        case "animals" if not any(kind in one.rules for one in held for kind in kinds):
+            raise Refusal("spell-needs-animals", **facts)
         case "bear":
             _check_bear(target, facts)
-        case "unit" | "unengaged-unit" if target.host is not None and not _is_large(target):
-            raise Refusal("spell-on-whole-unit", **facts, host=target.host.name)
-        case "template" if target.host is not None and not _is_large(target):
-            if company_of(target.host).sheltered:
-                raise Refusal("character-sheltered", **facts, host=target.host.name)
+        case "unit" | "unengaged-unit" | "animals" if host is not None:
+            raise Refusal("spell-on-whole-unit", **facts, host=host.name)
+        case "template" if host is not None and company_of(host).sheltered:
+            raise Refusal("character-sheltered", **facts, host=host.name)
 
 
 def _check_bear(target: Unit, facts: dict[str, str]) -> None:

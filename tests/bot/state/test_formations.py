@@ -135,44 +135,6 @@ async def test_copies_are_whole_and_numbered_where_names_are_free(battle: Table)
     assert (await row(battle, "Spears 5")).models == 20
 
 
-async def test_a_spell_on_a_unit_reaches_who_joins_it_but_not_the_reverse(battle: Table) -> None:
-    cast = (SpellStarted("unit", "Gloom", "in-play", 7), StatusSet("target", "gloom", "spell"))
-    await battle.effects(*cast, unit="Orcs", target="Spears")
-    await battle.effects(StatusSet("target", "gloom"), target="Mage")
-    await acted(battle, formations.join, "Lord", "Spears")
-    await acted(battle, formations.join, "Mage", "Giants")
-    assert "gloom" in (await row(battle, "Lord")).statuses
-    assert "gloom" not in (await row(battle, "Giants")).statuses
-    channel = await battle.look()
-    spears = channel.find_unit("Spears")
-    seen = as_joined(channel.board, spears, HEROES.best, HEROES.as_it_stands)
-    assert seen.number("ld") == 6
-    await battle.effects(SpellEnded("gloom"))
-    assert (await row(battle, "Lord")).statuses == (await row(battle, "Spears")).statuses == {}
-
-
-@pytest.mark.parametrize(("keeps", "other"), [("unit", "Lord"), ("character", "Spears")])
-async def test_one_of_them_keeps_a_spell_when_they_part(
-    battle: Table, keeps: formations.Keeper, other: str
-) -> None:
-    await acted(battle, formations.join, "Lord", "Spears")
-    cast = (SpellStarted("unit", "Gloom", "in-play", 7), StatusSet("target", "gloom", "spell"))
-    await battle.effects(*cast, unit="Orcs", target="Spears")
-    await acted(battle, formations.leave, "Lord", keeps=keeps)
-    gloomy = [name for name in ("Lord", "Spears") if "gloom" in (await row(battle, name)).statuses]
-    assert gloomy == [name for name in ("Lord", "Spears") if name != other]
-
-
-async def test_what_follows_its_caster_goes_where_he_goes(battle: Table) -> None:
-    cast = (SpellStarted("unit", "Glow", "in-play", 7), StatusSet("unit", "glow", "spell"))
-    await battle.effects(*cast, unit="Lord")
-    await acted(battle, formations.join, "Lord", "Spears")
-    assert "glow" in (await row(battle, "Spears")).statuses
-    await acted(battle, formations.leave, "Lord")
-    assert "glow" in (await row(battle, "Lord")).statuses
-    assert "glow" not in (await row(battle, "Spears")).statuses
-
-
 async def test_a_unit_uses_the_best_value_of_those_in_it_until_they_leave(battle: Table) -> None:
     await acted(battle, formations.join, "Lord", "Spears")
     await battle.restart()

@@ -113,6 +113,7 @@ TARGET_RULES = {
     "machine": " [war-machine]",
     "character": " [character]",
     "bear": " [champion]",
+    "animals": " [cavalry]",
 }
 QUESTIONS: list[dict[str, Any]] = [
     {"spell": "burning-iron", "target": "Men 2 T3 W1 Sv5+"},

@@ -370,3 +370,6 @@ reminder-bear = The Bear's form ends with this phase: { $units }
 chart-metal-strength = Strength by armour save (Lore of Metal)
 counter-rerolls = Re-rolls of one die
 counter-sanctuary-dice = Dispel dice of the Lush Sanctuary
+rule-cavalry = Cavalry
+    .aliases = beast cavalry, cavalry without a rider
+refusal-spell-needs-animals = { $spell } touches Tiny creatures, cavalry, chariots and monsters alone, and { $unit } has none on this table; /unit edit adds the rule if it has.

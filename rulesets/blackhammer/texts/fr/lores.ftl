@@ -370,3 +370,6 @@ reminder-bear = La forme d’Ours prend fin avec cette phase : { $units }
 chart-metal-strength = Force selon la sauvegarde d’armure (domaine du Métal)
 counter-rerolls = Relances d’un dé
 counter-sanctuary-dice = Dés de dissipation du Sanctuaire Luxuriant
+rule-cavalry = Cavalerie
+    .aliases = type cavalerie, cavalerie sans cavalier
+refusal-spell-needs-animals = { $spell } ne touche que Minuscules, cavalerie, chars et monstres : { $unit } n’en a pas sur cette table ; /unit edit ajoute la règle s’il le faut.
