@@ -21,8 +21,11 @@ from rulesets.blackhammer.attack import (
     ward_label,
 )
 from rulesets.blackhammer.charts import MELEE_TO_HIT
+from rulesets.blackhammer.combat._met import Met
 from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
+from rulesets.blackhammer.riding import CHARIOTS
 from rulesets.core.amount import Amount
+from rulesets.core.bundle import BUNDLE
 from rulesets.core.damage import ONE_WOUND
 from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -66,6 +69,7 @@ TARGET_RULES: Final = (
     "killing-blow-immunity",
     *WOUNDED_RULES,
     *SAVED_RULES,
+    *CHARIOTS,
 )
 
 
@@ -106,13 +110,15 @@ def melee_to_hit(
     *,
     attacks: Annotated[int, Whole(1, 500)] = 1,
     ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
-    enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
+    met: Annotated[Met, BUNDLE],
     modifier: Annotated[int, Whole(-5, 5)] = 0,
     first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
     only_sixes: Annotated[bool, Flag(), Fill("unit", "status:hits-on-sixes")] = False,
     rules: Annotated[SpecialRules, Rules(HITTING_RULES), Fill("unit", "rules")] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(CHARIOTS), Fill("enemy", "rules")] = NO_RULES,
 ) -> Hits:
-    """Roll attacks to hit in close combat [L1382-1626, L2006, L2036]."""
+    """Roll attacks to hit in close combat [L1382-1626, L2006, L2036, L2434]."""
+    enemy_ws = met.skill(enemy_rules)
     modifier += surer(rules)
     need = hit_need(ws, enemy_ws, modifier)
     if need is None:
@@ -356,7 +362,7 @@ def melee_attacks(
     attacks: Annotated[int, Whole(1, 500)] = 1,
     ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
-    enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
+    met: Annotated[Met, BUNDLE],
     t: Annotated[int, Whole(1, 10), Fill("enemy", "crew_t", "t")],
     save: Annotated[int | None, Whole(-1, 7), Fill("enemy", "save")] = None,
     ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
@@ -371,13 +377,10 @@ def melee_attacks(
     rules: Annotated[SpecialRules, Rules(ATTACKER_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(TARGET_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> Struck:
-    """Resolve attacks of one kind: to hit, to wound, saves, wounds lost [L1382-1876].
-
-    `s` is the Strength of the hits, weapon included; `power` the unit power of one target model.
-    """
+    """Resolve attacks of one kind: `s` is the hits' Strength, weapon included [L1382-1876]."""
     blow = blow_of(
         ws=ws,
-        enemy_ws=enemy_ws,
+        enemy_ws=met.skill(enemy_rules),
         strength=s,
         toughness=t,
         save=_worn(save, enemy_rules, facing),

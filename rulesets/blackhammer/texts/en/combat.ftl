@@ -511,6 +511,7 @@ param-enemy-ranks = Rank bonus of the enemy at the start
 param-enemy-rears = Unit power of each enemy unit that attacks a rear: 10 5
 param-enemy-weapon = What the enemy fights with
 param-enemy-wounds = Wounds the enemy caused
+param-enemy-mount-ws = Weapon Skill of a chariot’s beasts: blows meet the better of crew and beasts
 param-enemy-ws = Weapon Skill of the enemy
 param-facing = Side of the target the attack comes to
 param-fighting = Models in contact: one number a unit, or one a unit and opponent

@@ -516,6 +516,7 @@ param-enemy-ranks = Bonus de rangs de l’ennemi au début du combat
 param-enemy-rears = PU de chaque unité ennemie qui attaque de dos : 10 5
 param-enemy-weapon = Arme avec laquelle l’ennemi combat
 param-enemy-wounds = PV que l’ennemi a fait perdre
+param-enemy-mount-ws = CC des bêtes d’un char : on frappe contre la meilleure de l’équipage et des bêtes
 param-enemy-ws = CC de l’ennemi
 param-facing = Côté de la cible que touche l’attaque
 param-fighting = Figurines au contact : un nombre par unité, ou par unité et adversaire
