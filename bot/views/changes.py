@@ -48,21 +48,24 @@ def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str
 
 
 def without_expiry(changes: Iterable[Change]) -> list[Change]:
-    """Return changes without the statuses that ended with their phase, turn or combat.
+    """Return changes without the statuses and counters that ended with their phase or turn.
 
     That a turn is over says as much; what lasts until a unit's own turn is worth a line.
     """
-    return [
-        change
-        for change in changes
-        if not (
-            change.table == "unit"
-            and change.field.startswith("statuses.")
-            and change.after is None
-            and isinstance(change.before, dict)
-            and change.before["until"] in _EXPIRING
-        )
-    ]
+    return [change for change in changes if not _expired(change)]
+
+
+def _expired(change: Change) -> bool:
+    if change.after is not None:
+        return False
+    if change.table == "side":
+        return change.field.startswith("counters.")
+    return (
+        change.table == "unit"
+        and change.field.startswith("statuses.")
+        and isinstance(change.before, dict)
+        and change.before["until"] in _EXPIRING
+    )
 
 
 def _settled(changes: Iterable[Change]) -> list[Change]:

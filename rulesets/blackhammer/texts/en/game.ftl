@@ -64,6 +64,7 @@ counter-spell-undone = Last spell tried came to nothing
 done-counter-spell-undone = the last spell tried came to nothing
 counter-spells-tried = Spells tried this phase
 counter-winds-rolled = Winds of magic, this phase
+done-counter-winds-rolled = the winds of magic have blown
 counter-victory-points = Victory points
 
 ## Special rules

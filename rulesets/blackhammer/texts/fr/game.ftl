@@ -64,6 +64,7 @@ counter-spell-undone = Dernier sort tenté sans effet
 done-counter-spell-undone = le dernier sort tenté est sans effet
 counter-spells-tried = Sorts tentés cette phase
 counter-winds-rolled = Vents de magie, cette phase
+done-counter-winds-rolled = les vents de magie ont soufflé
 counter-victory-points = Points de victoire
 
 ## Règles spéciales
