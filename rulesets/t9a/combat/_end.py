@@ -19,7 +19,7 @@ _GONE: Final = ("wiped-out", "scrapped")
 """What nobody can pursue, though it was there when the blows were over."""
 
 
-_LED_ON: Final = ("may-overrun", "stays", "thrown-back")
+_LED_ON: Final = ("may-overrun", "may-enter", "stays", "thrown-back")
 """What a unit still may do, or must, that players are told."""
 
 
@@ -140,12 +140,20 @@ def _unsettled(plan: Plan, alive: tuple[tuple[bool, ...], tuple[bool, ...]]) -> 
 def _state(
     plan: Plan, side: int, place: int, alive: tuple[tuple[bool, ...], tuple[bool, ...]]
 ) -> str:
-    one = plan.sides[side][place]
     if not alive[side][place]:
         return "wiped-out"
     if plan.about(side, place, alive):
         return "engaged"
-    roams = one.charged and MACHINE not in one.rules
+    return _released(plan, side, place)
+
+
+def _released(plan: Plan, side: int, place: int) -> str:
+    """Return what a unit may do whose enemies in contact are all gone [R L604, L941]."""
+    one = plan.sides[side][place]
+    foes = [plan.sides[1 - side][foe] for foe in plan.foes(side, place)]
+    if foes and all(foe.garrison for foe in foes):
+        return "may-enter"
+    roams = one.charged and MACHINE not in one.rules and not one.garrison
     return "may-overrun" if roams else "free"
 
 
@@ -171,11 +179,15 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
         if not around or not (gone | set(broken)).issuperset(around):
             continue
         foes = sorted(around.intersection(broken))
-        if not foes:
-            roams = one.charged and MACHINE not in one.rules
-            fates[victor][place] = _Fate("may-overrun" if roams else "free")
+        held = [foe for foe in foes if plan.sides[beaten][foe].garrison]
+        if held and held == foes:
+            # Nobody pursues a garrison out of its building [R L941].
+            fates[victor][place] = _Fate("may-enter")
+        elif not foes:
+            fates[victor][place] = _Fate(_released(plan, victor, place))
         elif _pursues(dice, stakes, victor, one):
-            chased = one.target if one.target in foes else foes[0]
+            open_to = [foe for foe in foes if foe not in held]
+            chased = one.target if one.target in open_to else open_to[0]
             runner = Runner(one.unit.name, one.gait, broken.index(chased))
             pursuers.append((place, runner))
         else:

@@ -17,8 +17,8 @@ class Aftermath:
 
     Attributes:
         state: `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back),
-            `free` (its enemies are all gone), `may-overrun`, `scrapped` (a war machine that broke),
-            `thrown-back` (from the building it assaulted).
+            `free` (its enemies are all gone), `may-overrun`, `may-enter` (the building it took),
+            `scrapped` (a war machine that broke), `thrown-back` (from the building it assaulted).
         crumbled: Wounds lost to instability after the result.
         wounds_lost: Wounds it lost before.
         models_lost: Models it lost before.

@@ -22,7 +22,7 @@ from rulesets.t9a.combat._outcome import Aftermath, RoundResult
 
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _LOST: Final = ("fleeing", "caught", "scrapped", "wiped-out")
-_WINS_ANYWAY: Final = ("free", "may-overrun", "pursues", "stays")
+_WINS_ANYWAY: Final = ("free", "may-overrun", "may-enter", "pursues", "stays")
 
 
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:

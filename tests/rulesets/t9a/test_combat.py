@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulesets.core.rules import SpecialRules
+from rulesets.t9a import RULESET, buildings, combat, psychology
 from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.morale import unstable_wounds
 from rulesets.t9a.combat.ranks import full_ranks, rank_bonus, steadfast
 from rulesets.t9a.combat.weapon import WEAPONS
 from rulesets.t9a.vocabulary import WEAPONS as CARRIED
+from tests.rulesets.cases import arguments_of
 
 
 @pytest.mark.parametrize("attacker", range(1, 11))
@@ -57,3 +61,52 @@ def test_steadfast_takes_more_ranks_than_each_enemy() -> None:
     assert steadfast(3, (2, 1))
     assert not steadfast(3, (2, 3))
     assert not steadfast(3, ())
+
+
+MARKS: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
+    ("break_test", {"ld": 7, "lost_by": 2}, ("lasting",)),
+    ("break_test", {"ld": 7, "lost_by": 2, "rules": "stubborn"}, ("same", "lasting")),
+    ("break_test", {"ld": 7, "lost_by": 2, "rules": "unstable"}, ("newer", "lasting")),
+    ("break_test", {"ld": 7, "lost_by": 2, "rules": "hold-your-ground"}, ("same", "lasting")),
+    ("combat_result", {"wounds": 2}, ("lasting", "draft")),
+    ("combat_result", {"wounds": 2, "rules": "stubborn"}, ("same", "lasting", "draft")),
+    ("panic_test", {"ld": 7, "cause": "broken"}, ("lasting",)),
+    ("panic_test", {"ld": 7, "cause": "broken", "rules": "frenzy"}, ("same", "lasting")),
+    ("fear_test", {"ld": 7}, ("same",)),
+    ("stupidity_test", {"ld": 7}, ("newer",)),
+    ("flee_pursuit", {}, ("draft",)),
+    ("close_combat_hit", {"ws": 3, "enemy_ws": 3}, ("draft",)),
+    ("close_combat_hit", {"ws": 3, "enemy_ws": 0}, ()),
+    (
+        "close_combat_round",
+        {"unit": "Swords 20 [infantry]", "enemy": "Axes 20 [infantry]"},
+        ("lasting", "draft"),
+    ),
+    (
+        "close_combat_round",
+        {"unit": "Swords 20 [infantry, spear]", "enemy": "Ogres 3 [monstrous-infantry]"},
+        ("same", "newer", "lasting", "draft"),
+    ),
+)
+
+
+@pytest.mark.parametrize(("procedure", "given", "rests"), MARKS)
+def test_an_answer_names_the_versions_that_it_rests_on(
+    procedure: str, given: dict[str, Any], rests: tuple[str, ...]
+) -> None:
+    mark = RULESET.procedure(procedure).beyond
+    assert mark is not None
+    assert mark.borrowed(arguments_of(RULESET, procedure, given)) == rests
+    assert set(rests) <= set(mark.witnesses)
+
+
+def test_without_the_layer_the_chapters_say_what_the_text_lacks() -> None:
+    layer = RULESET.layer
+    assert layer is not None
+    asked = {name: arguments_of(RULESET, name, given) for name, given, rests in MARKS if rests}
+    for one in (*combat.PROCEDURES, *psychology.PROCEDURES, *buildings.PROCEDURES):
+        assert one.beyond is not None, one.id
+        if one.beyond.switch is None:
+            refusal = one.beyond.held_back(layer, {"beyond": "off"}, asked.get(one.id))
+            assert refusal is not None, one.id
+            assert refusal.code == "not-in-the-text", one.id

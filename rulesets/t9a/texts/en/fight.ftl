@@ -231,3 +231,5 @@ refusal-champion-apart = { $unit } has several models: for a challenge give its 
 step-may-overrun = { $unit } may overrun (/pursue what:overrun) or pivot.
 step-stays = { $unit } stays and may pivot.
 step-thrown-back = { $unit } moves an inch back from the building; the assault is over.
+step-may-enter = { $unit } may occupy the building (/move what:enter) or pivot.
+value-may-enter = may occupy the building

@@ -235,3 +235,5 @@ refusal-champion-apart = { $unit } a plusieurs figurines : pour un défi, donne
 step-may-overrun = { $unit } peut faire une charge irrésistible (/pursue what:overrun) ou pivoter.
 step-stays = { $unit } reste sur place et peut pivoter.
 step-thrown-back = { $unit } recule à un pouce du bâtiment ; l’assaut est fini.
+step-may-enter = { $unit } peut occuper le bâtiment (/move what:enter) ou pivoter.
+value-may-enter = peut occuper le bâtiment
