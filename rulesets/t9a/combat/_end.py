@@ -172,9 +172,10 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     for place, one in enumerate(plan.sides[victor]):
         if not defeat.alive[victor][place] or _follows(plan, victor, place, defeat):
             continue
-        around = {
-            _leader(plan, beaten, foe, defeat) for foe in plan.about(victor, place, defeat.alive)
-        }
+        about = plan.about(victor, place, defeat.alive)
+        led = {foe: _leader(plan, beaten, foe, defeat) for foe in about}
+        # Whoever is left of a unit that crumbled stands for himself.
+        around = {foe if fates[beaten][one].state in _GONE else one for foe, one in led.items()}
         gone = {foe for foe in around if fates[beaten][foe].state in _GONE}
         if not around or not (gone | set(broken)).issuperset(around):
             continue
@@ -221,9 +222,23 @@ def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> l
         if test.outcome == "scrapped":
             state = "scrapped"
         fates[place] = _Fate(state, test.crumbles)
+        if state == "wiped-out":
+            _spill(plan, defeat, place, test.crumbles, fates)
         if test.outcome == "breaks":
             broken.append(place)
     return broken
+
+
+def _spill(plan: Plan, defeat: Defeat, place: int, crumbles: int, fates: list[_Fate]) -> None:
+    """Let what a crumbled unit could not lose fall on its characters, evenly [R L1065-1067]."""
+    fighters = plan.sides[1 - defeat.victor]
+    alive = defeat.alive[1 - defeat.victor]
+    heroes = [at for at, one in enumerate(fighters) if one.host == place and alive[at]]
+    over = crumbles - defeat.frail[place]
+    for rank, at in enumerate(heroes):
+        own = over // len(heroes) + (rank < over % len(heroes))
+        dead = own and own >= defeat.frail[at] > 0
+        fates[at] = _Fate("wiped-out" if dead else fates[at].state, own)
 
 
 def _lead(plan: Plan, defeat: Defeat, fates: list[list[_Fate]]) -> None:

@@ -136,7 +136,7 @@ def _struck(foe: Fighter, facing: str) -> Struck:
     unit = foe.unit
     tough = "crew_t" if MACHINE in foe.rules and unit.find("crew_t") is not None else "t"
     return Struck(
-        foe.ws,
+        foe.met_ws,
         unit.number(tough),
         _value(unit, "save"),
         _value(unit, "ward"),

@@ -81,8 +81,16 @@ class Fighter:
 
     @property
     def ws(self) -> int:
-        """The Weapon Skill that it strikes with and is met at."""
+        """The Weapon Skill that it strikes with."""
         return 1 if self.afraid else self.unit.number("ws", 0)
+
+    @property
+    def met_ws(self) -> int:
+        """The Weapon Skill that its enemies meet: of a ridden monster the monster's [R L733]."""
+        own = self.unit.number("ws", 0)
+        if self.afraid:
+            return 1
+        return self.unit.number("mount_ws", own) if "ridden-monster" in self.rules else own
 
 
 @dataclass(frozen=True, eq=False, slots=True)
