@@ -20,6 +20,7 @@ from rulesets.t9a import (
     psychology,
     shooting,
     terrain,
+    victory,
     wounding,
 )
 from rulesets.t9a.characters import standards
@@ -47,6 +48,7 @@ RULESET: Final = Ruleset(
         *psychology.PROCEDURES,
         *combat.PROCEDURES,
         *buildings.PROCEDURES,
+        *victory.PROCEDURES,
         draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
     ),
     tables=(*preparation.TABLES, *magic.TABLES, *machines.TABLES),
@@ -60,12 +62,13 @@ RULESET: Final = Ruleset(
         *book.STATUSES,
     ),
     phases=PHASES,
-    counters=(*COUNTERS, *standards.COUNTERS),
-    rules=(*RULES, *psychology.RULES),
+    counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
+    rules=(*RULES, *psychology.RULES, *items.RULES),
     joining=JOINING,
     house_rules=HOUSE_RULES,
     lores=book.LORES,
     layer=LAYER,
     reminders=reminders_of,
+    score=victory.SCORE,
 )
 """The plug-in."""

@@ -10,6 +10,8 @@ from rulesets.core.unit import Unit
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat._effects import FOUGHT
 from rulesets.t9a.house import LAYER
+from rulesets.t9a.magic.reminding import magic_due, spells_due, to_learn
+from rulesets.t9a.movement.reminding import barred_shots, forgotten, other_moves
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, alarming, spared
 from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
@@ -24,8 +26,8 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
-        return tuple(_undone(situation)) if beyond else ()
-    found = tuple(_rally(situation)) if situation.phase == "movement" else ()
+        return (*spells_due(situation), *(_undone(situation) if beyond else ()))
+    found = tuple(_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     return (*found, *remind(situation)) if remind else found
 
@@ -40,6 +42,20 @@ def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
 
 def _free(unit: Unit) -> bool:
     return not unit.has("engaged") and not unit.has("fleeing")
+
+
+def _by_the_text(situation: Situation) -> Iterator[Reminder]:
+    """Remind of what the game's own text asks for."""
+    match situation.phase:
+        case "deployment":
+            yield from to_learn(situation)
+        case "movement":
+            yield from forgotten(situation)
+            yield from _rally(situation)
+        case "magic":
+            yield from magic_due(situation)
+        case "shooting":
+            yield from barred_shots(situation)
 
 
 def _rally(situation: Situation) -> Iterator[Reminder]:
@@ -69,6 +85,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     ]
     if frenzied:
         yield Reminder("frenzy", "R L1018", _named(frenzied), "frenzy_test", "unit")
+    yield from other_moves(situation)
     yield from _panic(situation)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Procedure, declare
-from rulesets.t9a.items.catalogue import item_rests, magic_item
+from rulesets.core.procedure import Demand, Procedure, declare
+from rulesets.t9a.house import beyond
+from rulesets.t9a.items.catalogue import RULES, item_rests, magic_item
+from rulesets.t9a.items.legality import dispel_scroll, item_legality, items_rest, scroll_effects
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
@@ -15,5 +17,24 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         actors=(),
         beyond=Beyond("items", ("same", "newer"), rests=item_rests),
     ),
+    declare(
+        item_legality,
+        source="R L1085-1110; B10 HBE",
+        actors=(),
+        beyond=Beyond("items", ("same", "newer", "draft"), rests=items_rest),
+    ),
+    declare(
+        dispel_scroll,
+        source="B10 HBE",
+        command="dispel",
+        variant="scroll",
+        effects=scroll_effects,
+        at_large=True,
+        phases=("magic",),
+        demands=(Demand("wizard", turn="other"),),
+        beyond=beyond("items", "newer"),
+    ),
 )
 """The chapter's rules."""
+
+__all__ = ["PROCEDURES", "RULES"]

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from rulesets.core.catalogue import Id, read_catalogue
 from rulesets.core.parameter import Choice
+from rulesets.core.ruleset import SpecialRule
 from rulesets.dice.handle import Dice
+from rulesets.t9a.vocabulary import ITEMS as KNOWN
+
+_RULE: Final = r"^[a-z]+(-[a-z]+)*( \(\d{1,2}\))?$"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,7 @@ class MagicItem:
         points: What it costs.
         hero: What a Hero or Champion pays for it, where that is less.
         once: Whether it is used once a battle.
+        rules: Special rules that its bearer has by it.
     """
 
     id: Id
@@ -37,11 +42,32 @@ class MagicItem:
     points: Annotated[int, Field(ge=1, le=100)]
     hero: Annotated[int | None, Field(ge=1, le=100)] = None
     once: bool = False
+    rules: tuple[Annotated[str, StringConstraints(pattern=_RULE)], ...] = ()
+
+    def cost(self, *, lord: bool) -> int:
+        """Return what it costs who bears it."""
+        return self.points if lord or self.hero is None else self.hero
 
 
 ITEMS: Final = read_catalogue(
     files("rulesets.t9a") / "data" / "magic-items.toml", "items", MagicItem
 )
+
+
+ITEM_IDS: Final = tuple(ITEMS)
+
+
+def _implied(text: str) -> tuple[str, int | None]:
+    name, _, number = text.partition(" (")
+    return name, int(number.rstrip(")")) if number else None
+
+
+RULES: Final = tuple(
+    SpecialRule(one.id, implies=tuple(_implied(rule) for rule in one.rules))
+    for one in ITEMS.values()
+    if one.id not in KNOWN
+)
+"""What says that a unit has one, with the rules that it has by it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
 """What a Champion has a charge roll count for at least [R L884]."""
 BORROWED: Final = ("swiftstride", "fly", "champion")
-_MISSILES: Final = tuple(WEAPONS)
+MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
 _STEADY: Final = ("immune-to-psychology", "war-machine")
 """Rules of a unit that does not choose to flee [R L1021, L749]."""
@@ -95,7 +95,7 @@ def charge_reaction(
     fleeing: Annotated[bool, Flag(), Fill("target", "status:fleeing")] = False,
     stood: Annotated[bool, Flag(), Fill("target", "status:stood-and-shot")] = False,
     target_rules: Annotated[
-        SpecialRules, Rules((*REACTING, *_MISSILES)), Fill("target", "rules")
+        SpecialRules, Rules((*REACTING, *MISSILES)), Fill("target", "rules")
     ] = NO_RULES,
     beyond: Played = "on",
     stand_and_shoot_distance: StandDistance = "original",
@@ -126,7 +126,7 @@ def charge_reaction(
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
     dead, quick = "undead" in played, _is_quick(played)
-    armed = missiles or any(one in target_rules for one in _MISSILES)
+    armed = missiles or any(one in target_rules for one in MISSILES)
     shoot = armed and front and (far or quick) and not stood
     shoot = shoot and not dead and _SILENT not in played
     steady = dead or any(one in played for one in _STEADY)

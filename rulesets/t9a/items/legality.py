@@ -1,0 +1,137 @@
+"""Which magic items a model may have, and the scroll that dispels [R L1085-1110, L1160-1180]."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rulesets.core.effect import CounterSet, Effect, RuleLost
+from rulesets.core.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
+from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.witnesses import in_order
+
+BEARERS: Final = ("lord", "lord-wizard", "hero", "wizard", "champion", "standard-bearer")
+_WIZARDS: Final = ("lord-wizard", "wizard")
+_ON_FOOT: Final = (
+    "fencers-swords",
+    "screaming-swords",
+    "mithril-mail",
+    "dragon-mantle",
+    "flying-carpet",
+)
+_SCROLLS: Final = ("dispel-scroll", "crown-of-scorn")
+
+
+@dataclass(frozen=True, slots=True)
+class ItemLegality:
+    """Whether a model may have its items.
+
+    Attributes:
+        legal: Whether it may.
+        breaches: How many rules they break; each is told.
+        points: What the items cost together.
+    """
+
+    legal: bool
+    breaches: int
+    points: int
+
+
+def items_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what the items of a question rest on."""
+    return in_order("draft", *(ITEMS[one].witness for one in arguments["items"]))
+
+
+def item_legality(
+    dice: Dice,
+    *,
+    unit: One = None,  # noqa: ARG001 - its items are read
+    items: Annotated[SpecialRules, Rules(ITEM_IDS), Fill("unit", "rules")],
+    army_items: Annotated[SpecialRules, Rules(ITEM_IDS)] = NO_RULES,
+    item_bearer: Annotated[str, Choice(BEARERS)] = "hero",
+    mounted: YesNo = False,
+    allowance: Annotated[int | None, Whole(0, 500)] = None,
+) -> ItemLegality:
+    """Check the magic items of one model [R L1085-1110].
+
+    Args:
+        dice: Not rolled; each rule that is broken is told.
+        unit: The model.
+        items: Its items.
+        army_items: Those of the rest of its army: every item is One per Army.
+        item_bearer: Who it is.
+        mounted: It is not on foot.
+        allowance: Points of items it may have.
+    """
+    held = [ITEMS[one] for one in items]
+    breaches = 0
+    for why, item in _breaches(held, army_items, item_bearer, mounted=mounted):
+        dice.tell("item-breach", item=item.id, why=why)
+        breaches += 1
+    lord = item_bearer.startswith("lord")
+    points = sum(one.cost(lord=lord) for one in held)
+    if allowance is not None and points > allowance:
+        dice.tell("item-breach", item="none", why="allowance")
+        breaches += 1
+    return ItemLegality(not breaches, breaches, points)
+
+
+def _breaches(
+    held: list[MagicItem], army_items: SpecialRules, bearer: str, *, mounted: bool
+) -> Iterator[tuple[str, MagicItem]]:
+    families = Counter[str]()
+    for one in sorted(held, key=lambda one: one.id):
+        families[one.family] += 1
+        if families[one.family] > 1:
+            yield "one-a-category", one
+        if one.id in army_items:
+            yield "one-per-army", one
+        if one.family == "arcane" and bearer not in _WIZARDS:
+            yield "wizards", one
+        if (one.family == "magic-standard") != (bearer == "standard-bearer"):
+            yield "bearers", one
+        if mounted and one.id in _ON_FOOT:
+            yield "on-foot", one
+
+
+@dataclass(frozen=True, slots=True)
+class Scroll:
+    """A spell dispelled without a roll."""
+
+    dispelled: bool
+
+
+def dispel_scroll(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,
+) -> Scroll:
+    """Dispel a spell just cast by a Dispel Scroll or the Crown of Scorn [the data of 1.0.0].
+
+    Args:
+        dice: Not rolled.
+        wizard: The bearer.
+
+    Raises:
+        Refusal: `no-scroll`.
+    """
+    if wizard is not None and not any(one in wizard.rules for one in _SCROLLS):
+        raise Refusal("no-scroll", unit=wizard.name)
+    return Scroll(dispelled=True)
+
+
+def scroll_effects(arguments: Arguments, _result: Scroll) -> tuple[Effect, ...]:
+    """Undo the casting, and use the item up."""
+    wizard = arguments["wizard"]
+    rules = NO_RULES if wizard is None else wizard.rules
+    used = next((one for one in _SCROLLS if one in rules), None)
+    spent: tuple[Effect, ...] = () if used is None else (RuleLost("wizard", used),)
+    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent)

@@ -1,0 +1,63 @@
+"""What magic has players reminded of [L572-576, L752, L937-959]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rulesets.core.reminder import Concerned, Reminder, Situation
+from rulesets.core.unit import Unit
+from rulesets.t9a.magic.pool import channellers
+from rulesets.t9a.paths.book import spell_of
+
+
+def _wizards(units: Iterable[Unit]) -> list[Unit]:
+    found = [one for unit in units for one in (unit, *unit.companions)]
+    return [one for one in found if "wizard" in one.rules]
+
+
+def to_learn(situation: Situation) -> Iterator[Reminder]:
+    """Remind of Wizards whose spells nobody noted."""
+    ignorant = [
+        Concerned(one.name)
+        for camp in situation.camps
+        for one in _wizards(camp.units)
+        if not one.spells and one.number("level", 0)
+    ]
+    if ignorant:
+        yield Reminder("spells", "L572-576", tuple(ignorant), "spell_generation", "unit")
+
+
+def magic_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the flux, of channelling, and of what remains in play."""
+    active = situation.active
+    if not active.counter("flux-rolled"):
+        yield Reminder("flux", "L947-951", procedure="magic_flux")
+    else:
+        if not active.counter("channelled") and channellers(active):
+            yield Reminder("channel", "L951", procedure="channelling")
+        others = situation.others[:1]
+        if any(not one.counter("channelled") and channellers(one) for one in others):
+            yield Reminder("counter-channel", "L951", procedure="counter_channelling")
+    barred = [one for one in _wizards(active.units) if one.has("fleeing")]
+    if barred:
+        named = tuple(Concerned(one.name, "fleeing") for one in barred)
+        yield Reminder("cannot-cast", "L752", named)
+    for camp in situation.camps:
+        for spell in camp.spells:
+            if spell.kind == "in-play" and not spell.fresh:
+                yield Reminder(
+                    "in-play",
+                    "L953-959",
+                    facts=(("spell", spell.name), ("value", spell.value)),
+                )
+
+
+def spells_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind, as the phase ends, of spells that then act again."""
+    if situation.phase != "magic":
+        return
+    for camp in situation.camps:
+        for one in camp.spells:
+            spell = spell_of(one.name)
+            if spell is not None and spell.repeats:
+                yield Reminder("spell-due", "P mg.txt", facts=(("spell", one.name),))

@@ -1,0 +1,88 @@
+"""The Victory Points as the table stands [R L943-969]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulesets.core.reminder import Camp, Mustered, Situation
+from rulesets.core.score import COUNTER, ScoreLine, Scoring, Verdict, counted, most_points
+from rulesets.t9a.characters.standards import BATTLE, CAPTURED
+from rulesets.t9a.characters.standards import STANDARD as BEARER
+from rulesets.t9a.house import LAYER
+from rulesets.t9a.victory.worth import (
+    BATTLE_STANDARD,
+    GENERAL,
+    STANDARD,
+    points_of,
+    result_of,
+    share_of,
+)
+
+
+def _played(situation: Situation) -> bool:
+    return situation.switch(LAYER.house) != "off"
+
+
+def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
+    """Return the Victory Points of each side; by the text alone what players added.
+
+    What units cost is their `points`; one of which nobody noted them is named with none.
+    """
+    if not _played(situation):
+        return counted(situation)
+    return tuple(
+        tuple(_lines(camp, tuple(one for one in situation.camps if one is not camp)))
+        for camp in situation.camps
+    )
+
+
+def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
+    held = camp.counter(COUNTER)
+    if held:
+        yield ScoreLine("objectives", held)
+    for other in others:
+        for one in other.muster:
+            yield from _for_unit(one)
+    for name, each in ((BEARER, STANDARD), (BATTLE, BATTLE_STANDARD)):
+        count = camp.counter(CAPTURED[name]) or 0
+        if count:
+            yield ScoreLine(f"captured-{name}", each * count, facts=(("count", count),))
+
+
+def _for_unit(one: Mustered) -> Iterator[ScoreLine]:
+    unit = one.unit
+    if unit.has("summoned"):
+        return
+    gone = one.destroyed or unit.models < 1 or unit.has("off-table")
+    each = max(1, unit.number("w", 1))
+    left = 0 if gone else unit.models * each - unit.carried
+    fate = "lost" if gone else "flees" if unit.has("fleeing") else "stands"
+    share = share_of(fate, left, unit.size * each)
+    if share == "none":
+        return
+    cost = unit.number("points", 0)
+    known = unit.find("points") is not None
+    name = "cost-unknown" if not known else share if share == "whole" else fate
+    yield ScoreLine(f"worth-{name}", points_of(cost, share), unit.name)
+    if share == "whole" and "general" in unit.rules:
+        yield ScoreLine("general-dead", GENERAL, unit.name)
+
+
+def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
+    """Return who won, by the difference as a share of the size of the battle [R L956-964]."""
+    if not _played(situation):
+        return most_points(totals, situation.agreed)
+    best = max(totals)
+    rest = sorted(totals)[-2] if len(totals) > 1 else 0
+    difference, size = best - rest, situation.agreed
+    leading = totals.index(best) if difference else None
+    if size is None:
+        return Verdict("size-unknown", leading, (("difference", difference),))
+    result = result_of(difference, size)
+    facts = (("difference", difference), ("points", size))
+    return Verdict(result, None if result == "draw" else leading, facts)
+
+
+SCORE: Final = Scoring(lines_of, at_table=judge)
+"""Points for what the enemy lost, and the size of the difference."""

@@ -1,0 +1,89 @@
+"""What the phases of movement, magic and shooting remind of."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.localiser import LOCALES, Localiser
+from rulesets.core.reminder import Camp, Lasting, Moment, Situation
+from rulesets.core.unit import Unit
+from rulesets.t9a import RULESET
+from tests.bot.wording import strict
+from tests.rulesets.cases import unit_of
+
+LOCALISER = Localiser((RULESET,))
+
+
+def unit(line: str, *statuses: str) -> Unit:
+    return unit_of(RULESET, {"line": line, "statuses": dict.fromkeys(statuses, 1)})
+
+
+def reminded(
+    phase: str,
+    *units: Unit,
+    counters: tuple[tuple[str, int], ...] = (),
+    spells: tuple[Lasting, ...] = (),
+    turn: int = 2,
+    moment: Moment = "phase",
+    beyond: str = "on",
+) -> dict[str, list[str]]:
+    own = Camp(units=units, counters=counters, spells=spells)
+    theirs = Camp(units=(unit("Seer 1 Lv1 [wizard]"),))
+    found = RULESET.reminders(
+        Situation(turn, phase, own, (theirs,), moment=moment, switches=(("beyond", beyond),))
+    )
+    return {one.id: [each.unit for each in one.units] for one in found}
+
+
+MAGE = "Mage 1 Lv2 [wizard]"
+RAMPARTS = Lasting("burning-ramparts", "in-play", 11, 0, fresh=False)
+
+
+def test_wizards_without_spells_are_to_generate_them() -> None:
+    assert reminded("deployment", unit(MAGE))["spells"] == ["Mage", "Seer"]
+
+
+def test_the_flux_comes_before_channelling() -> None:
+    assert set(reminded("magic", unit(MAGE))) == {"flux"}
+    rolled = reminded("magic", unit(MAGE), counters=(("flux-rolled", 1),))
+    assert {"channel", "counter-channel"} <= set(rolled)
+    done = (("flux-rolled", 1), ("channelled", 1))
+    assert "channel" not in reminded("magic", unit(MAGE), counters=done)
+
+
+def test_who_flees_neither_channels_nor_casts() -> None:
+    found = reminded("magic", unit(MAGE, "fleeing"), counters=(("flux-rolled", 1),))
+    assert found["cannot-cast"] == ["Mage"]
+    assert "channel" not in found
+
+
+def test_what_remains_in_play_may_be_dispelled_and_acts_as_the_phase_ends() -> None:
+    assert "in-play" in reminded("magic", spells=(RAMPARTS,))
+    assert "spell-due" in reminded("magic", spells=(RAMPARTS,), moment="leaving")
+    assert "spell-due" not in reminded("movement", spells=(RAMPARTS,), moment="leaving")
+
+
+def test_random_movers_and_ambushers_are_named_and_not_by_the_text_alone() -> None:
+    units = (unit("Spawn 1 [random-movement]"), unit("Skinks 10", "off-table"))
+    found = reminded("movement", *units)
+    assert (found["random-movement"], found["ambush"]) == (["Spawn"], ["Skinks"])
+    assert "ambush" not in reminded("movement", *units, turn=1)
+    assert reminded("movement", *units, beyond="off") == {}
+
+
+def test_the_last_turn_is_announced() -> None:
+    assert "last-turn" in reminded("movement", turn=6)
+    assert "last-turn" not in reminded("movement", turn=5)
+
+
+def test_who_may_not_shoot_is_named_with_the_reason() -> None:
+    units = (unit("Archers 10 [bow]", "marched"), unit("Swords 20", "marched"))
+    assert reminded("shooting", *units)["cannot-shoot"] == ["Archers"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_such_reminder_has_its_words(locale: str) -> None:
+    texts = strict(LOCALISER, locale, "t9a")
+    names = ("spells", "flux", "channel", "counter-channel", "cannot-cast", "in-play", "spell-due")
+    more = ("random-movement", "ambush", "last-turn", "cannot-shoot")
+    assert [one for one in (*names, *more) if not texts.has(f"reminder-{one}")] == []
