@@ -88,7 +88,8 @@ def effect_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     """Return what an effect rests on beside the path: for wounds, the chapter on damage."""
     spell = spell_of(arguments["spell"])
     found = None if spell is None else spell.version(arguments["version"])
-    works = () if found is None else found.works
+    when = "due" if arguments["due"] else "now"
+    works = () if found is None else tuple(one for one in found.works if one.when == when)
     rules = [one.rules for one in works if one.does in HARMFUL]
     return in_order("draft", *behind(*rules, arguments["target_rules"])) if rules else ()
 

@@ -54,6 +54,7 @@ class Miscast:
         level_left: The caster's level afterwards, where it was known.
         total: What the dice came to.
         lost: The spells lost, where those known are.
+        happens: The row's own id.
     """
 
     row: str
@@ -66,6 +67,7 @@ class Miscast:
     level_left: int | None = detail()
     total: int | None = detail()
     lost: tuple[str, ...] | None = detail()
+    happens: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +143,11 @@ def miscast(
             removed = dice_used >= _GONE
             if dice_used == _RISK:
                 removed = not dice.check(_STAYS, "breach")
-            return Miscast(name, strength, removed=removed, dice_lost=spent, total=total)
+            return Miscast(
+                name, strength, removed=removed, dice_lost=spent, total=total, happens=row.id
+            )
         case "witch-fire":
-            return Miscast(name, strength, dice_used, dice_lost=spent, total=total)
+            return Miscast(name, strength, dice_used, dice_lost=spent, total=total, happens=row.id)
         case "amnesia":
             many = max(0, dice_used - _FEWEST)
             known = known_spells(wizard)
@@ -158,8 +162,9 @@ def miscast(
                 level_left=left,
                 total=total,
                 lost=lost,
+                happens=row.id,
             )
-    return Miscast(name, strength, dice_lost=spent, total=total)
+    return Miscast(name, strength, dice_lost=spent, total=total, happens=row.id)
 
 
 def miscast_effects(_arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:

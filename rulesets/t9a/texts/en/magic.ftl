@@ -54,14 +54,14 @@ outcome-dispel-in-play = { $dispelled ->
  }
 procedure-miscast = Miscast
     .about = 2D6 on the Miscast table, then the Power Dice it costs
-outcome-miscast = { $row ->
-    [miscast-breach] Breach in the Veil ({ $total }): every model under the 5-inch template on the caster takes a hit of Strength { $strength }.{ $removed ->
+outcome-miscast = { $happens ->
+    [breach] Breach in the Veil ({ $total }): every model under the 5-inch template on the caster takes a hit of Strength { $strength }; he himself has no save.{ $removed ->
         [yes] {" "}The caster is removed from the battle.
        *[no] {""}
      }
-    [miscast-detonation] Catastrophic Detonation ({ $total }): every model under the 3-inch template on the caster takes a hit of Strength { $strength }, he himself in any case.
-    [miscast-witch-fire] Witch Fire ({ $total }): the caster's unit takes { $hits } hits of Strength { $strength }, he himself one at most.
-    [miscast-backlash] Magical Backlash ({ $total }): the caster and every friendly Wizard take a hit of Strength { $strength }.
+    [detonation] Catastrophic Detonation ({ $total }): every model under the 3-inch template on the caster takes a hit of Strength { $strength }, he himself in any case.
+    [witch-fire] Witch Fire ({ $total }): the caster's unit takes { $hits } hits of Strength { $strength }, he himself one at most.
+    [backlash] Magical Backlash ({ $total }): the caster and every friendly Wizard take a hit of Strength { $strength }.
    *[other] Amnesia ({ $total }): { $levels-lost ->
         [0] no Magic Level lost
         [one] 1 Magic Level lost

@@ -54,14 +54,14 @@ outcome-dispel-in-play = { $dispelled ->
  }
 procedure-miscast = Fiasco
     .about = 2D6 sur la table des Fiascos, puis les Dés de Pouvoir qu’il coûte
-outcome-miscast = { $row ->
-    [miscast-breach] Brèche dans le Voile ({ $total }) : toute figurine sous le Gabarit de 5 pouces centré sur le lanceur subit une touche de Force { $strength }.{ $removed ->
+outcome-miscast = { $happens ->
+    [breach] Brèche dans le Voile ({ $total }) : toute figurine sous le Gabarit de 5 pouces centré sur le lanceur subit une touche de Force { $strength } ; lui-même n’a aucune sauvegarde.{ $removed ->
         [yes] {" "}Le lanceur est retiré de la partie.
        *[no] {""}
      }
-    [miscast-detonation] Explosion Catastrophique ({ $total }) : toute figurine sous le Gabarit de 3 pouces centré sur le lanceur subit une touche de Force { $strength }, lui-même dans tous les cas.
-    [miscast-witch-fire] Feu de Sorcières ({ $total }) : l’unité du lanceur subit { $hits } touches de Force { $strength }, lui-même une au plus.
-    [miscast-backlash] Contrecoup Magique ({ $total }) : le lanceur et tout Sorcier allié subissent une touche de Force { $strength }.
+    [detonation] Explosion Catastrophique ({ $total }) : toute figurine sous le Gabarit de 3 pouces centré sur le lanceur subit une touche de Force { $strength }, lui-même dans tous les cas.
+    [witch-fire] Feu de Sorcières ({ $total }) : l’unité du lanceur subit { $hits } touches de Force { $strength }, lui-même une au plus.
+    [backlash] Contrecoup Magique ({ $total }) : le lanceur et tout Sorcier allié subissent une touche de Force { $strength }.
    *[other] Amnésie ({ $total }) : { $levels-lost ->
         [0] aucun Niveau de Magie perdu
         [one] 1 Niveau de Magie perdu
