@@ -67,6 +67,7 @@ STATUSES: Final = (
     Status("moved", "turn", shared=True),
     Status("marched", "turn", shared=True),
     Status("reformed", "turn", shared=True),
+    Status("swift-reformed", "turn", shared=True),
     Status("stood-and-shot", "turn", shared=True),
     Status("shot", "turn", shared=True),
     Status("panic-passed", "phase", shared=True),

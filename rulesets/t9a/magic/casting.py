@@ -74,7 +74,7 @@ def cast_spell(
     power_level: Annotated[int | None, Whole(1, 40)] = None,
     power_left: Annotated[int | None, Whole(0, 12), Kept("power-dice")] = None,
     lost_focus: LostFocus = False,
-    fleeing: Fleeing = False,
+    wizard_fleeing: Fleeing = False,
     tried: Tried = False,
     in_play: YesNo = False,
     engaged: Annotated[bool, Flag(), Fill("wizard", "status:engaged")] = False,
@@ -98,7 +98,7 @@ def cast_spell(
             added and no focus lost.
         power_left: Power Dice in the pool.
         lost_focus: He has lost focus.
-        fleeing: He flees.
+        wizard_fleeing: He flees.
         tried: He has tried this spell in this phase.
         in_play: This spell of his remains in play.
         engaged: He or his unit is engaged.
@@ -112,7 +112,7 @@ def cast_spell(
             `casting_need` and `check_target` refuse.
     """
     bound = power_level is not None
-    check_wizard(wizard, fleeing=fleeing)
+    check_wizard(wizard, fleeing=wizard_fleeing)
     if not bound:
         check_known(wizard, spell)
     elif version != "basic":

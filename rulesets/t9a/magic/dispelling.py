@@ -99,7 +99,7 @@ def dispel(
     bound: LastBound = False,
     dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
     lost_focus: LostFocus = False,
-    fleeing: Fleeing = False,
+    wizard_fleeing: Fleeing = False,
 ) -> Dispel:
     """Try to dispel a spell just cast, with any number of Dispel Dice [L975-979].
 
@@ -113,12 +113,12 @@ def dispel(
         bound: The spell is an item's: 1 more, beyond the limit.
         dispel_left: Dispel Dice in the pool.
         lost_focus: He has lost focus.
-        fleeing: He flees.
+        wizard_fleeing: He flees.
 
     Raises:
         Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`.
     """
-    check_wizard(wizard, fleeing=fleeing)
+    check_wizard(wizard, fleeing=wizard_fleeing)
     _check_dice(dice_used, dispel_left)
     return _roll(dice, casting_total, dice_used, level, bonuses, lost_focus=lost_focus, bound=bound)
 
@@ -153,7 +153,7 @@ def dispel_in_play(
     power_left: Annotated[int | None, Whole(0, 12), Kept("power-dice")] = None,
     dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
     lost_focus: LostFocus = False,
-    fleeing: Fleeing = False,
+    wizard_fleeing: Fleeing = False,
 ) -> Dispel:
     """Dispel a spell that remains in play, or end one's own without dice [L953-959].
 
@@ -174,7 +174,7 @@ def dispel_in_play(
         power_left: Power Dice in the pool.
         dispel_left: Dispel Dice in the pool.
         lost_focus: He has lost focus.
-        fleeing: He flees.
+        wizard_fleeing: He flees.
 
     Raises:
         Refusal: `cast-this-phase`, `missing-option`, `wizard-fleeing`, `no-dispel-die`,
@@ -188,7 +188,7 @@ def dispel_in_play(
     need = casting_value or (None if known is None else known.remains_value)
     if need is None:
         raise Refusal("missing-option", option="casting_value")
-    check_wizard(wizard, fleeing=fleeing)
+    check_wizard(wizard, fleeing=wizard_fleeing)
     _check_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
     return _roll(dice, need, dice_used, level, bonuses, lost_focus=lost_focus)
 

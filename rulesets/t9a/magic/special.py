@@ -74,7 +74,7 @@ def magical_move(
     inches: Annotated[float, Decimal(0, 48, INCH)],
     march: YesNo = False,
     engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
-    fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
+    unit_fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     moved: Annotated[bool, Flag(), Fill("unit", "status:magic-moved")] = False,
 ) -> MagicalMove:
     """Move a unit by magic, once a phase and never as a March [L1062-1064].
@@ -85,13 +85,13 @@ def magical_move(
         inches: X of the move, in the place of its Movement.
         march: It is to march, which it may not.
         engaged: It is engaged.
-        fleeing: It flees.
+        unit_fleeing: It flees.
         moved: It has moved by magic in this phase.
 
     Raises:
         Refusal: `magical-move-barred`.
     """
-    found = (("march", march), ("engaged", engaged), ("fleeing", fleeing), ("once", moved))
+    found = (("march", march), ("engaged", engaged), ("fleeing", unit_fleeing), ("once", moved))
     reason = next((name for name, holds in found if holds), None)
     if reason is not None:
         raise Refusal("magical-move-barred", unit=None if unit is None else unit.name, why=reason)

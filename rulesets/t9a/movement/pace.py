@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Rules
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -22,7 +22,8 @@ _SLOW: Final = "cannot-march"
 Marching: TypeAlias = Annotated[SpecialRules, Rules((_SLOW, *LED)), Fill("unit", "rules")]
 _DIRECTIONS: Final = ("forward", "back", "side")
 _MOVES: Final = ("simple", "march")
-_STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid")
+_STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid", "moved")
+_SWIFT: Final = "swift-reformed"
 _MOVING: Final = 0.5
 _ENDING: Final = 1.0
 
@@ -85,7 +86,10 @@ class Legal:
     most: float = detail()
 
 
-def _check(unit: One) -> None:
+def _check(unit: One, *, advance: bool = False) -> None:
+    """Refuse who may not move now; after a Swift Reform a unit may still advance."""
+    if advance and unit is not None and unit.has(_SWIFT):
+        return
     bound = None if unit is None else next((one for one in _STILL if unit.has(one)), None)
     if unit is not None and bound is not None:
         raise Refusal("cannot-move", unit=unit.name, status=bound)
@@ -109,7 +113,7 @@ def simple_move(
     Raises:
         Refusal: `cannot-move`.
     """
-    _check(unit)
+    _check(unit, advance=direction == "forward")
     return Pace(float(m) if direction == "forward" else m / 2)
 
 
@@ -200,8 +204,8 @@ def swift_reform(
 
 def swiftly_reformed(_arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
     """Note the move; only who failed does not shoot."""
-    done = (StatusSet("unit", "moved", "turn"),)
-    return done if result.swift else (*done, StatusSet("unit", "reformed", "turn"))
+    after = _SWIFT if result.swift else "reformed"
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"))
 
 
 def wheel_distance(
@@ -244,8 +248,8 @@ def one_inch_rule(
 
 
 def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
-    """Note the move."""
-    return (StatusSet("unit", "moved", "turn"),)
+    """Note the move; an advance after a Swift Reform is the last one."""
+    return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
 
 
 def marched(_arguments: Arguments, _result: March) -> tuple[Effect, ...]:

@@ -42,7 +42,7 @@ def scoring_unit(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     unit: One = None,  # noqa: ARG001 - its rules are read
-    fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
+    unit_fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     characters_alone: YesNo = False,
     rules: Annotated[
         SpecialRules,
@@ -57,7 +57,7 @@ def scoring_unit(
     Args:
         dice: Not rolled.
         unit: The unit.
-        fleeing: It flees.
+        unit_fleeing: It flees.
         characters_alone: Only Characters are in it.
         rules: What it has.
     """
@@ -65,7 +65,7 @@ def scoring_unit(
         tuple[Literal["no-standard", "light-troops", "fleeing", "characters-alone"], bool], ...
     ]
     found = (
-        ("fleeing", fleeing),
+        ("fleeing", unit_fleeing),
         ("characters-alone", characters_alone or "character" in rules),
         ("no-standard", "standard" not in rules and "bsb" not in rules),
         ("light-troops", "light-troops" in rules),

@@ -381,3 +381,6 @@ value-too-far = out of range
 value-friend = a friend
 value-enemy = an enemy
 value-no-character = no Character
+param-wizard-fleeing = Whether the Wizard flees
+param-unit-fleeing = Whether the unit flees
+status-swift-reformed = swiftly reformed, may still advance

@@ -381,3 +381,6 @@ value-too-far = hors de portée
 value-friend = un allié
 value-enemy = un ennemi
 value-no-character = pas un Personnage
+param-wizard-fleeing = Si le Sorcier fuit
+param-unit-fleeing = Si l’unité fuit
+status-swift-reformed = reformée rapidement, peut encore avancer
