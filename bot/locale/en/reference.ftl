@@ -37,4 +37,3 @@ refusal-rule-unsure = “{ $text }” may be several rules: { $names }. Choose o
 refusal-ruling-empty = The ruling has no words: write in text what you play by.
 refusal-no-ruling = This server says nothing of “{ $name }”: /ruling list shows what it says.
 refusal-no-rulings = This server has no rulings: /ruling write notes one.
-refusal-too-many-rulings = This server has { $most } rulings already: remove one first.

@@ -128,3 +128,4 @@ refusal-deck-exists = { $side ->
 refusal-deck-empty = No card is left in { $deck }. /deck shuffle discards:true brings the discards back.
 refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with /deck shuffle.
 refusal-nothing-to-shuffle = { $deck } has nothing to shuffle: fewer than two cards lie face down.
+refusal-too-many-rulings = This server has { $most } rulings already: remove one first.

@@ -37,4 +37,3 @@ refusal-rule-unsure = « { $text } » peut être plusieurs règles : { $names
 refusal-ruling-empty = La décision n’a pas de mots : écrivez dans text ce que vous jouez.
 refusal-no-ruling = Ce serveur ne dit rien de « { $name } » : /ruling list montre ce qu’il dit.
 refusal-no-rulings = Ce serveur n’a pas de décisions : /ruling write en note une.
-refusal-too-many-rulings = Ce serveur a déjà { $most } décisions : retirez-en une d’abord.

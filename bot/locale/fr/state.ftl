@@ -125,3 +125,4 @@ refusal-deck-exists = { $side ->
 refusal-deck-empty = Plus aucune carte dans { $deck }. /deck shuffle discards:true y remet la défausse.
 refusal-deck-unshuffled = Vous seul connaissez l’ordre de { $deck } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
 refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
+refusal-too-many-rulings = Ce serveur a déjà { $most } décisions : retirez-en une d’abord.

@@ -16,9 +16,18 @@ SELDOM = (
     "overruling",
     "privacy",
     "report",
+    "rulebook",
+    "rulings",
     "verifying",
 )
-LIBRARIES = ("rapidfuzz", "PIL", "prompt_toolkit", "bot.armies.spreadsheet", "bot.page")
+LIBRARIES = (
+    "rapidfuzz",
+    "snowballstemmer",
+    "PIL",
+    "prompt_toolkit",
+    "bot.armies.spreadsheet",
+    "bot.page",
+)
 
 
 def test_seldom_used_modules_are_not_imported_by_a_bot_that_starts() -> None:
