@@ -16,7 +16,8 @@ from discord import app_commands
 from bot.answer import Answer
 from bot.arbiter import Arbiter
 from bot.asker import Asker, asker_of
-from bot.commands.catalogue import own_commands
+from bot.books.limits import LARGEST as LARGEST_BOOK
+from bot.commands.catalogue import BOOK_ADD, own_commands
 from bot.commands.completion import Completion
 from bot.commands.declared import declared_commands
 from bot.commands.forms import is_secret
@@ -36,7 +37,7 @@ from bot.summaries import Summaries
 from bot.threads import THREAD, BattleThreads
 from bot.translator import FluentTranslator
 from bot.typed_text import well_formed
-from bot.upload import read_uploads, without_files
+from bot.upload import LARGEST, read_uploads, without_files
 from bot.views.buttons import FOR_THROWS, ActionButton
 from bot.views.card import Card
 from bot.views.embed import cut
@@ -313,7 +314,8 @@ async def _with_files(
     attached: Mapping[str, discord.Attachment],
 ) -> Answer:
     """Answer a command once the files that came with it are read."""
-    uploads = await read_uploads(attached)
+    largest = LARGEST_BOOK if spec.name == BOOK_ADD else LARGEST
+    uploads = await read_uploads(attached, largest)
     return await arbiter.command(replace(asker, uploads=uploads), spec, options)
 
 

@@ -25,6 +25,7 @@ from bot.commands import (
     units,
     wounds,
 )
+from bot.commands.catalogue import BOOK_ADD
 from bot.commands.names import GameNames, Names
 from bot.commands.refusing import refused
 from bot.commands.seldom import later
@@ -109,6 +110,11 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "dice verify": later("bot.commands.verifying", "verify"),
     "dice stats": later("bot.commands.luck", "stats"),
     "rule": later("bot.commands.rulebook", "look_up"),
+    BOOK_ADD: later("bot.commands.books", "add"),
+    "book search": later("bot.commands.books", "search"),
+    "book page": later("bot.commands.books", "page"),
+    "book list": later("bot.commands.books", "listing"),
+    "book remove": later("bot.commands.books", "remove"),
     "ruling write": later("bot.commands.rulings", "write"),
     "ruling list": later("bot.commands.rulings", "listing"),
     "ruling remove": later("bot.commands.rulings", "remove"),
@@ -132,6 +138,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "rest": throwing.press_rest,
     "drop": throwing.press_drop,
     "forget": later("bot.commands.privacy", "forget"),
+    "leaf": later("bot.commands.books", "press_leaf"),
     "look": later("bot.commands.rulebook", "press_look"),
     "read": later("bot.commands.rulebook", "press_read"),
     "post": later("bot.commands.rulebook", "press_post"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
+from bot.delivery import waiting
 from bot.state.record import Actor
 from bot.typed_text import well_formed
 from bot.upload import Upload
@@ -28,6 +30,7 @@ class Asker:
         server_manager: Whether the player may change the server's.
         uploads: The files that came with the command, by option.
         people: The people whom it names, by option; a bot has the id 0.
+        waits: Tells the player how far something is, while it takes long.
     """
 
     interaction_id: int
@@ -41,6 +44,7 @@ class Asker:
     server_manager: bool = False
     uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
     people: Mapping[str, Actor] = field(default_factory=dict, hash=False)
+    waits: Callable[[str], Awaitable[None]] | None = field(default=None, hash=False, compare=False)
 
     def upload(self, option: str) -> Upload | None:
         """Return the file given to an option, None where there is none.
@@ -68,4 +72,5 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         interaction.guild_id,
         interaction.permissions.manage_channels,
         interaction.permissions.manage_guild,
+        waits=partial(waiting, interaction),
     )

@@ -24,6 +24,9 @@ _ALREADY_ANSWERED: Final = 40060
 _IN_PUBLIC: Final = "deferred-in-public"
 """Noted on an interaction whose message that waits is one that everybody sees."""
 
+_TOLD: Final = "told-how-far"
+"""Noted on an interaction whose message that waits has words in it: the answer takes its place."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -70,11 +73,21 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         if "files" in edited:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
+    elif opened and interaction.extras.pop(_TOLD, False) and "files" not in extra:
+        await interaction.edit_original_response(content=None, embed=embed, **extra)
     elif opened:
         await _withdraw(interaction, private=answer.private)
         await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
     else:
         await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+
+
+async def waiting(interaction: discord.Interaction, told: str) -> None:
+    """Say in the message that waits how far something is; nothing before there is one."""
+    if interaction.response.is_done():
+        with contextlib.suppress(discord.HTTPException):
+            await interaction.edit_original_response(content=told)
+            interaction.extras[_TOLD] = True
 
 
 async def _withdraw(interaction: discord.Interaction, *, private: bool) -> None:

@@ -33,11 +33,11 @@ class Upload:
     problem: Refusal | None = None
 
 
-async def read_upload(attachment: discord.Attachment) -> Upload:
+async def read_upload(attachment: discord.Attachment, largest: int = LARGEST) -> Upload:
     """Return an attached file; one that is too large or cannot be had says so itself."""
     name = well_formed(attachment.filename).replace("\\", "/").split("/")[-1][:_LONGEST_NAME]
-    if attachment.size > LARGEST:
-        most = LARGEST // 1_000_000
+    if attachment.size > largest:
+        most = largest // 1_000_000
         return Upload(name, b"", Refusal("file-too-large", file=name, most=most))
     try:
         content = await attachment.read()
@@ -60,6 +60,8 @@ def without_files(
     return given, attached
 
 
-async def read_uploads(attached: Mapping[str, discord.Attachment]) -> dict[str, Upload]:
+async def read_uploads(
+    attached: Mapping[str, discord.Attachment], largest: int = LARGEST
+) -> dict[str, Upload]:
     """Return attached files by their options."""
-    return {name: await read_upload(one) for name, one in attached.items()}
+    return {name: await read_upload(one, largest) for name, one in attached.items()}

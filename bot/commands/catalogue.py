@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.books.limits import MOST_PAGES
 from bot.commands.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
 from bot.state.fairness import LONGEST_WORDS
@@ -23,11 +24,21 @@ _LONGEST_REASON: Final = 200
 _LONGEST_QUESTION: Final = 200
 _LONGEST_RULING: Final = 1000
 _LONGEST_HOUSE: Final = 600
+BOOK_ADD: Final = "book add"
+"""The command that takes files of any size a server may send."""
 FORMATS: Final = ("text", "csv", "json")
 """What an army is exported as."""
 _PRIVATE: Final = frozenset(
     {"army save", "army list", "army show", "army delete", "army export"}
-    | {"privacy show", "privacy export", "privacy delete", "card hand", "rule"}
+    | {
+        "privacy show",
+        "privacy export",
+        "privacy delete",
+        "card hand",
+        "rule",
+        "book search",
+        "book page",
+    }
 )
 """Commands whose answers only the player who asks ever sees."""
 _MOST_TURNS: Final = 99
@@ -100,6 +111,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
     rule = _text(
         "rule", "param-ruled", required=True, most=_LONGEST_QUESTION, completion="reference"
     )
+    book = _text("book", completion="books")
     cards = _text("card", required=True, most=_LONGEST_LINE, completion="cards")
     specs: dict[str, tuple[Option, ...]] = {
         "resolve": (
@@ -252,6 +264,20 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         ),
         "ruling list": (),
         "ruling remove": (rule,),
+        BOOK_ADD: (
+            Option("file", "file", "param-book-file", required=True),
+            _text("name", "param-book-name"),
+        ),
+        "book search": (
+            _text("text", "param-book-text", required=True, most=_LONGEST_QUESTION),
+            book,
+        ),
+        "book page": (
+            replace(book, required=True),
+            Option("page", "whole", "param-book-page", required=True, least=1, most=MOST_PAGES),
+        ),
+        "book list": (),
+        "book remove": (replace(book, required=True),),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(

@@ -50,6 +50,8 @@ class Completion:
 
             game = str(others["game"]) if others.get("game") else None
             return await rules_named(place, typed, game, MOST)
+        if option.completion == "books":
+            return await self._books(place, typed)
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)
@@ -104,6 +106,12 @@ class Completion:
                 return _landmarks(place, option, typed)
             case _:
                 return []
+
+    async def _books(self, place: Place, typed: str) -> list[Offer]:
+        guild = place.asker.guild_id
+        kept = [] if guild is None else await place.store.books.all(guild)
+        names = Names((book.name, book.name) for book in kept)
+        return [(name, name) for name in names.near(typed, MOST)]
 
     async def _armies(self, place: Place, typed: str) -> list[Offer]:
         kept = await place.store.armies.all(place.asker.user_id)

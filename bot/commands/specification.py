@@ -51,6 +51,7 @@ Completion: TypeAlias = Literal[
     "cards",
     "landmarks",
     "reference",
+    "books",
 ]
 
 MOST_OPTIONS: Final = 25

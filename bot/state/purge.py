@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from sqlalchemy import Connection, delete, func, select, update
 
 from bot.state._queries import last_entry, table_of
-from bot.state.server_tables import RulingRow
+from bot.state.server_tables import BookPageRow, BookRow, RulingRow
 from bot.state.tables import (
     BattleRow,
     ChannelRow,
@@ -199,6 +199,10 @@ def forget_server(connection: Connection, guild_id: int) -> None:
     """Forget what a server chose and ruled, and that the bot was ever on it."""
     ruling = table_of(RulingRow)
     connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
+    book, page = table_of(BookRow), table_of(BookPageRow)
+    books = select(book.c.id).where(book.c.guild_id == guild_id)
+    connection.execute(delete(page).where(page.c.book_id.in_(books)))
+    connection.execute(delete(book).where(book.c.guild_id == guild_id))
     for kind in (GuildRow, ServerRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.id == guild_id))

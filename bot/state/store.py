@@ -24,6 +24,7 @@ from sqlalchemy import Connection
 from bot.state import _queries
 from bot.state.armies import Armies
 from bot.state.board import Board
+from bot.state.books import Books
 from bot.state.channel import Channel
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
@@ -49,6 +50,7 @@ class Store:
         ids: Ids for new rows.
         armies: Those that players keep.
         rulings: What servers say of rules.
+        books: Rulebooks that servers own copies of.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class Store:
         self.ids = Snowflakes()
         self.armies = Armies(database, self.ids)
         self.rulings = Rulings(database, self.ids)
+        self.books = Books(database, self.ids)
         self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)

@@ -34,6 +34,7 @@ ButtonKind: TypeAlias = Literal[
     "post",
     "compare",
     "begin",
+    "leaf",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})

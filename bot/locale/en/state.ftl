@@ -129,3 +129,8 @@ refusal-deck-empty = No card is left in { $deck }. /deck shuffle discards:true b
 refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with /deck shuffle.
 refusal-nothing-to-shuffle = { $deck } has nothing to shuffle: fewer than two cards lie face down.
 refusal-too-many-rulings = This server has { $most } rulings already: remove one first.
+refusal-unknown-book = { $near ->
+    [none] This server has no book “{ $name }”.
+   *[other] This server has no book “{ $name }”. Did you mean { $near }?
+ }
+refusal-too-many-books = This server has { $most } books already: remove one first.

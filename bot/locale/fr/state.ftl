@@ -126,3 +126,8 @@ refusal-deck-empty = Plus aucune carte dans { $deck }. /deck shuffle discards:tr
 refusal-deck-unshuffled = Vous seul connaissez l’ordre de { $deck } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
 refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
 refusal-too-many-rulings = Ce serveur a déjà { $most } décisions : retirez-en une d’abord.
+refusal-unknown-book = { $near ->
+    [none] Ce serveur n’a pas de livre « { $name } ».
+   *[other] Ce serveur n’a pas de livre « { $name } ». Vouliez-vous dire { $near } ?
+ }
+refusal-too-many-books = Ce serveur a déjà { $most } livres : retirez-en un d’abord.

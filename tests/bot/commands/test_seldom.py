@@ -9,6 +9,7 @@ from importlib import import_module
 
 SELDOM = (
     "armies",
+    "books",
     "cards",
     "decks",
     "exchange",

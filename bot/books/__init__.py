@@ -1,0 +1,1 @@
+"""Rulebooks that a server owns: read from its own files, searched there and nowhere else."""

@@ -1,0 +1,143 @@
+"""Reads a book into its pages, whatever it is: PDF, Markdown or plain text."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from typing import Final, TypeAlias
+
+import orjson
+
+from bot.books.limits import MOST_PAGES, MOST_TEXT, SECONDS
+from bot.books.pdf import ENCRYPTED, TOO_LONG
+from rulesets.refusal import Refusal
+
+Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Told the page that was read, and of how many."""
+
+_PDF: Final = b"%PDF-"
+_LEAD: Final = 1024
+"""Bytes among which a PDF says what it is."""
+_TEXT_PAGE: Final = 3000
+"""Characters of a page of a text that has no pages of its own."""
+_UNSEEN: Final = re.compile(r"[^\S\n]+")
+_LONGEST_LINE: Final = 1 << 20
+
+
+async def read_pages(name: str, content: bytes, progress: Progress) -> list[str]:
+    """Return the pages of a book.
+
+    Args:
+        name: What the file is called.
+        content: Its bytes.
+        progress: Told how far it is.
+
+    Raises:
+        Refusal: `book-encrypted`, `book-broken`, `book-too-long`, `book-too-slow`, `book-empty`,
+            `book-unknown`.
+    """
+    if _PDF in content[:_LEAD]:
+        pages = await _read_pdf(name, content, progress)
+    else:
+        pages = await asyncio.to_thread(_read_text, name, content)
+    if len(pages) > MOST_PAGES or sum(len(page) for page in pages) > MOST_TEXT:
+        raise Refusal("book-too-long", file=name, most=MOST_PAGES)
+    if not any(page.strip() for page in pages):
+        raise Refusal("book-empty", file=name)
+    return pages
+
+
+async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.books.pdf"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        limit=_LONGEST_LINE,
+    )
+    try:
+        async with asyncio.timeout(2 * SECONDS):
+            feeding = asyncio.ensure_future(_feed(process, content))
+            pages = await _pages_of(process, progress)
+            await feeding
+            status = await process.wait()
+    except TimeoutError:
+        raise Refusal("book-too-slow", file=name) from None
+    except ValueError:  # a page longer than any page is
+        raise Refusal("book-broken", file=name) from None
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    if status:
+        code = {ENCRYPTED: "book-encrypted", TOO_LONG: "book-too-long"}.get(status, "book-broken")
+        if status < 0:  # it had all the time or memory it was given
+            code = "book-too-slow"
+        raise Refusal(code, file=name, most=MOST_PAGES)
+    return pages
+
+
+async def _feed(process: asyncio.subprocess.Process, content: bytes) -> None:
+    stream = process.stdin
+    assert stream is not None  # noqa: S101 - asked for
+    with suppress(BrokenPipeError, ConnectionResetError):
+        stream.write(content)
+        await stream.drain()
+        stream.close()
+
+
+async def _pages_of(process: asyncio.subprocess.Process, progress: Progress) -> list[str]:
+    stream = process.stdout
+    assert stream is not None  # noqa: S101 - asked for
+    pages: list[str] = []
+    count: int | None = None
+    async for line in stream:
+        if count is None:
+            count = int(orjson.loads(line))
+            continue
+        pages.append(_tidy(orjson.loads(line)))
+        await progress(len(pages), count)
+    return pages
+
+
+def _read_text(name: str, content: bytes) -> list[str]:
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        try:
+            text = content.decode("cp1252")
+        except UnicodeDecodeError:
+            raise Refusal("book-unknown", file=name) from None
+    if "\0" in text:
+        raise Refusal("book-unknown", file=name)
+    if "\f" in text:
+        return [_tidy(page) for page in text.split("\f")]
+    return [_tidy(page) for page in _cut(text)]
+
+
+def _cut(text: str) -> Iterator[str]:
+    """Yield a text in pages of a few paragraphs."""
+    page: list[str] = []
+    size = 0
+    for paragraph in _paragraphs(text):
+        if page and size + len(paragraph) > _TEXT_PAGE:
+            yield "\n\n".join(page)
+            page, size = [], 0
+        page.append(paragraph)
+        size += len(paragraph)
+    if page:
+        yield "\n\n".join(page)
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    for paragraph in re.split(r"\n\s*\n", text):
+        for start in range(0, max(1, len(paragraph)), _TEXT_PAGE):
+            yield paragraph[start : start + _TEXT_PAGE]
+
+
+def _tidy(page: str) -> str:
+    """Return a page without doubled blanks and what no database holds."""
+    bare = page.replace("\0", "").encode("utf-8", "ignore").decode("utf-8")
+    return _UNSEEN.sub(" ", bare).strip()

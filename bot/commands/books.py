@@ -1,0 +1,214 @@
+"""`/book`: rulebooks that a server owns copies of, read in, searched, shown and removed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import PurePath
+from typing import Final
+
+from bot.answer import Answer, Promise, Reply
+from bot.books.finding import Found
+from bot.books.reading import read_pages
+from bot.bundle import escaped
+from bot.commands.specification import CommandSpec
+from bot.place import Place
+from bot.state.books import KeptBook
+from bot.state.names import LONGEST, clean
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_EVERY: Final = 2.0
+"""Seconds between two words of how far a book is."""
+_ROOM: Final = 3600
+"""Characters of a page that one message shows."""
+
+
+async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
+    """Answer `/book add`: the pages of a file, read beside everything else.
+
+    Raises:
+        Refusal: `no-server`, `not-server-manager`, `file-too-large`, `file-not-had`, `name-empty`,
+            `name-too-long`, `too-many-books`, and what `read_pages` refuses.
+    """
+    guild = _managed(place)
+    upload = place.asker.upload("file")
+    if upload is None:
+        raise Refusal("missing-option", option="file")
+    given = options.get("name")
+    name = clean(str(given) if given else PurePath(upload.name).stem[:LONGEST])
+
+    async def taken() -> Answer:
+        pages = await read_pages(upload.name, upload.content, _Progress(place))
+        replaced = await place.store.books.add(guild, name, pages)
+        key = "book-replaced" if replaced else "book-added"
+        headline = place.texts(key, book=name, pages=len(pages))
+        details = {"book": name, "pages": len(pages)}
+        return Answer(Card("", headline), details=lambda: details)
+
+    return Promise(taken(), lambda answer: answer)
+
+
+class _Progress:
+    """Tells a player from time to time how far a book is."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._last = time.monotonic()
+
+    async def __call__(self, page: int, pages: int) -> None:
+        now = time.monotonic()
+        if self._place.asker.waits is not None and now - self._last >= _EVERY:
+            self._last = now
+            told = self._place.texts("book-reading", page=page, pages=pages)
+            await self._place.asker.waits(told)
+
+
+async def search(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book search`: the pages that tell most of what is asked.
+
+    Raises:
+        Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
+    """
+    guild = _server(place)
+    asked = str(options["text"])
+
+    async def found() -> Answer:
+        books = await place.store.books.all(guild)
+        if not books:
+            raise Refusal("no-books")
+        wanted = options.get("book")
+        book = await place.store.books.find(guild, str(wanted)) if wanted else None
+        searched = await place.store.books.search(guild)
+        pages = searched.find(asked, book.name if book else None)
+        if not pages:
+            raise Refusal("nothing-in-books", text=asked[:60])
+        return _results(place, books, pages)
+
+    return Promise(found(), lambda answer: answer)
+
+
+def _results(place: Place, books: Iterable[KeptBook], pages: Iterable[Found]) -> Answer:
+    texts = place.own_texts
+    ids = {book.name: book.id for book in books}
+    lines, buttons, data = [], [], []
+    for one in pages:
+        where = texts("book-leaf", book=one.book, page=one.number)
+        lines.append(f"**{where}**\n{_marked(one.excerpt)}")
+        subject = f"{ids[one.book]}.{one.number}"
+        buttons.append(ButtonSpec("leaf", subject, where))
+        data.append({"book": one.book, "page": one.number, "excerpt": "".join(one.excerpt)})
+    card = Card("", texts("book-found"), tuple(lines))
+    return Answer(card, tuple(buttons), private=True, details=lambda: {"found": data})
+
+
+def _marked(pieces: tuple[str, ...]) -> str:
+    """Return an excerpt, every second piece of which was found."""
+    return "".join(
+        f"**{escaped(piece)}**" if place % 2 and piece.strip() else escaped(piece)
+        for place, piece in enumerate(pieces)
+    )
+
+
+async def page(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book page`.
+
+    Raises:
+        Refusal: `no-server`, `unknown-book`, `no-such-page`.
+    """
+    guild = _server(place)
+    number = int(str(options["page"]))
+
+    async def shown() -> Answer:
+        book = await place.store.books.find(guild, str(options["book"]))
+        return await _leaf(place, book, number)
+
+    return Promise(shown(), lambda answer: answer)
+
+
+async def press_leaf(place: Place, subject: str) -> Reply:
+    """Answer a button that leads to a page.
+
+    Raises:
+        Refusal: `no-server`, `button-expired` where the book is gone.
+    """
+    guild = _server(place)
+    wanted, _, number = subject.partition(".")
+
+    async def shown() -> Answer:
+        books = await place.store.books.all(guild)
+        book = next((one for one in books if str(one.id) == wanted), None)
+        if book is None or not number.isdecimal():
+            raise Refusal("button-expired")
+        return await _leaf(place, book, int(number))
+
+    return Promise(shown(), lambda answer: answer)
+
+
+async def _leaf(place: Place, book: KeptBook, number: int) -> Answer:
+    text = await place.store.books.page(book, number)
+    if text is None:
+        raise Refusal("no-such-page", book=book.name, page=number, most=book.pages)
+    texts = place.own_texts
+    told = text if len(text) <= _ROOM else f"{text[:_ROOM]}…"
+    lines = tuple(escaped(line) for line in told.splitlines() if line.strip())
+    headline = texts("book-leaf", book=book.name, page=number)
+    ways = [(number - 1, "←"), (number + 1, "→")]
+    buttons = tuple(
+        ButtonSpec("leaf", f"{book.id}.{other}", f"{sign} {other}")
+        for other, sign in ways
+        if 1 <= other <= book.pages
+    )
+    details = {"book": book.name, "page": number, "text": text}
+    lines = lines or (texts("book-page-empty"),)
+    return Answer(Card("", headline, lines), buttons, private=True, details=lambda: details)
+
+
+async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book list`.
+
+    Raises:
+        Refusal: `no-server`, `no-books`.
+    """
+
+    def show(books: list[KeptBook]) -> Answer:
+        if not books:
+            raise Refusal("no-books")
+        texts = place.texts
+        lines = tuple(texts("book-line", book=one.name, pages=one.pages) for one in books)
+        data = [{"book": one.name, "pages": one.pages} for one in books]
+        return Answer(Card("", texts("books-title"), lines), details=lambda: {"books": data})
+
+    return Promise(place.store.books.all(_server(place)), show)
+
+
+async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book remove`.
+
+    Raises:
+        Refusal: `no-server`, `not-server-manager`, `unknown-book`.
+    """
+    guild = _managed(place)
+
+    async def removed() -> Answer:
+        book = await place.store.books.find(guild, str(options["book"]))
+        await place.store.books.remove(guild, book)
+        headline = place.texts("book-removed", book=book.name)
+        return Answer(Card("", headline), details=lambda: {"removed": book.name})
+
+    return Promise(removed(), lambda answer: answer)
+
+
+def _server(place: Place) -> int:
+    if place.asker.guild_id is None:
+        raise Refusal("no-server")
+    return place.asker.guild_id
+
+
+def _managed(place: Place) -> int:
+    guild = _server(place)
+    if not place.asker.server_manager:
+        raise Refusal("not-server-manager")
+    return guild

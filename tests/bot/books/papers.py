@@ -1,0 +1,31 @@
+"""Files as servers bring them: PDFs made for the tests."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from pypdf import PdfWriter
+from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
+
+
+def pdf(
+    pages: Sequence[str], *, password: str | None = None, content: bytes | None = None
+) -> bytes:
+    """Return a PDF of a line a page; `content` draws something else on each."""
+    writer = PdfWriter()
+    kind = {"/Type": "/Font", "/Subtype": "/Type1", "/BaseFont": "/Helvetica"}
+    font = DictionaryObject({NameObject(key): NameObject(one) for key, one in kind.items()})
+    fonts = DictionaryObject({NameObject("/F1"): writer._add_object(font)})
+    for text in pages:
+        page = writer.add_blank_page(300, 300)
+        page[NameObject("/Resources")] = DictionaryObject({NameObject("/Font"): fonts})
+        drawn = DecodedStreamObject()
+        line = f"BT /F1 12 Tf 20 200 Td ({text}) Tj ET".encode()
+        drawn.set_data(line if content is None else content)
+        page[NameObject("/Contents")] = writer._add_object(drawn)
+    if password is not None:
+        writer.encrypt(password, algorithm="RC4-128")
+    stream = io.BytesIO()
+    writer.write(stream)
+    return stream.getvalue()

@@ -1,0 +1,74 @@
+"""Books become pages, and what is no book, or a trap, is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.books import reading
+from bot.books.limits import MOST_PAGES
+from bot.books.reading import read_pages
+from rulesets.refusal import Refusal
+from tests.bot.books.papers import pdf
+
+
+async def _unheard(page: int, pages: int) -> None:
+    """Hear nothing of how far it is."""
+
+
+async def test_a_pdf_has_the_pages_it_has_and_tells_how_far_it_is() -> None:
+    heard: list[tuple[int, int]] = []
+
+    async def hear(page: int, pages: int) -> None:
+        heard.append((page, pages))
+
+    pages = await read_pages("rules.pdf", pdf(["Charge first", "", "Then flee"]), hear)
+    assert pages == ["Charge first", "", "Then flee"]
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+async def test_a_text_is_cut_into_pages_between_paragraphs() -> None:
+    paragraphs = [f"Rule {number}: {'word ' * 100}".strip() for number in range(20)]
+    pages = await read_pages("rules.md", "\n\n".join(paragraphs).encode(), _unheard)
+    assert "\n\n".join(pages).split("\n\n") == paragraphs
+    assert len(pages) > 1
+    assert all(len(page) < 4000 for page in pages)
+
+
+async def test_form_feeds_part_the_pages_of_a_text() -> None:
+    assert await read_pages("rules.txt", b"one\ftwo  words\fthree", _unheard) == [
+        "one",
+        "two words",
+        "three",
+    ]
+
+
+async def test_an_old_text_is_read_in_its_own_letters() -> None:
+    assert await read_pages("rules.txt", "épée".encode("cp1252"), _unheard) == ["épée"]
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (pdf(["secret"], password="sesame"), "book-encrypted"),
+        (pdf(["", ""]), "book-empty"),
+        (b"%PDF-1.7\nnothing of the kind", "book-broken"),
+        (pdf(["whole"])[:300], "book-broken"),
+        (b"   \n\n  ", "book-empty"),
+        (b"\x00\x01\x02\x81\x8d" * 50, "book-unknown"),
+        (b"x" * 7_000_000, "book-too-long"),
+        (pdf(["page"] * (MOST_PAGES + 1)), "book-too-long"),
+    ],
+    ids=["locked", "pictures", "no-pdf", "cut", "blank", "binary", "long", "pages"],
+)
+async def test_what_cannot_be_read_is_refused(content: bytes, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        await read_pages("rules", content, _unheard)
+    assert refused.value.code == code
+
+
+async def test_a_file_that_wants_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "SECONDS", 0.2)
+    endless = pdf(["x"], content=b"q " * 200_000 + b"BT (x) Tj ET " * 200_000)
+    with pytest.raises(Refusal) as refused:
+        await read_pages("rules.pdf", endless, _unheard)
+    assert refused.value.code == "book-too-slow"
