@@ -58,9 +58,9 @@ async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
         stderr=asyncio.subprocess.DEVNULL,
         limit=_LONGEST_LINE,
     )
+    feeding = asyncio.ensure_future(_feed(process, content))
     try:
         async with asyncio.timeout(2 * SECONDS):
-            feeding = asyncio.ensure_future(_feed(process, content))
             pages = await _pages_of(process, progress)
             await feeding
             status = await process.wait()
@@ -69,8 +69,7 @@ async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
     except ValueError:  # a page longer than any page is
         raise Refusal("book-broken", file=name) from None
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
+        await _ended(process, feeding)
     if status:
         code = {ENCRYPTED: "book-encrypted", TOO_LONG: "book-too-long"}.get(status, "book-broken")
         if status < 0:  # it had all the time or memory it was given
@@ -86,6 +85,19 @@ async def _feed(process: asyncio.subprocess.Process, content: bytes) -> None:
         stream.write(content)
         await stream.drain()
         stream.close()
+
+
+async def _ended(process: asyncio.subprocess.Process, feeding: asyncio.Future[None]) -> None:
+    """Leave nothing of a process behind, however its reading went."""
+    feeding.cancel()
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    if process.stdout is not None:
+        await process.stdout.read()
+    await process.wait()
 
 
 async def _pages_of(process: asyncio.subprocess.Process, progress: Progress) -> list[str]:
