@@ -29,7 +29,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_hits,
         phases=("movement", "shooting"),
         demands=_SHOOTERS,
-        beyond=Beyond("damage", _EVERY, switch="beyond", rests=volley_rests),
+        beyond=Beyond("damage", (*_EVERY, "old"), switch="beyond", rests=volley_rests),
     ),
     declare(
         shoot_to_hit,

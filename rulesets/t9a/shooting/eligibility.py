@@ -7,14 +7,15 @@ from typing import Final
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
+from rulesets.t9a.shooting.bewitched import FORBIDS
 
 _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
 """What keeps everybody from shooting [L1091]."""
 _FORMED: Final = ("marched", "reformed")
 """What keeps all but Light Troops from it [L1091; R L1016-1018]."""
-_BORROWED: Final = ("no-shooting", "stupid", "broken-down")
-"""What other versions add: the Panic of a War Machine, Stupidity, a misfire [R L747, L797-803,
-L1057]."""
+_BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
+"""What other versions add: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
+L797-803, L1057]."""
 _OF_WEAPONS: Final = ("broken-down",)
 """What keeps no breath in [R L799]."""
 

@@ -8,6 +8,7 @@ from typing import Any
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.procedure import Arguments
 from rulesets.t9a.harm import harm_effects
+from rulesets.t9a.shooting.bewitched import bewitched
 from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
 from rulesets.t9a.witnesses import behind, in_order
@@ -27,4 +28,5 @@ def volley_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     special = arguments.get("ward") is not None or arguments.get("regen") is not None
     rules = behind(arguments["rules"] | carried_rules(weapon), arguments["target_rules"])
     armed = () if weapon is None else (weapon.witness,)
-    return in_order("draft", *armed, *(("same",) if special else ()), *rules)
+    spells = ("old",) if bewitched(arguments["unit"], arguments["target"]) else ()
+    return in_order("draft", *armed, *(("same",) if special else ()), *rules, *spells)

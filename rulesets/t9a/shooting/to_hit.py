@@ -13,7 +13,7 @@ from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
-from rulesets.dice.pool import winning_marks
+from rulesets.dice.pool import RerollKind, reroll_marks, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
 from rulesets.t9a.charts import SHOOTING_TO_HIT
@@ -42,6 +42,7 @@ class Circumstances:
         cover: `none`, `light` or `heavy`.
         several: Every model fires several shots.
         strained: A volley gun came near a misfire.
+        spells: What spells in force add.
         other: Sum of other bonuses, negative for penalties.
         rules: Of the shooters: `quick-to-fire`, `unwieldy`.
         target_rules: Of the target: `hard-target`, `skirmishers`.
@@ -53,6 +54,7 @@ class Circumstances:
     cover: str = "none"
     several: bool = False
     strained: bool = False
+    spells: int = 0
     other: int = 0
     rules: SpecialRules = NO_RULES
     target_rules: SpecialRules = NO_RULES
@@ -70,6 +72,7 @@ class Circumstances:
             ("skirmishers", -1 if "skirmishers" in self.target_rules else 0),
             ("multiple-shots", -1 if self.several else 0),
             ("strained", -1 if self.strained else 0),
+            ("spells", self.spells),
             ("other", self.other),
         )
         return tuple(Modifier(key, value) for key, value in named if value)
@@ -84,12 +87,14 @@ class Aim:
         need: The lowest face that hits; None where none does.
         again: What a second die needs after a 6; None where there is no second.
         modifiers: What it comes from, by name.
+        rerolls: Which rolls spells have rolled again.
     """
 
     sum: int
     need: int | None
     again: int | None = None
     modifiers: tuple[Modifier, ...] = ()
+    rerolls: tuple[RerollKind, ...] = ()
 
     @property
     def poisons(self) -> bool:
@@ -106,13 +111,19 @@ class Aim:
         purpose = Purpose("to-hit", self.need, self.modifiers, subject)
         if self.again is not None:
             second = Purpose("to-hit-again", self.again, (), subject)
+            wins = winning_marks(D6, self.again)
             return (
-                stage("shot", _SIX, to="six", purpose=purpose),
-                stage("six", winning_marks(D6, self.again), to="hit", purpose=second),
+                stage("shot", _SIX, to="six", reroll=self._rerolled(_SIX), purpose=purpose),
+                stage("six", wins, to="hit", reroll=self._rerolled(wins), purpose=second),
             )
         special = {6: ("sure",)} if poisoned else None
         wins = winning_marks(D6, self.need, never=_ONE)
-        return (stage("shot", wins, to="hit", special=special, purpose=purpose),)
+        again = self._rerolled(wins)
+        return (stage("shot", wins, to="hit", special=special, reroll=again, purpose=purpose),)
+
+    def _rerolled(self, wins: frozenset[int]) -> frozenset[int]:
+        """Return the faces that are rolled again."""
+        return frozenset().union(*(reroll_marks(kind, wins) for kind in self.rerolls))
 
 
 def aim(bs: int, modifiers: tuple[Modifier, ...], hits_on: int | None = None) -> Aim:

@@ -18,6 +18,12 @@ from rulesets.t9a.harm import Blow, CharacterHarm, Harm, Mark, strike
 from rulesets.t9a.house import Played
 from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.shooting import _options as options
+from rulesets.t9a.shooting.bewitched import (
+    again_by_spells,
+    aim_by_spells,
+    rules_by_spells,
+    strength_by_spells,
+)
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
 from rulesets.t9a.shooting.to_hit import (
     Aim,
@@ -213,7 +219,7 @@ def shooting_attack(
     """
     played = beyond == "on"
     arm = weapon_of(weapon, unit)
-    mine = _shot_rules(unit, arm, rules) if played else NO_RULES
+    mine = rules_by_spells(unit, _shot_rules(unit, arm, rules)) if played else NO_RULES
     went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
     check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
     check_target(target)
@@ -226,11 +232,13 @@ def shooting_attack(
         band == "long",
         "heavy" if building and played else cover,
         shots_each(mine, single_shot=single_shot) > 1,
+        spells=aim_by_spells(unit, target) if played else 0,
         other=modifier,
         rules=mine,
         target_rules=body.target_rules if played else NO_RULES,
     )
     found = aim(bs, circumstances.modifiers(), arm.hits_on if arm is not None and played else None)
+    found = replace(found, rerolls=again_by_spells(unit)) if played else found
     steady = not (went or stand_and_shoot)
     fired = _models(unit, mine, steady=steady, indoors=indoors) if shots is None else None
     name = None if unit is None else unit.name
@@ -238,7 +246,8 @@ def shooting_attack(
         count = fired if fired is not None or shots is None else shots.roll(dice, "shots")
         return _by_the_text(dice, found, 0 if band == "out" else count or 0, band, name)
     met = replace(body, target_rules=body.target_rules | _BURNS) if building else body
-    blow = Blow(_strength(unit, arm, s), mine, damage, "shooting", name)
+    strength = strength_by_spells(unit, arm, _strength(unit, arm, s))
+    blow = Blow(strength, mine, damage, "shooting", name)
     hit, mark = met.hit(blow), met.mark(target)
     if fired is not None:
         count = fired * shots_each(mine, single_shot=single_shot)

@@ -196,3 +196,5 @@ refusal-shooters-broken-down = { $unit }: its weapon is broken down and shoots n
 refusal-target-engaged = { $unit }: a unit in combat cannot be shot at; choose a target that is not.
 refusal-target-off-table = { $unit }: off the table; choose a target that is on it.
 refusal-shooters-stupid = { $unit }: failed its Stupidity test and does nothing this turn.
+modifier-spells = spells
+refusal-shooters-raging-storm = { $unit }: a Raging Storm keeps it from shooting this turn.

@@ -200,3 +200,5 @@ refusal-shooters-broken-down = { $unit } : son arme est hors d’usage pour la 
 refusal-target-engaged = { $unit } : une unité engagée ne peut pas être visée ; choisissez une cible qui ne l’est pas.
 refusal-target-off-table = { $unit } : hors de la table ; choisissez une cible qui s’y trouve.
 refusal-shooters-stupid = { $unit } : test de Stupidité raté, elle ne fait rien ce tour.
+modifier-spells = sorts
+refusal-shooters-raging-storm = { $unit } : la Tempête Rageuse l’empêche de tirer ce tour.

@@ -1,0 +1,83 @@
+"""What spells in force do to shots: the paths of 0.10 [P]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.pool import RerollKind
+from rulesets.t9a.shooting.weapon import ShootingWeapon
+
+_AIM: Final[Mapping[str, int]] = {
+    "blizzard": -1,
+    "choking-ash": -2,
+    "curse-of-the-wild-wood": -1,
+    "enchanted-blades": 1,
+}
+"""What is added to the aim of who shoots under a spell."""
+_VEILS: Final[Mapping[str, int]] = {
+    "quicksilver-cloak": -1,
+    "shh-stay-quiet": -1,
+    "shield-of-protection": -1,
+}
+"""What is added to the aim at who is under a spell; the counterpart of Distracting is read so."""
+FORBIDS: Final = ("raging-storm",)
+"""Spells under which nobody shoots."""
+_AGAIN: Final[Mapping[str, RerollKind]] = {
+    "danse-macabre": "failures",
+    "fix-it-up": "sixes",
+    "here-we-go": "failures",
+    "stars-align-hit": "failures",
+    "westerlies-hit": "successes",
+}
+"""Spells that have rolls to hit rolled again."""
+_BLUNTS: Final = "bane-of-forged-steel"
+_SHARPENS: Final = "enchanted-blades"
+_RESOLVES: Final = "stars-align-wound"
+_MAGICAL: Final = ("skull-splitter",)
+TELLING: Final = (*_AIM, *_VEILS, *FORBIDS, *_AGAIN, _BLUNTS, _RESOLVES)
+"""Statuses of spells by which an outcome rests on the paths."""
+
+
+def aim_by_spells(unit: Unit | None, target: Unit | None) -> int:
+    """Return what spells on shooters and target add to the aim."""
+    return sum(
+        value
+        for one, known in ((unit, _AIM), (target, _VEILS))
+        for status, value in known.items()
+        if one is not None and one.has(status)
+    )
+
+
+def again_by_spells(unit: Unit | None) -> tuple[RerollKind, ...]:
+    """Return which rolls to hit spells on the shooters have rolled again."""
+    if unit is None or not unit.statuses:
+        return ()
+    kinds = {kind for status, kind in _AGAIN.items() if unit.has(status)}
+    return tuple(sorted(kinds))
+
+
+def rules_by_spells(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
+    """Return the special rules of shots with what spells on the shooters make of them."""
+    if unit is None:
+        return rules
+    if unit.has(_SHARPENS):
+        piercing = (rules.number("armour-piercing") or 0) + 1
+        rules |= SpecialRules.of(armour_piercing=piercing)
+    if unit.has(_RESOLVES):
+        rules |= SpecialRules.of("rerolls-failed-wounds")
+    return rules
+
+
+def strength_by_spells(unit: Unit | None, arm: ShootingWeapon | None, strength: int) -> int:
+    """Return the Strength of shots: a spell takes 1 off that of mundane weapons."""
+    mundane = arm is not None and arm.id not in _MAGICAL
+    blunt = unit is not None and unit.has(_BLUNTS) and mundane
+    return max(0, strength - 1) if blunt else strength
+
+
+def bewitched(*units: Unit | None) -> bool:
+    """Return whether a spell that tells on shots is on one of some units."""
+    return any(unit is not None and unit.has(one) for unit in units for one in TELLING)
