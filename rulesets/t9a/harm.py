@@ -171,7 +171,7 @@ class Mark:
 
 def heavy_casualties(fallen: int, start: int) -> bool:
     """Return whether a quarter of the models of the start of the phase fell in it [R L683]."""
-    return fallen * _QUARTER >= start
+    return fallen > 0 and fallen * _QUARTER >= start
 
 
 def strike(dice: Dice, landed: Landed, blow: Blow, hit: Hit, mark: Mark) -> Harm:

@@ -9,11 +9,12 @@ from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat._effects import FOUGHT
+from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.house import LAYER
 from rulesets.t9a.magic.reminding import magic_due, spells_due, to_learn
 from rulesets.t9a.movement.reminding import barred_shots, forgotten, other_moves
 from rulesets.t9a.psychology.immunity import calm
-from rulesets.t9a.psychology.panic import PASSED, alarming, spared
+from rulesets.t9a.psychology.panic import PASSED, spared
 from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
 
 _MOST_SHAKEN: Final = 8
@@ -109,7 +110,7 @@ def _shaken(situation: Situation) -> list[Unit]:
     return [
         unit
         for unit in (*_some(situation.active.units), *_some(situation.enemies))
-        if alarming(unit.phase_start - unit.models, unit.phase_start)
+        if heavy_casualties(unit.phase_start - unit.models, unit.phase_start)
         and not calm(unit.rules)
         and spared(
             engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)

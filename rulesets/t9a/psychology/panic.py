@@ -14,6 +14,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
@@ -25,7 +26,6 @@ REACH: Final = 6
 PASSED: Final = "panic-passed"
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
-_QUARTER: Final = 4
 _SEEN: Final = ("destroyed", "broken")
 _TIMID: Final = "insignificant"
 PANIC_RULES: Final = (*CALM, *LED, _TIMID, MACHINE)
@@ -58,11 +58,6 @@ class Panic:
     flees_from: Literal["closest-enemy", "that-enemy", "stays"] | None = None
     total: int | None = detail()
     against: int | None = detail()
-
-
-def alarming(losses: int, phase_start: int) -> bool:
-    """Return whether a unit lost a quarter or more of the models it had as the phase began."""
-    return losses > 0 and losses * _QUARTER >= phase_start
 
 
 def spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
@@ -113,7 +108,7 @@ def panic_test(
     why = spared(engaged=engaged, fleeing=fleeing, tested=tested)
     if why is None and cause == "losses":
         lost, before = _counted(unit, losses, phase_start)
-        why = None if alarming(lost, before) else "few-losses"
+        why = None if heavy_casualties(lost, before) else "few-losses"
     elif why is None and _TIMID in friend_rules and _TIMID not in rules:
         why = "insignificant"
     elif why is None and cause in _SEEN and distance is not None and distance > REACH:
