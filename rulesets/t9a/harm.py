@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from rulesets.core.amount import Amount
@@ -18,6 +19,7 @@ from rulesets.t9a.distribution import CHOICES, Landed, company_of, shared
 
 _QUARTER: Final = 4
 _STRUCK: Final = (("target", "target"),)
+_NO_HITS: Final = Landed(0)
 _SPARED: Final = ("engaged", "fleeing", "panic-passed")
 
 
@@ -174,37 +176,83 @@ def heavy_casualties(fallen: int, start: int) -> bool:
     return fallen > 0 and fallen * _QUARTER >= start
 
 
-def strike(dice: Dice, landed: Landed, blow: Blow, hit: Hit, mark: Mark) -> Harm:
+@dataclass(frozen=True, slots=True)
+class _Going:
+    """How far the resolution of hits has come.
+
+    Attributes:
+        own: Hits on the rank and file.
+        heroes: Hits on each character.
+        lost: Wounds that the rank and file lost.
+        harmed: What the characters lost.
+        hits: Every hit.
+        wounds: Hits on the rank and file that wounded.
+    """
+
+    own: Landed = _NO_HITS
+    heroes: tuple[Landed, ...] = ()
+    lost: int = 0
+    harmed: tuple[CharacterHarm, ...] = ()
+    hits: int | None = detail()
+    wounds: int | None = detail()
+
+
+def strike(
+    dice: Dice, landed: Landed | Callable[[Dice], Landed], blow: Blow, hit: Hit, mark: Mark
+) -> Harm:
     """Share hits out, wound, save and remove: the rank and file, then the characters with it.
 
     Args:
         dice: The dice.
-        landed: The hits.
+        landed: The hits, or what rolls them.
         blow: What each of them is, whoever it strikes.
         hit: What it is to the rank and file.
         mark: What is struck.
     """
     company = company_of(mark.unit, mark.models)
-    own, heroes = shared(landed, company, mark.first)
-    if mark.unit is not None and company.exposed and landed.all:
-        dice.tell("hits-shared", unit=mark.unit.name, hits=own.all)
-        for one, share in zip(mark.unit.companions, heroes, strict=True):
-            if share.all:
-                dice.tell("hits-shared", unit=one.name, hits=share.all)
-    lost, wounds = _wound(dice, own, hit, mark.left, names=(blow.striker, mark.name))
-    harmed = _strike_characters(dice, mark.unit, heroes, blow) if company.exposed else ()
-    done = mark.struck(lost, harmed)
-    return Harm(
-        done.wounds_lost,
-        done.models_lost,
-        done.destroyed,
-        done.panic,
-        done.characters,
-        done.character_wounds,
-        done.carried,
-        landed.all,
-        wounds,
-    )
+
+    def share(handle: Dice, _state: _Going) -> _Going:
+        found = landed if isinstance(landed, Landed) else landed(handle)
+        own, heroes = shared(found, company, mark.first)
+        if mark.unit is not None and company.exposed and found.all:
+            handle.tell("hits-shared", unit=mark.unit.name, hits=own.all)
+            for one, part in zip(mark.unit.companions, heroes, strict=True):
+                if part.all:
+                    handle.tell("hits-shared", unit=one.name, hits=part.all)
+        return _Going(own, heroes, hits=found.all)
+
+    def wound(handle: Dice, state: _Going) -> _Going:
+        plain = inflict(
+            handle, state.own.plain, hit, cap=mark.left, striker=blow.striker, target=mark.name
+        )
+        wounds = 0 if not state.own.plain else wounding_hits(plain)
+        own = Landed(0, state.own.sure)
+        return replace(state, own=own, lost=plain.score, wounds=wounds)
+
+    def poison(handle: Dice, state: _Going) -> _Going:
+        left = None if mark.left is None else mark.left - state.lost
+        sure = inflict(
+            handle,
+            state.own.sure,
+            hit,
+            cap=left,
+            striker=blow.striker,
+            target=mark.name,
+            start="wound",
+        )
+        wounds = None if state.wounds is None else state.wounds + state.own.sure
+        return replace(state, own=_NO_HITS, lost=state.lost + sure.score, wounds=wounds)
+
+    def reach(handle: Dice, state: _Going) -> _Going:
+        exposed = company.exposed
+        harmed = _strike_characters(handle, mark.unit, state.heroes, blow) if exposed else ()
+        return replace(state, heroes=(), harmed=harmed)
+
+    # Step by step, so that for chances what comes to the same is merged on the way.
+    steps = (share, wound, poison, reach)
+    done = dice.fold(lambda handle, state, step: step(handle, state), _Going(), steps)
+    harm = mark.struck(done.lost, done.harmed)
+    return replace(harm, hits=done.hits, wounds=done.wounds)
 
 
 def _strike_characters(

@@ -7,16 +7,14 @@ from typing import Annotated, Final
 
 from rulesets.core.parameter import Choice, Whole
 from rulesets.dice.detail import detail
-from rulesets.dice.die import plain_die
+from rulesets.dice.die import D6, plain_die
 from rulesets.dice.handle import Dice
-from rulesets.dice.pool import Successes
-from rulesets.dice.request import Purpose
+from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
 from rulesets.refusal import Refusal
 from rulesets.t9a.charts import ROUND_TEMPLATE
 from rulesets.t9a.options import Length
 
 _HITS: Final = (1, 6)
-_ARROWS: Final = frozenset({2, 3, 4, 5})
 _PATIENCE: Final = 40
 """Throws after which the dice are plainly not dice."""
 _CIRCLE: Final = 360
@@ -80,10 +78,27 @@ def random_direction(dice: Dice) -> Direction:
     Args:
         dice: On 1 and 6 it is rolled again; else the 1 on the die points the way.
     """
-    for rolls in range(1, _PATIENCE):
-        if dice.ask(Successes(Purpose("scatter-arrow"), 1, _ARROWS)):
-            return Direction(True, rolls, _bearing(dice))
-    raise Refusal("endless-ties")
+    rolls = dice.ask(_Arrow(Purpose("scatter-arrow")))
+    return Direction(True, rolls, _bearing(dice))
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrow(Request[int]):
+    """A scatter die thrown until it shows an arrow; the answer is how often it fell."""
+
+    def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
+        """Roll it."""
+        rolls: list[Roll] = []
+        while len(rolls) < _PATIENCE:
+            (mark,) = draw(D6, 1, self.purpose)
+            rolls.append(Roll(self.purpose, D6, (mark,), (), mark))
+            if mark not in _HITS:
+                return len(rolls), tuple(rolls)
+        raise Refusal("endless-ties")
+
+    def outcomes(self) -> Outcomes[int]:
+        """An arrow comes up in the end, after however many throws."""
+        return ((1, 1.0),)
 
 
 def _bearing(dice: Dice) -> int | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
-from rulesets.dice.chain import Pass
+from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -124,11 +125,7 @@ class Volley:
                 dice.tell("shots-impossible")
             return replace(self.mark.struck(0), hits=0, wounds=0)
         if company_of(self.mark.unit, self.mark.models).exposed:
-            # Both counts in one number, so that chances keep them together.
-            base = self.shots + 1
-            scores = (("hit", 1), ("sure", base))
-            sure, plain = divmod(dice.attacks(self.shots, "shot", aimed, scores).score, base)
-            return strike(dice, Landed(plain, sure), self.blow, self.hit, self.mark)
+            return strike(dice, partial(self._land, aimed), self.blow, self.hit, self.mark)
         stages = (
             *aimed,
             Pass("sure", "wound"),
@@ -141,6 +138,14 @@ class Volley:
             hits = (fired.count("hit") or 0) + (fired.count("sure") or 0)
             done = replace(done, hits=hits, wounds=wounding_hits(fired))
         return done
+
+    def _land(self, aimed: tuple[Stage, ...], dice: Dice) -> Landed:
+        """Roll to hit and no further."""
+        # Both counts in one number, so that chances keep them together.
+        base = self.shots + 1
+        scores = (("hit", 1), ("sure", base))
+        sure, plain = divmod(dice.attacks(self.shots, "shot", aimed, scores).score, base)
+        return Landed(plain, sure)
 
 
 def _told(harm: Harm, band: str, shots: int) -> Shooting:

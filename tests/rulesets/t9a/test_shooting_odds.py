@@ -82,3 +82,17 @@ def test_the_chances_of_shots_are_those_of_every_face(name: str) -> None:
     exact = odds(declared.run, arguments)
     assert exact.exact
     assert dict(exact.outcomes) == pytest.approx(brute_force(declared.run, arguments), abs=1e-9)
+
+
+def test_the_chances_of_many_shots_at_a_unit_with_characters_are_exact() -> None:
+    given = {
+        "unit": "Archers 20 BS4 Wide10 [longbow, poisoned-attacks]",
+        "target": {
+            "line": "Swords 20 T3 W1 Sv5+ [infantry]",
+            "characters": ["Lord 1 T4 W3 Sv3+ [cavalry]"],
+        },
+    }
+    arguments = arguments_of(RULESET, "shooting_attack", given)
+    found = odds(RULESET.procedure("shooting_attack").run, arguments)
+    assert found.exact
+    assert sum(chance for _, chance in found.outcomes) == pytest.approx(1)
