@@ -50,7 +50,11 @@ _START: Final = HouseRule("frenzy-start", ("slower", "quicker"), "L6681-6690")
 _STANDARD: Final = HouseRule("captured-standard", ("from-own", "from-total"), "L2655-2661")
 """Two less than the Leadership before: that of the profile, or that with the standard."""
 
+_AURA: Final = HouseRule("general-rally", ("without-him", "with-him"), "L2071-2072, L2806-2809")
+"""A rally is the same test as one of rout, for which the General lends his Leadership."""
+
 READINGS: Final = (
+    _AURA,
     _OBSTACLE,
     _TERROR,
     _QUARREL,
@@ -97,3 +101,4 @@ ArrowShares: TypeAlias = Annotated[str, Choice(_ARROWS.values), House(_ARROWS.id
 PoisonResult: TypeAlias = Annotated[str, Choice(_VENOM.values), House(_VENOM.id)]
 FrenzyStart: TypeAlias = Annotated[str, Choice(_START.values), House(_START.id)]
 CapturedStandard: TypeAlias = Annotated[str, Choice(_STANDARD.values), House(_STANDARD.id)]
+GeneralRally: TypeAlias = Annotated[str, Choice(_AURA.values), House(_AURA.id)]

@@ -12,10 +12,11 @@ from typing import Annotated, Final, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rulesets.core.effect import Effect, ValueChanged
-from rulesets.core.parameter import Units
+from rulesets.core.parameter import Choice, Units
 from rulesets.core.procedure import Arguments
 from rulesets.core.table import Table, load_table
 from rulesets.core.unit import Unit
+from rulesets.dice.die import D3, D100, Die
 from rulesets.dice.handle import Dice
 
 Fallen: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
@@ -79,6 +80,8 @@ def load_injuries(file: Traversable, table: Table) -> Mapping[str, Injury]:
 
 EFFECTS: Final = load_injuries(_DATA / "injury-effects.toml", INJURIES)
 MORTAL: Final = "mortal"
+_SPANS: Final[Mapping[str, Die | None]] = {"battles": None, "days": D100, "months": D3}
+"""What a time of healing is counted in, and the die of it [L7436-7438]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,7 @@ class CharacterInjury:
         healing: What holds while it heals.
         lasting: What stays for good.
         dead: Whether he is.
+        time: Days or months that stand for the battles, where players count those.
     """
 
     row: str
@@ -98,21 +102,31 @@ class CharacterInjury:
     healing: str
     lasting: str
     dead: bool
+    time: int | None = None
 
 
-def character_injury(dice: Dice, *, unit: Fallen = None) -> CharacterInjury:  # noqa: ARG001 - whom it befalls
+def character_injury(
+    dice: Dice,
+    *,
+    unit: Fallen = None,  # noqa: ARG001 - whom it befalls
+    counted_in: Annotated[str, Choice(tuple(_SPANS))] = "battles",
+) -> CharacterInjury:
     """Roll what becomes of a character removed as a casualty [L7412-7446, L7477-7506].
 
     Who lost only some of his Wounds is whole again for the next battle, without a roll.
 
     Args:
-        dice: A D100.
+        dice: A D100; then D100 days or D3 months, where players count those.
         unit: The character.
+        counted_in: Whether he misses battles, days or months [L7436-7438].
     """
     _, row = INJURIES.roll(dice, "injuries")
     found = EFFECTS[row.id]
     name = f"{INJURIES.id}-{row.id}"
-    return CharacterInjury(name, found.battles, found.healing, found.lasting, row.id == MORTAL)
+    dead = row.id == MORTAL
+    die = _SPANS[counted_in]
+    time = dice.sum(1, "healing-time", die=die) if die and found.battles and not dead else None
+    return CharacterInjury(name, found.battles, found.healing, found.lasting, dead, time)
 
 
 def of_injury(arguments: Arguments, result: CharacterInjury) -> tuple[Effect, ...]:

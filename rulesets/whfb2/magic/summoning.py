@@ -101,13 +101,16 @@ class Reaction:
 def uncontrolled_reaction(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who acts
-    kind: Annotated[str, Choice(("demons", "elementals"))] = "demons",
+    unit: One = None,
+    kind: Annotated[str | None, Choice(("demons", "elementals"))] = None,
 ) -> Reaction:
     """Roll what summoned creatures do that are not controlled [L4966-4983, L5044-5063].
 
     A guide to the game master, who decides; the text does not say how often it is rolled.
     """
+    if kind is None:
+        wild = unit is not None and "elemental" in unit.rules
+        kind = "elementals" if wild else "demons"
     table = DEMONS if kind == "demons" else ELEMENTALS
     total, row = table.roll(dice, "uncontrolled")
     return Reaction(f"{table.id}-{row.id}", total)

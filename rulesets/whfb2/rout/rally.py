@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Flag, Whole
-from rulesets.core.rules import NO_RULES
+from rulesets.core.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2 import readings
 from rulesets.whfb2.characteristic import under_roll
 from rulesets.whfb2.leadership import CAPTURED, captured_from, led_as
 from rulesets.whfb2.options import Leadership, One
 from rulesets.whfb2.rout.standing import QUARTER
+
+_GENERAL: Final = "general-near"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +50,13 @@ def rally_test(
     feared_near: Annotated[bool, Flag()] = False,
     leaderless: Annotated[bool, Flag(), Fill("unit", "status:leaderless")] = False,
     shamed: Annotated[bool, Flag(), Fill("unit", "status:shamed")] = False,
+    rules: Annotated[SpecialRules, Rules((_GENERAL,)), Fill("unit", "rules")] = NO_RULES,
+    general_rally: readings.GeneralRally = "without-him",
 ) -> Rally:
     """Try to rally a routed unit in its own rally phase [L2069-2109].
 
     Its standard is lost, so that only the leader's own Leadership counts, less what the capture of
-    a standard took; the General's aura is not for it [L2806-2809].
+    a standard took; the General's aura is not for it, unless players read it so [L2806-2809].
 
     Args:
         dice: 2D6 against the leader's Leadership.
@@ -66,6 +71,8 @@ def rally_test(
         feared_near: Whether an enemy it fears could charge it.
         leaderless: Whether nobody leads it.
         shamed: Whether its leader declined a challenge.
+        rules: Whether a General is near, with his Leadership.
+        general_rally: Whether that may be used to rally.
 
     Raises:
         Refusal: `not-fleeing`.
@@ -86,5 +93,7 @@ def rally_test(
             return Rally(allowed=False, rallied=False, why=why)
     taken = captured_from(unit, stated=unit is not None and unit.has(CAPTURED))
     value = led_as(ld, NO_RULES, captured=taken, shamed=shamed)
+    if general_rally == "with-him":
+        value = max(value, rules.number(_GENERAL) or 0)
     test = under_roll(dice, value=value, label="rally")
     return Rally(allowed=True, rallied=test.passed, why="test", total=test.total)

@@ -7,11 +7,14 @@ procedure-injury-side-effects = After-effects of an injury
 outcome-troop-recovery = { $recovered } come back, { $gone } are lost for good.
 outcome-character-injury = { $row }{ $dead ->
     [yes] { "" }
-   *[no] { $battles ->
-        [0] { "" }
-        [one] { " " }He misses one battle.
-       *[other] { " " }He misses { $battles } battles.
-    }
+   *[no] { $time ->
+        [none] { $battles ->
+            [0] { "" }
+            [1] { " " }He misses one battle.
+           *[other] { " " }He misses { $battles } battles.
+         }
+       *[other] { " " }Time of healing: { $time } (days or months, as asked).
+     }
  }
 outcome-injury-side-effects = He is unconscious for { $unconscious } turns{ $prosthesis ->
     [yes] ; the arm can bear a prosthesis
@@ -84,3 +87,9 @@ table-injuries-grave-right-leg = Grave injury, right leg: half Movement for good
 table-injuries-grave-head = Grave injury, head: coma, then -1 to all characteristics for good.
 table-injuries-grave-body = Grave injury, body: all characteristics 1 until it heals, -1 Strength and Toughness for good.
 table-injuries-mortal = Mortal injury: he is dead.
+param-counted-in = What healing is counted in
+roll-healing-time = Time of healing
+result-time = Time of healing
+choice-battles = battles
+choice-days = days
+choice-months = months

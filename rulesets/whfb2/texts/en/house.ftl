@@ -72,3 +72,7 @@ house-arrow-shares = Arrows found again
     .about = Whether the quarter of the beaten comes out of the victors’ half
 house-value-out-of-half = out of the half
 house-value-apart = apart
+house-general-rally = Rally and General
+    .about = Whether the Leadership of the General within 15 cm serves to rally too
+house-value-without-him = without him
+house-value-with-him = with him

@@ -7,11 +7,14 @@ procedure-injury-side-effects = Effets supplémentaires d’une blessure
 outcome-troop-recovery = { $recovered } reviennent, { $gone } sont perdus pour de bon.
 outcome-character-injury = { $row }{ $dead ->
     [yes] { "" }
-   *[no] { $battles ->
-        [0] { "" }
-        [1] { " " }Il manque une bataille.
-       *[other] { " " }Il manque { $battles } batailles.
-    }
+   *[no] { $time ->
+        [none] { $battles ->
+            [0] { "" }
+            [1] { " " }Il manque une bataille.
+           *[other] { " " }Il manque { $battles } batailles.
+         }
+       *[other] { " " }Durée de la convalescence : { $time } (jours ou mois, comme demandé).
+     }
  }
 outcome-injury-side-effects = Il est inconscient { $unconscious } tours{ $prosthesis ->
     [yes] ; le bras peut porter une prothèse
@@ -84,3 +87,9 @@ table-injuries-grave-right-leg = Blessure grave à la jambe droite : demi-mouve
 table-injuries-grave-head = Blessure grave à la tête : coma, puis -1 à toutes les caractéristiques pour de bon.
 table-injuries-grave-body = Blessure grave au corps : toutes les caractéristiques à 1 jusqu’à la guérison, -1 en Force et Endurance pour de bon.
 table-injuries-mortal = Blessure mortelle : il est mort.
+param-counted-in = Ce que compte la convalescence
+roll-healing-time = Durée de la convalescence
+result-time = Durée de la convalescence
+choice-battles = batailles
+choice-days = jours
+choice-months = mois

@@ -72,3 +72,7 @@ house-arrow-shares = Flèches retrouvées
     .about = Si le quart des vaincus se prend sur la moitié des vainqueurs
 house-value-out-of-half = sur la moitié
 house-value-apart = à part
+house-general-rally = Ralliement et général
+    .about = Si le Commandement du général à 15 cm sert aussi au ralliement
+house-value-without-him = sans lui
+house-value-with-him = avec lui
