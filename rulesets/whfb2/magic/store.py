@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusSet, ValueChanged
+from rulesets.core.effect import Effect, StatusCleared, StatusSet, ValueChanged
 from rulesets.core.parameter import Choice, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.ruleset import Status
@@ -61,9 +61,16 @@ def paid_for_save(role: str, unit: Unit | None, points: int) -> tuple[Effect, ..
         held = status_value(unit, status)
         taken = min(held, left)
         if taken:
-            effects.append(StatusSet(role, status, "battle", held - taken))
+            effects.append(_noted(role, status, held - taken))
             left -= taken
     return tuple(effects)
+
+
+def _noted(role: str, status: str, points: int) -> Effect:
+    """Note what a wand or weapon holds; an empty wand is not told of."""
+    if not points and status == WAND:
+        return StatusCleared(role, status)
+    return StatusSet(role, status, "battle", points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +149,7 @@ def _kept(arguments: Arguments, store: str, points: int) -> tuple[Effect, ...]:
     wizard: Unit | None = arguments["wizard"]
     status = _STORES[store]
     noted = wizard is not None and wizard.has(status)
-    return (StatusSet("wizard", status, "battle", points),) if noted else ()
+    return (_noted("wizard", status, points),) if noted else ()
 
 
 @dataclass(frozen=True, slots=True)
