@@ -166,11 +166,15 @@ def _blows(one: Fighter, struck: Struck, *, fresh: bool, crush: bool) -> Iterato
     s = strength_with(_strength(unit), weapon, rules, charged=fresh)
     initiative = initiative_with(unit.number("i"), weapon, rules)
     bonus = attacks_with(weapon, rules, charged=one.charged)
-    each = Amount(own.plus + bonus, own.count, own.sides)
-    own_blow = blow_of(Striker(one.ws, s, rules, weapon, one.fresh, surer), struck)
+    plus = own.plus + bonus
+    if weapon.attacks_most is not None and own.fixed is not None:
+        plus = min(plus, max(own.plus, weapon.attacks_most))
+    each = Amount(plus, own.count, own.sides)
+    skill = one.ws if one.afraid or weapon.ws is None else weapon.ws
+    own_blow = blow_of(Striker(skill, s, rules, weapon, one.fresh, surer), struck)
     yield _Part("blows", initiative, each, own_blow)
     if "champion" in rules and "character" not in rules:
-        ws = one.ws if one.afraid else min(MOST, one.ws + 1)
+        ws = one.ws if one.afraid else min(MOST, skill + 1)
         leading = blow_of(Striker(ws, s, rules, weapon, one.fresh, surer), struck)
         yield _Part("champion", initiative, Amount(each.plus + 1, each.count, each.sides), leading)
 

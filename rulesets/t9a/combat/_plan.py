@@ -87,7 +87,7 @@ class Fighter:
     @property
     def met_ws(self) -> int:
         """The Weapon Skill that its enemies meet: of a ridden monster the monster's [R L733]."""
-        own = self.unit.number("ws", 0)
+        own = self.weapon.ws or self.unit.number("ws", 0)
         if self.afraid:
             return 1
         return self.unit.number("mount_ws", own) if "ridden-monster" in self.rules else own

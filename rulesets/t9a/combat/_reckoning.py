@@ -148,6 +148,7 @@ def _camp(stakes: Stakes, side: int, toll: Toll, remains: _Remains) -> Camp:
         battle_standard=any(_bears(one.unit, one.rules) for one in shown),
         flank=max(aside["flank"], default=None),
         rear=max(aside["rear"], default=None),
+        war_standard=any("war-standard" in one.rules for one in shown),
         other=stakes.other[side],
         musician=any("musician" in one.rules for one in shown),
         name=name_of(plan, side),

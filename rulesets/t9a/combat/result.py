@@ -25,7 +25,8 @@ from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
-COMMAND: Final = ("standard", "bsb", "musician")
+WAR_STANDARD: Final = "war-standard"
+COMMAND: Final = ("standard", "bsb", "musician", WAR_STANDARD)
 RESULT_RULES: Final = tuple(dict.fromkeys((*COMMAND, "frenzy", *BREAK_RULES, *RANK_RULES)))
 
 Who = Annotated[str, Choice(BOTH_SIDES)]
@@ -133,6 +134,7 @@ def combat_result(
             battle_standard="bsb" in held or _banner(one),
             flank=own if flank in (side, "both") else None,
             rear=own if rear in (side, "both") else None,
+            war_standard=WAR_STANDARD in held,
             other=max(0, sign * modifier),
             musician="musician" in held,
             name=None if one is None else one.name or None,

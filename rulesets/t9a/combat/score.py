@@ -28,7 +28,8 @@ class Camp:
         battle_standard: It has the battle standard in the combat.
         flank: One of its units fights in an enemy's flank: with how many Full Ranks; None.
         rear: The same of an enemy's rear.
-        other: Bonuses of items and spells.
+        war_standard: A War Standard, with one of its units [1.0.0].
+        other: Other bonuses of items and spells.
         musician: It has a musician in the combat.
         name: What its units are called, where known.
     """
@@ -42,6 +43,7 @@ class Camp:
     battle_standard: bool = False
     flank: int | None = None
     rear: int | None = None
+    war_standard: bool = False
     other: int = 0
     musician: bool = False
     name: str | None = None
@@ -57,6 +59,7 @@ def bonuses(camp: Camp) -> tuple[Modifier, ...]:
         ("battle-standard", int(camp.battle_standard)),
         ("flank", _aside(FLANK, camp.flank)),
         ("rear", _aside(REAR, camp.rear)),
+        ("war-standard", int(camp.war_standard)),
         ("other", camp.other),
     )
     return tuple(Modifier(key, value) for key, value in named if value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
@@ -19,11 +19,13 @@ from rulesets.dice.request import Modifier, Purpose
 from rulesets.t9a.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
 from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.weapon import (
+    HUGE,
     MOUNTED,
     SHIELD,
     WEAPON_IDS,
     WEAPONS,
     Weapon,
+    fighting_with,
     parries,
     save_with,
     strength_with,
@@ -54,7 +56,7 @@ BLOW_RULES: Final = tuple(
 )
 """Special rules of an attacker that change its blows."""
 STRUCK_RULES: Final = tuple(
-    dict.fromkeys(("distracting", SHIELD, *WEAPON_IDS[1:], *MOUNTED, *TARGET_RULES))
+    dict.fromkeys(("distracting", SHIELD, *WEAPON_IDS[1:], *MOUNTED, *HUGE, *TARGET_RULES))
 )
 """Those of a target that change what blows do to it."""
 
@@ -196,12 +198,11 @@ def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
         ("distracting", -1 if distracted else 0),
         ("lightning-reflexes", int(one.surer)),
         ("flail", foe.weapon.eases),
+        ("weapon", one.weapon.to_hit),
         ("other", modifier),
     )
     modifiers = tuple(Modifier(key, value) for key, value in named if value)
-    rules = one.rules
-    if one.weapon.piercing > (rules.number("armour-piercing") or 0):
-        rules = rules | SpecialRules.of(armour_piercing=one.weapon.piercing)
+    rules = fighting_with(one.weapon, one.rules, foe.rules)
     if one.weapon.unhorses and front and any(kind in foe.rules for kind in _UNHORSED):
         rules = rules | SpecialRules.of("lethal-strike")
     hit = hit_of(
@@ -215,6 +216,7 @@ def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
         target_rules=foe.rules,
         attacked="combat",
     )
+    hit = replace(hit, worst=min(hit.worst, one.weapon.wounds_on))
     hates = one.first_round and "hatred" in rules
     return Blow(need, modifiers if (need or 0) > 1 else (), hates, "poisoned-attacks" in rules, hit)
 
@@ -369,7 +371,7 @@ def close_combat_attacks(
     """
     held = weapon_of(weapon, rules)
     one = Striker(
-        ws,
+        held.ws or ws,
         strength_with(s, held, rules, charged=charged),
         rules,
         held,

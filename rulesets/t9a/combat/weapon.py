@@ -19,6 +19,15 @@ MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
 _BEASTS: Final = ("war-beast", "monstrous-beast")
 MOST: Final = 10
 _FRENZY: Final = "frenzy"
+HUGE: Final = (
+    "monster",
+    "ridden-monster",
+    "monstrous-infantry",
+    "monstrous-beast",
+    "monstrous-cavalry",
+    "chariot",
+)
+"""Against whom a halberd that slays beasts wounds twice."""
 _WORST_SAVE: Final = 6
 SHIELD: Final = "shield"
 SLOW: Final = 0
@@ -44,6 +53,15 @@ class Weapon:
         piercing: Its Armour Piercing.
         unhorses: It has Lethal Strike against cavalry and chariots to the front.
         bearers: Who may wield it: anybody, who is on foot, or who is mounted or a beast.
+        magic: Whether it is a magic weapon, which must be used and never parries.
+        to_hit: What it adds to hit.
+        ws: The Weapon Skill that it gives, None for the wielder's.
+        strength_is: The Strength that it gives whatever else changes it.
+        strength_most: The highest Strength that it raises its wielder to.
+        attacks_most: The same of Attacks.
+        initiative_is: The Initiative that it gives.
+        wounds_on: The highest face that it may need to wound.
+        slays_beasts: It has Multiple Wounds (2) against monsters, monstrous troops and chariots.
     """
 
     id: Id
@@ -60,6 +78,15 @@ class Weapon:
     piercing: Annotated[int, Field(ge=0)] = 0
     unhorses: bool = False
     bearers: Literal["all", "foot", "swift"] = "all"
+    magic: bool = False
+    to_hit: Annotated[int, Field(ge=0)] = 0
+    ws: Annotated[int | None, Field(ge=1, le=10)] = None
+    strength_is: Annotated[int | None, Field(ge=1, le=10)] = None
+    strength_most: Annotated[int, Field(ge=1, le=10)] = MOST
+    attacks_most: Annotated[int | None, Field(ge=1, le=10)] = None
+    initiative_is: Annotated[int | None, Field(ge=1, le=10)] = None
+    wounds_on: Annotated[int, Field(ge=2, le=6)] = 6
+    slays_beasts: bool = False
 
     def check(self, rules: SpecialRules) -> None:
         """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
@@ -86,23 +113,28 @@ def is_mounted(rules: SpecialRules) -> bool:
 def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     """Return the weapon that a unit fights with: what was stated, else the first that it carries.
 
+    A magic weapon comes before all others: who has one must use it [R L1094].
+
     Raises:
         Refusal: `weapon-mounted`, `weapon-on-foot`.
     """
     weapon = HAND_WEAPON if stated is None else WEAPONS[stated]
     if stated is None:
-        carried = (one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules)
-        weapon = next(carried, HAND_WEAPON)
+        carried = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+        magic = [one for one in carried if one.magic]
+        weapon = next(iter((*magic, *carried)), HAND_WEAPON)
     weapon.check(rules)
     return weapon
 
 
 def strength_with(s: int, weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
     """Return the Strength of a unit's blows; `charged` against whom it charged this turn."""
+    if weapon.strength_is is not None:
+        return weapon.strength_is
     bonus = weapon.strength
     if charged:
         bonus += weapon.charge_strength + ("thunderous-charge" in rules)
-    return min(MOST, s + bonus)
+    return min(MOST, s + bonus, max(s, weapon.strength_most))
 
 
 def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
@@ -112,9 +144,23 @@ def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
 
 def initiative_with(i: int, weapon: Weapon, rules: SpecialRules) -> int:
     """Return the Initiative at which a unit strikes [R L760, L762, L1028]."""
+    if weapon.initiative_is is not None:
+        return weapon.initiative_is
     if weapon.slow:
         return i if "lightning-reflexes" in rules else SLOW
     return min(MOST, i + weapon.initiative)
+
+
+def fighting_with(weapon: Weapon, rules: SpecialRules, foe: SpecialRules) -> SpecialRules:
+    """Return the rules of blows with a weapon at an enemy: what it adds to the wielder's own."""
+    more = SpecialRules()
+    if weapon.piercing > (rules.number("armour-piercing") or 0):
+        more |= SpecialRules.of(armour_piercing=weapon.piercing)
+    if weapon.magic:
+        more |= SpecialRules.of("magical-attacks")
+    if weapon.slays_beasts and any(kind in foe for kind in HUGE):
+        more |= SpecialRules.of(multiple_wounds=2)
+    return rules | more
 
 
 def parries(weapon: Weapon, rules: SpecialRules) -> bool:

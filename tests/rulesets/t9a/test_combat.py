@@ -12,6 +12,7 @@ from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.morale import unstable_wounds
 from rulesets.t9a.combat.ranks import full_ranks, rank_bonus, steadfast
 from rulesets.t9a.combat.weapon import WEAPONS
+from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.vocabulary import WEAPONS as CARRIED
 from tests.rulesets.cases import arguments_of
 
@@ -24,7 +25,7 @@ def test_the_chart_to_hit_says_what_its_words_say(attacker: int) -> None:
 
 
 def test_every_close_combat_weapon_may_be_carried() -> None:
-    assert set(WEAPONS) <= set(CARRIED)
+    assert set(WEAPONS) <= {*CARRIED, *ITEMS}
 
 
 def test_the_worked_example_of_the_unstable_comes_to_ten() -> None:

@@ -133,6 +133,7 @@ step-combat-bonus = { $name ->
     [battle-standard] battle standard
     [flank] flank
     [rear] rear
+    [war-standard] War Standard
    *[other] other bonuses
  } +{ $value }.
 step-musician-wins = A tie: the Musician decides it for { $name ->

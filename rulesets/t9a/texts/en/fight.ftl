@@ -233,3 +233,4 @@ step-stays = { $unit } stays and may pivot.
 step-thrown-back = { $unit } moves an inch back from the building; the assault is over.
 step-may-enter = { $unit } may occupy the building (/move what:enter) or pivot.
 value-may-enter = may occupy the building
+modifier-weapon = weapon

@@ -134,6 +134,7 @@ step-combat-bonus = { $name ->
     [battle-standard] Grande Bannière
     [flank] flanc
     [rear] arrière
+    [war-standard] Étendard de Guerre
    *[other] autres bonus
  } +{ $value }.
 step-musician-wins = Égalité : le musicien fait pencher la balance pour { $name ->

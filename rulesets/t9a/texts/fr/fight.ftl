@@ -237,3 +237,4 @@ step-stays = { $unit } reste sur place et peut pivoter.
 step-thrown-back = { $unit } recule à un pouce du bâtiment ; l’assaut est fini.
 step-may-enter = { $unit } peut occuper le bâtiment (/move what:enter) ou pivoter.
 value-may-enter = peut occuper le bâtiment
+modifier-weapon = arme
