@@ -26,7 +26,7 @@ KINDS: Final = (
 )
 """What troops are: in the saddle, over 3 m or under 30 cm, in the air [L1115, L1256, L4327]."""
 
-RANKS: Final = ("character", "champion", "wizard", "general", "standard", "musician")
+RANKS: Final = ("character", "wizard", "general", "standard", "musician")
 """Who is among them [L2640-2828]."""
 
 PSYCHOLOGY: Final = (
@@ -168,6 +168,7 @@ RULES: Final = (
             "draught-team",
         )
     ),
+    SpecialRule("champion", implies=(("character", None),)),
     *(SpecialRule(one, implies=(("goblinoid", None),)) for one in GREENSKINS),
     *(SpecialRule(one, implies=(("poisoned", None),)) for one in POISONS),
     *(SpecialRule(one, implies=(("magic-weapon", None),)) for one in ENCHANTED),

@@ -21,6 +21,7 @@ from rulesets.core.effect import (
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.whfb2.characters.command import LEADS
 from rulesets.whfb2.chariots.hits import WOUNDS
 from rulesets.whfb2.combat._edge import (
     FADED,
@@ -115,6 +116,13 @@ def _lamed(hurt: Hurt, party: tuple[Member, ...]) -> bool:
     return dead and not hurt.overturned
 
 
+def lamed(role: str, member: Member, broken: tuple[str, ...] | None) -> tuple[StatusSet, ...]:
+    """Return what is true from now on of a chariot of which something broke [L4095-4103]."""
+    marks = dict.fromkeys(broken or ())
+    stopped = (STOPPED,) if marks else ()
+    return tuple(StatusSet(role, one, place=member.place) for one in (*marks, *stopped))
+
+
 def of_notes(
     arguments: Arguments, losses: tuple[Loss, ...], parties: tuple[tuple[Member, ...], ...]
 ) -> Iterator[Effect]:
@@ -146,24 +154,32 @@ class _Side:
 def _of_note(what: str, value: int, one: _Side, foe: Unit) -> Iterator[OnUnit]:
     """Return what becomes of who struck: runes that fade, points that are spent or stolen."""
     unit, place = one.member.unit, one.member.place
-    if what in _FADES:
-        yield StatusSet(one.role, _FADES[what], place=place)
-    elif what == "impact":
-        yield StatusSet(one.role, "impacted", "turn", place=place)
-    elif what == "spent":
+    if what == "spent":
         yield from _spent(value, one)
     elif what == "destroys":
         gained = (rule for rule in BLADES if rule in foe.rules and rule not in unit.rules)
         yield from (RuleGained(one.role, rule, place) for rule in gained)
-    elif what in BROKEN:
-        yield StatusSet(one.role, what, place=place)
-        yield StatusSet(one.role, STOPPED, place=place)
     elif what == "broken":
         yield from (RuleLost(one.role, rule, place) for rule in BLADES if rule in unit.rules)
     elif what == "touched":
-        for field, power in _THEFTS.items():
-            if power in unit.rules:
-                yield StatusSet(one.role, f"stole-{field}", "next-turn", value, place)
+        stolen = (field for field, power in _THEFTS.items() if power in unit.rules)
+        for field in stolen:
+            yield StatusSet(one.role, f"stole-{field}", "next-turn", value, place)
+    else:
+        yield from _marked(what, one)
+
+
+def _marked(what: str, one: _Side) -> Iterator[OnUnit]:
+    """Return what is true of somebody from now on."""
+    unit, place = one.member.unit, one.member.place
+    if what in _FADES:
+        yield StatusSet(one.role, _FADES[what], place=place)
+    elif what == "impact":
+        yield StatusSet(one.role, "impacted", "turn", place=place)
+    elif what in BROKEN:
+        yield from lamed(one.role, one.member, (what,))
+    elif what == "leader-slain" and not any(joined.has(LEADS) for joined in unit.companions):
+        yield StatusSet(one.role, "leaderless", place=place)
 
 
 def _spent(blows: int, one: _Side) -> Iterator[OnUnit]:

@@ -76,7 +76,12 @@ def _fall(
     if notes:
         tally = replace(tally, notes=(*(tally.notes or ()), *notes))
     if turn.pair.leader:
-        tally = replace(tally, dealt=_changed(tally.dealt, turn.own, tally.dealt[turn.own] + gone))
+        dealt = tally.dealt[turn.own] + gone
+        tally = replace(tally, dealt=_changed(tally.dealt, turn.own, dealt))
+        if gone and dealt >= prey.each:
+            fell = Note("leader-slain", turn.target, turn.target)
+            tally = replace(tally, notes=(*(tally.notes or ()), fell))
+            dice.tell("leader-slain", unit=prey.unit.name)
     return _suffered(tally, turn, done.hurt, freed=freed)
 
 

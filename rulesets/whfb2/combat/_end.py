@@ -38,6 +38,7 @@ class Fate:
         models_lost: Figures it lost to them.
         cut_down: Wounds it lost to free attacks.
         after: All that it had lost after them.
+        broken: What broke of a chariot then.
         loss: What it lost by blows, and what its own did beside wounds.
     """
 
@@ -47,6 +48,7 @@ class Fate:
     models_lost: int | None = detail()
     cut_down: int | None = detail()
     after: Hurt | None = field(default=None, compare=False)
+    broken: tuple[str, ...] | None = detail()
     loss: Loss | None = field(default=None, compare=False)
 
 
@@ -236,7 +238,9 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
                 fate = "pursues" if keeps else fate
             fates[victor][chaser] = Fate(fate)
         slain = None if end.slain is None else end.slain.counted - before.counted
-        fates[beaten][place] = Fate(state, pursued, cut_down=slain, after=end.slain)
+        fates[beaten][place] = Fate(
+            state, pursued, cut_down=slain, after=end.slain, broken=end.broken
+        )
     _lead(plan, known, fates)
     empty = sum(fate.state == "routed" for fate in unbeaten[victor])
     return Ending(len(routed) + empty, (tuple(fates[0]), tuple(fates[1])))

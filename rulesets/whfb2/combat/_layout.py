@@ -10,7 +10,7 @@ from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
-from rulesets.whfb2.characters.challenge import HIDES
+from rulesets.whfb2.characters.challenge import DUEL, HIDES
 from rulesets.whfb2.combat._contact import meeting, striking_pair
 from rulesets.whfb2.combat._duel import duels_of
 from rulesets.whfb2.combat._muster import CHARIOT, CREW, TEAM, Member, hosts_of, mustered
@@ -171,10 +171,15 @@ def _target(
     base = min(own[place].place if host is None else host, named - 1)
     facing = [at for at, one in enumerate(others) if one.joined and one.place == base]
     rank = own[place].joined - 1
-    fighting = [at for at in facing if not _with_chariot(others[at].unit)]
+    fighting = [at for at in facing if _is_free(others[at].unit)]
     if _with_chariot(own[place].unit) or rank >= len(fighting):
         return base
     return fighting[rank]
+
+
+def _is_free(unit: Unit) -> bool:
+    """Return whether somebody in a unit may be met by another: he fights for himself, in rank."""
+    return not _with_chariot(unit) and not unit.has(DUEL) and not unit.has(HIDES)
 
 
 def _with_chariot(unit: Unit) -> bool:

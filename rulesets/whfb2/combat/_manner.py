@@ -18,6 +18,7 @@ class Manner:
         save_cap: House rule: no save is better than 1+.
         corner_attacks: House rule: figures strike around the corners of a front.
         support_attacks: House rule: the rank behind the first strikes once a figure.
+        simple_capture: House rule: pursuers find the standard of the routed by a die.
         simple_poison: House rule: poison is 1 more Strength, and nothing else.
         simple_fire: House rule: fire adds 1 to wound what burns, and may set it alight.
         fire_kills: Whether a creature burns of as many points as its Toughness, or of more.
@@ -30,6 +31,7 @@ class Manner:
     save_cap: house.SaveCap = False
     corner_attacks: house.CornerAttacks = False
     support_attacks: house.SupportAttacks = False
+    simple_capture: house.SimpleCapture = False
     simple_poison: house.SimplePoison = False
     simple_fire: house.SimpleFire = False
     fire_kills: readings.FireKills = "at-toughness"

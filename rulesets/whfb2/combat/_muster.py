@@ -55,6 +55,18 @@ def tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
                 dice.tell("joined-unknown", unit=one.name, host=unit.name, field=lacking(one)[0])
 
 
+def tell_front(dice: Dice, unit: Unit, side: str) -> None:
+    """Tell that nobody knows how broad a unit is, or who drives a chariot."""
+    broad = unit.number("files", 0)
+    if CHARIOT in unit.rules:
+        if not any(CREW in one.rules for one in unit.companions):
+            dice.tell("chariot-undriven", unit=unit.name)
+        if not broad:
+            dice.tell("chariot-breadth", unit=unit.name)
+    elif unit.models > 1 and not broad and not any(rule in unit.rules for rule in ABOARD):
+        dice.tell("front-unknown", unit=unit.name, side=side)
+
+
 def hosts_of(members: tuple[Member, ...]) -> tuple[int | None, ...]:
     """Return for each the place of the unit that he is in, None for who is in none.
 
@@ -93,4 +105,5 @@ __all__ = [
     "lacking",
     "mustered",
     "tell_absent",
+    "tell_front",
 ]

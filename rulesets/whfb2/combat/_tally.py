@@ -32,7 +32,7 @@ class Note:
 
     Attributes:
         what: `faded-hit`, `faded-wound`, `spent`, `touched`, `destroys`, `broken`, `impact`,
-            `axle-broken`, `shaft-broken`.
+            `axle-broken`, `shaft-broken`, `leader-slain`.
         striker: Place within the fight of who struck.
         target: Of who was struck.
         value: How much of it.

@@ -13,7 +13,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
+from rulesets.whfb2 import readings
 from rulesets.whfb2.combat._aftermath import of_losses
 from rulesets.whfb2.combat._blows import take_turn
 from rulesets.whfb2.combat._bout import losses_of, make_ready, together
@@ -68,7 +68,6 @@ def standard_capture(
     rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(STRIKE_RULES)] = NO_RULES,
     manner: Fought = BY_THE_BOOK,
-    simple_capture: house.SimpleCapture = False,
     captured_standard: readings.CapturedStandard = "from-own",  # noqa: ARG001 - its effects read it
 ) -> Capture:
     """Try to seize the standard of who was pushed back, by another round [L2663-2678].
@@ -91,15 +90,14 @@ def standard_capture(
         rules: Added to the attackers' rules.
         enemy_rules: Added to the defenders'.
         manner: What players settled.
-        simple_capture: Whether pursuers find the standard by a die.
         captured_standard: Whether its loss is counted from the Leadership of the profile.
 
     Raises:
         Refusal: `no-standard`, `missing-option` without wounds or units, and what a combat refuses.
     """
-    if enemy is not None and "standard" not in enemy.rules and not simple_capture:
+    if enemy is not None and "standard" not in enemy.rules and not manner.simple_capture:
         raise Refusal("no-standard", unit=enemy.name)
-    if simple_capture:
+    if manner.simple_capture:
         taken = dice.check(_TAKEN, "standard")
         return Capture(taken, cancels=False, trampled=not taken)
     if wounds is None or enemy_wounds is None:

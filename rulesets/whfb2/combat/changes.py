@@ -11,6 +11,7 @@ from rulesets.core.unit import Unit
 from rulesets.whfb2.combat._aftermath import (
     borne_by,
     in_order,
+    lamed,
     of_hurt,
     of_losses,
     of_notes,
@@ -55,7 +56,7 @@ def _of_fate(
     loss = fate.loss or Loss()
     hurt = fate.after or loss.hurt
     wounds = max(fate.wounds_lost or 0, hurt.wounds)
-    lost = of_hurt(role, member, wounds, hurt, party)
+    lost = (*of_hurt(role, member, wounds, hurt, party), *lamed(role, member, fate.broken))
     if fate.state == "wiped-out":
         return lost
     return (*lost, *_fate(role, member.unit, fate, member.place))
@@ -148,6 +149,9 @@ def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ..
         state = fates[0].state
         if state == "routed":
             found.append(FollowUp("rout_move", (("unit", role),)))
+            chased = arguments["simple_capture"] and fates[0].pursued
+            if chased and "standard" in arguments[role][0].rules and len(arguments[other]) == 1:
+                found.append(FollowUp("standard_capture", (("unit", other), ("enemy", role))))
         elif (
             state == "pushed"
             and "standard" in arguments[role][0].rules

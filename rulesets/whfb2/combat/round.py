@@ -13,7 +13,7 @@ from rulesets.whfb2.combat._bout import losses_of, make_ready, together, with_ot
 from rulesets.whfb2.combat._edge import POWERS
 from rulesets.whfb2.combat._end import RoundResult, finish_round
 from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
-from rulesets.whfb2.combat._muster import ABOARD, tell_absent
+from rulesets.whfb2.combat._muster import tell_absent, tell_front
 from rulesets.whfb2.combat._options import (
     Arm,
     Bonus,
@@ -140,7 +140,5 @@ def close_combat_round(
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
         for one in units if not told else ():
-            aboard = any(rule in one.rules for rule in ABOARD)
-            if one.models > 1 and not aboard and not one.number("files", 0):
-                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
+            tell_front(dice, one, NAMES[side])
     return result

@@ -20,6 +20,14 @@ _MOST_POWERS: Final = 8
 _RUNIC: Final = "runic-weapon"
 _STORES: Final = "weapon-of-power"
 _DEATH: Final = "death"
+_CARVED: Final = {
+    "speed": "rune-of-speed",
+    "wounding": "rune-of-wounding",
+    "minor-death": "rune-of-minor-death",
+    "great-death": "great-rune-of-death",
+}
+"""Runes that count in a fight as units are written with them; that of death with its number, which
+its bearer's player writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,37 +53,43 @@ class MagicWeapon:
         points: What its powers are worth together.
         powers: Their names, each with the points of a characteristic, magic points or runes that
             were rolled with it.
+        runes: The runes of a runic weapon.
     """
 
     points: int
     powers: tuple[tuple[str, int], ...] | None = detail()
+    runes: tuple[str, ...] | None = detail()
 
 
 def _add_power(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
     _, row = POWERS_TABLE.roll(dice, "magic-power")
     power = POWERS[row.id]
-    points, rolled = power.points or 0, 0
+    points, rolled, carved = power.points or 0, 0, MagicWeapon(0)
     if power.amount is not None:
         rolled = power.amount.roll(dice, "power-amount")
     elif row.id == _STORES:
         rolled = dice.single("stored-points") * dice.single("stored-points")
     elif row.id == _RUNIC:
         rolled = dice.single("rune-count")
-        points = dice.fold(_add_rune, 0, range(rolled))
+        carved = dice.fold(_add_rune, carved, range(rolled))
     dice.tell("power-found", row=f"{POWERS_TABLE.id}-{row.id}", rolled=rolled)
-    return replace(
-        made, points=made.points + points, powers=(*(made.powers or ()), (row.id, rolled))
+    return MagicWeapon(
+        made.points + points + carved.points,
+        (*(made.powers or ()), (row.id, rolled)),
+        (*(made.runes or ()), *(carved.runes or ())),
     )
 
 
-def _add_rune(dice: Dice, points: int, _place: int) -> int:
+def _add_rune(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
     table = RUNES["sword"]
     _, row = table.roll(dice, "rune")
     dice.tell("rune-found", row=f"{table.id}-{row.id}")
     if row.id == _DEATH:
         _, kind = DEATHS.roll(dice, "rune-victims")
         dice.tell("rune-kills", row=f"{DEATHS.id}-{kind.id}")
-    return points + (GREAT_PRICE if row.id == GREAT else PRICE)
+    price = GREAT_PRICE if row.id == GREAT else PRICE
+    runes = (*(made.runes or ()), row.id)
+    return replace(made, points=made.points + price, runes=runes)
 
 
 def magic_weapon(
@@ -107,4 +121,6 @@ def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, 
             effects.append(ValueChanged("unit", power.gains, rolled))
         if power.rule is not None:
             effects.append(RuleGained("unit", power.rule))
+    carved = [_CARVED[rune] for rune in dict.fromkeys(result.runes or ()) if rune in _CARVED]
+    effects.extend(RuleGained("unit", rule) for rule in carved)
     return tuple(effects)

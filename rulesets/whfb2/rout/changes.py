@@ -8,7 +8,7 @@ from rulesets.core.effect import (
     StatusSet,
 )
 from rulesets.core.procedure import Arguments
-from rulesets.whfb2.combat._aftermath import borne_by, in_order, of_hurt
+from rulesets.whfb2.combat._aftermath import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.combat._muster import CREW, TEAM, mustered
 from rulesets.whfb2.combat._prey import UNHURT
 from rulesets.whfb2.rout.flight import Contact, Crash, Flight
@@ -44,6 +44,8 @@ def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ..
             wounds = hurt.crew if CREW in rules else hurt.team if TEAM in rules else 0
         own = of_hurt("enemy", member, wounds, UNHURT if member.joined else hurt, party)
         found.extend(borne_by(member, own))
+        if not member.joined:
+            found.extend(lamed("enemy", member, result.broken))
     return tuple(found)
 
 

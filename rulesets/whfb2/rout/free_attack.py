@@ -8,6 +8,7 @@ from typing import Annotated
 from rulesets.core.parameter import Choice, Numbers, Rules, Units
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat._groups import FreeBlows, free_blows
 from rulesets.whfb2.combat._landing import land
@@ -30,11 +31,13 @@ class FreeAttack:
         wounds: Wounds they lost.
         wiped_out: Nobody is left of them.
         hurt: All that they have lost.
+        broken: What broke of a chariot: `axle-broken`, `shaft-broken`.
     """
 
     wounds: int
     wiped_out: bool
     hurt: Hurt | None = field(default=None, compare=False)
+    broken: tuple[str, ...] | None = detail()
 
 
 def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
@@ -57,15 +60,17 @@ def cut_down(
     hurt: Hurt,
     *,
     striker: str | None = None,
-) -> Hurt:
-    """Strike the routed freely; return what they have lost then."""
+) -> tuple[Hurt, tuple[str, ...]]:
+    """Strike the routed freely; return what they have lost then, and what broke of a chariot."""
+    broken: tuple[str, ...] = ()
     for one in pools:
         attacks = one.figures * one.attacks
         if attacks and prey.left(hurt):
             target = prey.unit.name
             dice.tell("free-attack", unit=striker, target=target, attacks=attacks)
-            hurt = land(dice, prey, hurt, one.blow, attacks, striker=striker).hurt
-    return hurt
+            done = land(dice, prey, hurt, one.blow, attacks, striker=striker)
+            hurt, broken = done.hurt, (*broken, *(done.broken or ()))
+    return hurt, broken
 
 
 def free_attacks(
@@ -99,11 +104,12 @@ def free_attacks(
     theirs = SideFacts((enemy,), NO_RULES, charged=False)
     plan = lay_out(ours, theirs, routed=True)
     prey = plan.sides[1][0].prey
-    hurt = prey.fresh
+    hurt, broken = prey.fresh, tuple[str, ...]()
     for pair in plan.pairs:
         if pair.side == 0 and pair.target == 0:
             one = plan.sides[0][pair.striker]
             pools = pool_of(free_blows(plan, pair, manner), one.unit.models)
-            hurt = cut_down(dice, pools, prey, hurt, striker=one.unit.name)
+            hurt, more = cut_down(dice, pools, prey, hurt, striker=one.unit.name)
+            broken = (*broken, *more)
     tell_absent(dice, unit)
-    return FreeAttack(hurt.counted, prey.left(hurt) <= 0, hurt)
+    return FreeAttack(hurt.counted, prey.left(hurt) <= 0, hurt, broken)

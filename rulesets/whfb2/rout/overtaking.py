@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.characteristic import under_roll
 from rulesets.whfb2.combat._groups import FreeBlows
@@ -33,12 +34,14 @@ class Overtaken:
         escaped: Something was left after the second ones too.
         held_back: For each that might pursue, whether it held back.
         slain: What it had lost at the end.
+        broken: What broke of a chariot.
     """
 
     fled: bool
     escaped: bool
     held_back: tuple[bool, ...]
     slain: Hurt | None = field(default=None, compare=False)
+    broken: tuple[str, ...] | None = detail()
 
 
 def overtake(
@@ -72,7 +75,7 @@ def overtake(
     )
     chase = tuple([one for one, back in zip(second, held, strict=True) if not back])
     end = dice.call(_caught, after, chase)
-    return Overtaken(True, end.escapes, held, end.hurt)
+    return Overtaken(True, end.escapes, held, end.hurt, end.broken)
 
 
 def hold_back(dice: Dice, name: str, ld: int) -> bool:
@@ -88,10 +91,12 @@ class Routed:
     Attributes:
         prey: Who it is.
         hurt: What it has lost.
+        broken: What broke of a chariot.
     """
 
     prey: Prey
     hurt: Hurt
+    broken: tuple[str, ...] | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +105,16 @@ class _Caught:
 
     escapes: bool
     hurt: Hurt | None = field(default=None, compare=False)
+    broken: tuple[str, ...] | None = detail()
 
 
 def _struck(dice: Dice, routed: Routed, swords: Swords) -> Routed:
-    hurt = cut_down(dice, swords.pools, routed.prey, routed.hurt, striker=swords.name)
-    return replace(routed, hurt=hurt)
+    hurt, more = cut_down(dice, swords.pools, routed.prey, routed.hurt, striker=swords.name)
+    return replace(routed, hurt=hurt, broken=(*(routed.broken or ()), *more))
 
 
 def _caught(dice: Dice, routed: Routed, chase: tuple[Swords, ...]) -> _Caught:
     for one in chase:
         dice.tell("pursues", unit=one.name, target=routed.prey.unit.name)
-    hurt = dice.fold(_struck, routed, chase).hurt
-    return _Caught(routed.prey.left(hurt) > 0, hurt)
+    end = dice.fold(_struck, routed, chase)
+    return _Caught(routed.prey.left(end.hurt) > 0, end.hurt, end.broken)

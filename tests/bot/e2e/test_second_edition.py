@@ -99,3 +99,29 @@ async def test_what_is_due_is_told_as_the_turn_begins(alice: Player, bruno: Play
         "/move" not in (await bruno.types("/psychology what:stupid-wander unit:Trolls dice:2")).text
     )
     assert (await bruno.types("/battle status")).answer.refused is None
+
+
+async def test_a_chariot_fights_with_who_is_on_it(alice: Player, bruno: Player) -> None:
+    await alice.types("/settings game:whfb2")
+    await alice.types("/battle start side_one:Empire side_two:Orques")
+    await alice.types("/battle join side:Empire")
+    await bruno.types("/battle join side:Orques")
+    for line in (
+        "Char 1 M20 CC3 F4 E4 PV5 I3 Cd7 Front4 [char]",
+        "Cochers 3 M10 CC2 F3 E3 PV1 I2 A1 Cd5 [équipage de char]",
+        "Loups 2 M20 CC4 F3 E3 PV1 I3 A1 Cd3 [attelage]",
+    ):
+        assert (await bruno.types(f"/unit add {line}")).answer.refused is None
+    await bruno.types("/unit join Cochers unit:Char")
+    await bruno.types("/unit join Loups unit:Char")
+    await alice.types("/unit add Hommes 20 M10 CC3 F3 E3 PV1 I3 A1 Cd7 Front5")
+    for _ in range(3):
+        await alice.types("/battle next")
+    # A hit on a crewman who falls; two wolves and the two men left on the chariot strike in vain.
+    told = await alice.types("/fight unit:Hommes enemy:Char dice:6,1,1,1,5,4,1,1,1,1")
+    assert told.answer.refused is None, told.text
+    listed = (await alice.types("/unit list")).text
+    assert "Cochers: 2/3" in listed
+    assert "Char: 1/1" in listed
+    settled = await alice.types("/combat unit:Hommes enemy:Char wounds:1 enemy_wounds:1")
+    assert settled.outcome["result"]["winner"] == "none"

@@ -168,3 +168,6 @@ rule-absorption-of-magic = Absorption of magic
     .aliases = absorbs magic
 rule-selfish-weapon = Selfish weapon
     .aliases = selfishness
+step-leader-slain = The leader of { $unit } is slain.
+step-chariot-undriven = { $unit } has no crew that fights: write it as a unit of its own [charioteers], what pulls it [draught team], and let both join it with /unit join.
+step-chariot-breadth = Breadth of { $unit } unknown: one figure faces it. /unit edit unit:{ $unit } change:Wide4 notes that four do.

@@ -168,3 +168,6 @@ rule-absorption-of-magic = Absorption de la magie
     .aliases = absorbe la magie
 rule-selfish-weapon = Arme égoïste
     .aliases = égoïsme
+step-leader-slain = Le commandant de { $unit } est tué.
+step-chariot-undriven = { $unit } n’a pas d’équipage qui combatte : écrivez-le comme une unité [équipage de char], ce qui le tire [attelage], et faites-les le rejoindre avec /unit join.
+step-chariot-breadth = Largeur de { $unit } inconnue : une figurine lui fait face. /unit edit unit:{ $unit } change:Front4 note qu’elles sont quatre.
