@@ -237,8 +237,6 @@ def _in_order(
     room = MOST_OPTIONS - len(CLOSING)
     if len(ordered) <= room:
         return ordered, ()
-    # The facts that a landmark stands for have options of their own.
-    ordered.sort(key=lambda one: one.completion == "landmarks")
     more = Option(MORE, "text", "param-more", most=1000, completion="values")
     return [*ordered[: room - 1], more], tuple(one.name for one in ordered[room - 1 :])
 

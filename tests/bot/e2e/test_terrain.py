@@ -54,9 +54,9 @@ async def test_the_name_stands_for_all_that_it_does(alice: Player, bruno: Player
     nothing = await alice.types("/terrain what:power unit:Seer terrain:Idol")
     assert nothing.refused == "no-place-of-power"
     await alice.types("/battle next phase:shooting")
-    hidden = await alice.types("/shoot unit:Guns target:Rats des Clans more:terrain:The Dark Wood")
+    hidden = await alice.types("/shoot unit:Guns target:Rats des Clans terrain:The Dark Wood")
     assert hidden.refused == "target-obscured"
-    shot = "/shoot unit:Guns target:Rats des Clans more:terrain:Idol dice:3 3 3 3 4 4 5"
+    shot = "/shoot unit:Guns target:Rats des Clans terrain:Idol dice:3 3 3 3 4 4 5"
     covered = await alice.types(shot)
     assert covered.outcome["result"]["hits"] == 1
     again = await alice.types(f"/battle replay entry:{covered.outcome['entry']}")
