@@ -148,6 +148,11 @@ class GameNames:
         return self._names("spell", [spell.id for spell in self._ruleset.spells])
 
     @cached_property
+    def instead(self) -> Names:
+        """What other games have and this one does something else for, by the commands for it."""
+        return self._names("refusal-instead", self._ruleset.instead)
+
+    @cached_property
     def deck_kinds(self) -> Names:
         """The kinds of decks."""
         return self._names("deck-kind", list(self._ruleset.deck_kinds))

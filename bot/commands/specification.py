@@ -146,7 +146,8 @@ class CommandSpec:
             variant: The value of `what`.
 
         Raises:
-            Refusal: `instead-<command>`, `command-not-in-game`, `variant-not-in-game`.
+            Refusal: `instead-<command>`, `command-not-in-game`, `variant-not-in-game`,
+                `no-variant-in-game`.
         """
         own = self.own(ruleset)
         if not own:
@@ -162,6 +163,8 @@ class CommandSpec:
             if one.variant == variant:
                 return one
         offered = ", ".join(one.variant for one in own if one.variant)
+        if not offered:
+            raise Refusal("no-variant-in-game", command=self.name)
         raise Refusal("variant-not-in-game", text=variant[:40], values=offered)
 
 

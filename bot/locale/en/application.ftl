@@ -144,6 +144,7 @@ form-rest = Other options
 error-unexpected = Something went wrong on our side; /battle log shows whether anything was kept. Reference: { $reference }
 refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it answers { $values }.
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
+refusal-no-variant-in-game = /{ $command } does one thing only here: leave what out.
 refusal-option-unused = { $command } has no option { $option }; { $instead ->
     [none] it has: { $values }
    *[other] write { $instead } instead

@@ -147,6 +147,7 @@ form-rest = Autres options
 error-unexpected = Une erreur s’est produite de notre côté ; /battle log montre si quelque chose a été retenu. Référence : { $reference }
 refusal-command-not-in-game = { $ruleset } n’a pas de règle pour /{ $command } ; le jeu répond à { $values }.
 refusal-variant-not-in-game = « { $text } » n’existe pas ici pour cette commande ; elle sait faire : { $values }.
+refusal-no-variant-in-game = /{ $command } ne fait ici qu’une chose : n’indiquez pas what.
 refusal-option-unused = { $command } n’a pas d’option { $option } ; { $instead ->
     [none] il y a : { $values }
    *[other] écrivez plutôt { $instead }

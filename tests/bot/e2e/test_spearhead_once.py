@@ -172,3 +172,17 @@ async def test_sides_and_winner_are_named_and_points_are_those_kept(
     assert "Underdog: Skaven" in roll.text
     total = await alice.types("/score show")
     assert "victory for Storm, by 2" in total.text
+
+
+async def test_what_other_games_roll_is_answered_with_what_this_one_does(alice: Player) -> None:
+    await alice.types("/settings game:aos4")
+    for line, command in (
+        ("/resolve break_test", "combat"),
+        ("/resolve procedure:test de panique", "panic"),
+        ("/resolve winds of magic", "winds"),
+        ("/odds question:fear", "psychology"),
+        ("/odds question:fiasco", "miscast"),
+    ):
+        told = await alice.types(line)
+        assert told.refused == f"instead-{command}", line
+        assert_one_sentence(told)

@@ -237,13 +237,22 @@ rule-champions = Champions
 
 ## What this game does instead
 refusal-instead-combat = Age of Sigmar has no combat result or break test: units fight until one is gone or retreats, see /move what:retreat.
+    .aliases = break test, combat result, combat resolution
 refusal-instead-flee = No unit flees in Age of Sigmar: in its movement phase it may retreat, see /move what:retreat.
+    .aliases = flight, flee roll
 refusal-instead-miscast = Age of Sigmar has no miscast table: two unmodified 1s on /cast do D3 mortal damage to the wizard at once.
+    .aliases = miscast table, miscasts
 refusal-instead-panic = Age of Sigmar has no Panic: losses shake nobody, and slain models may come back with /rally.
+    .aliases = panic test
 refusal-instead-psychology = Age of Sigmar has no Fear or Terror: what frightens is an ability that changes rolls, named in rules of /fight and /shoot.
+    .aliases = fear, terror, fear test, terror test, stupidity, frenzy, hatred
 refusal-instead-pursue = Nobody pursues in Age of Sigmar: with a command, a unit that charged may go on with /move what:power-through.
+    .aliases = pursuit, pursuit roll
 refusal-instead-test = Age of Sigmar tests no characteristic: /resolve lists what it rolls.
+    .aliases = leadership test, characteristic test, leadership
 refusal-instead-warmachine = Age of Sigmar has no rule of its own for war machines: they shoot as other units do, with /shoot and their weapons.
+    .aliases = war machine, cannon, misfire, stone thrower
 refusal-instead-winds = Age of Sigmar has no winds of magic: a wizard uses as many spells a phase as its power level, each with /cast.
+    .aliases = winds of magic, power dice
 status-to-unbind = its spell may be unbound
 status-unbind-tried = its spell was tried to be unbound

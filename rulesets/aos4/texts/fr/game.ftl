@@ -237,13 +237,22 @@ rule-champions = Champions
 
 ## Ce que ce jeu fait à la place
 refusal-instead-combat = Age of Sigmar n’a ni résultat de combat ni test de moral : on combat jusqu’à la destruction ou au repli, voyez /move what:retreat.
+    .aliases = test de moral, résultat de combat, moral
 refusal-instead-flee = Personne ne fuit dans Age of Sigmar : à sa phase de mouvement, une unité peut se replier, voyez /move what:retreat.
+    .aliases = fuite, jet de fuite
 refusal-instead-miscast = Age of Sigmar n’a pas de table de fiasco : deux 1 non modifiés sur /cast infligent aussitôt D3 dégâts mortels au sorcier.
+    .aliases = table de fiasco, fiasco
 refusal-instead-panic = Age of Sigmar n’a pas de Panique : les pertes n’ébranlent personne, et /rally peut ramener des figurines tuées.
+    .aliases = panique, test de panique
 refusal-instead-psychology = Age of Sigmar n’a ni Peur ni Terreur : ce qui effraie est une aptitude qui change les jets, à nommer dans rules de /fight et /shoot.
+    .aliases = peur, terreur, test de peur, test de terreur, stupidité, frénésie, haine
 refusal-instead-pursue = Personne ne poursuit dans Age of Sigmar : avec un ordre, une unité qui a chargé va plus loin par /move what:power-through.
+    .aliases = poursuite, jet de poursuite
 refusal-instead-test = Age of Sigmar ne teste aucune caractéristique : /resolve donne la liste de ce qui se lance.
+    .aliases = test de commandement, test de caractéristique, commandement
 refusal-instead-warmachine = Age of Sigmar n’a pas de règle propre aux machines de guerre : elles tirent comme les autres unités, par /shoot et leurs armes.
+    .aliases = machine de guerre, canon, incident de tir
 refusal-instead-winds = Age of Sigmar n’a pas de vents de magie : un sorcier utilise par phase autant de sorts que son niveau de puissance, chacun par /cast.
+    .aliases = vents de magie, dés de pouvoir
 status-to-unbind = son sort peut être dissipé
 status-unbind-tried = une dissipation de son sort a été tentée
