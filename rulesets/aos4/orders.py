@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rulesets.aos4.house import Pack
 from rulesets.aos4.profile import ORDER_IDS
 from rulesets.core.effect import CounterChanged, Effect, StatusSet
 from rulesets.core.parameter import Choice, Flag, Whole
@@ -62,8 +63,14 @@ def load_orders(file: Traversable) -> Mapping[str, Order]:
 ORDERS: Final[Mapping[str, Order]] = load_orders(files("rulesets.aos4") / "data" / "orders.toml")
 
 
-def check_order(unit: Unit | None) -> None:
-    """Refuse a second command to one unit in a phase: `already-commanded` [L1076]."""
+def check_order(unit: Unit | None, pack: str) -> None:
+    """Refuse a second command to one unit in a phase, and any in Spearhead [L1076, L1904].
+
+    Raises:
+        Refusal: `already-commanded`, `no-commands`.
+    """
+    if pack == "spearhead":
+        raise Refusal("no-commands")
     if unit is not None and unit.has("commanded"):
         raise Refusal("already-commanded", unit=unit.name)
 
@@ -100,6 +107,7 @@ def spend_command(
     points: Annotated[int | None, Whole(0, 20)] = None,
     unit_used: Annotated[bool, Flag()] = False,
     army_used: Annotated[bool, Flag()] = False,
+    pack: Pack = "border-war",
 ) -> OrderUse:
     """Pay for a command that no procedure of its own resolves [L1074-1076].
 
@@ -109,7 +117,12 @@ def spend_command(
         points: Command points the army has, None where the battle keeps count.
         unit_used: The unit used another command this phase.
         army_used: The army used this command this phase.
+        pack: The battlepack; Spearhead has commands on its cards alone.
+
+    Raises:
+        Refusal: `no-commands`.
     """
+    check_order(None, pack)
     cost = ORDERS[order].cost
     if unit_used:
         return OrderUse(False, "unit", order, cost, points)

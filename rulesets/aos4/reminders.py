@@ -72,8 +72,11 @@ def _orders(situation: Situation, reminder: str) -> Iterator[Reminder]:
         yield Reminder("commanded", "L1076", _named(used))
 
 
-def _deployment(_situation: Situation) -> Iterator[Reminder]:
-    yield Reminder("deploy", "L350-406, L2119")
+def _deployment(situation: Situation) -> Iterator[Reminder]:
+    if _spearhead(situation):
+        yield Reminder("deploy-spearhead", "L2107-2119")
+    else:
+        yield Reminder("deploy", "L350-406")
 
 
 def _start_of_round(situation: Situation) -> Iterator[Reminder]:
@@ -84,7 +87,8 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
         ("enemy_points", enemy),
     )
     if situation.turn == 1:
-        yield Reminder("first-turn", "L430, L2141", facts=_sides(situation))
+        chooses = "first-turn-spearhead" if _spearhead(situation) else "first-turn"
+        yield Reminder(chooses, "L430, L2141", facts=_sides(situation))
         yield Reminder("first-control", "L1001", procedure="objective_control")
     else:
         rolled = any(_count(situation, "priority-rolled"))

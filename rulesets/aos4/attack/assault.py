@@ -32,6 +32,7 @@ from rulesets.aos4.house import (
     CoverCharge,
     CoveringRedeploy,
     GuardedHeroes,
+    Pack,
     RandomAttacks,
     RendCap,
 )
@@ -93,6 +94,7 @@ def fight_attack(
     cover_charge: CoverCharge = "this-turn",
     champion_companion: ChampionCompanion = "companion-without",
     random_attacks: RandomAttacks = "each-model",
+    pack: Pack = "border-war",
 ) -> Assault:
     """Resolve a Fight against one target with every weapon [L519-529, L627-689].
 
@@ -112,6 +114,7 @@ def fight_attack(
         cover_charge: For how long a charge costs Cover.
         champion_companion: Whether champions add attacks to Companion weapons.
         random_attacks: Whether random Attacks are rolled for each model or once.
+        pack: The battlepack; Spearhead has no commands but those of cards.
 
     Raises:
         Refusal: `no-melee` for a unit neither in combat nor charging, where its enemy is known to
@@ -122,7 +125,7 @@ def fight_attack(
         raise Refusal("no-melee", unit=unit.name)
     own = NO_RULES if unit is None else _kept(unit.rules, ABILITIES)
     armed = while_damaged(weapons_used(weapons, unit, fighting, rules | own), unit)
-    _check_orders(unit, enemy, rules)
+    _check_orders(unit, enemy, rules, pack)
     at = circumstances(
         rules,
         enemy_rules,
@@ -157,6 +160,7 @@ def shooting_attack(
     covering_redeploy: CoveringRedeploy = "covers-redeployed",
     guarded_heroes: GuardedHeroes = "without-monsters",
     random_attacks: RandomAttacks = "each-model",
+    pack: Pack = "border-war",
 ) -> Assault:
     """Resolve a unit's shooting at one target with every ranged weapon [L495-505, L627-689].
 
@@ -183,6 +187,7 @@ def shooting_attack(
         covering_redeploy: Whether Covering Fire is for those who redeployed this turn.
         guarded_heroes: Which heroes may be guarded.
         random_attacks: Whether random Attacks are rolled for each model or once.
+        pack: The battlepack, as for a fight.
 
     Raises:
         Refusal: `no-cover-redeployed`, `no-shots-ran`, `no-shots-retreated`, `no-shots-in-combat`,
@@ -199,7 +204,7 @@ def shooting_attack(
         armed = _may_shoot(unit, armed, covering=covering)
     sheltered = rules | SpecialRules.of(*shelter_of(terrain))
     _check_aim(distance, target_rules, sheltered, guarded_heroes)
-    _check_orders(unit, target, rules)
+    _check_orders(unit, target, rules, pack)
     at = circumstances(
         sheltered,
         target_rules,
@@ -312,10 +317,10 @@ def _new_orders(
     )
 
 
-def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules) -> None:
+def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: str) -> None:
     new = _new_orders(unit, target, rules)
     for one, _ in new:
-        check_order(one)
+        check_order(one, pack)
     if len([order for _, order in new if order != _DEFENCE]) > 1:
         raise Refusal("two-commands", unit="?" if unit is None else unit.name)
 

@@ -112,7 +112,7 @@ def casting_roll(
     check_power(wizard, "wizard", limited=not spearhead)
     check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:
-        check_order(wizard)
+        check_order(wizard, pack)
     modifiers = ritual_modifiers(wizard, rules, modifier)
     plus = sum(one.value for one in modifiers)
     need = max(1, casting_value - plus)

@@ -117,7 +117,7 @@ def chanting_roll(
     check_power(unit, "priest", limited=not spearhead)
     check_tried(rules, once_a_turn, tried=tried and not spearhead, repeated=repeated)
     if "magical-intervention" in rules:
-        check_order(unit)
+        check_order(unit, pack)
     if prayer in ONCE_A_BATTLE and once_a_turn == "attempts":
         dice.tell("ritual-once-a-battle", spell=prayer)
     held = noted(unit, "ritual-points")

@@ -106,6 +106,7 @@ def banish_roll(
     modifier: Change = 0,
     distance: Inches = None,
     attempted: YesNo = False,
+    pack: Pack = "border-war",
 ) -> Banishment:
     """Banish a manifestation within 30 inches: 2D6 that reach its value [L1426-1438].
 
@@ -117,12 +118,15 @@ def banish_roll(
         modifier: What abilities add.
         distance: Inches to it.
         attempted: This side tried to banish it this turn, or this unit banished in this phase.
+        pack: The battlepack; Spearhead has no Magic module.
 
     Raises:
-        Refusal: `banish-tried`, `banishment-unknown`, `not-a-caster`, `power-spent`,
-            `beyond-reach`.
+        Refusal: `not-in-spearhead`, `banish-tried`, `banishment-unknown`, `not-a-caster`,
+            `power-spent`, `beyond-reach`.
     """
     check_distance(distance, REACH)
+    if pack == "spearhead":
+        raise Refusal("not-in-spearhead", procedure="banish_roll")
     tried = target is not None and target.has("banish-tried")
     if attempted or tried or wizard.has("banished"):
         raise Refusal("banish-tried")

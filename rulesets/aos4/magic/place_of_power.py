@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
+from rulesets.aos4.house import Pack
 from rulesets.aos4.magic.power import Caster, check_distance
 from rulesets.aos4.options import Inches
 from rulesets.core.effect import Effect, StatusSet
@@ -42,6 +43,7 @@ def place_of_power(
     unit: Caster,
     terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
     distance: Inches = None,
+    pack: Pack = "border-war",
 ) -> Activation:
     """Activate a Place of Power with a hero within 3 inches of it [L1233-1246].
 
@@ -53,10 +55,13 @@ def place_of_power(
         unit: The hero.
         terrain: The terrain feature, where it is named.
         distance: Inches to it.
+        pack: The battlepack; Spearhead has no Terrain module.
 
     Raises:
-        Refusal: `no-place-of-power`, `not-a-hero`, `beyond-reach`.
+        Refusal: `not-in-spearhead`, `no-place-of-power`, `not-a-hero`, `beyond-reach`.
     """
+    if pack == "spearhead":
+        raise Refusal("not-in-spearhead", procedure="place_of_power")
     if "hero" not in unit.rules:
         raise Refusal("not-a-hero", unit=unit.name)
     check_distance(distance, _REACH)

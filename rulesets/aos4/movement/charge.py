@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.house import CounterChargeCost
+from rulesets.aos4.house import CounterChargeCost, Pack
 from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
@@ -56,6 +56,7 @@ def charge_roll(
     unit: One = None,
     target: One = None,  # noqa: ARG001 - the table's
     distance: Inches = None,
+    pack: Pack = "border-war",  # noqa: ARG001 - what follows goes by it
 ) -> Charge:
     """Roll a charge: a unit that cannot end within half an inch of an enemy does not move.
 
@@ -64,6 +65,7 @@ def charge_roll(
         unit: Who charges.
         target: Whom.
         distance: Inches between the bases.
+        pack: The battlepack.
 
     Raises:
         Refusal: `no-charge-engaged`, `no-charge-ran`, `no-charge-retreated`.
@@ -89,6 +91,7 @@ def counter_charge(
     target: One = None,  # noqa: ARG001 - the table's
     distance: Inches = None,
     counter_charge_cost: CounterChargeCost = "two-points",  # noqa: ARG001 - its effects pay
+    pack: Pack = "border-war",
 ) -> Charge:
     """Charge in the enemy's charge phase, for two command points [L1145-1153, L2400].
 
@@ -98,11 +101,12 @@ def counter_charge(
         target: Whom.
         distance: Inches between the bases.
         counter_charge_cost: What it costs.
+        pack: The battlepack.
 
     Raises:
-        Refusal: what `charge_roll` refuses, `already-commanded`.
+        Refusal: what `charge_roll` refuses, `already-commanded`, `no-commands`.
     """
-    check_order(unit)
+    check_order(unit, pack)
     _check(unit)
     return _charged(dice.sum(2, "charge", need=_need(distance)), distance)
 
@@ -120,6 +124,7 @@ def forward_to_victory(
     target: One = None,  # noqa: ARG001 - the table's
     kept: Annotated[int, Whole(0, 6)] = 0,
     distance: Inches = None,
+    pack: Pack = "border-war",
 ) -> Charge:
     """Roll a charge again, both dice or all but one [L108, L1155-1163].
 
@@ -129,11 +134,12 @@ def forward_to_victory(
         target: Whom.
         kept: The face that stays on the table; 0 where both dice are rolled again.
         distance: Inches between the bases.
+        pack: The battlepack.
 
     Raises:
-        Refusal: `already-commanded`.
+        Refusal: `already-commanded`, `no-commands`.
     """
-    check_order(unit)
+    check_order(unit, pack)
     need = _need(distance)
     need = None if need is None else max(1, need - kept)
     return _charged(kept + dice.sum(1 if kept else 2, "charge-again", need=need), distance)
@@ -190,7 +196,7 @@ def after_command(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]
 
 def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     """A charge that falls short may be rolled again for a command point [L1163]."""
-    if result.success is not False:
+    if result.success is not False or arguments["pack"] == "spearhead":
         return after_command(arguments, result)
     values = (("distance", str(arguments["distance"])),)
     return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target")), values),)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.house import Pack
 from rulesets.aos4.options import Move, One, YesNo
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.amount import Amount
@@ -70,6 +71,7 @@ def run(
     unit: One = None,
     move: Move = None,
     at_the_double: YesNo = False,
+    pack: Pack = "border-war",
 ) -> Run:
     """Run: Move and a D6, or 6 inches with At the Double [L475-483, L1119-1127].
 
@@ -77,7 +79,7 @@ def run(
         Refusal: `move-unknown`, `already-commanded`.
     """
     if at_the_double:
-        check_order(unit)
+        check_order(unit, pack)
     own = _move(dice, move)
     if at_the_double:
         return Run(own + _AT_THE_DOUBLE)
@@ -118,13 +120,13 @@ def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...
     return (StatusSet("unit", "retreated", "turn"), *harm("unit", result.suffered))
 
 
-def redeploy(dice: Dice, *, unit: One = None) -> Distance:
+def redeploy(dice: Dice, *, unit: One = None, pack: Pack = "border-war") -> Distance:
     """Redeploy in the enemy's movement phase: up to D6 inches, which is a run [L1107-1117].
 
     Raises:
         Refusal: `already-commanded`.
     """
-    check_order(unit)
+    check_order(unit, pack)
     return Distance(dice.single("redeploy"))
 
 

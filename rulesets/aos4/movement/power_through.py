@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.house import Pack
 from rulesets.aos4.options import Move
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.effect import Effect
@@ -37,14 +38,15 @@ def power_through(
     unit: Annotated[Unit, Units()],
     target: Annotated[Unit, Units()],
     move: Move = None,
+    pack: Pack = "border-war",
 ) -> PowerThrough:
     """Do D3 mortal damage to an enemy of less Health, then move up to the Move.
 
     Raises:
         Refusal: `too-tough` where the target's Health is not lower, `move-unknown`,
-            `already-commanded`.
+            `already-commanded`, `no-commands`.
     """
-    check_order(unit)
+    check_order(unit, pack)
     health, own = target.number("w"), unit.number("w")
     if health >= own:
         raise Refusal("too-tough", health=health, own=own)

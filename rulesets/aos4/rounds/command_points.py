@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
+from rulesets.aos4.house import Pack
 from rulesets.aos4.muster import auxiliaries_of, cost_of
 from rulesets.aos4.options import HeldPoints, Round, TheirPoints
 from rulesets.aos4.rounds.priority import underdog_of
@@ -13,6 +14,7 @@ from rulesets.core.parameter import FromTable, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 _EACH: Final = 4
 _UNSPENT: Final = 50
@@ -87,6 +89,7 @@ def gain_command_points(
     enemy_auxiliaries: TheirAuxiliaries = 0,
     unspent: Unspent = 0,
     enemy_unspent: TheirUnspent = 0,
+    pack: Pack = "border-war",
 ) -> CommandPoints:
     """Give both players their command points: 4, and what more they have coming.
 
@@ -102,7 +105,13 @@ def gain_command_points(
         enemy_auxiliaries: Those of the other.
         unspent: Points of the former's army below the limit.
         enemy_unspent: Those of the other's.
+        pack: The battlepack; Spearhead has no command points.
+
+    Raises:
+        Refusal: `not-in-spearhead`.
     """
+    if pack == "spearhead":
+        raise Refusal("not-in-spearhead", procedure="gain_command_points")
     underdog = underdog_of(points, enemy_points)
     fresh = game_round == 1
     own = _EACH + (underdog == "first") + (auxiliaries < enemy_auxiliaries)

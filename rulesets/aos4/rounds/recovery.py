@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.aos4.house import Pack
 from rulesets.aos4.options import YesNo
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.amount import Amount
@@ -58,17 +59,19 @@ class Rally:
     lost: int
 
 
-def rally(dice: Dice, *, unit: Target, heal_first: YesNo = False) -> Rally:
+def rally(
+    dice: Dice, *, unit: Target, heal_first: YesNo = False, pack: Pack = "border-war"
+) -> Rally:
     """Rally: 6 dice, 7 with a musician, a point for each 4 or more [L1080-1093, L1686].
 
     A point takes one damage off; as many as the Health bring a slain model back. Models come
     back first unless `heal_first`; what buys nothing is lost.
 
     Raises:
-        Refusal: `already-commanded`, `rally-in-combat` [L1086], `nothing-to-rally` for an unhurt
-            unit of full size.
+        Refusal: `no-commands`, `already-commanded`, `rally-in-combat` [L1086], `nothing-to-rally`
+            for an unhurt unit of full size.
     """
-    check_order(unit)
+    check_order(unit, pack)
     if unit.has("engaged"):
         raise Refusal("rally-in-combat", unit=unit.name)
     if not unit.carried and unit.models >= unit.size:

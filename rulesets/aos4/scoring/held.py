@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from rulesets.aos4.profile import TACTICS
+from rulesets.aos4.profile import PACKS, TACTICS
 from rulesets.core.effect import counted_by
 from rulesets.core.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.reminder import Camp, Ground, Situation
@@ -108,6 +108,10 @@ def _land(situation: Situation) -> bool | None:
     return any(one in held for one in picked) if picked else None
 
 
+def _pack(situation: Situation) -> str | None:
+    return situation.switch("battlepack")
+
+
 def _cards_scored(situation: Situation) -> int | None:
     return situation.active.counter("cards-scored")
 
@@ -136,4 +140,5 @@ ChosenTactic: TypeAlias = Annotated[str | None, Choice(TACTICS), FromTable(_tact
 Chosen: TypeAlias = Annotated[bool, Flag(), FromTable(_chosen)]
 WentSecond: TypeAlias = Annotated[bool, Flag(), FromTable(_went_second)]
 GoesFirst: TypeAlias = Annotated[bool, Flag(), FromTable(_goes_first)]
+PackPlayed: TypeAlias = Annotated[str | None, Choice(PACKS), FromTable(_pack)]
 CardsScored: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_cards_scored)]

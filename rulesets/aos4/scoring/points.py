@@ -12,6 +12,7 @@ from rulesets.aos4.scoring.held import (
     Completed,
     OnTheirLand,
     Own,
+    PackPlayed,
     Shared,
     Theirs,
     Underdog,
@@ -19,6 +20,7 @@ from rulesets.aos4.scoring.held import (
 from rulesets.core.effect import CounterChanged, Effect
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 _PAIR: Final = 2
 _TACTIC: Final = 4
@@ -59,6 +61,7 @@ def score_border_war(
     shared_objectives: Shared = 0,
     tactic_completed: Completed = False,
     border_objectives: BorderObjectives = "border-shared",
+    pack: Pack = "border-war",
 ) -> Score:
     """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
 
@@ -71,7 +74,13 @@ def score_border_war(
         shared_objectives: Objectives it controls that lie in both territories.
         tactic_completed: It completed its battle tactic this turn.
         border_objectives: Whether one in both territories counts as in the enemy's, too.
+        pack: The battlepack that is played.
+
+    Raises:
+        Refusal: `not-in-spearhead`.
     """
+    if pack == "spearhead":
+        raise Refusal("not-in-spearhead", procedure="score_border_war")
     control = _control(objectives, enemy_objectives, 2)
     theirs = border_objectives == "border-theirs" and shared_objectives > 0
     twist = _THEIRS * (in_enemy_territory or theirs) + (shared_objectives if underdog else 0)
@@ -85,6 +94,7 @@ def score_spearhead(
     objectives: Own,
     enemy_objectives: Theirs = 0,
     tactics_completed: CardsScored = 0,
+    pack_played: PackPlayed = None,
 ) -> Score:
     """Score the end of one's own turn in Spearhead, a point for each tactic [L2165-2172].
 
@@ -93,7 +103,13 @@ def score_spearhead(
         objectives: Objectives that the side whose turn it is controls.
         enemy_objectives: Those its enemy controls.
         tactics_completed: Battle tactics it completed this turn.
+        pack_played: The battlepack of the battle, where one is fought.
+
+    Raises:
+        Refusal: `not-in-border-war`.
     """
+    if pack_played == "border-war":
+        raise Refusal("not-in-border-war", procedure="score_spearhead")
     control = _control(objectives, enemy_objectives, 1)
     return Score(control + tactics_completed, control, 0, tactics_completed)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.ground.features import KINDS
+from rulesets.aos4.house import Pack
 from rulesets.aos4.options import Few, One, Round, YesNo
 from rulesets.aos4.profile import TACTICS
 from rulesets.aos4.scoring.held import (
@@ -58,6 +59,7 @@ def tactical_manoeuvre(
     chose_first: GoesFirst = False,
     attempted: YesNo = False,
     chosen: Chosen = False,
+    pack: Pack = "border-war",
 ) -> Manoeuvre:
     """Tell whether a player may choose this battle tactic now [L1719-1729].
 
@@ -72,10 +74,14 @@ def tactical_manoeuvre(
         chose_first: The player, not the opponent, chose to go first in this one.
         attempted: The tactic was attempted before, completed or not.
         chosen: The player chose a tactic this round already.
+        pack: The battlepack; Spearhead's tactics are on its cards.
 
     Raises:
-        Refusal: `tactic-picks-no-unit`, `tactic-picks-no-terrain` for what another tactic picks.
+        Refusal: `not-in-spearhead`, `tactic-picks-no-unit`, `tactic-picks-no-terrain` for what
+            another tactic picks.
     """
+    if pack == "spearhead":
+        raise Refusal("not-in-spearhead", procedure="tactical_manoeuvre")
     if target is not None and tactic != "slay-entourage":
         raise Refusal("tactic-picks-no-unit")
     if terrain is not None and tactic != "take-their-land":
@@ -130,6 +136,7 @@ def tactic_check(
     game_round: Round = 1,
     second_last_round: WentSecond = False,
     chose_first: GoesFirst = False,
+    pack: Pack = "border-war",
 ) -> TacticDone:
     """Tell at the end of one's turn whether a battle tactic is completed [L1731-1762].
 
@@ -150,10 +157,13 @@ def tactic_check(
         game_round: The battle round.
         second_last_round: The player had the second turn of the round before.
         chose_first: The player chose to go first in this one, and so chooses no tactic.
+        pack: The battlepack; Spearhead's tactics are on its cards.
 
     Raises:
-        Refusal: `other-tactic-chosen`, `no-tactic-twice`.
+        Refusal: `not-in-spearhead`, `other-tactic-chosen`, `no-tactic-twice`.
     """
+    if pack == "spearhead":
+        raise Refusal("not-in-spearhead", procedure="tactic_check")
     if chosen_tactic is not None and tactic != chosen_tactic:
         raise Refusal("other-tactic-chosen", counter=f"chosen-{chosen_tactic}")
     if chosen_tactic is None and game_round > 1 and second_last_round and chose_first:

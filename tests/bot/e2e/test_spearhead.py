@@ -57,7 +57,7 @@ async def test_four_rounds_are_played_from_deployment_to_the_final_score(
 ) -> None:
     await begin(alice, bruno)
     status = await alice.types("/battle status")
-    assert "in Spearhead the attacker sets up everything first" in status.text
+    assert "the attacker sets up every unit" in status.text
     await first_turn(alice, bruno)
     await second_turn(alice, bruno)
     await second_round(alice, bruno)

@@ -1,5 +1,5 @@
-reminder-deploy = Deploy: the side that begins sets up a unit first, then in turns; in Spearhead the attacker sets up everything first
-reminder-first-turn = Who finished deploying first chooses who goes first, in Spearhead the attacker: /battle next first:{ $side } or /battle next first:{ $other }
+reminder-deploy = Deploy: the side that begins sets up a unit first, then in turns
+reminder-first-turn = Who finished deploying first chooses who goes first: /battle next first:{ $side } or /battle next first:{ $other }
 reminder-first-control = Objectives are controlled from the start of the first round
 reminder-priority = Priority roll due
 reminder-command-points = Command points not gained yet
@@ -35,3 +35,5 @@ reminder-orders-movement = Commands ({ $side } { $own }, { $other } { $enemy }):
 reminder-orders-shooting = Commands ({ $side } { $own }, { $other } { $enemy }): All-out Attack and Defence; Covering Fire for { $other }
 reminder-orders-charge = Commands ({ $side } { $own }, { $other } { $enemy }): Forward to Victory for { $side }; Counter-charge (2 points) for { $other }
 reminder-orders-combat = Commands ({ $side } { $own }, { $other } { $enemy }): All-out Attack and Defence
+reminder-deploy-spearhead = Choices with /card play, terrain, then the attacker sets up every unit, then the defender
+reminder-first-turn-spearhead = The attacker chooses who goes first: /battle next first:{ $side } or /battle next first:{ $other }

@@ -21,3 +21,7 @@ refusal-prayer-used-up = { $unit } has used this prayer in this battle; it is us
 value-works = it works
 refusal-beyond-reach = That is too far: { $most } inches at most.
 refusal-not-a-hero = { $unit } is no Hero; only heroes activate a Place of Power.
+refusal-no-commands = Spearhead has no command points: its commands are on tactic cards, see /card play.
+refusal-not-in-spearhead = { $procedure } is not in Spearhead, which has the core rules alone; tactics and commands are on cards, see /card hand.
+refusal-not-in-border-war = { $procedure } is for Spearhead, and this battle is Border War: /objective what:border-war.
+param-pack-played = The battlepack of the battle

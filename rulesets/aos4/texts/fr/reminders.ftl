@@ -1,5 +1,5 @@
-reminder-deploy = Déploiement : le camp qui commence place une unité, puis à tour de rôle ; en Fer de Lance l’attaquant place tout en premier
-reminder-first-turn = Qui a fini de se déployer en premier choisit qui joue en premier, en Fer de Lance l’attaquant : /battle next first:{ $side } ou /battle next first:{ $other }
+reminder-deploy = Déploiement : le camp qui commence place une unité, puis à tour de rôle
+reminder-first-turn = Qui a fini de se déployer en premier choisit qui joue en premier : /battle next first:{ $side } ou /battle next first:{ $other }
 reminder-first-control = Les objectifs sont contrôlés dès le début du premier round
 reminder-priority = Jet de priorité à faire
 reminder-command-points = Points d’ordre pas encore gagnés
@@ -35,3 +35,5 @@ reminder-orders-movement = Ordres ({ $side } { $own }, { $other } { $enemy }) :
 reminder-orders-shooting = Ordres ({ $side } { $own }, { $other } { $enemy }) : Attaque et Défense en Règle ; Tir de Couverture pour { $other }
 reminder-orders-charge = Ordres ({ $side } { $own }, { $other } { $enemy }) : En Avant, vers la Victoire pour { $side } ; Contre-charge (2 points) pour { $other }
 reminder-orders-combat = Ordres ({ $side } { $own }, { $other } { $enemy }) : Attaque et Défense en Règle
+reminder-deploy-spearhead = Choix avec /card play, terrain, puis l’attaquant place toutes ses unités, puis le défenseur
+reminder-first-turn-spearhead = L’attaquant choisit qui joue en premier : /battle next first:{ $side } ou /battle next first:{ $other }

@@ -21,3 +21,7 @@ refusal-prayer-used-up = { $unit } a déjà utilisé cette prière dans cette ba
 value-works = il agit
 refusal-beyond-reach = C’est trop loin : { $most } pouces au plus.
 refusal-not-a-hero = { $unit } n’est pas un Héros ; seuls les héros activent un Site de Pouvoir.
+refusal-no-commands = Le Fer de Lance n’a pas de points d’ordre : ses ordres sont sur les cartes de tactique, voyez /card play.
+refusal-not-in-spearhead = { $procedure } : pas en Fer de Lance, qui n’a que les règles de base ; tactiques et ordres sont sur des cartes, voyez /card hand.
+refusal-not-in-border-war = { $procedure } : c’est pour le Fer de Lance, et cette bataille est une Guerre de Frontières : /objective what:border-war.
+param-pack-played = Le pack de bataille de la bataille
