@@ -255,7 +255,14 @@ class GameNames:
         return ", ".join(f"{name} ({one})" for name, one in zip(named, rule.values, strict=True))
 
     def near_procedures(self, typed: str) -> str | None:
-        """Return the few procedures of a name or a command like this, None without one."""
+        """Return the few procedures of a name or a command like this, None without one.
+
+        Raises:
+            Refusal: `instead-<command>` for what only other games have.
+        """
+        other = self.instead.find(typed)
+        if other is not None:
+            raise Refusal(f"instead-{other}")
         wanted = folded(typed)
         game = self._ruleset.procedures
         found = [one.id for one in game if one.command and one.command == wanted]

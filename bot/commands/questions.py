@@ -119,34 +119,24 @@ def _check_roll(place: Place, asked: str) -> None:
     """Refuse words that are no roll with the procedures that may be meant.
 
     Raises:
-        Refusal: `unknown-question`, `instead-<command>`; `notation-…` where nothing is called
-            nearly so.
+        Refusal: `unknown-question`, `instead-<command>`; `notation-…` where nothing is alike.
     """
     if any(sign.isdigit() for sign in asked):
         return
     try:
         parse(asked)
     except Refusal:
-        _check_instead(place, asked)
         near = place.names.near_procedures(asked)
         if near:
             raise Refusal("unknown-question", text=asked[:40], near=near) from None
         raise
 
 
-def _check_instead(place: Place, name: str) -> None:
-    """Say what the game does instead of something that only other games have."""
-    other = place.names.instead.find(name)
-    if other is not None:
-        raise Refusal(f"instead-{other}")
-
-
 def find_procedure(place: Place, name: str) -> Procedure:
     """Return a procedure by id or name, of the game or of all games.
 
     Raises:
-        Refusal: `unknown-procedure`, `procedure-is-spell`, `procedure-near`, `instead-<command>`
-            for what only other games have.
+        Refusal: `unknown-procedure`, `procedure-is-spell`, `procedure-near`, `instead-<command>`.
     """
     found = place.names.procedures.find(name)
     if found is not None:
@@ -157,7 +147,6 @@ def find_procedure(place: Place, name: str) -> Procedure:
     spell = place.names.spells.only(name)
     if spell is not None:
         raise Refusal("procedure-is-spell", text=name[:40], spell=spell)
-    _check_instead(place, name)
     near = place.names.near_procedures(name)
     if near is not None:
         raise Refusal("procedure-near", text=name[:40], near=near)

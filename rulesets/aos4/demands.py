@@ -55,6 +55,10 @@ POWER_THROUGH: Final = (
 )
 BOING: Final = (Demand("unit", forbids=("bounced",)), FOE, Demand("target", values=("w",)))
 """Once a phase, over an enemy [L209, L1952]."""
+POWER: Final = (Demand("unit", forbids=("power-tried",)),)
+"""A CORE ability, once a phase [L208-209, L1236]."""
+CONTROL: Final = (Demand("units", turn="own"), Demand("enemies", turn="other"))
+"""Those of the side whose turn it is, and those against them [L1003-1005]."""
 HARMED: Final = (Demand("target", values=("w",)),)
 RALLY: Final = (Demand("unit", forbids=("engaged", "commanded"), values=("w",)),)
 

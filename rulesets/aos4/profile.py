@@ -69,6 +69,7 @@ STATUSES: Final = (
     Status("to-unbind", "phase"),
     Status("spell-pending", "phase"),
     Status("unbind-tried", "phase"),
+    Status("power-tried", "phase"),
     Status("magic-boost", "turn"),
     Status("warded", "turn"),
     Status("anti-magic", "turn"),

@@ -108,7 +108,7 @@ refusal-wrong-phase = { $procedure } : { $count ->
     [one] à la phase
    *[other] aux phases
  } « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
-phases-or = { " " } » ou « { " " }
+phases-or = { "" } » ou « { "" }
 refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.
 refusal-option-twice = L’option { $option } est donnée deux fois ; gardez-en une.
 refusal-unit-named-twice = { $unit } : unité nommée deux fois ({ $options }) ; aucune n’agit sur elle-même, nommez-en une autre.

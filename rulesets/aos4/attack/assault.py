@@ -191,8 +191,8 @@ def shooting_attack(
 
     Raises:
         Refusal: `no-cover-redeployed`, `no-shots-ran`, `no-shots-retreated`, `no-shots-in-combat`,
-            `out-of-range-of-weapon`, `target-obscured`, `target-guarded`, `two-commands`, and
-            what `fight_attack` refuses.
+            `target-not-in-combat`, `out-of-range-of-weapon`, `target-obscured`, `target-guarded`,
+            `two-commands`, and what `fight_attack` refuses.
     """
     own = NO_RULES if unit is None else _shot_rules(unit.rules)
     armed = weapons_used(weapons, unit, models, rules | own, ranged=True)
@@ -202,6 +202,8 @@ def shooting_attack(
         if covering and covering_redeploy == "covers-not" and unit.has("redeployed"):
             raise Refusal("no-cover-redeployed", unit=unit.name)
         armed = _may_shoot(unit, armed, covering=covering)
+        if unit.has("engaged") and not target.has("engaged"):
+            raise Refusal("target-not-in-combat", unit=unit.name, target=target.name)
     sheltered = rules | SpecialRules.of(*shelter_of(terrain))
     _check_aim(distance, target_rules, sheltered, guarded_heroes)
     _check_orders(unit, target, rules, pack)

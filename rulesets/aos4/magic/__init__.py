@@ -82,5 +82,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="power",
         effects=place_effects,
         phases=("start-of-turn",),
+        demands=demands.POWER,
     ),
 )

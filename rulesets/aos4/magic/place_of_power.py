@@ -75,7 +75,8 @@ def place_of_power(
 
 
 def place_effects(_arguments: Arguments, result: Activation) -> tuple[Effect, ...]:
-    """Note what the hero may do this turn, or hurt it."""
+    """Note what the hero may do this turn, or hurt it; once a phase is all [L208-209]."""
+    tried = StatusSet("unit", "power-tried", "phase")
     if result.suffered is not None:
-        return harm("unit", result.suffered)
-    return (StatusSet("unit", result.gift, "turn"),)
+        return (tried, *harm("unit", result.suffered))
+    return (tried, StatusSet("unit", result.gift, "turn"))

@@ -42,6 +42,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="control",
         effects=control_effects,
         at_large=True,
+        actors=(),
+        demands=demands.CONTROL,
         phases=("start-of-round", "end-of-turn"),
     ),
     declare(
@@ -51,6 +53,8 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="control",
         effects=terrain_effects,
         at_large=True,
+        actors=(),
+        demands=demands.CONTROL,
     ),
     declare(
         score_border_war,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
 from rulesets.aos4.house import ControlFloor
 from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken
 from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Landmarks, Numbers, Text
+from rulesets.core.parameter import Choice, Landmarks, Numbers, Text, Units
 from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -21,7 +22,8 @@ LANDS: Final = ("own-land", "enemy-land", "both-lands")
 """On whose territory an objective lies, for the side whose turn it is [L991]."""
 
 Holder = Annotated[str, Choice(HOLDERS)]
-Scores = Annotated[tuple[int, ...], Numbers(0, 200, _MOST_UNITS)]
+Scores = Annotated[tuple[int, ...] | None, Numbers(0, 200, _MOST_UNITS)]
+Contesting = Annotated[tuple[Unit, ...], Units(1, _MOST_UNITS)]
 Changes = Annotated[tuple[int, ...], Numbers(-20, 20, _MOST_UNITS)]
 
 
@@ -64,12 +66,39 @@ def army_score(
     return sum(max(1, own + by) for own, by in zip(models, padded, strict=True) if own or counted)
 
 
+_Side: TypeAlias = tuple[tuple[Unit, ...], tuple[int, ...] | None, tuple[int, ...]]
+
+
+def _both(own: _Side, enemy: _Side, floor: str) -> tuple[int, int]:
+    """Return the control scores of both armies, from units named and numbers typed."""
+    if not any(units or scores is not None for units, scores, _ in (own, enemy)):
+        raise Refusal("who-contests")
+    return _score(own, floor), _score(enemy, floor)
+
+
+def _score(side: _Side, floor: str) -> int:
+    units, scores, changes = side
+    named = sum(unit_score(one) for one in units if one.models > 0)
+    return named + army_score(scores or (), changes, floor)
+
+
+def unit_score(unit: Unit) -> int:
+    """Return the control score of a unit all of whose models contest [L1003, L1690-1696].
+
+    Raises:
+        Refusal: `unit-lacks-value`.
+    """
+    return max(1, unit.number("control") * unit.models + ("standard-bearer" in unit.rules))
+
+
 def objective_control(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     objective: Annotated[str, Text(40)] = "",
-    scores: Scores,
-    enemy_scores: Scores,
+    units: Contesting = (),
+    enemies: Contesting = (),
+    scores: Scores = None,
+    enemy_scores: Scores = None,
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
@@ -81,17 +110,23 @@ def objective_control(
     Args:
         dice: Not rolled.
         objective: Its name, under which the table keeps who controls it.
-        scores: Control of the contesting models, a number for each unit of the side whose turn
-            it is.
+        units: Units of the side whose turn it is that contest it with every model.
+        enemies: Those of its enemy.
+        scores: Control of the contesting models, a number for each other unit of the side whose
+            turn it is.
         enemy_scores: The same of its enemy.
         changes: What modifies the score of each of the former, +1 for a standard bearer.
         enemy_changes: The same of the enemy.
         holder: Who controls it so far; control stays until the other takes it [L1005].
         lies: On whose territory it lies; told once, the table knows it by the objective's name.
         control_floor: Whether a unit without a contesting model counts 1.
+
+    Raises:
+        Refusal: `who-contests` where nothing is said of either side, `more-changes-than-units`.
     """
-    own = army_score(scores, changes, control_floor)
-    enemy = army_score(enemy_scores, enemy_changes, control_floor)
+    own, enemy = _both(
+        (units, scores, changes), (enemies, enemy_scores, enemy_changes), control_floor
+    )
     before = _side(holder)
     if own == enemy:
         return Control("kept" if objective and before == "none" else before, before, own, enemy)
@@ -127,8 +162,10 @@ def terrain_control(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
     terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
-    scores: Scores,
-    enemy_scores: Scores,
+    units: Contesting = (),
+    enemies: Contesting = (),
+    scores: Scores = None,
+    enemy_scores: Scores = None,
     changes: Changes = (),
     enemy_changes: Changes = (),
     holder: Holder = "none",
@@ -139,15 +176,21 @@ def terrain_control(
     Args:
         dice: Not rolled.
         terrain: The feature, under whose name on the battlefield the table keeps who controls it.
+        units: As for an objective.
+        enemies: As for an objective.
         scores: As for an objective.
         enemy_scores: As for an objective.
         changes: As for an objective.
         enemy_changes: As for an objective.
         holder: Who controls it so far.
         control_floor: As for an objective.
+
+    Raises:
+        Refusal: `who-contests`, `more-changes-than-units`.
     """
-    own = army_score(scores, changes, control_floor)
-    enemy = army_score(enemy_scores, enemy_changes, control_floor)
+    own, enemy = _both(
+        (units, scores, changes), (enemies, enemy_scores, enemy_changes), control_floor
+    )
     before = _side(holder)
     if own != enemy:
         return Control("own" if own > enemy else "enemy", before, own, enemy)

@@ -6,10 +6,17 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.options import Few, One, Points, Round, YesNo
-from rulesets.core.effect import CounterChanged, Effect, StatusSet, WoundsHealed
+from rulesets.core.effect import (
+    CounterChanged,
+    Effect,
+    StatusCleared,
+    StatusSet,
+    WoundsHealed,
+)
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Text, Units
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.status import FALLEN
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -161,7 +168,10 @@ def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple
         return ()
     unit = arguments["unit"]
     health = 0 if unit is None else unit.size * unit.number("w", 1)
+    # It is another unit: nothing that befell the first one stays but that it fell [L861-865].
+    old = () if unit is None else [name for name, _ in unit.statuses if name != FALLEN]
     return (
+        *(StatusCleared("unit", name) for name in old),
         WoundsHealed("unit", health),
         StatusSet("unit", "replaced"),
         StatusSet("unit", "set-up", "turn"),
