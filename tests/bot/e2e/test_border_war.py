@@ -111,3 +111,34 @@ async def test_a_tie_is_a_minor_victory_for_the_general_left_alive(
     await alice.types("/unit damage unit:Lord wounds:99")
     told = await totals(bruno)
     assert (told["verdict"]["id"], told["verdict"]["winner"]) == ("minor", "Skaven")
+
+
+async def test_what_a_tactic_picked_is_known_at_the_end_of_the_turn(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/terrain what:set-up terrain:wyldwood name:Dark Wood")
+    await alice.types("/battle next phase:start-of-turn")
+    chosen = "/resolve procedure:tactical_manoeuvre values:tactic:"
+    await alice.types(f"{chosen}slay-entourage target:Rats des Clans")
+    await bruno.types("/unit edit Rats des Clans models:0")
+    await alice.types("/battle next phase:end-of-turn")
+    other = await alice.types("/resolve procedure:tactic_check values:tactic:seize-centre")
+    assert other.refused == "other-tactic-chosen"
+    check = "/resolve procedure:tactic_check"
+    assert (await alice.types(check)).outcome["result"]["completed"] is True
+    await alice.types("/battle next")
+    await bruno.types(f"{chosen}take-their-land terrain:Dark Wood")
+    await bruno.types("/battle next phase:end-of-turn")
+    assert (await bruno.types(check)).outcome["result"]["completed"] is False
+    await bruno.types("/terrain what:control terrain:Dark Wood scores:3")
+    assert (await bruno.types(check)).outcome["result"]["completed"] is True
+
+
+async def test_an_army_is_checked_by_the_units_of_its_side(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/unit add Gardus 1 H6 Pts600 [hero, unique, regiment (1)]")
+    await alice.types("/unit add Gardus 2 H6 Pts600 [hero, unique, regiment (2)]")
+    told = await alice.types("/resolve procedure:army_check values:army:Storm limit:1000")
+    assert told.outcome["result"]["reason"] == "unit-too-dear"
+    assert "Gardus" in told.text

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rulesets.aos4 import RULESET
+from rulesets.aos4.muster import breaches_of
 from rulesets.core.profile_line import read_profile_line
 from rulesets.core.reminder import Camp, Ground, Mustered, Situation
 from rulesets.core.unit import Unit
@@ -146,3 +148,11 @@ def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
 @pytest.mark.parametrize(("agreed", "limit"), [(1000, 1000), (None, None), (50, None)])
 def test_the_limit_is_what_was_agreed_on(agreed: int | None, limit: int | None) -> None:
     assert told("army_check", Camp(), Camp(), agreed=agreed).get("limit") == limit
+
+
+def test_units_told_apart_by_a_number_are_the_same_unique_unit() -> None:
+    line = "Gardus H6 [unique, auxiliary]"
+    first = read_profile_line(line, RULESET.profile, RULESET.rules)
+    (found,) = breaches_of((first, replace(first, name="Gardus 2")), 1000, 0)
+    assert (found.reason, found.names) == ("unique", "Gardus, Gardus 2")
+    assert not list(breaches_of((first, replace(first, name="Neave")), 1000, 0))
