@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.armies.selection import DEEPEST, MOST_NODES, Muster, Selection, Sheet
+from bot.armies.selection import (
+    DEEPEST,
+    LONGEST_VALUE,
+    MOST_NODES,
+    Forces,
+    Muster,
+    Selection,
+    Sheet,
+)
 from rulesets.refusal import Refusal
 
 
@@ -21,6 +29,7 @@ def read_builder_json(data: Mapping[str, Any]) -> Muster:
 class _Reader:
     def __init__(self) -> None:
         self._left = MOST_NODES
+        self._forces = Forces()
 
     def read(self, roster: Mapping[str, Any]) -> Muster:
         muster = Muster(_text(roster, "name"), _text(roster, "gameSystemName"))
@@ -31,12 +40,15 @@ class _Reader:
         self._check(depth)
         muster.selections += [self._selection(one, depth) for one in self._all(data, "selections")]
         for force in self._all(data, "forces"):
+            self._forces.enter(_text(force, "name"))
             self._force(force, muster, depth + 1)
+            self._forces.leave()
 
     def _selection(self, data: Mapping[str, Any], depth: int) -> Selection:
         self._check(depth)
         name = _text(data, "customName") or _text(data, "name")
         made = Selection(name, _text(data, "type").lower() or "upgrade", whole(data.get("number")))
+        made.force = self._forces.now
         made.sheets = [
             Sheet(_text(one, "name"), [*self._values(one)], _text(one, "typeName"))
             for one in self._all(data, "profiles")
@@ -53,7 +65,7 @@ class _Reader:
         for one in self._all(data, "characteristics"):
             value = one.get("$text", one.get("value", one.get("#text", "")))
             written = isinstance(value, str | int | float) and not isinstance(value, bool)
-            yield _text(one, "name"), str(value)[:60] if written else ""
+            yield _text(one, "name"), str(value)[:LONGEST_VALUE] if written else ""
 
     def _all(self, data: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
         """Yield what a list holds; some programs wrap it once more: `{"force": […]}`."""

@@ -11,7 +11,15 @@ from typing import Final
 from xml.parsers import expat
 
 from bot.armies.builder_json import amount, whole
-from bot.armies.selection import DEEPEST, MOST_NODES, Muster, Selection, Sheet
+from bot.armies.selection import (
+    DEEPEST,
+    LONGEST_VALUE,
+    MOST_NODES,
+    Forces,
+    Muster,
+    Selection,
+    Sheet,
+)
 from rulesets.refusal import Refusal
 
 _PIECE: Final = 65_536
@@ -45,6 +53,7 @@ class _Reader:
         self._parser.StartDoctypeDeclHandler = self._declares
         self._parser.EntityDeclHandler = self._declares
         self._selections: list[Selection] = []
+        self._forces = Forces()
         self._path: list[str] = []
         self._value: str | None = None
         self._left = MOST_NODES
@@ -76,6 +85,8 @@ class _Reader:
             self.muster = Muster(given.get("name", "")[:120], system)
         elif name == "selection":
             self._select(given)
+        elif name == "force":
+            self._forces.enter(given.get("name", "")[:120])
         elif self._selections:
             self._detail(name, given)
 
@@ -83,6 +94,7 @@ class _Reader:
         name = given.get("customName") or given.get("name", "")
         kind = given.get("type", "upgrade").lower()
         made = Selection(name[:120], kind, whole(given.get("number")), self.line)
+        made.force = self._forces.now
         if self._selections:
             self._selections[-1].parts.append(made)
         elif self.muster is not None:
@@ -96,7 +108,7 @@ class _Reader:
                 holder.sheets.append(Sheet(called, kind=given.get("typeName", "")[:60]))
             case "characteristic" if holder.sheets:
                 # Old files keep the value beside the name, newer ones between the tags.
-                holder.sheets[-1].values.append((called, given.get("value", "")[:60]))
+                holder.sheets[-1].values.append((called, given.get("value", "")[:LONGEST_VALUE]))
                 self._value = ""
             case "rule":
                 holder.rules.append(called)
@@ -106,14 +118,16 @@ class _Reader:
                 holder.costs.append((called, amount(given.get("value"))))
 
     def _said(self, text: str) -> None:
-        if self._value is not None and len(self._value) < 60:  # noqa: PLR2004 - longer is no value
-            self._value += text[:60]
+        if self._value is not None and len(self._value) < LONGEST_VALUE:
+            self._value += text[:LONGEST_VALUE]
 
     def _end(self, tag: str) -> None:
         name = tag.rpartition(":")[2]
         self._path.pop()
         if name == "selection":
             self._selections.pop()
+        elif name == "force":
+            self._forces.leave()
         elif name == "characteristic" and self._value is not None:
             values = self._selections[-1].sheets[-1].values
             if self._value.strip():

@@ -210,7 +210,7 @@ class _Builder:
 
     def _rules(self, values: dict[str, Amount], models: int) -> SpecialRules:
         """Return the special rules that are named, and take values such as `Ward (5+)`."""
-        items: set[tuple[str, int | None]] = set()
+        items = self._placed()
         unknown: dict[str, None] = {}
         for name, told in self._words():
             shared = self._shared(name.strip(), models)
@@ -233,6 +233,14 @@ class _Builder:
             left = max(0, len(unknown) - _MOST_TOLD)
             self._report(Refusal("army-unknown-rules", names=names, left=left))
         return SpecialRules(frozenset(items))
+
+    def _placed(self) -> set[tuple[str, int | None]]:
+        """Return what the part of the army gives in which the unit stands."""
+        force = self._whole.force
+        rule = None if force is None else self._lexicon.placed(force.name)
+        if force is None or rule is None:
+            return set()
+        return {(rule.id, force.number if rule.numbered else None)}
 
     def _shared(self, name: str, models: int) -> set[tuple[str, int | None]]:
         """Return what a keyword of some models gives, `CHAMPION (1/10)`; nothing for others."""

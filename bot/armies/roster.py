@@ -107,6 +107,13 @@ class Lexicon:
         wanted = fold(kind)
         return any(fold(one) == wanted for sheet in self.weapons for one in sheet.kinds)
 
+    def placed(self, force: str) -> SpecialRule | None:
+        """Return the rule of units that stand in a part of an army called so, None without one."""
+        wanted = fold(force)
+        return next(
+            (rule for rule in self.rules if any(fold(one) == wanted for one in rule.forces)), None
+        )
+
     def numbered(self, rule: str) -> bool:
         """Return whether a special rule comes with a number."""
         return any(one.id == rule and one.numbered for one in self.rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -9,6 +10,8 @@ from typing import Final
 MOST_NODES: Final = 60_000
 """Of a roster's file: more than ten times what a large army has."""
 DEEPEST: Final = 30
+LONGEST_VALUE: Final = 200
+"""Of a characteristic: more than one weapon's abilities fill."""
 
 
 @dataclass(slots=True)
@@ -25,6 +28,18 @@ class Sheet:
     kind: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Force:
+    """A part of an army as a builder has it: the whole, or a regiment of it.
+
+    Attributes:
+        number: Which of those of its name, from 1.
+    """
+
+    name: str
+    number: int = 1
+
+
 @dataclass(slots=True)
 class Selection:
     """Something chosen for an army: a unit, a model of it, what that carries.
@@ -36,6 +51,7 @@ class Selection:
         rules: Names of special rules and categories.
         costs: Names of what it costs, with how much; without what is chosen for it.
         parts: What is chosen for it.
+        force: What it stands in, None where that is not known.
     """
 
     name: str
@@ -47,6 +63,7 @@ class Selection:
     categories: list[str] = field(default_factory=list)
     costs: list[tuple[str, float]] = field(default_factory=list)
     parts: list[Selection] = field(default_factory=list)
+    force: Force | None = None
 
     def walk(self) -> Iterator[Selection]:
         """Yield this and everything chosen for it, outermost first."""
@@ -67,3 +84,25 @@ class Muster:
     name: str = ""
     system: str = ""
     selections: list[Selection] = field(default_factory=list)
+
+
+class Forces:
+    """Where a reader is among the forces of a roster."""
+
+    def __init__(self) -> None:
+        self._inside: list[Force] = []
+        self._names: Counter[str] = Counter()
+
+    @property
+    def now(self) -> Force | None:
+        """The innermost force."""
+        return self._inside[-1] if self._inside else None
+
+    def enter(self, name: str) -> None:
+        """Go into a force."""
+        self._names[name] += 1
+        self._inside.append(Force(name, self._names[name]))
+
+    def leave(self) -> None:
+        """Go out of it."""
+        self._inside.pop()

@@ -50,10 +50,19 @@ class Breach:
         return ", ".join(self.units) or None
 
 
+def without_cost(army: Iterable[Unit]) -> tuple[Unit, ...]:
+    """Return the units that tell no cost and have one, as faction terrain has not [L1516]."""
+    return tuple(one for one in army if one.find("points") is None and not _apart(one))
+
+
+def _apart(unit: Unit) -> bool:
+    """Return whether something on the table is no unit of the roster [L1292, L1412]."""
+    return "manifestation" in unit.rules or "faction-terrain" in unit.rules
+
+
 def cost_of(army: Sequence[Unit]) -> int | None:
     """Return what units cost together, None where one does not tell."""
-    costs = [unit.find("points") for unit in army]
-    return sum(cost.plus for cost in costs if cost) if army and None not in costs else None
+    return None if not army or without_cost(army) else sum(one.number("points", 0) for one in army)
 
 
 def auxiliaries_of(units: Iterable[Unit]) -> int:
@@ -122,11 +131,9 @@ def _regiments(army: Sequence[Unit], joining: int) -> Iterator[Breach]:
 
 def without_place(army: Sequence[Unit]) -> tuple[Unit, ...]:
     """Return the units that tell no place in the army, where others do."""
-    placed = ("regiment", "auxiliary", "renown", "manifestation")
-    told = [any(rule in one.rules for rule in placed) for one in army]
-    if not any(told):
-        return ()
-    return tuple(one for one, known in zip(army, told, strict=True) if not known)
+    placed = ("regiment", "auxiliary", "renown")
+    away = [one for one in army if not any(rule in one.rules for rule in placed)]
+    return () if len(away) == len(army) else tuple(one for one in away if not _apart(one))
 
 
 def _names(units: Iterable[Unit]) -> tuple[str, ...]:

@@ -32,9 +32,18 @@ PROFILE: Final = (
     ProfileField("shot_wound", ("SWo", "TBl"), 2, 6, save=True),
     ProfileField("shot_rend", ("SRe", "TPf"), 0, 6),
     ProfileField("shot_damage", ("SDa", "TDg"), 1, 20, dice=True),
+    ProfileField(
+        "banishment",
+        ("Ban",),
+        2,
+        20,
+        save=True,
+        names=("Banishment", "Bannissement", "Banishment value", "Valeur de bannissement"),
+    ),
     ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
 )
-"""The warscroll [L118-180], then its melee weapon, its ranged weapon, and its points.
+"""The warscroll [L118-180], then its melee weapon, its ranged weapon, a manifestation's banishment
+value [L1436], and its points.
 
 Of a value's signs the first is shown in English and the last in French. A Save of 7+ is none at
 all: what is written for a unit that has no Save.
@@ -186,6 +195,7 @@ KEYWORDS: Final = (
     "general",
     "reinforcements",
     "manifestation",
+    "faction-terrain",
     "musician",
     "standard-bearer",
     "champion",
@@ -201,6 +211,10 @@ ANTI: Final = (
     "anti-cavalry",
     "anti-monster",
     "anti-war-machine",
+    "anti-fly",
+    "anti-unique",
+    "anti-manifestation",
+    "anti-faction-terrain",
     "anti-wizard",
     "anti-priest",
 )
@@ -245,6 +259,11 @@ BONUSES: Final = (
 PLACES: Final = ("auxiliary", "reinforced", "renown")
 """What a unit is in its army beside the number of its regiment [L1486-1512]."""
 
+_FORCES: Final = {
+    "auxiliary": ("Auxillary Units", "Auxiliary Units", "Unités Auxiliaires"),
+}
+"""What army builders call the part of an army that is in no regiment, with the slip of one."""
+
 _EACH: Final = {
     "champion": "champions",
     "musician": "musician",
@@ -254,8 +273,8 @@ _EACH: Final = {
 [L1662-1696]."""
 RULES: Final = (
     *(SpecialRule(one, each=_EACH.get(one)) for one in KEYWORDS),
-    *(SpecialRule(one) for one in PLACES),
-    SpecialRule("regiment", numbered=True),
+    *(SpecialRule(one, forces=_FORCES.get(one, ())) for one in PLACES),
+    SpecialRule("regiment", numbered=True, forces=("Regiment", "Régiment")),
     SpecialRule("wizard", numbered=True),
     SpecialRule("priest", numbered=True),
     *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),

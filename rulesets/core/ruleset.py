@@ -167,6 +167,8 @@ class SpecialRule:
         to_carrier: The rule that whoever carries him has.
         each: The rule that tells of it where it is written for each so many models, `(1/10)`: one
             with a number counts them. None for a rule that is not.
+        forces: What army builders call the parts of an army whose units have it; its number, where
+            it has one, is which of those of one name.
     """
 
     id: str
@@ -176,6 +178,7 @@ class SpecialRule:
     to_unit: str | None = None
     to_carrier: str | None = None
     each: str | None = None
+    forces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from rulesets.aos4.magic.power import Caster, Change, check_distance, check_powe
 from rulesets.aos4.magic.rituals import PENDING, pending
 from rulesets.aos4.options import Inches, One, YesNo
 from rulesets.core.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
-from rulesets.core.parameter import Whole
+from rulesets.core.parameter import Fill, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -102,7 +102,7 @@ def banish_roll(
     *,
     wizard: Caster,
     target: One = None,
-    casting_value: Annotated[int | None, Whole(1, 40)] = None,
+    casting_value: Annotated[int | None, Whole(1, 40), Fill("target", "banishment")] = None,
     modifier: Change = 0,
     distance: Inches = None,
     attempted: YesNo = False,
@@ -114,7 +114,7 @@ def banish_roll(
         dice: The dice.
         wizard: The wizard or priest; a Place of Power lets a hero do it as WIZARD (1).
         target: The manifestation.
-        casting_value: Its banishment value, known of one summoned at this table.
+        casting_value: Its banishment value; known of its profile, or of one summoned at this table.
         modifier: What abilities add.
         distance: Inches to it.
         attempted: This side tried to banish it this turn, or this unit banished in this phase.

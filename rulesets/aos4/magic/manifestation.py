@@ -43,7 +43,7 @@ def summon(
     *,
     wizard: Caster,
     manifestation: Manifestation,
-    casting_value: Annotated[int, Whole(1, 40)],
+    casting_value: Annotated[int, Whole(1, 40), Fill("manifestation", "banishment")],
 ) -> Summoning:
     """Set a manifestation up, once its spell or prayer worked, and bind it [L1410-1424].
 
@@ -51,7 +51,7 @@ def summon(
         dice: Not rolled.
         wizard: The wizard or priest who summons it.
         manifestation: What is summoned, as a unit of the table.
-        casting_value: Its banishment value.
+        casting_value: Its banishment value, that of its profile where nobody says.
 
     Raises:
         Refusal: `not-a-caster`, `summoned-before` for one that is on the table.

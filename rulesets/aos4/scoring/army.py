@@ -17,6 +17,7 @@ from rulesets.aos4.muster import (
     breaches_of,
     cost_of,
     dearest_of,
+    without_cost,
     without_place,
 )
 from rulesets.aos4.options import Agreed, Few, YesNo
@@ -143,7 +144,7 @@ def _tell(dice: Dice, army: tuple[Unit, ...], found: list[Breach]) -> None:
     for one in found if army else ():
         dice.tell("army-breach", reason=one.reason, units=one.names)
     lacking = (
-        ("army-without-cost", [one for one in army if one.find("points") is None]),
+        ("army-without-cost", without_cost(army)),
         ("army-without-place", without_place(army)),
     )
     for key, units in lacking:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import orjson
+import pytest
 
 from bot.armies.reading import read_army
 from bot.armies.roster import Roster
@@ -215,6 +216,79 @@ def test_xml_says_what_kind_of_profile_a_weapon_is() -> None:
     )
     (rats,) = read_army(text.encode(), LEXICON).units
     assert (rats.models, rats.weapons) == (20, ("Blade 2 4+ 4+ - 1",))
+
+
+def in_forces(kind: str) -> bytes:
+    """Return two regiments and an auxiliary unit as New Recruit has them, in JSON or XML."""
+    general = copy(CLAWLORD, selections=[*CLAWLORD["selections"], {"name": "General", "number": 1}])
+    spell = unit(
+        "Bell",
+        1,
+        profiles=[sheet("Bell", "Manifestation", Move="-", Health="6", Save="5+", Banishment="7+")],
+        categories=[{"name": "MANIFESTATION"}],
+    )
+    parts = [("Regiment", [general, LIBERATORS]), ("Regiment", [SEER]), ("Auxillary Units", [SEER])]
+    if kind == "json":
+        forces = [{"name": name, "selections": held} for name, held in parts]
+        whole = {"name": "Handbook", "selections": [spell], "forces": forces}
+        return orjson.dumps({"roster": {"forces": [whole]}})
+    inner = "".join(
+        f'<force name="{name}"><selections>{"".join(map(in_xml, held))}</selections></force>'
+        for name, held in parts
+    )
+    whole_xml = f"<selections>{in_xml(spell)}</selections><forces>{inner}</forces>"
+    return f'<roster><forces><force name="Handbook">{whole_xml}</force></forces></roster>'.encode()
+
+
+def in_xml(selection: dict[str, Any]) -> str:
+    def attribute(text: str) -> str:
+        return text.replace('"', "&quot;")
+
+    sheets = "".join(
+        f'<profile name="{one["name"]}" typeName="{one["typeName"]}"><characteristics>'
+        + "".join(
+            f'<characteristic name="{each["name"]}">{attribute(each["$text"])}</characteristic>'
+            for each in one["characteristics"]
+        )
+        + "</characteristics></profile>"
+        for one in selection.get("profiles", ())
+    )
+    tags = "".join(f'<category name="{one["name"]}"/>' for one in selection.get("categories", ()))
+    costs = "".join(
+        f'<cost name="{one["name"]}" value="{one["value"]}"/>' for one in selection.get("costs", ())
+    )
+    parts = "".join(map(in_xml, selection.get("selections", ())))
+    kind = selection.get("type", "upgrade")
+    return (
+        f'<selection name="{selection["name"]}" type="{kind}" number="{selection["number"]}">'
+        f"<profiles>{sheets}</profiles><categories>{tags}</categories><costs>{costs}</costs>"
+        f"<selections>{parts}</selections></selection>"
+    )
+
+
+@pytest.mark.parametrize("kind", ["json", "xml"])
+def test_regiments_and_auxiliary_units_of_a_roster_are_known(kind: str) -> None:
+    bell, claw, liberators, seer, helper = read_army(in_forces(kind), LEXICON).units
+    assert (bell.number("banishment"), list(bell.rules)) == (7, ["manifestation"])
+    assert [one.rules.number("regiment") for one in (claw, liberators, seer)] == [1, 1, 2]
+    assert "general" in claw.rules
+    assert "auxiliary" in helper.rules
+    check = AOS4.procedure("army_check")
+    army = (bell, claw, liberators)
+    told = read_arguments(check.parameters, {"limit": 1000}, {"army": army})
+    result = check.run(RolledDice(ListedFaces([])), **told)
+    assert (result.allowed, result.unspent) == (True, 740)
+
+
+def test_long_abilities_of_a_weapon_are_read_whole() -> None:
+    marks = "Anti-**^^Infantry^^** (+1 Rend), Anti-**^^War Machine^^** (+1 Rend)"
+    claws = copy(HAMMER)
+    values = {"Atk": "2", "Hit": "3+", "Wnd": "3+", "Rnd": "1", "Dmg": "1"}
+    claws["profiles"] = [sheet("Warhammer", "Melee Weapon", **values, Ability=marks)]
+    roster = read(unit("Rats", 5, claws, profiles=LIBERATORS["profiles"]))
+    assert codes(roster) == []
+    (weapon,) = read_weapons(roster.units[0].weapons[0], 5)
+    assert weapon.abilities == {"anti-infantry", "anti-war-machine"}
 
 
 def test_keywords_of_some_models_are_known_and_champions_counted() -> None:

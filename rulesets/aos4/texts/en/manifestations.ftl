@@ -49,4 +49,4 @@ status-banish-tried = a banishment of it failed this turn
 status-banished = tried to banish this phase
 reminder-severed-link = Their summoner is gone, remove them: { $units }
 refusal-summoned-before = { $unit } is on the table already: summon another manifestation.
-refusal-banishment-unknown = The banishment value is missing: give casting_value, or name in target a manifestation summoned at this table.
+refusal-banishment-unknown = The banishment value is missing: give casting_value, or name in target a manifestation that has one (Ban7) or was summoned at this table.

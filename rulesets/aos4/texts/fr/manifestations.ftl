@@ -49,4 +49,4 @@ status-banish-tried = un bannissement a échoué ce tour
 status-banished = a tenté de bannir à cette phase
 reminder-severed-link = Leur lanceur n’est plus là, retirez-les : { $units }
 refusal-summoned-before = { $unit } est déjà sur la table : convoquez une autre manifestation.
-refusal-banishment-unknown = Il manque la valeur de bannissement : donnez casting_value, ou nommez dans target une manifestation convoquée à cette table.
+refusal-banishment-unknown = Il manque la valeur de bannissement : donnez casting_value, ou nommez dans target une manifestation qui en a une (Ban7) ou fut convoquée à cette table.
