@@ -73,6 +73,8 @@ class Completion:
                 return self._statuses(place, typed, others)
             case "commands":
                 return self._commands(typed)
+            case "choices":
+                return self._choices(place, command, option, typed, others)
             case _:
                 return self._names(place, command, option, typed, others)
 
@@ -165,6 +167,15 @@ class Completion:
             name = place.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
             offers.append((kept + name, kept + name))
         return offers
+
+    def _choices(
+        self, place: Place, command: str, option: Option, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
+        """Offer what this game lets one choose from."""
+        procedure = self._chosen(place, command, others)
+        values = () if procedure is None else _known_values(procedure, option.name)
+        called = Names((place.texts(f"choice-{text_key(one)}"), one) for one in values)
+        return [(place.texts(f"choice-{text_key(one)}"), one) for one in called.near(typed, MOST)]
 
     def _procedures(self, place: Place, typed: str) -> list[Offer]:
         found = place.names.procedures.near(typed, MOST)

@@ -52,12 +52,15 @@ Completion: TypeAlias = Literal[
     "landmarks",
     "reference",
     "books",
+    "choices",
 ]
 
 MOST_OPTIONS: Final = 25
 """Options a slash command may have."""
 MOST_CHOICES: Final = 25
 """Choices an option may offer."""
+MOST_SHARED: Final = 12
+"""Choices of several games that a menu may mix: more are offered as one types, by the game."""
 HOUSE: Final = "house"
 """The option that takes house rules, as `rule=value, rule=value`."""
 WHAT: Final = "what"
@@ -301,13 +304,16 @@ def _widened(known: Option, other: Option) -> Option:
         return widened
     offered = dict(zip(other.choices, other.origins, strict=True))
     first = dict(zip(known.choices, known.origins, strict=True))
-    return _offered(
-        widened, first | {one: game for one, game in offered.items() if one not in first}
-    )
+    together = first | {one: game for one, game in offered.items() if one not in first}
+    most = MOST_SHARED if len(together) > len(first) else MOST_CHOICES
+    return _offered(widened, together, most)
 
 
-def _offered(option: Option, choices: Mapping[str, str | None]) -> Option:
-    """Return an option with its choices by the game that names each; too many are free text."""
-    if len(choices) > MOST_CHOICES:
-        return replace(option, most=_LONGEST_WORD)
+def _offered(option: Option, choices: Mapping[str, str | None], most: int = MOST_CHOICES) -> Option:
+    """Return an option with its choices by the game that names each.
+
+    Too many are text, completed with those of the game that is played.
+    """
+    if len(choices) > most:
+        return replace(option, most=_LONGEST_WORD, completion="choices")
     return replace(option, choices=tuple(choices), origins=tuple(choices.values()))

@@ -80,6 +80,7 @@ RULESET: Final = Ruleset(
     rules=(
         *RULES,
         *combat.RULES,
+        *shooting.RULES,
         *book.RULES,
         *items.RULES,
         *preparation.RULES,

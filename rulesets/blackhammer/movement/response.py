@@ -30,6 +30,7 @@ from rulesets.blackhammer.psychology.immunity import (
     only_fears,
 )
 from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
 from rulesets.blackhammer.standing import STILL, WAR_MACHINE, known_power, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Destroyed, Effect
@@ -40,7 +41,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot")
+TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
 _BARRED: Final = ("fleeing", *STILL, "off-table", "failed-charge", "charged")
 _LONGEST_LIST: Final = 80
 _FARTHEST: Final = 120
@@ -196,7 +197,7 @@ def charge_response(
     far = True
     if distance is not None and (m is not None or reach is not None):
         charge = charge_of(m, reach, rules, flying=flying)
-        far = "quick-shot" in target_rules or more_than_half(distance, charge.reach)
+        far = shoots_quickly(target_rules) or more_than_half(distance, charge.reach)
     stands = state != "fleeing"
     machine = WAR_MACHINE in target_rules
     armed = missiles and state == "free" and not machine
@@ -256,7 +257,7 @@ def stand_and_shoot(
         reason = WAR_MACHINE
     elif not missiles:
         reason = "no-missiles"
-    elif "quick-shot" not in target_rules:
+    elif not shoots_quickly(target_rules):
         chargers = [(distance, charge_of(m, reach, rules, flying=flying).reach), *_others(others)]
         if not all(more_than_half(gap, whole) for gap, whole in chargers):
             reason = "too-close"

@@ -21,8 +21,11 @@ from rulesets.blackhammer.shooting.to_hit import (
     shoot_to_hit,
 )
 from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack
+from rulesets.blackhammer.shooting.weapon import WEAPON_RULES
 from rulesets.blackhammer.shooting.wound import armour_save, to_wound, ward_save
 from rulesets.core.procedure import Procedure, declare
+
+RULES: Final = WEAPON_RULES
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(

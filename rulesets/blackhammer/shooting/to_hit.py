@@ -10,7 +10,7 @@ from rulesets.blackhammer.attack import LOWEST_FACE, ONE, rerolled_faces
 from rulesets.blackhammer.charts import SHOOTING_TO_HIT
 from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.shooting import _options as options
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, rules_of
 from rulesets.core.amount import Amount
 from rulesets.core.parameter import Fill, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -145,11 +145,6 @@ def weapon_reach(weapon: str | None, reach: int | None) -> int | None:
     return MISSILE_WEAPONS[weapon].range if reach is None and weapon is not None else reach
 
 
-def weapon_rules(weapon: str | None) -> SpecialRules:
-    """Return the special rules of a weapon, none without one."""
-    return NO_RULES if weapon is None else MISSILE_WEAPONS[weapon].rules
-
-
 @dataclass(frozen=True, slots=True)
 class RangeBand:
     """How far a target is.
@@ -176,7 +171,7 @@ def range_check(
     Out of range the shots miss without a roll. [L906-908, L2910]
     """
     band = range_band(distance, weapon_reach(weapon, range))
-    quick = "quick-shot" in (weapon_rules(weapon) | rules)
+    quick = "quick-shot" in (rules_of(weapon) | rules)
     return RangeBand(band, -1 if band == "long" and not quick else 0)
 
 
@@ -244,7 +239,7 @@ def multiple_shots(
 
     The whole unit fires the same way. [L2908]
     """
-    each = shots_each(weapon_rules(weapon) | rules, single_shot=single_shot)
+    each = shots_each(rules_of(weapon) | rules, single_shot=single_shot)
     return ShotsFired(each, each * models, -1 if each > 1 else 0)
 
 

@@ -37,9 +37,8 @@ from rulesets.blackhammer.shooting.to_hit import (
     shot_stages,
     shots_each,
     weapon_reach,
-    weapon_rules,
 )
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
 from rulesets.blackhammer.standing import power_each
 from rulesets.core.amount import Amount
 from rulesets.core.damage import ONE_WOUND
@@ -97,7 +96,8 @@ def shooting_attack(
     Shots are as many as stated, else one for each model that sees: the front rank where its width
     is known (two on a hill, all at a large target or at one on a hill), every model otherwise,
     times the shots of its weapon. Range and Strength are those
-    stated, else the weapon's, else the unit's own. Strength is the thrower's for thrown weapons.
+    stated, else the weapon's, else the unit's own; its weapon is the one stated, else that of its
+    rules. Strength is the thrower's for thrown weapons.
     Beyond the range every shot misses without a roll, but a charge is shot at when it comes
     into range. A unit's own poison and killing blow are for close combat; its shots have them when
     stated, or by `poisoned-shots` and `killing-blow-shots`. [L896-1326, L2756-2762, L2908-2914]
@@ -106,6 +106,7 @@ def shooting_attack(
         Refusal: shooters or target that may not shoot or be shot at; `no-ballistic-skill`,
             `range-unknown`, `strength-unknown`, `shots-unknown`, `damage-dice`.
     """
+    weapon = in_use(weapon, unit)
     mine = _shot_rules(unit, weapon, rules)
     went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
     check_shooters(unit, mine, moved=went, answers_charge=stand_and_shoot)
@@ -272,7 +273,7 @@ def _shot_rules(unit: Unit | None, weapon: str | None, stated: SpecialRules) -> 
     own = NO_RULES
     if unit is not None:
         own = unit.rules.without(_MELEE_ONLY)
-    rules = own | weapon_rules(weapon) | stated
+    rules = own | rules_of(weapon) | stated
     if "killing-blow-shots" in rules:
         rules = rules | SpecialRules.of("killing-blow")
     if "poisoned-shots" in rules:

@@ -8,10 +8,13 @@ from typing import Annotated, Final
 
 from pydantic import BeforeValidator, Field
 
-from rulesets.blackhammer.profile import RULES
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS
+from rulesets.blackhammer.profile import RULES as KNOWN_RULES
 from rulesets.core.catalogue import Id, Source, read_catalogue
 from rulesets.core.profile_line import read_rules
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.ruleset import SpecialRule
+from rulesets.core.unit import Unit
 
 
 def _thrown(strength: object) -> object:
@@ -19,7 +22,7 @@ def _thrown(strength: object) -> object:
 
 
 def _rules(text: object) -> object:
-    return read_rules(text, str, RULES) if isinstance(text, str) else text
+    return read_rules(text, str, KNOWN_RULES) if isinstance(text, str) else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +55,32 @@ class MissileWeapon:
 MISSILE_WEAPONS: Final = read_catalogue(
     files("rulesets.blackhammer") / "data" / "missile-weapons.toml", "weapons", MissileWeapon
 )
+
+WEAPON_RULES: Final = tuple(SpecialRule(id_) for id_ in MISSILE_WEAPONS if id_ not in WEAPON_IDS)
+"""A unit's rules may name the weapon it shoots with; pistols serve in combat too [L2936]."""
+
+
+def rules_of(weapon: str | None) -> SpecialRules:
+    """Return the special rules of a weapon, none without one."""
+    return NO_RULES if weapon is None else MISSILE_WEAPONS[weapon].rules
+
+
+def carried_missile(rules: SpecialRules) -> str | None:
+    """Return the first missile weapon that rules name, None where they name none."""
+    return next((id_ for id_ in MISSILE_WEAPONS if id_ in rules), None)
+
+
+def in_use(weapon: str | None, unit: Unit | None) -> str | None:
+    """Return what a unit shoots with: the weapon stated, else the one that its rules name.
+
+    None where its profile has the range or the Strength of its shots.
+    """
+    if weapon is not None or unit is None:
+        return weapon
+    own = unit.find("range") is not None or unit.find("shot_strength") is not None
+    return None if own else carried_missile(unit.rules)
+
+
+def shoots_quickly(rules: SpecialRules) -> bool:
+    """Return whether rules, or the weapon they name, make for quick shots [L2910]."""
+    return "quick-shot" in (rules | rules_of(carried_missile(rules)))

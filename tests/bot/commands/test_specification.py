@@ -167,8 +167,21 @@ def test_more_choices_than_discord_takes_are_free_text() -> None:
     )
     assert option(halves, "x").choices == ()
     assert option(halves, "x").most is not None
+    assert option(halves, "x").completion == "choices"
     many = only(game("one", *(procedure(word.replace("-", "_"), word) for word in words)))
     assert option(many, WHAT).choices == ()
+
+
+def test_many_choices_of_several_games_are_text_completed_by_the_game() -> None:
+    words = tuple(f"word-{number}" for number in range(13))
+    alone = game("one", procedure("a", x=Choice(words)))
+    assert option(only(alone), "x").choices == words
+    assert option(only(alone, game("two", procedure("b", x=Choice(words)))), "x").choices == words
+    mixed = only(
+        game("one", procedure("a", x=Choice(words[:7]))),
+        game("two", procedure("b", x=Choice(words[6:]))),
+    )
+    assert (option(mixed, "x").choices, option(mixed, "x").completion) == ((), "choices")
 
 
 @pytest.mark.parametrize("count", [22, 23, 40])

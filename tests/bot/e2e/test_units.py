@@ -140,6 +140,19 @@ async def test_options_of_units_are_completed(alice: Player, bruno: Player) -> N
     assert first == ("en fuite", "fleeing")
 
 
+async def test_weapons_are_those_of_the_game(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    offered = await bruno.offered("shoot", "weapon", "arc")
+    assert ("Arc long", "longbow") in offered
+    assert not {"long-bow", "shortbow", "elf-bow"} & {id_ for _, id_ in offered}
+    assert len(await alice.offered("shoot", "weapon", "")) == 11
+    assert ("halberd", "halberd") in await alice.offered("fight", "weapon", "halb")
+    await alice.types("/battle next phase:shooting")
+    shot = await alice.types("/shoot unit:Archers target:Orques weapon:boltgun")
+    assert "handgun" in shot.text
+    assert "elf-bow" not in shot.text
+
+
 @pytest.mark.parametrize("typed", ["en fuite", "fleeing", "fuite", "FLEEING"])
 async def test_a_status_is_named_in_any_language(alice: Player, bruno: Player, typed: str) -> None:
     await begin(alice, bruno)

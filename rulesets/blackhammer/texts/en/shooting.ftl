@@ -231,6 +231,24 @@ value-out = out of range
 value-now = at once
 
 ## Special rules of shooting
+rule-crossbow = Crossbow
+    .aliases = crossbows
+rule-longbow = Longbow
+    .aliases = longbows, long bow
+rule-bow = Bow
+    .aliases = bows
+rule-short-bow = Short bow
+    .aliases = short bows, shortbow
+rule-handgun = Handgun
+    .aliases = handguns, arquebus
+rule-sling = Sling
+    .aliases = slings
+rule-javelins = Javelins
+    .aliases = javelin
+rule-throwing-knives = Throwing knives
+    .aliases = throwing stars, throwing knife
+rule-throwing-axes = Throwing axes
+    .aliases = throwing axe
 
 ## Choices
 choice-crossbow = Crossbow

@@ -238,6 +238,24 @@ value-out = hors de portée
 value-now = immédiat
 
 ## Règles spéciales du tir
+rule-crossbow = Arbalète
+    .aliases = arbalètes
+rule-longbow = Arc long
+    .aliases = arcs longs
+rule-bow = Arc
+    .aliases = arcs
+rule-short-bow = Arc court
+    .aliases = arcs courts
+rule-handgun = Arquebuse
+    .aliases = arquebuses
+rule-sling = Fronde
+    .aliases = frondes
+rule-javelins = Javelots
+    .aliases = javelot
+rule-throwing-knives = Couteaux de lancer
+    .aliases = étoiles de lancer, couteau de lancer
+rule-throwing-axes = Haches de lancer
+    .aliases = hache de lancer
 
 ## Choix
 choice-crossbow = Arbalète
