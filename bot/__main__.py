@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from bot import heap
 from bot.localiser import LOCALES, REFERENCE
 from bot.logs import configure_logs
 from bot.settings import Settings, load_settings
@@ -56,6 +57,7 @@ def _port(text: str) -> int:
 
 def main() -> int:
     """Run the command line; return the exit status."""
+    heap.share()
     given = arguments().parse_args()
     try:
         settings = load_settings(database=given.database)

@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 
@@ -204,6 +203,8 @@ def _refuse_unknown(names: Iterable[str]) -> None:
     known = [variable(field) for field in Settings.model_fields]
     for name in sorted(names):
         if name.upper().startswith(PREFIX) and name.upper() not in known:
+            from difflib import get_close_matches  # noqa: PLC0415 - for the start that goes wrong
+
             nearest = get_close_matches(name.upper(), known, n=1, cutoff=0.0)[0]
             raise SettingsError(f"There is no setting {name}: did you mean {nearest}?")
 

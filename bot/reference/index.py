@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import os
 import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -25,7 +26,8 @@ from bot.reference.words import folded, stems
 from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES
 
-_MADE_FROM: Final = ("*.toml", "*.ftl", "*.py")
+_MADE_FROM: Final = (".toml", ".ftl", ".py")
+_MADE_IN: Final = {"rulesets": ("",), "bot": ("reference", "locale")}
 _ARTICLE: Final = TypeAdapter(Article)
 _TABLES: Final = """
 CREATE TABLE mark (stamp TEXT);
@@ -35,6 +37,9 @@ CREATE TABLE article (
 CREATE UNIQUE INDEX article_id ON article (game, id);
 CREATE TABLE stem (stem TEXT PRIMARY KEY, weight REAL) WITHOUT ROWID;
 CREATE TABLE name (folded TEXT, parts TEXT, alias INTEGER, article INTEGER);
+CREATE TABLE beginning (
+    typed TEXT, game TEXT, inside INTEGER, alias INTEGER, length INTEGER, article INTEGER
+);
 CREATE TABLE cover (game TEXT, thing TEXT, article INTEGER, PRIMARY KEY (game, thing));
 CREATE TABLE phase (game TEXT, phase TEXT, article INTEGER);
 CREATE TABLE word (word TEXT PRIMARY KEY, called INTEGER) WITHOUT ROWID;
@@ -47,21 +52,31 @@ CREATE VIRTUAL TABLE words USING fts5 (
 _NAMES_FOUND: Final = """
 CREATE INDEX name_folded ON name (folded, article);
 CREATE INDEX name_article ON name (article);
+CREATE INDEX beginning_typed ON beginning (typed, game, inside, alias, length, article);
 """
 
 
 def stamp() -> str:
     """Return what the index would be made from, in short: names, sizes and times of the files."""
     found = hashlib.sha256()
-    for package in ("rulesets", "bot"):
-        root = Path(str(files(package)))
-        for file in sorted(one for kind in _MADE_FROM for one in root.rglob(kind)):
-            if package == "bot" and file.parent.name not in ("reference", "en", "fr"):
-                continue
-            state = file.stat()
-            line = f"{file.relative_to(root)} {state.st_size} {state.st_mtime_ns}\n"
-            found.update(line.encode())
+    for package, folders in _MADE_IN.items():
+        root = files(package)
+        for folder in folders:
+            start = str(root / folder)
+            for path, size, changed in sorted(_files(start)):
+                found.update(f"{path.removeprefix(start)} {size} {changed}\n".encode())
     return found.hexdigest()
+
+
+def _files(folder: str) -> Iterator[tuple[str, int, int]]:
+    """Yield path, size and time of change of files; asked at every start, so with plain paths."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                yield from _files(entry.path)
+            elif entry.name.endswith(_MADE_FROM):
+                state = entry.stat()
+                yield entry.path, state.st_size, state.st_mtime_ns
 
 
 def write(path: Path, articles: Iterable[Article]) -> None:
@@ -87,7 +102,10 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
         database.executemany("INSERT INTO cover VALUES (?, ?, ?)", covers)
         phases = [(game, phase, number) for phase in article.phases]
         database.executemany("INSERT INTO phase VALUES (?, ?, ?)", phases)
-        database.executemany("INSERT INTO name VALUES (?, ?, ?, ?)", _names(article, number))
+        names = tuple(_names(article, number))
+        database.executemany("INSERT INTO name VALUES (?, ?, ?, ?)", names)
+        begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(*name)]
+        database.executemany("INSERT INTO beginning VALUES (?, ?, ?, ?, ?, ?)", begun)
         called, *told = _indexed(article, known)
         database.execute(
             "INSERT INTO words (rowid, called, en, fr) VALUES (?, ?, ?, ?)",
@@ -121,6 +139,15 @@ def _names(article: Article, number: int) -> Iterator[tuple[str, str, int, int]]
                 seen.add(name)
                 parts = " ".join("|".join(stems(word)) for word in name.split())
                 yield name, parts, min(place, 1), number
+
+
+def _beginnings(
+    name: str, _: str, alias: int, number: int
+) -> Iterator[tuple[str, int, int, int, int]]:
+    """Yield what is left of a name from each of its words on, and whether words were left out."""
+    words = name.split()
+    for place in range(len(words)):
+        yield " ".join(words[place:]), min(place, 1), alias, len(name), number
 
 
 def _indexed(article: Article, known: dict[str, bool]) -> Iterator[str]:

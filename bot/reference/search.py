@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import DamerauLevenshtein
@@ -23,6 +23,18 @@ _SHORTEST_SLIP: Final = 4
 _ALIKE: Final = 0.7
 _CORRECTIONS: Final = 4
 _NAME_SLIP: Final = 72
+_NAME_ALIKE: Final = 0.6
+"""How alike a name and the whole question must be for that to count."""
+_NAMES: Final = 5
+"""Names of one article that may begin alike."""
+_LAST: Final = chr(0x10FFFF)
+_BEGINNINGS: Final = """
+    SELECT article FROM beginning INDEXED BY beginning_typed
+    WHERE typed >= ?2 AND typed < ?3
+    ORDER BY game != ?1, inside, alias, length, article LIMIT ?4
+"""
+_UNKNOWN: Final = 8.0
+"""What a word weighs that nothing is told of."""
 
 _EXACT: Final = 10.0
 _HOME: Final = 1.5
@@ -42,6 +54,23 @@ _LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure
 """What is declared but has no entry is seldom what is looked for."""
 
 
+class _Name(NamedTuple):
+    """A name of an article: its stems, and what all its words weigh."""
+
+    folded: str
+    stems: frozenset[str]
+    whole: float
+
+
+class _Asked(NamedTuple):
+    """A question: of each word what its stems are worth, all of them, and what it weighs."""
+
+    folded: str
+    words: tuple[dict[str, float], ...]
+    stems: frozenset[str]
+    wanted: float
+
+
 class Search:
     """Searches an index."""
 
@@ -50,6 +79,7 @@ class Search:
         self._article = lru_cache(512)(self._read)
         self._weight = lru_cache(4096)(self._weigh)
         self._meant = lru_cache(2048)(self._meaning)
+        self._name_list = lru_cache(8192)(self._names_of)
 
     def article(self, game: str, identity: str) -> Article | None:
         """Return an article by its id."""
@@ -117,10 +147,15 @@ class Search:
         rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
         return [number for (number,) in rows]
 
-    def _names_of(self, number: int) -> list[tuple[str, list[list[str]]]]:
-        """Return the names of an article, each with the stems of its words."""
+    def _names_of(self, number: int) -> tuple[_Name, ...]:
+        """Return the names of an article."""
         rows = self._database.execute("SELECT folded, parts FROM name WHERE article = ?", (number,))
-        return [(name, [part.split("|") for part in parts.split()]) for name, parts in rows]
+        return tuple(self._understood(name, parts) for name, parts in rows)
+
+    def _understood(self, name: str, parts: str) -> _Name:
+        words = [part.split("|") for part in parts.split()]
+        whole = sum(max((self._weight(one) for one in word), default=0.0) for word in words)
+        return _Name(name, frozenset(one for word in words for one in word), whole)
 
     def _weigh(self, stem: str) -> float:
         """Return how much a stem tells: the fewer articles have it, the more; 0 where none has."""
@@ -142,14 +177,22 @@ class Search:
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
         meant = [self._meant(word) for word in words]
         text = self._by_text(meant, game)
+        sought = self._asked(asked, meant)
         for number in {*text, *scores, *(() if scores else self._slipped(asked))}:
-            named = self._named(number, asked, meant)
+            named = max((self._fit(one, sought) for one in self._name_list(number)), default=0.0)
             scores[number] = max(scores.get(number, 0.0), named) + text.get(number, 0.0)
         for number in scores:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
         return [Hit(self._article(number), score) for number, score in best]
+
+    def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> _Asked:
+        words = tuple({one: self._weight(one) * sure for one, sure in word} for word in meant)
+        wanted = sum(
+            max((self._weight(one) for one, _ in word), default=_UNKNOWN) for word in meant
+        )
+        return _Asked(asked, words, frozenset(one for word in words for one in word), wanted)
 
     def _slipped(self, asked: str) -> list[int]:
         """Return articles with a name that differs from the whole of it by a slip."""
@@ -202,49 +245,26 @@ class Search:
         top = max((score for _, score in rows), default=0.0) or 1.0
         return {number: 3.0 * score / top for number, score in rows}
 
-    def _named(
-        self, number: int, asked: str, meant: Sequence[Sequence[tuple[str, float]]]
-    ) -> float:
-        """Return from 0 to 8 how well the best of an article's names fits."""
-        return max(
-            (self._fit(name, parts, asked, meant) for name, parts in self._names_of(number)),
-            default=0.0,
+    def _fit(self, name: _Name, asked: _Asked) -> float:
+        """Return from 0 to 8 how well a name fits."""
+        alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
+        fit = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
+        if not name.whole or asked.stems.isdisjoint(name.stems):
+            return fit if asked.wanted and name.whole else 0.0
+        hit = sum(
+            max((worth for one, worth in word.items() if one in name.stems), default=0.0)
+            for word in asked.words
         )
-
-    def _fit(
-        self,
-        name: str,
-        own: list[list[str]],
-        asked: str,
-        meant: Sequence[Sequence[tuple[str, float]]],
-    ) -> float:
-        known = {one for word in own for one in word}
-        whole = sum(max((self._weight(one) for one in word), default=0.0) for word in own)
-        wanted = hit = 0.0
-        for word in meant:
-            worth = max((self._weight(one) for one, _ in word), default=8.0)
-            wanted += worth
-            hit += max(
-                (self._weight(one) * sure for one, sure in word if one in known), default=0.0
-            )
-        if not wanted or not whole:
-            return 0.0
-        asked_for, told = hit / wanted, min(1.0, hit / whole)
-        alike = fuzz.ratio(name, asked) / 100
-        harmony = 2 * asked_for * told / (asked_for + told) if hit else 0.0
-        return 5.0 * harmony + 1.0 * asked_for + 2.0 * max(0.0, (alike - 0.6) / 0.4)
+        asked_for, told = hit / asked.wanted, min(1.0, hit / name.whole)
+        return 5.0 * 2 * asked_for * told / (asked_for + told) + asked_for + fit
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
         """Return what to offer while a player types: names that begin so, then what is found."""
         wanted = folded(typed[:_LONGEST])
         if not wanted:
             return []
-        begins: list[tuple[bool, bool, int, int, int]] = []
-        for name, (number, alias) in zip(*self._names, strict=True):
-            if name.startswith(wanted) or f" {wanted}" in name:
-                inside = not name.startswith(wanted)
-                begins.append((self._about[number][0] != game, inside, alias, len(name), number))
-        listed = list(dict.fromkeys(number for *_, number in sorted(begins)))[:most]
+        rows = self._database.execute(_BEGINNINGS, (game, wanted, wanted + _LAST, _NAMES * most))
+        listed = list(dict.fromkeys(number for (number,) in rows))[:most]
         found = [self._article(number) for number in listed]
         if len(found) < most // 5:
             hits = [hit.article for hit in self.find(typed, game, most)]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from snowballstemmer import stemmer
+from Stemmer import Stemmer
 
 from rulesets.core.reference import LANGUAGES, Language
 
@@ -18,8 +18,8 @@ _ELIDED: Final = re.compile(r"\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)['\u20
 _SIMPLE: Final = 3
 """Words of so few letters have no ending to take away: they are abbreviations."""
 _STEMMERS: Final = {
-    "en": stemmer("english"),
-    "fr": stemmer("french"),
+    "en": Stemmer("english"),
+    "fr": Stemmer("french"),
 }
 
 _EMPTY: Final = frozenset(

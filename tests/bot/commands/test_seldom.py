@@ -23,7 +23,7 @@ SELDOM = (
 )
 LIBRARIES = (
     "rapidfuzz",
-    "snowballstemmer",
+    "Stemmer",
     "PIL",
     "prompt_toolkit",
     "bot.armies.spreadsheet",
