@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.state import ground, landmarks, turns
+from bot.state import foes, ground, landmarks, turns
 from bot.state.board import Board, Draft
 from bot.state.names import clean, fold
 from bot.state.numbering import free_or_numbered
@@ -267,6 +267,8 @@ class _Applying:
             if effect.status == FLEEING or effect.status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
             return
+        if effect.status in self.ruleset.mutual:
+            foes.part(self.draft, self.ruleset, unit)
         self.draft.set(unit, f"statuses.{effect.status}", None)
         if effect.status == "engaged":
             self.leave_combat(unit)
@@ -279,6 +281,7 @@ class _Applying:
         disband(self.draft, unit)
 
     def leave_combat(self, unit: UnitRow) -> None:
+        foes.part(self.draft, self.ruleset, unit)
         self.draft.set(unit, "statuses.engaged", None)
         turns.clear_statuses(self.draft, unit, "combat")
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+from bot.state import foes
 from bot.state.board import Draft
 from bot.state.channel import Channel
 from bot.state.record import Action, Caller, Entry
@@ -46,6 +47,7 @@ def edit(
         edit_unit(draft, unit, changes)
         if stood and unit.destroyed:
             note_fall(draft, channel.ruleset, unit)
+            foes.part(draft, channel.ruleset, unit)
         if not draft.changes:
             raise Refusal("nothing-changes", unit=unit.name)
 

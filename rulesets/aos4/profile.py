@@ -54,7 +54,7 @@ Weapons bear no names of army builders: there each is a sheet of its own, and a 
 """
 
 STATUSES: Final = (
-    Status("engaged"),
+    Status("engaged", mutual=True),
     Status("moved", "turn"),
     Status("ran", "turn"),
     Status("retreated", "turn"),

@@ -337,6 +337,11 @@ class Ruleset:
         return frozenset(status.id for status in self.statuses if status.shared)
 
     @cached_property
+    def mutual(self) -> frozenset[str]:
+        """Ids of the statuses that are true only against a foe."""
+        return frozenset(status.id for status in self.statuses if status.mutual)
+
+    @cached_property
     def follows(self) -> frozenset[str]:
         """Ids of the statuses that go with the caster of the spell that brought them."""
         return frozenset(status.id for status in self.statuses if status.follows)

@@ -29,6 +29,8 @@ class Status:
             of one in flight end without it.
         follows: Whether it goes with the caster of the spell that brought it: whom he joins has it
             as well, and whom he leaves has it no more.
+        mutual: Whether it is true only against a foe: once the last unit of one side that it was
+            true of leaves, it ends for those of the other.
     """
 
     id: str
@@ -40,3 +42,4 @@ class Status:
     wounded: Literal["nothing", "end", "soak"] = "nothing"
     ends_magic: bool = False
     follows: bool = False
+    mutual: bool = False

@@ -11,7 +11,7 @@ from rulesets.aos4.house import Pack
 from rulesets.aos4.options import Move, One, YesNo
 from rulesets.aos4.orders import check_order, paid
 from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Units
 from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
@@ -116,8 +116,9 @@ def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) ->
 
 
 def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...]:
-    """Bar shooting and charging this turn, with the harm done."""
-    return (StatusSet("unit", "retreated", "turn"), *harm("unit", result.suffered))
+    """Bar shooting and charging this turn, with the harm done; the unit is out of combat."""
+    gone = (StatusCleared("unit", "engaged"), StatusSet("unit", "retreated", "turn"))
+    return (*gone, *harm("unit", result.suffered))
 
 
 def redeploy(dice: Dice, *, unit: One = None, pack: Pack = "border-war") -> Distance:

@@ -120,6 +120,38 @@ async def test_who_goes_first_is_told_when_it_is_chosen_and_with_what(
     assert "Storm begins" in (await alice.types("/battle next")).text
 
 
+async def statuses(player: Player, name: str) -> set[str]:
+    units = (await battle_of(player))["units"]
+    return set(next(one["statuses"] for one in units if one["name"] == name))
+
+
+async def test_nobody_stays_in_combat_with_foes_that_are_gone(alice: Player, bruno: Player) -> None:
+    await begin_turn(alice, bruno)
+    for player, name in (
+        (alice, "Lord"),
+        (alice, "Liberators"),
+        (bruno, "Rats des Clans"),
+        (bruno, "Griffarque"),
+    ):
+        await player.types(f"/unit status {name} status:engaged")
+    await bruno.types("/unit damage Rats des Clans wounds:20")
+    assert "engaged" in await statuses(alice, "Lord")
+    gone = await bruno.types("/unit damage Griffarque wounds:7")
+    assert "Lord" in gone.text
+    for name in ("Lord", "Liberators"):
+        assert "engaged" not in await statuses(alice, name)
+    await bruno.types("/undo")
+    assert "engaged" in await statuses(alice, "Lord")
+    await alice.types("/battle next phase:movement")
+    away = await alice.types("/move what:retreat unit:Lord dice:1 3")
+    assert away.outcome["result"]["inches"] == 12
+    assert "engaged" not in await statuses(alice, "Lord")
+    assert "engaged" in await statuses(bruno, "Griffarque")
+    await alice.types("/move what:retreat unit:Liberators dice:1")
+    assert "engaged" not in await statuses(bruno, "Griffarque")
+    assert (await alice.types("/move what:normal unit:Liberators")).refused == "already-done"
+
+
 async def test_a_round_without_a_roll_and_a_turn_without_a_score_are_told(
     alice: Player, bruno: Player
 ) -> None:
