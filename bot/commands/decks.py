@@ -52,7 +52,7 @@ def decks_of(place: Place, side: SideRow) -> list[DeckRow]:
 
 
 def deck_named(place: Place, name: str, side: SideRow) -> DeckRow:
-    """Return a deck by name, that of a side before others.
+    """Return a deck by name, or by that of its kind in the game; that of a side before others.
 
     Raises:
         Refusal: `unknown-deck`.
@@ -61,11 +61,19 @@ def deck_named(place: Place, name: str, side: SideRow) -> DeckRow:
     if found is None:
         usable = {one.key: one for one in reversed(decks_of(place, side))}
         near = matching(name, usable)
-        found = near[0] if len(near) == 1 else None
+        found = near[0] if len(near) == 1 else _of_kind(place, name, side)
     if found is None:
         names = dict.fromkeys(one.name for one in place.channel.board.decks)
         raise Refusal("unknown-deck", name=name[:60], names=", ".join(names) or None)
     return found
+
+
+def _of_kind(place: Place, name: str, side: SideRow) -> DeckRow | None:
+    """Return the one deck of a kind of the game's own that players call so in any language."""
+    kind = place.names.deck_kinds.find(name)
+    own = kind in [one.id for one in place.ruleset.decks]
+    usable = [one for one in decks_of(place, side) if own and one.kind == kind]
+    return usable[0] if len(usable) == 1 else None
 
 
 def deck_meant(
@@ -146,7 +154,7 @@ async def new(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     if upload is not None or "cards" in options:
         cards = read_cards(upload.content if upload else str(options["cards"]))
     else:
-        cards = await _remembered(place, name)
+        cards = await _remembered(place, name, kind)
     shuffled = options.get("real") is not True
     made = NewDeck(name, kind, side, cards, shuffled)
     coming = decks.lay_out(channel, place.caller("/deck new"), made)
@@ -180,14 +188,18 @@ def _kind(place: Place, typed: Raw | None, name: str) -> DeckKind:
     return kinds[found]
 
 
-async def _remembered(place: Place, name: str) -> list[list[str]]:
+async def _remembered(place: Place, name: str, kind: DeckKind) -> list[list[str]]:
     """Return the cards that a deck of a name has, or had in an earlier battle of this server.
+
+    Of a kind of the game's own, one by another name does as well: players have two languages.
 
     Raises:
         Refusal: `cards-needed`.
     """
     channel = place.channel
     here = [one for one in channel.board.decks if one.key == fold(name)]
+    if not here and kind in place.ruleset.decks:
+        here = [one for one in channel.board.decks if one.kind == kind.id]
     if here:
         return here[-1].cards
     around = (channel.ruleset.id, channel.id, place.asker.guild_id)

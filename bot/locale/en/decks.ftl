@@ -113,9 +113,9 @@ log-deck = { $cards ->
 refusal-cards-needed = Which cards are in { $deck }? Write them in cards, or attach a file with a line for each. Decks played here before are known by their name.
 refusal-cards-and-file = The cards are in cards or in the file, not in both.
 refusal-cards-unreadable = These are no cards I can read: a text file with a line for each, Name: text, or a JSON list.
-refusal-unknown-deck = No deck is called { $name }. { $names ->
-    [none] Make one with /deck new.
-   *[other] There are: { $names }.
+refusal-unknown-deck = No deck is called { $name }; { $names ->
+    [none] make one with /deck new.
+   *[other] there are: { $names }.
  }
 refusal-unknown-deck-kind = No deck is of the kind { $text }; kinds: { $names }.
 refusal-no-deck = There is no deck for that yet: /deck new makes one.

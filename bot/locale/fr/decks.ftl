@@ -119,9 +119,9 @@ log-deck = { $cards ->
 refusal-cards-needed = Quelles cartes dans { $deck } ? Écrivez-les dans cards, ou joignez un fichier d’une ligne par carte. Les piles déjà jouées ici sont connues par leur nom.
 refusal-cards-and-file = Les cartes sont dans cards ou dans le fichier, pas dans les deux.
 refusal-cards-unreadable = Je ne lis pas de cartes là-dedans : un fichier texte d’une ligne par carte, Nom : texte, ou une liste JSON.
-refusal-unknown-deck = Aucune pile ne s’appelle { $name }. { $names ->
-    [none] Créez-en une avec /deck new.
-   *[other] Il y a : { $names }.
+refusal-unknown-deck = Aucune pile ne s’appelle { $name } ; { $names ->
+    [none] créez-en une avec /deck new.
+   *[other] il y a : { $names }.
  }
 refusal-unknown-deck-kind = Aucune pile n’est du genre { $text } ; genres : { $names }.
 refusal-no-deck = Il n’y a pas encore de pile pour cela : /deck new en crée une.

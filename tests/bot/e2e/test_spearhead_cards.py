@@ -30,6 +30,23 @@ async def test_decks_are_known_by_what_they_are_called(alice: Player, bruno: Pla
     assert offered[0] == "twists"
 
 
+async def test_a_deck_of_the_game_is_meant_by_its_kind_in_either_language(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/deck new name:Péripéties cards:Brume;Cendres")
+    await bruno.types('/deck new name:"Cartes de tactique" cards:"9x Tenir"')
+    lent = lying(await alice.types('/deck new name:"Battle tactic cards"'))
+    assert (lent["kind"], lent["pile"]) == ("tactic-cards", 9)
+    assert lying(await alice.types("/card draw deck:Twists"))["laid"]
+    unknown = await alice.types("/card draw deck:Enhancements")
+    assert unknown.refused == "unknown-deck"
+    assert_one_sentence(unknown)
+    await bruno.types('/deck new name:"Aptitudes de régiment" cards:Ruse;Force')
+    await bruno.types('/deck new name:"Choix" cards:A;B kind:choice')
+    assert (await alice.types("/deck new name:Option")).refused == "cards-needed"
+
+
 async def test_an_army_chooses_one_regiment_ability_and_uses_it_up(
     alice: Player, bruno: Player
 ) -> None:
