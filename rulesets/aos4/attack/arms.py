@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -69,8 +69,28 @@ def weapons_used(
     if text.strip():
         return _named(text, unit, held, users)
     if held:
-        return held
+        return held if unit is None else among(held, unit.size, users)
     return (_own(unit, users, RANGED if ranged else MELEE, rules),)
+
+
+def among(weapons: tuple[Weapon, ...], size: int, users: int) -> tuple[Weapon, ...]:
+    """Return weapons as so many models use them where each model of a unit bears one of them.
+
+    Those that most bear are the first to go: their unit's player removes which models he likes
+    [L685], and rather not the rarest.
+    """
+    borne = {one: one.models for one in weapons if one.bearers is not None}
+    if sum(borne.values()) <= users or not _one_each(weapons, size):
+        return weapons
+    while sum(borne.values()) > users:
+        borne[max(borne, key=lambda one: borne[one])] -= 1
+    left = (replace(one, models=borne.get(one, one.models)) for one in weapons)
+    return tuple(one for one in left if one.models)
+
+
+def _one_each(weapons: Iterable[Weapon], size: int) -> bool:
+    """Return whether each model of a full unit bears one of the weapons that some models bear."""
+    return sum(one.bearers or 0 for one in weapons) == size
 
 
 def _named(text: str, unit: Unit | None, held: Sequence[Weapon], users: int) -> tuple[Weapon, ...]:
@@ -144,7 +164,7 @@ def with_champions(
         companions: Whether these have them with Companion weapons.
     """
     able = [one for one in weapons if companions or "companion" not in one.abilities]
-    borne = [one for one in able if one.shared and one.name is not None]
+    borne = [one for one in able if one.bearers is not None and one.name is not None]
     first = max(borne, key=lambda one: one.models, default=None)
     return tuple(
         replace(one, extra=extra) if one in able and (one not in borne or one is first) else one

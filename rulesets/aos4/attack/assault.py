@@ -136,6 +136,7 @@ def fight_attack(
         cover_charge=cover_charge,
         random_attacks=random_attacks,
     )
+    _tell_borne(dice, unit, armed, named=bool(weapons))
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, _champions(unit, rules), companions=companions)
     return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules)))
@@ -217,10 +218,20 @@ def shooting_attack(
         guarded_heroes=guarded_heroes,
         random_attacks=random_attacks,
     )
+    _tell_borne(dice, unit, armed, named=bool(weapons))
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
     armed = with_champions(armed, extra, companions=companions)
     return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules)))
+
+
+def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
+    """Tell which weapons the models left are taken to bear, where nobody named them."""
+    some = [one for one in weapons if one.bearers is not None]
+    less = any(one.models != one.bearers for one in some)
+    if unit is not None and unit.models < unit.size and less and not named:
+        borne = [f"{one.models}x {one.name}" for one in some]
+        dice.tell("weapons-borne", weapons=", ".join(borne))
 
 
 @dataclass(frozen=True, slots=True)

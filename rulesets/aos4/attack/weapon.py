@@ -90,7 +90,7 @@ class Weapon:
         name: What its player calls it.
         extra: Attacks more, those of champions.
         range: Inches it reaches, of a ranged weapon where it is known.
-        shared: Whether only some of its unit's models bear it.
+        bearers: Models that bear it in a unit of full size, where only some do.
     """
 
     attacks: Amount
@@ -103,7 +103,7 @@ class Weapon:
     name: str | None = None
     extra: int = 0
     range: int | None = None
-    shared: bool = False
+    bearers: int | None = None
 
 
 def read_weapons(text: str, models: int) -> tuple[Weapon, ...]:
@@ -154,7 +154,7 @@ def read_weapon(part: str, models: int) -> Weapon:
         frozenset(_abilities(match["abilities"])),
         match["name"].strip(" :") or None,
         range=int(match["range"]) if match["range"] else None,
-        shared=match["models"] is not None,
+        bearers=int(match["models"]) if match["models"] else None,
     )
     check_weapon(weapon)
     return weapon

@@ -1,4 +1,5 @@
 ## The order of a phase in Spearhead
+step-weapons-borne = Weapons of the models left: { $weapons }. If others fell, name them in weapons.
 step-of-deployment-choices = attacker, then defender: a regiment ability and an enhancement
 step-of-deployment-scenery = terrain, the defender’s first
 step-of-deployment-attacker = all units of the attacker

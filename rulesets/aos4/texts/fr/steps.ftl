@@ -1,4 +1,5 @@
 ## L’ordre d’une phase en Fer de Lance
+step-weapons-borne = Armes des figurines restantes : { $weapons }. Si d’autres sont tombées, nommez-les dans weapons.
 step-of-deployment-choices = attaquant, puis défenseur : aptitude de régiment et optimisation
 step-of-deployment-scenery = terrain, le défenseur d’abord
 step-of-deployment-attacker = toutes les unités de l’attaquant
