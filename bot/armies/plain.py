@@ -22,7 +22,7 @@ from typing import Final
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.state.names import clean
 from rulesets.core.amount import Amount
-from rulesets.core.profile_line import split_weapons
+from rulesets.core.profile_line import saves_in_front, split_weapons
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -109,6 +109,7 @@ def _set(found: Findings, setting: re.Match[str], line: int) -> None:
 def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     line, armed = split_weapons(line)
     weapons = lexicon.read_weapons(armed)
+    line = saves_in_front(line, lexicon.fields)
     quoted = _QUOTED.fullmatch(line)
     name = clean(quoted["name"].replace('""', '"')) if quoted else None
     rest = f"{_STAND_IN} {quoted['rest'].strip()}" if quoted else line

@@ -35,6 +35,15 @@ def lines_of(place: Place, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
     return tuple(f"▸ {_line(place, one)}" for one in reminders)
 
 
+def _mark(place: Place, witness: str | None) -> str:
+    """Return which other text a line rests on, nothing where the game's own has it."""
+    layer = place.ruleset.layer
+    if witness is None or layer is None:
+        return ""
+    other = layer.witness(witness)
+    return f" ({other.version} [{other.tag}])"
+
+
 def steps_line(place: Place) -> tuple[str, ...]:
     """Return the steps of the phase under way in one line, none where it has none."""
     battle = place.channel.board.battle
@@ -44,7 +53,7 @@ def steps_line(place: Place) -> tuple[str, ...]:
     if phase is None or not steps:
         return ()
     told = " → ".join(_steps(place, phase, steps))
-    return (place.texts("tracker-steps", steps=told),)
+    return (place.texts("tracker-steps", steps=told) + _mark(place, phase.witness),)
 
 
 def _steps(place: Place, phase: Phase, steps: tuple[str, ...]) -> Iterator[str]:
@@ -55,6 +64,7 @@ def _line(place: Place, one: Reminder) -> str:
     units = _units(place, one.units)
     facts = named(place.texts, dict(one.facts))
     text = place.texts(f"reminder-{one.id}", units=units, count=len(one.units), **facts)
+    text += _mark(place, one.witness)
     if one.procedure is None:
         return text
     procedure = find_procedure(place, one.procedure)

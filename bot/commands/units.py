@@ -24,7 +24,7 @@ from bot.views.changes import change_lines
 from bot.views.footer import footer_of
 from bot.views.statuses import status_text
 from rulesets.core.parameter import Raw
-from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
@@ -271,9 +271,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         lines.append(place.texts("unit-rules", rules=rules_text(place, now)))
     if unit.weapons:
         lines.append(place.texts("unit-weapons", weapons=escaped("; ".join(unit.weapons))))
-    known = [one for one in unit.spells if not one.startswith(FORGOTTEN)]
-    if known:
-        spells = ", ".join(id_name(place.texts, "spell", one) or one for one in known)
+    if unit.known:
+        spells = id_name(place.texts, "spells", ", ".join(unit.known)) or ""
         lines.append(place.texts("unit-spells", spells=spells))
     joined = place.channel.board.joined(row)
     if joined:

@@ -13,6 +13,7 @@ from bot.state.units import as_unit
 from bot.views.counters import counter_text
 from bot.views.statuses import status_text
 from rulesets.core.effect import BY_NAME, WoundsLost
+from rulesets.core.unit import FORGOTTEN
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
 
@@ -175,6 +176,13 @@ def _models(texts: Texts, unit: str, _key: str, change: Change) -> str:
     return texts("change-models-gained", unit=unit, gained=after - before, left=after)
 
 
+def _spells(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    held = change.after if isinstance(change.after, list) else []
+    known = [str(one) for one in held if not str(one).startswith(FORGOTTEN)]
+    told = id_name(texts, "spells", ", ".join(known)) if known else ""
+    return texts("change-spells", unit=unit, spells=told or "", count=len(known))
+
+
 def _size(texts: Texts, unit: str, _key: str, change: Change) -> str:
     return texts("change-size", unit=unit, before=str(change.before), after=str(change.after))
 
@@ -191,6 +199,6 @@ _UNIT_LINES: Final[Mapping[str, Callable[[Texts, str, str, Change], str]]] = {
     "name": lambda texts, _unit, _key, change: texts(
         "change-name", before=str(change.before), after=str(change.after)
     ),
-    "spells": lambda texts, unit, _key, _change: texts("change-spells", unit=unit),
+    "spells": _spells,
     "weapons": lambda texts, unit, _key, _change: texts("change-weapons", unit=unit),
 }

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from rulesets.core.house import HouseRule
 from rulesets.core.layer import Layer
 from rulesets.core.parameter import Parameter, Raw
 from rulesets.core.procedure import Procedure
-from rulesets.core.spell import Lore, Spell
-from rulesets.core.table import Chart, Table
 from rulesets.refusal import Refusal
+
+
+class Borrowable(Protocol):
+    """What a game may have from another text: a table, a spell, a phase's steps."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in declarations."""
+
+    @property
+    def witness(self) -> str | None:
+        """The witness that it rests on, None where the game's text has it."""
 
 
 def _witnesses(layer: Layer | None) -> frozenset[str]:
     return frozenset() if layer is None else frozenset(one.id for one in layer.witnesses)
 
 
-def check_borrowed(found: Sequence[Table | Chart | Lore | Spell], layer: Layer | None) -> None:
+def check_borrowed(found: Sequence[Borrowable], layer: Layer | None) -> None:
     """Hold borrowed data to the layer; raises TypeError."""
     known = _witnesses(layer)
     for one in found:

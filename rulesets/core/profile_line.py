@@ -36,6 +36,7 @@ _NUMBER: Final = re.compile(r"[x×]?[-+]?\d+(?:[-/.,]\d+)*")
 """What is meant for a number of models, whether one can be so many or not."""
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
+_SAVE_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*\((?P<number>\d)\+?\)")
 _RULE: Final = re.compile(
     r"(?P<name>[^()]+?)\s*(?:\((?:(?P<number>\d{1,2})\+?|1\s*/\s*(?P<share>\d{1,2}))\))?"
 )
@@ -113,6 +114,7 @@ def read_profile_line(
             `read_weapons` refuses.
     """
     line, armed = split_weapons(line)
+    line = saves_in_front(line, fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
     held = NO_RULES
@@ -148,6 +150,32 @@ def read_profile_line(
         held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
     return Unit(name, models, size, carried, values, held, (), models, weapons=weapons)
+
+
+def saves_in_front(line: str, fields: Sequence[ProfileField]) -> str:
+    """Return a line whose saves written like rules, `[shield, ward save (5+)]`, are values."""
+    brackets = _BRACKETS.search(line)
+    if brackets is None:
+        return line
+    kept, values = [], []
+    for part in brackets["rules"].split(","):
+        value = _save_written(part.strip(), fields)
+        (kept if value is None else values).append(part if value is None else value)
+    if not values:
+        return line
+    rules = f"[{','.join(kept).strip()}]" if kept else ""
+    return " ".join(word for word in (line[: brackets.start()].strip(), *values, rules) if word)
+
+
+def _save_written(rule: str, fields: Sequence[ProfileField]) -> str | None:
+    match = _SAVE_RULE.fullmatch(rule)
+    if match is None:
+        return None
+    called = _plain(match["name"].replace("'", "’"))
+    for field in fields:
+        if field.save and called in {_plain(one) for one in (*field.signs, *field.names)}:
+            return f"{field.signs[0]}{match['number']}+"
+    return None
 
 
 def split_weapons(line: str) -> tuple[str, str]:

@@ -156,6 +156,7 @@ class Reminder:
         values: Other options of it.
         facts: What else its text tells.
         source: Lines of the source text, `L674`.
+        witness: The witness of the game's layer that it rests on, None where the text has it.
     """
 
     id: str
@@ -165,6 +166,7 @@ class Reminder:
     role: str | None = None
     values: tuple[tuple[str, int | str], ...] = ()
     facts: tuple[tuple[str, int | str], ...] = ()
+    witness: str | None = None
 
 
 def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:

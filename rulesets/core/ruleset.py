@@ -97,12 +97,15 @@ class Phase:
             it, or the battle begins with it and never comes back to it.
         instead: Other steps that take their place, each with the house rule and its value under
             which they do.
+        witness: The witness of the game's layer that its steps rest on, None where the text has
+            them.
     """
 
     id: str
     steps: tuple[str, ...] = ()
     span: Span = "turn"
     instead: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    witness: str | None = None
 
     def steps_by(self, switches: Switches) -> tuple[str, ...]:
         """Return its steps by the house rules that hold."""
@@ -271,7 +274,9 @@ class Ruleset:
         Raises:
             TypeError: it names none that is declared, or takes other values.
         """
-        check_borrowed((*self.tables, *self.charts, *self.lores, *self.spells), self.layer)
+        check_borrowed(
+            (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
+        )
         for procedure in self.procedures:
             check_beyond(procedure, self.layer)
             for parameter in procedure.parameters:

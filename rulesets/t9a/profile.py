@@ -90,10 +90,15 @@ PHASES: Final = (
     Phase("movement", ("start", "charges", "charge-moves", "compulsory", "other-moves", "end")),
     Phase("magic", ("flux", "dispel-in-play", "casting", "end")),
     Phase("shooting", ("start", "shots", "end")),
-    Phase("combat"),
+    Phase(
+        "combat",
+        ("unengaged", "combats", "end"),
+        instead=(("beyond", "off", ()),),
+        witness="draft",
+    ),
 )
 """The phases of a turn and their steps [L168-173, L580-589, L620-627, L939-945, L1082-1087]; the
-chapter on the last is missing."""
+chapter on the last is missing: R L512-522."""
 
 COUNTERS: Final = (
     Counter("power-dice", "phase", most=12),

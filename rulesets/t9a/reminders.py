@@ -72,11 +72,18 @@ def _rally(situation: Situation) -> Iterator[Reminder]:
 def _movement(situation: Situation) -> Iterator[Reminder]:
     stupid = _stupid(situation)
     if stupid:
-        yield Reminder("stupidity", "R L1057", _named(stupid), "stupidity_test", "unit")
+        yield Reminder(
+            "stupidity",
+            "R L1057",
+            _named(stupid),
+            "stupidity_test",
+            "unit",
+            witness="newer",
+        )
     own = [unit for unit in _some(situation.active.units) if _free(unit)]
     stumbling = [unit for unit in own if unit.has(STUPID)]
     if stumbling:
-        yield Reminder("stumble", "R L1057", _named(stumbling))
+        yield Reminder("stumble", "R L1057", _named(stumbling), witness="newer")
     frenzied = [
         unit
         for unit in own
@@ -85,7 +92,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
         and not unit.has(FRENZY_TESTED)
     ]
     if frenzied:
-        yield Reminder("frenzy", "R L1018", _named(frenzied), "frenzy_test", "unit")
+        yield Reminder("frenzy", "R L1018", _named(frenzied), "frenzy_test", "unit", witness="same")
     yield from other_moves(situation)
     yield from _panic(situation)
 
@@ -103,7 +110,9 @@ def _panic(situation: Situation) -> Iterator[Reminder]:
     for unit in _shaken(situation)[:_MOST_SHAKEN]:
         lost = unit.phase_start - unit.models
         numbers = (("cause", "losses"), ("losses", lost), ("phase_start", unit.phase_start))
-        yield Reminder("panic", "R L684", _named((unit,)), "panic_test", "unit", numbers)
+        yield Reminder(
+            "panic", "R L684", _named((unit,)), "panic_test", "unit", numbers, witness="lasting"
+        )
 
 
 def _shaken(situation: Situation) -> list[Unit]:
@@ -130,14 +139,15 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
             "close_combat_round" if alone else None,
             "unit" if alone else None,
             (("enemy", theirs[0].name),) if alone else (),
+            witness="draft",
         )
     duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
     if duellists:
-        yield Reminder("challenge-goes-on", "R L868", _named(duellists))
+        yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
         return
     mine, foes = _challengers(ours), _challengers(theirs)
     if mine and foes:
-        yield Reminder("challenge-possible", "R L864", _named((*mine, *foes)))
+        yield Reminder("challenge-possible", "R L864", _named((*mine, *foes)), witness="draft")
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:
@@ -160,11 +170,11 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
     if situation.phase == "movement":
         stupid = _stupid(situation)
         if stupid:
-            yield Reminder("stupidity-undone", "R L1057", _named(stupid))
+            yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
     if situation.phase == "combat":
         waiting = _to_fight((*situation.active.units, *situation.enemies))
         if waiting:
-            yield Reminder("combats-undone", "R L512-522", _named(waiting))
+            yield Reminder("combats-undone", "R L512-522", _named(waiting), witness="draft")
     else:
         yield from _panic(situation)
 

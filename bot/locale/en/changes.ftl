@@ -29,6 +29,10 @@ change-rule-off = { $unit } loses { $rule }
 change-value = { $unit }: { $field } { $before } → { $after }
 change-side = { $unit } now fights for { $side }
 change-name = { $before } is now called { $after }
-change-spells = { $unit }: spells known have changed
+change-spells = { $unit }: { $count ->
+    [0] no spell known is left
+    [one] spell known: { $spells }
+   *[other] spells known: { $spells }
+ }
 counter-by-name = { $counter }: { $name }
 change-weapons = { $unit }: its weapons have changed

@@ -32,6 +32,10 @@ change-rule-off = { $unit } : règle perdue, { $rule }
 change-value = { $unit } : { $field } { $before } → { $after }
 change-side = { $unit } combat désormais pour { $side }
 change-name = { $before } s’appelle désormais { $after }
-change-spells = { $unit } : les sorts connus ont changé
+change-spells = { $unit } : { $count ->
+    [0] plus aucun sort connu
+    [one] sort connu : { $spells }
+   *[other] sorts connus : { $spells }
+ }
 counter-by-name = { $counter } : { $name }
 change-weapons = { $unit } : ses armes ont changé

@@ -77,8 +77,10 @@ def check_known(wizard: Unit | None, spell: str) -> None:
     if wizard is None or not spell or wizard.knows(spell) is not False:
         return
     forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
-    code = "spell-forgotten" if forgotten else "spell-not-known"
-    raise Refusal(code, unit=wizard.name, spell=spell)
+    if forgotten:
+        raise Refusal("spell-forgotten", unit=wizard.name, spell=spell)
+    known = ", ".join(wizard.known)
+    raise Refusal("spell-not-known", unit=wizard.name, spell=spell, spells=known)
 
 
 def casting_need(spell: str, version: str, stated: int | None) -> int:

@@ -60,4 +60,4 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
         for one in camp.spells:
             spell = spell_of(one.name)
             if spell is not None and spell.repeats:
-                yield Reminder("spell-due", "P mg.txt", facts=(("spell", one.name),))
+                yield Reminder("spell-due", "P mg.txt", facts=(("spell", one.name),), witness="old")

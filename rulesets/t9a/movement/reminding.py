@@ -12,6 +12,7 @@ from rulesets.t9a.movement.charge import MISSILES
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
+_BORROWED: Final = ("no-shooting", "broken-down")
 _NO_SHOT: Final = (
     "engaged",
     "fleeing",
@@ -19,9 +20,9 @@ _NO_SHOT: Final = (
     "marched",
     "reformed",
     "rallied",
-    "no-shooting",
+    *_BORROWED,
 )
-"""What keeps a unit from shooting this turn [L1089-1091; R L747]."""
+"""What keeps a unit from shooting this turn [L1089-1091; R L747, L799-800]."""
 _ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")
 _BOUND: Final = ("engaged", "fleeing", "off-table", "moved")
 
@@ -49,10 +50,19 @@ def other_moves(situation: Situation) -> Iterator[Reminder]:
         if "random-movement" in one.rules and not any(one.has(status) for status in _BOUND)
     ]
     if straying:
-        yield Reminder("random-movement", "R L1046", _named(straying), "random_move", "unit")
+        yield Reminder(
+            "random-movement",
+            "R L1046",
+            _named(straying),
+            "random_move",
+            "unit",
+            witness="same",
+        )
     waiting = [one for one in own if one.has("off-table")]
     if waiting and situation.turn >= FIRST_ARRIVAL:
-        yield Reminder("ambush", "R L990", _named(waiting), "ambush_arrival", "unit")
+        yield Reminder(
+            "ambush", "R L990", _named(waiting), "ambush_arrival", "unit", witness="same"
+        )
 
 
 def barred_shots(situation: Situation) -> Iterator[Reminder]:
@@ -65,4 +75,6 @@ def barred_shots(situation: Situation) -> Iterator[Reminder]:
     why = ((one, next((status for status in _NO_SHOT if one.has(status)), None)) for one in armed)
     barred = tuple(Concerned(one.name, status) for one, status in why if status)
     if barred:
-        yield Reminder("cannot-shoot", "L1089-1091", barred)
+        borrowed = any(one.status in _BORROWED for one in barred)
+        witness = "draft" if borrowed else None
+        yield Reminder("cannot-shoot", "L1089-1091", barred, witness=witness)

@@ -65,3 +65,38 @@ async def test_the_french_text_is_followed_where_players_say_so(
     await player.types(f"/settings house:flank-zones={switch}")
     told = await player.types("/resolve flank_zone values:from_edge:10 role:attacker")
     assert told.outcome["result"]["inches"] == inches
+
+
+async def test_reminders_and_steps_that_are_borrowed_say_so(hall: Hall) -> None:
+    player = hall.player("Ana", "fr")
+    await player.types("/battle start game:t9a side_one:Ouest side_two:Est")
+    await player.types('/unit add side:Ouest line:"Trolls 3 M6 Cd4 [infanterie, stupidité]"')
+    movement = await player.types("/battle next")
+    assert "Trolls (T9A 1.0.0 [N]) – /psychology what:stupidity unit:Trolls" in movement.text
+    assert "fin de la phase (" not in movement.text
+    for _ in range(3):
+        combat = await player.types("/battle next")
+    assert "combats, chacun livré en entier → fin de la phase (T9A 0.11.9.3 [R])" in combat.text
+
+
+async def test_by_the_text_alone_nothing_borrowed_is_reminded_of(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    await player.types("/battle start game:t9a house:beyond=off")
+    await player.types('/unit add line:"Trolls 3 M6 Ld4 [infantry, stupidity]"')
+    for _ in range(4):
+        told = await player.types("/battle next")
+        assert "T9A" not in told.text
+
+
+async def test_what_a_wizard_learns_is_named(hall: Hall) -> None:
+    player = hall.player("Ana", "fr")
+    await player.types("/battle start game:t9a side_one:Ouest side_two:Est")
+    await player.types('/unit add side:Ouest line:"Mage 1 Niv2 Cd8 [personnage, sorcier]"')
+    learnt = await player.types(
+        "/resolve spell_generation values:unit:Mage path:fire-path dice:1 2"
+    )
+    assert learnt.text.count("Cascade de Feu, Épées Enflammées") == 1
+    for _ in range(2):
+        await player.types("/battle next")
+    refused = await player.types("/cast wizard:Mage spell:boule de feu dice_used:2")
+    assert "ne connaît pas Boule de Feu, mais Cascade de Feu, Épées Enflammées." in refused.text

@@ -139,3 +139,9 @@ def test_data_names_only_witnesses_that_the_game_has() -> None:
         replace(RULESET, layer=LAYER, tables=(replace(known, witness="hearsay"),))
     with pytest.raises(TypeError, match="deluge rests on old"):
         replace(RULESET, lores=(Lore("rivers", "L1", SPELLS),))
+
+
+def test_a_phase_rests_on_a_witness_of_the_layer() -> None:
+    phase = replace(RULESET.phases[0], witness="nobody")
+    with pytest.raises(TypeError, match="nobody"):
+        replace(RULESET, phases=(phase,), house_rules=(HOUSE,), layer=LAYER)

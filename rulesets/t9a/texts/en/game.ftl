@@ -64,6 +64,9 @@ step-of-magic-end = end of the phase
 step-of-shooting-start = start of the phase
 step-of-shooting-shots = units shoot, one after the other
 step-of-shooting-end = end of the phase
+step-of-combat-unengaged = units that are no longer engaged
+step-of-combat-combats = combats, each fought whole
+step-of-combat-end = end of the phase
 
 ## Numbers of the sides
 counter-power-dice = Power Dice

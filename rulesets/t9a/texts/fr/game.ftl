@@ -64,6 +64,9 @@ step-of-magic-end = fin de la phase
 step-of-shooting-start = début de la phase
 step-of-shooting-shots = les unités tirent, l’une après l’autre
 step-of-shooting-end = fin de la phase
+step-of-combat-unengaged = unités qui ne sont plus engagées
+step-of-combat-combats = combats, chacun livré en entier
+step-of-combat-end = fin de la phase
 
 ## Nombres des camps
 counter-power-dice = Dés de Pouvoir
