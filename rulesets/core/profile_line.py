@@ -157,7 +157,8 @@ def saves_in_front(line: str, fields: Sequence[ProfileField]) -> str:
     brackets = _BRACKETS.search(line)
     if brackets is None:
         return line
-    kept, values = [], []
+    kept: list[str] = []
+    values: list[str] = []
     for part in brackets["rules"].split(","):
         value = _save_written(part.strip(), fields)
         (kept if value is None else values).append(part if value is None else value)

@@ -79,8 +79,8 @@ def check_known(wizard: Unit | None, spell: str) -> None:
     forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
     if forgotten:
         raise Refusal("spell-forgotten", unit=wizard.name, spell=spell)
-    known = ", ".join(wizard.known)
-    raise Refusal("spell-not-known", unit=wizard.name, spell=spell, spells=known)
+    others = ", ".join(wizard.known)
+    raise Refusal("spell-not-known", unit=wizard.name, spell=spell, spells=others)
 
 
 def casting_need(spell: str, version: str, stated: int | None) -> int:
