@@ -72,6 +72,7 @@ STATUSES: Final = (
     Status("shot", "turn", shared=True),
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True),
+    Status("no-charge", "own-turn-end", shared=True),
     Status("broken-down", shared=True),
     Status("breathed"),
     Status("magic-moved", "phase", shared=True),

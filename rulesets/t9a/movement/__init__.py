@@ -8,8 +8,10 @@ from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.t9a.house import beyond
 from rulesets.t9a.movement.arrival import (
+    NO_CHARGE,
     ambush_arrival,
     arrival_effects,
+    placed_effects,
     random_effects,
     random_move,
     scout_deployment,
@@ -41,6 +43,7 @@ from rulesets.t9a.movement.flight import (
     rally_test,
 )
 from rulesets.t9a.movement.pace import (
+    flying_rests,
     march_move,
     march_rests,
     marched,
@@ -53,18 +56,20 @@ from rulesets.t9a.movement.pace import (
     swiftly_reformed,
     wheel_distance,
 )
+from rulesets.t9a.psychology.wits import STUPID
 
 _PHASE: Final = ("movement",)
 _OWN: Final = (Demand("unit", turn="own"),)
+_FLIGHT: Final = Beyond("flying", ("same",), switch="beyond", rests=flying_rests)
 _CHARGE: Final = (
-    Demand("unit", forbids=("engaged", "fleeing"), turn="own"),
+    Demand("unit", forbids=("engaged", "fleeing", "moved", STUPID, NO_CHARGE), turn="own"),
     Demand("target", against="unit"),
 )
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         charge_range,
-        source="L629-633, L659-711; R L884, L1058",
+        source="L629-633, L659-711; R L884, L984-1076",
         command="charge",
         variant="charge",
         effects=charge_effects,
@@ -127,16 +132,17 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         simple_move,
-        source="L763-771",
+        source="L763-771; R L984-1076",
         command="move",
         variant="simple",
         effects=moved,
         phases=_PHASE,
         demands=_OWN,
+        beyond=_FLIGHT,
     ),
     declare(
         march_move,
-        source="L773-777",
+        source="L773-777; R L984-1076",
         command="move",
         variant="march",
         effects=marched,
@@ -169,6 +175,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L586; B10 SE",
         command="move",
         variant="scout",
+        effects=placed_effects,
         beyond=beyond("forerunners", "newer"),
     ),
     declare(
@@ -176,6 +183,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L587; B10 SE",
         command="move",
         variant="vanguard",
+        effects=placed_effects,
         beyond=beyond("forerunners", "newer"),
     ),
     declare(
@@ -188,12 +196,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         reform_move,
-        source="L779-781",
+        source="L779-781; R L984-1076",
         command="move",
         variant="reform",
         effects=reformed,
         phases=_PHASE,
         demands=_OWN,
+        beyond=_FLIGHT,
     ),
     declare(wheel_distance, source="L783-796", command="move", variant="wheel"),
     declare(one_inch_rule, source="L271-275", command="move", variant="one-inch"),

@@ -15,6 +15,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import FARTHEST, INCH, Length, One, YesNo
 
+NO_CHARGE: Final = "no-charge"
 _SCOUTS, _HIDDEN = 18, 12
 _VANGUARD: Final = 12
 _NEAR_FORERUNNERS: Final = 6
@@ -58,6 +59,13 @@ def scout_deployment(
     """
     apart = _SCOUTS if within == "open" else _HIDDEN
     return Placed(own_zone or to_enemy > apart, 0 if own_zone else apart, own_zone)
+
+
+def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
+    """Note who does not charge in the first turn; where a unit may not go, nothing is."""
+    if not result.legal or result.may_charge:
+        return ()
+    return (StatusSet("unit", NO_CHARGE, "own-turn-end"),)
 
 
 def vanguard_move(

@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.characteristics.test import Test
 from rulesets.t9a.house import Played, StandDistance
-from rulesets.t9a.movement.pace import Led
+from rulesets.t9a.movement.pace import FLYING, Led, check_free, flying
 from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -25,7 +25,7 @@ _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
 """What a Champion has a charge roll count for at least [R L884]."""
-BORROWED: Final = ("swiftstride", "fly", "champion")
+BORROWED: Final = ("swiftstride", "champion", *FLYING)
 MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
 _STEADY: Final = ("immune-to-psychology", "war-machine")
@@ -44,7 +44,7 @@ def swift(rules: SpecialRules) -> bool:
 def charge_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a charge rests on: its special rules are described beyond the text alone."""
     rules = arguments["rules"]
-    return ("same",) if swift(rules) or "champion" in rules else ()
+    return ("same",) if any(one in rules for one in BORROWED) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +248,7 @@ def redirect_effects(_arguments: Arguments, result: Test) -> tuple[Effect, ...]:
 def charge_range(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
+    unit: One = None,
     target: One = None,  # noqa: ARG001 - it is engaged or destroyed
     distance: Length,
     m: Movement,
@@ -267,15 +267,18 @@ def charge_range(
         m: The charger's Movement.
         room: Whether there is room to reach it.
         fleeing: The target flees: contact destroys it.
-        rules: What is swift drops the lowest of 3D6, a Champion has a roll count for 4.
+        rules: What is swift drops the lowest of 3D6, a Champion has a roll count for 4, who flies
+            has that Movement; who moves at random does not charge so.
         beyond: Whether those rules are played, which the text lacks.
 
     Raises:
-        Refusal: `charge-too-far`.
+        Refusal: `charge-too-far`, `moves-at-random`.
     """
+    played = rules if beyond == "on" else NO_RULES
+    check_free(unit, played)
+    m = flying(m, played)
     if distance > m + _FARTHEST_ROLL:
         raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
-    played = rules if beyond == "on" else NO_RULES
     counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     total = sum(fallen[-2:])

@@ -15,11 +15,16 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.house import Played
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, PRESENCE, nerve_test, with_standard
 
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
-_SLOW: Final = "cannot-march"
-Marching: TypeAlias = Annotated[SpecialRules, Rules((_SLOW, *LED)), Fill("unit", "rules")]
+_SLOW, _UNDEAD = "cannot-march", "undead"
+_RANDOM: Final = "random-movement"
+FLYING: Final = ("fly", _RANDOM)
+Flying: TypeAlias = Annotated[SpecialRules, Rules(FLYING), Fill("unit", "rules")]
+Marching: TypeAlias = Annotated[
+    SpecialRules, Rules((_SLOW, _UNDEAD, *FLYING, *LED)), Fill("unit", "rules")
+]
 _DIRECTIONS: Final = ("forward", "back", "side")
 _MOVES: Final = ("simple", "march")
 _STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid", "moved")
@@ -95,12 +100,34 @@ def _check(unit: One, *, advance: bool = False) -> None:
         raise Refusal("cannot-move", unit=unit.name, status=bound)
 
 
+def flying(m: int, rules: SpecialRules) -> int:
+    """Return the Movement of a charge or another move, for which Fly (X) gives X [R L984-1076]."""
+    return rules.number("fly") or m
+
+
+def check_free(unit: One, rules: SpecialRules) -> None:
+    """Refuse who moves at random alone [R L1046].
+
+    Raises:
+        Refusal: `moves-at-random`.
+    """
+    if _RANDOM in rules:
+        raise Refusal("moves-at-random", unit=None if unit is None else unit.name)
+
+
+def flying_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a move rests on: the text describes neither Fly nor Random Movement."""
+    return ("same",) if any(one in arguments["rules"] for one in FLYING) else ()
+
+
 def simple_move(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     unit: One = None,
     m: Movement,
     direction: Annotated[str, Choice(_DIRECTIONS)] = "forward",
+    rules: Flying = NO_RULES,
+    beyond: Played = "on",
 ) -> Pace:
     """Tell how far a unit moves without marching; halves stay halves [L763-771].
 
@@ -109,12 +136,17 @@ def simple_move(
         unit: The unit.
         m: Its Movement.
         direction: Forward, or half as far backward or sideways.
+        rules: Who flies has that Movement instead.
+        beyond: Whether that is played, which the text lacks.
 
     Raises:
-        Refusal: `cannot-move`.
+        Refusal: `cannot-move`, `moves-at-random`.
     """
     _check(unit, advance=direction == "forward")
-    return Pace(float(m) if direction == "forward" else m / 2)
+    played = rules if beyond == "on" else NO_RULES
+    check_free(unit, played)
+    inches = flying(m, played)
+    return Pace(float(inches) if direction == "forward" else inches / 2)
 
 
 def march_move(
@@ -135,27 +167,41 @@ def march_move(
         m: Its Movement.
         near: Whether an enemy is within 8 inches before it moves.
         ld: Its Leadership.
-        rules: Whether it cannot march; what it has of its General and of a battle standard.
+        rules: Whether it cannot march, or only near its General; whether it flies; what it has of
+            him and of a battle standard.
         beyond: Whether those rules are played, which the text lacks.
 
     Raises:
-        Refusal: `cannot-move`, `cannot-march`.
+        Refusal: `cannot-move`, `moves-at-random`, `cannot-march`, `march-without-general`.
     """
     _check(unit)
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
+    check_free(unit, played)
+    name = None if unit is None else unit.name
     if _SLOW in played:
-        raise Refusal("cannot-march", unit=None if unit is None else unit.name)
+        raise Refusal("cannot-march", unit=name)
+    if _UNDEAD in played and not _led(unit, played):
+        raise Refusal("march-without-general", unit=name)
+    inches = flying(m, played)
     if not near:
-        return March(2 * m, slowed=False)
+        return March(2 * inches, slowed=False)
     test = nerve_test(dice, ld=ld, label="march", rules=played)
-    return March(2 * m if test.passed else m, not test.passed, test.total, test.against)
+    most = 2 * inches if test.passed else inches
+    return March(most, not test.passed, test.total, test.against)
+
+
+def _led(unit: One, rules: SpecialRules) -> bool:
+    """Return whether the General is near: he lends his Leadership, or is there himself."""
+    leaders = () if unit is None else (unit, *unit.companions)
+    return PRESENCE in rules or any("general" in one.rules for one in leaders)
 
 
 def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a march rests on: the text describes neither who cannot nor who helps."""
     rules = arguments["rules"]
-    led = ("same",) if any(one in rules for one in LED) else ()
-    return (*led, "draft") if _SLOW in rules else led
+    told = any(one in rules for one in (_UNDEAD, *FLYING, *LED))
+    same = ("same",) if told else ()
+    return (*same, "draft") if _SLOW in rules else same
 
 
 def reform_move(
@@ -163,6 +209,8 @@ def reform_move(
     *,
     unit: One = None,
     m: Movement,
+    rules: Flying = NO_RULES,
+    beyond: Played = "on",
 ) -> Pace:
     """Tell how far models may go when a unit reforms about its centre [L779-781].
 
@@ -170,12 +218,16 @@ def reform_move(
         dice: Not rolled.
         unit: The unit.
         m: Its Movement.
+        rules: Who flies has that Movement instead.
+        beyond: Whether that is played, which the text lacks.
 
     Raises:
-        Refusal: `cannot-move`.
+        Refusal: `cannot-move`, `moves-at-random`.
     """
     _check(unit)
-    return Pace(2.0 * m)
+    played = rules if beyond == "on" else NO_RULES
+    check_free(unit, played)
+    return Pace(2.0 * flying(m, played))
 
 
 def swift_reform(

@@ -100,3 +100,18 @@ async def test_what_a_wizard_learns_is_named(hall: Hall) -> None:
         await player.types("/battle next")
     refused = await player.types("/cast wizard:Mage spell:boule de feu dice_used:2")
     assert "ne connaît pas Boule de Feu, mais Cascade de Feu, Épées Enflammées." in refused.text
+
+
+async def test_scouts_do_not_charge_in_their_first_turn(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    await player.types("/battle start game:t9a side_one:West side_two:East")
+    await player.types('/unit add side:West line:"Rangers 10 M4 Ld7 [infantry, scout]"')
+    await player.types('/unit add side:East line:"Orcs 20 M4 Ld7 [infantry]"')
+    await player.types("/move what:scout unit:Rangers to_enemy:19")
+    await player.types("/battle next")
+    barred = await player.types("/charge unit:Rangers target:Orcs distance:8")
+    assert barred.refused == "unit-forbids-status"
+    for _ in range(8):
+        await player.types("/battle next")
+    charged = await player.types("/charge unit:Rangers target:Orcs distance:8 dice:6,6")
+    assert charged.outcome["result"]["outcome"] == "contact"

@@ -32,6 +32,7 @@ status-stood-and-shot = stood and shot this turn
 status-shot = shot this turn
 status-panic-passed = passed a Panic test this phase
 status-no-shooting = may not shoot before its next turn is over
+status-no-charge = may not charge before its next turn is over
 status-broken-down = its weapon is broken down
 status-magic-moved = moved by magic this phase
 status-lost-focus = lost its focus this phase

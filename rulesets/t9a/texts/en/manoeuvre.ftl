@@ -146,6 +146,15 @@ refusal-cannot-march = { $unit ->
     [none] It cannot march.
    *[other] { $unit } cannot march.
  }
+refusal-moves-at-random = { $unit ->
+    [none] It moves at random among the compulsory moves: /move what:random.
+   *[other] { $unit } moves at random among the compulsory moves: /move what:random.
+ }
+refusal-march-without-general = { $unit ->
+    [none] Undead march only where their General’s Inspiring Presence reaches them: rules:inspiring-presence (9), his Leadership.
+   *[other] { $unit }: Undead march only where their General’s Inspiring Presence reaches them: rules:inspiring-presence (9), his Leadership.
+ }
+lacks-flying = what Fly and Random Movement do for a move
 refusal-no-ambush-yet = Ambushers arrive from game turn { $turn } on.
 refusal-no-musician = { $unit } has no Musician: an ordinary reform is /move what:reform.
 refusal-ways-uneven = Give as many numbers for units and turns as for models, one for each way ({ $ways }).

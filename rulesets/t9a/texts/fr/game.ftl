@@ -32,6 +32,7 @@ status-stood-and-shot = a tenu et tiré ce tour
 status-shot = a tiré ce tour
 status-panic-passed = a réussi un test de Panique cette phase
 status-no-shooting = ne tire plus avant la fin de son prochain tour
+status-no-charge = ne charge pas avant la fin de son prochain tour
 status-broken-down = son arme est hors d’usage
 status-magic-moved = déplacée par magie cette phase
 status-lost-focus = a perdu sa concentration cette phase

@@ -146,6 +146,15 @@ refusal-cannot-march = { $unit ->
     [none] Elle ne peut pas faire de Marche Forcée.
    *[other] { $unit } ne peut pas faire de Marche Forcée.
  }
+refusal-moves-at-random = { $unit ->
+    [none] Elle se déplace au hasard parmi les mouvements obligatoires : /move what:random.
+   *[other] { $unit } se déplace au hasard parmi les mouvements obligatoires : /move what:random.
+ }
+refusal-march-without-general = { $unit ->
+    [none] Les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.
+   *[other] { $unit } : les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.
+ }
+lacks-flying = ce que le Vol et le Mouvement Aléatoire changent à un mouvement
 refusal-no-ambush-yet = Les unités en Embuscade arrivent dès le tour de jeu { $turn }.
 refusal-no-musician = { $unit } n’a pas de Musicien : la Reformation ordinaire est /move what:reform.
 refusal-ways-uneven = Donnez autant de nombres d’unités et de degrés que de figurines, un par alignement ({ $ways }).
