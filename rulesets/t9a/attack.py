@@ -20,7 +20,12 @@ from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
 from rulesets.t9a.charts import ARMOUR_MODIFIER, TO_WOUND
-from rulesets.t9a.special_save import SpecialSave, special_save
+from rulesets.t9a.special_save import (
+    ITEM_REGENERATION,
+    ITEM_WARDS,
+    SpecialSave,
+    special_save,
+)
 
 ONE: Final = frozenset({1})
 _SIX: Final = 6
@@ -73,6 +78,8 @@ TARGET_RULES: Final = (
     "large-target",
     "magic-resistance",
     "otherworldly",
+    *ITEM_WARDS,
+    *ITEM_REGENERATION,
 )
 """Special rules and items of a target that change what a hit does to it."""
 

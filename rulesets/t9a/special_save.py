@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,17 @@ _BEST: Final = 2
 _MAGICAL: Final = ("magical-attacks", "ethereal", "otherworldly")
 _ETHEREAL, _FIREBORN, _OTHERWORLDLY = 2, 2, 5
 _FORCE_SHIELD, _CURSED_IRON = 5, 5
+ITEM_WARDS: Final[Mapping[str, int]] = {
+    "armour-of-destiny": 4,
+    "supreme-shielding": 4,
+    "armour-of-fortune": 5,
+    "greater-shielding": 5,
+    "gamblers-armour": 6,
+    "lesser-shielding": 6,
+}
+"""Ward saves of armour and talismans [the data of 1.0.0]."""
+ITEM_REGENERATION: Final[Mapping[str, int]] = {"sprout-of-rebirth": 4}
+"""The same of Regeneration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +82,7 @@ def special_save(
         rules: Of the attack: `flaming-attacks`, `divine-attacks`, which have successful Wards
             rolled again, and what makes it magical.
         target_rules: Of the target: `ethereal`, `fireborn`, `otherworldly`, `magic-resistance`,
-            `holy-icon`, `force-shield`, `cursed-iron`.
+            `holy-icon`, `force-shield`, `cursed-iron`, and items that give such a save.
         attacked: `combat`, `shooting`, `artillery`, `spell` or `other`.
     """
     burning = "flaming-attacks" in rules
@@ -81,15 +93,21 @@ def special_save(
         (_FORCE_SHIELD, "force-shield" in target_rules and attacked != "combat"),
         (_CURSED_IRON, "cursed-iron" in target_rules and attacked == "artillery"),
     )
-    wards = [one for one, holds in lent if holds] + ([] if ward is None else [ward])
+    wards = [one for one, holds in lent if holds] + _with_items(ward, ITEM_WARDS, target_rules)
     found = []
     if wards:
         divine = "divine-attacks" in rules or "holy-icon" in target_rules
         resists = (target_rules.number("magic-resistance") or 0) if attacked == "spell" else 0
         found.append(_ward(min(wards), resists, divine=divine))
-    if regen is not None and not burning:
-        found.append(SpecialSave("regeneration", max(_BEST, regen)))
+    regens = _with_items(regen, ITEM_REGENERATION, target_rules)
+    if regens and not burning:
+        found.append(SpecialSave("regeneration", max(_BEST, min(regens))))
     return max(found, key=lambda one: one.chance, default=None)
+
+
+def _with_items(own: int | None, items: Mapping[str, int], rules: SpecialRules) -> list[int]:
+    """Return the saves of one kind that a target has by its profile and by what it bears."""
+    return [save for item, save in items.items() if item in rules] + ([] if own is None else [own])
 
 
 def _ward(printed: int, resists: int, *, divine: bool) -> SpecialSave:

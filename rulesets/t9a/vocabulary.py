@@ -140,15 +140,22 @@ WEAPONS: Final = (
 [L101, L470]."""
 
 ITEMS: Final = (
+    "armour-of-destiny",
+    "armour-of-fortune",
     "bluffers-helm",
     "cursed-iron",
     "dusk-stone",
     "force-shield",
+    "gamblers-armour",
     "gem-of-fortune",
+    "greater-shielding",
     "holy-icon",
+    "lesser-shielding",
     "skull-splitter",
+    "sprout-of-rebirth",
+    "supreme-shielding",
 )
-"""Magic items that change how wounds are rolled or saved, which no value of a profile says
+"""Magic items that change how wounds are rolled or saved
 [R L1085-1197, and the data of 1.0.0]."""
 
 ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")

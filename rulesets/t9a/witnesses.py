@@ -6,17 +6,20 @@ from typing import Final
 
 from rulesets.core.rules import SpecialRules
 from rulesets.t9a.house import LAYER
-from rulesets.t9a.vocabulary import BORROWED_RULES, TEXT_RULES, WEAPONS
+from rulesets.t9a.vocabulary import BORROWED_RULES, ITEMS, TEXT_RULES, WEAPONS
 
 _NEWER: Final = frozenset(
     {
+        "armour-of-fortune",
         "armour-piercing",
         "gem-of-fortune",
+        "greater-shielding",
         "grinding-attacks",
         "hellfire",
         "impact-hits",
         "poisoned-attacks",
         "scout",
+        "skull-splitter",
         "stomp",
         "strider",
         "stupidity",
@@ -28,7 +31,7 @@ _NEWER: Final = frozenset(
 """Those that 0.11.9.3 gives otherwise, or with other numbers."""
 _DRAFT: Final = frozenset({"cannot-march", "wizard-conclave"})
 """Those that no later text was found to repeat."""
-_DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS})
+_DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
 _ORDER: Final = tuple(one.id for one in LAYER.witnesses)
 
 

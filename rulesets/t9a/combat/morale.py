@@ -21,7 +21,7 @@ from rulesets.t9a.combat.ranks import (
 from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
 from rulesets.t9a.options import YesNo
 from rulesets.t9a.psychology.fear import SHAKEN
-from rulesets.t9a.psychology.immunity import CALM, FEARSOME, fears
+from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
     GROUND,
     LED,
@@ -49,7 +49,7 @@ BREAK_RULES: Final = tuple(
             MACHINE,
             "strider",
             *_WOODSMEN,
-            *CALM,
+            *FEARLESS,
             *FEARSOME,
             *LED,
         )

@@ -13,12 +13,12 @@ from rulesets.dice.request import Modifier
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
 from rulesets.t9a.options import Leadership, One, YesNo
 from rulesets.t9a.psychology.fear import SHAKEN
-from rulesets.t9a.psychology.immunity import CALM, FEARSOME, fears
+from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 _TIMES: Final = 2
 REFORM_RULES: Final = tuple(
-    dict.fromkeys(("stubborn", "bodyguard", MACHINE, *CALM, *FEARSOME, *LED))
+    dict.fromkeys(("stubborn", "bodyguard", MACHINE, *FEARLESS, *FEARSOME, *LED))
 )
 
 

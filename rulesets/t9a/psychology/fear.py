@@ -13,13 +13,13 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.options import Leadership, One
-from rulesets.t9a.psychology.immunity import CALM, FEARSOME, any_of, fears
+from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 AFRAID: Final = "afraid"
 BRAVED: Final = "fear-braved"
 SHAKEN: Final = Modifier("fear", -1)
-FEAR_RULES: Final = (*CALM, *FEARSOME, *LED)
+FEAR_RULES: Final = (*FEARLESS, *FEARSOME, *LED)
 
 
 @dataclass(frozen=True, slots=True)

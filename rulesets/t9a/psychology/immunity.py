@@ -19,6 +19,9 @@ CALM: Final = (
     "otherworldly",
 )
 """Who is Immune to Psychology; the frenzied only while they are [R L1018, L1057, L1061-1064]."""
+COURAGE: Final = "banner-of-courage"
+"""A magic standard: its unit passes Terror and fears nothing [the data of 1.0.0]."""
+FEARLESS: Final = (*CALM, COURAGE)
 
 
 def any_of(rules: SpecialRules, names: tuple[str, ...]) -> bool:
@@ -33,4 +36,4 @@ def calm(rules: SpecialRules) -> bool:
 
 def fears(rules: SpecialRules, enemy_rules: SpecialRules) -> bool:
     """Return whether a unit fears an enemy in contact with it [R L1011]."""
-    return any_of(enemy_rules, FEARSOME) and not calm(rules) and not any_of(rules, FEARSOME)
+    return any_of(enemy_rules, FEARSOME) and not any_of(rules, (*FEARLESS, *FEARSOME))

@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
-from rulesets.t9a.psychology.immunity import CALM, TERRIFYING, any_of, calm
+from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 from rulesets.t9a.witnesses import behind, in_order
 
@@ -216,7 +216,7 @@ def terror_test(
     fleeing: Fleeing = False,
     tested: Before = False,
     rules: Annotated[
-        SpecialRules, Rules((*PANIC_RULES, *TERRIFYING)), Fill("unit", "rules")
+        SpecialRules, Rules((*PANIC_RULES, *TERRIFYING, COURAGE)), Fill("unit", "rules")
     ] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(TERRIFYING), Fill("enemy", "rules")] = NO_RULES,
 ) -> Terror:
@@ -230,13 +230,13 @@ def terror_test(
         engaged: It is in combat and takes none.
         fleeing: It flees already.
         tested: It has passed a Panic test this phase.
-        rules: The unit's: who has Terror is immune to it.
+        rules: The unit's: who has Terror is immune to it, and who bears the Banner of Courage.
         enemy_rules: The charger's.
     """
     why = spared(engaged=engaged, fleeing=fleeing, tested=tested)
     if why is None and enemy is not None and not any_of(enemy_rules, TERRIFYING):
         why = "no-terror"
-    if why is None and any_of(rules, TERRIFYING):
+    if why is None and any_of(rules, (*TERRIFYING, COURAGE)):
         why = "immune"
     if why is not None:
         return Terror(False, why)
