@@ -91,7 +91,8 @@ def groups_of(
     rows = 0 if crowd or facing != "front" or one.duel else _rows(one)
     struck = _struck(foe, plan.facing_on(1 - side, target, striker))
     fresh = one.charged and one.target == target and not assault
-    parts = [*_blows(one, struck, fresh=fresh, crush=crush)]
+    lords = sum("character" in it.rules for it in plan.sides[1 - side])
+    parts = [*_blows(one, struck, fresh=fresh, crush=crush, lords=lords)]
     if not assault:
         parts += _mounts(one, struck)
     parts += _special(one, struck, fresh=fresh)
@@ -153,7 +154,9 @@ def _value(unit: Unit, field: str) -> int | None:
     return None if value is None else value.fixed
 
 
-def _blows(one: Fighter, struck: Struck, *, fresh: bool, crush: bool) -> Iterator[_Part]:
+def _blows(
+    one: Fighter, struck: Struck, *, fresh: bool, crush: bool, lords: int
+) -> Iterator[_Part]:
     """Yield the blows of models and of their Champion, or what crushes in their stead."""
     unit, rules, weapon = one.unit, one.rules, one.weapon
     if crush and "crush-attack" in rules:
@@ -163,9 +166,9 @@ def _blows(one: Fighter, struck: Struck, *, fresh: bool, crush: bool) -> Iterato
     if own.fixed == 0:
         return
     surer = "lightning-reflexes" in rules and not weapon.slow
-    s = strength_with(_strength(unit), weapon, rules, charged=fresh)
+    s = strength_with(_strength(unit), weapon, rules, charged=fresh, lords=lords)
     initiative = initiative_with(unit.number("i"), weapon, rules)
-    bonus = attacks_with(weapon, rules, charged=one.charged)
+    bonus = attacks_with(weapon, rules, charged=one.charged, lords=lords)
     plus = own.plus + bonus
     if weapon.attacks_most is not None and own.fixed is not None:
         plus = min(plus, max(own.plus, weapon.attacks_most))

@@ -23,6 +23,7 @@ from rulesets.t9a.combat.weapon import (
     MOUNTED,
     SHIELD,
     WEAPON_IDS,
+    Lords,
     WEAPONS,
     Weapon,
     fighting_with,
@@ -339,6 +340,7 @@ def close_combat_attacks(
     first_round: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
     modifier: Annotated[int, Whole(-5, 5)] = 0,
     facing: Annotated[str, Choice(FACINGS)] = "front",
+    enemy_characters: Lords = 0,
     rules: Annotated[SpecialRules, Rules(BLOW_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(STRUCK_RULES), Fill("enemy", "rules")] = NO_RULES,
 ) -> Loss:
@@ -363,6 +365,7 @@ def close_combat_attacks(
         first_round: Whether it is the first round of the combat, for Hatred.
         modifier: Other modifiers to hit.
         facing: On which side the enemy is struck.
+        enemy_characters: Enemy Characters touching the unit, for the King Slayer's Strength.
         rules: Of who strikes.
         enemy_rules: Of who is struck.
 
@@ -372,7 +375,7 @@ def close_combat_attacks(
     held = weapon_of(weapon, rules)
     one = Striker(
         held.ws or ws,
-        strength_with(s, held, rules, charged=charged),
+        strength_with(s, held, rules, charged=charged, lords=enemy_characters),
         rules,
         held,
         first_round,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -29,6 +29,7 @@ HUGE: Final = (
 )
 """Against whom a halberd that slays beasts wounds twice."""
 _WORST_SAVE: Final = 6
+Lords: TypeAlias = Annotated[int, Whole(0, 9)]
 SHIELD: Final = "shield"
 SLOW: Final = 0
 """Initiative of what strikes last."""
@@ -62,6 +63,7 @@ class Weapon:
         initiative_is: The Initiative that it gives.
         wounds_on: The highest face that it may need to wound.
         slays_beasts: It has Multiple Wounds (2) against monsters, monstrous troops and chariots.
+        slays_lords: It adds 1 to Strength and Attacks for each enemy Character touching the unit.
     """
 
     id: Id
@@ -87,6 +89,7 @@ class Weapon:
     initiative_is: Annotated[int | None, Field(ge=1, le=10)] = None
     wounds_on: Annotated[int, Field(ge=2, le=6)] = 6
     slays_beasts: bool = False
+    slays_lords: bool = False
 
     def check(self, rules: SpecialRules) -> None:
         """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
@@ -127,19 +130,30 @@ def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     return weapon
 
 
-def strength_with(s: int, weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
-    """Return the Strength of a unit's blows; `charged` against whom it charged this turn."""
+def strength_with(
+    s: int, weapon: Weapon, rules: SpecialRules, *, charged: bool, lords: int = 0
+) -> int:
+    """Return the Strength of a unit's blows.
+
+    Args:
+        s: Its own.
+        weapon: With what it strikes.
+        rules: Its special rules.
+        charged: It strikes whom it charged this turn.
+        lords: Enemy Characters touching its unit.
+    """
     if weapon.strength_is is not None:
         return weapon.strength_is
-    bonus = weapon.strength
+    bonus = weapon.strength + (lords if weapon.slays_lords else 0)
     if charged:
         bonus += weapon.charge_strength + ("thunderous-charge" in rules)
     return min(MOST, s + bonus, max(s, weapon.strength_most))
 
 
-def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool) -> int:
+def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool, lords: int = 0) -> int:
     """Return what a weapon and special rules add to a model's Attacks [R L762, L1000, L1018]."""
-    return weapon.attacks + (_FRENZY in rules) + (charged and "devastating-charge" in rules)
+    added = weapon.attacks + (lords if weapon.slays_lords else 0)
+    return added + (_FRENZY in rules) + (charged and "devastating-charge" in rules)
 
 
 def initiative_with(i: int, weapon: Weapon, rules: SpecialRules) -> int:
@@ -218,6 +232,7 @@ def weapon_strength(
     i: Annotated[int, Whole(0, 10), Fill("unit", "i")] = 3,
     charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
     against_charged: YesNo = True,
+    enemy_characters: Lords = 0,
     rules: Annotated[SpecialRules, Rules(_WIELDER), Fill("unit", "rules")] = NO_RULES,
 ) -> Wielded:
     """Tell what a weapon makes of who wields it this round [R L754-766].
@@ -230,6 +245,7 @@ def weapon_strength(
         i: Its Initiative.
         charged: Whether it charged this turn.
         against_charged: Whether it strikes whom it charged.
+        enemy_characters: Enemy Characters touching its unit, for the King Slayer.
         rules: Its troop type, what it carries, and what changes its blows.
 
     Raises:
@@ -238,9 +254,9 @@ def weapon_strength(
     held = weapon_of(weapon, rules)
     fresh = charged and against_charged
     return Wielded(
-        strength_with(s, held, rules, charged=fresh),
+        strength_with(s, held, rules, charged=fresh, lords=enemy_characters),
         initiative_with(i, held, rules),
-        attacks_with(held, rules, charged=charged),
+        attacks_with(held, rules, charged=charged, lords=enemy_characters),
         max(held.piercing, rules.number("armour-piercing") or 0),
         SHIELD in rules and not held.two_hands,
         parries(held, rules),

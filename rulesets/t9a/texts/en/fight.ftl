@@ -189,6 +189,7 @@ modifier-distracting = Distracting
 modifier-lightning-reflexes = Lightning Reflexes
 modifier-flail = enemy flail
 roll-attacks = number of attacks
+param-enemy-characters = Enemy Characters touching the unit, for the King Slayer
 param-a = Attacks of each model
 param-against-charged = Whether it strikes whom it charged
 param-answer = Accept or refuse

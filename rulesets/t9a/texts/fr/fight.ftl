@@ -193,6 +193,7 @@ modifier-distracting = Distrayant
 modifier-lightning-reflexes = Réflexes Foudroyants
 modifier-flail = fléau en face
 roll-attacks = nombre d’attaques
+param-enemy-characters = Personnages ennemis au contact de l’unité, pour la Tueuse de Rois
 param-a = Attaques de chaque figurine
 param-against-charged = Si ses coups visent qui elle a chargé
 param-answer = Accepter ou refuser
