@@ -67,6 +67,7 @@ def groups_of(
     pair: tuple[int, int],
     models: tuple[int, int],
     *,
+    leading: bool,
     crush: bool,
     breath: bool,
 ) -> tuple[Group, ...]:
@@ -77,6 +78,7 @@ def groups_of(
         side: Place of its side.
         pair: Its place, and that of the enemy.
         models: Its models in contact, and those in contact with enemies that come before.
+        leading: Whether its Champion and its Breath Weapon strike this enemy.
         crush: Whether what may crush does, in the place of its blows.
         breath: Whether it uses a Breath Weapon.
     """
@@ -96,8 +98,10 @@ def groups_of(
     if not assault:
         parts += _mounts(one, struck)
     parts += _special(one, struck, fresh=fresh)
-    if breath:
+    if breath and leading:
         parts += _breath(one, struck)
+    if not leading:
+        parts = [part for part in parts if part.kind != "champion"]
     led = any(part.kind == "champion" for part in parts)
     groups = []
     for part in parts:

@@ -270,6 +270,7 @@ def _make_ready(
             side,
             pair,
             (models, _before(known, side, pair, counts[side])),
+            leading=pair[1] == _first_met(known, side, pair[0], counts[side]),
             crush=facts[side].crush,
             breath=facts[side].breath,
         )
@@ -303,6 +304,12 @@ def _before(
         for (one, foe), models in counts.items()
         if one == striker and foe < target and plan.facing_on(side, one, foe) == "front"
     )
+
+
+def _first_met(plan: Plan, side: int, striker: int, counts: dict[tuple[int, int], int]) -> int:
+    """Return the enemy that a unit's Champion and Breath Weapon strike: the first before it."""
+    met = [foe for (one, foe), models in counts.items() if one == striker and models]
+    return min(met, key=lambda foe: (plan.facing_on(side, striker, foe) != "front", foe))
 
 
 def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:

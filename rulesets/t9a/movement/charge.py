@@ -25,15 +25,16 @@ _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
 """What a Champion has a charge roll count for at least [R L884]."""
-BORROWED: Final = ("swiftstride", "champion", *FLYING)
+_MACHINE: Final = "war-machine"
+_RULES: Final = ("swiftstride", "champion", _MACHINE, *FLYING)
 MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
-_STEADY: Final = ("immune-to-psychology", "war-machine")
+_STEADY: Final = ("immune-to-psychology", _MACHINE)
 """Rules of a unit that does not choose to flee [R L1021, L749]."""
 REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 
-ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(BORROWED), Fill("unit", "rules")]
+ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")]
 
 
 def swift(rules: SpecialRules) -> bool:
@@ -41,10 +42,14 @@ def swift(rules: SpecialRules) -> bool:
     return "swiftstride" in rules or "fly" in rules
 
 
-def charge_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a charge rests on: its special rules are described beyond the text alone."""
+def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[str, ...]:
+    """Return what a charge rests on: its special rules are described beyond the text alone.
+
+    A Champion's does only where it made more of the dice.
+    """
     rules = arguments["rules"]
-    return ("same",) if any(one in rules for one in BORROWED) else ()
+    ordered = "champion" in rules and (result is None or result.ordered)
+    return ("same",) if ordered or swift(rules) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +79,13 @@ class Charge:
         outcome: `contact`; `caught`, a fleeing target being destroyed; `failed`.
         reach: Inches it could go.
         moved: Inches that a failed charge moves: the highest die.
+        ordered: The dice came to less than a Champion has them count for.
     """
 
     outcome: Literal["contact", "caught", "failed"]
     reach: int = detail()
     moved: int | None = None
+    ordered: bool | None = detail()
 
 
 def charge_reaction(
@@ -268,24 +275,28 @@ def charge_range(
         room: Whether there is room to reach it.
         fleeing: The target flees: contact destroys it.
         rules: What is swift drops the lowest of 3D6, a Champion has a roll count for 4, who flies
-            has that Movement; who moves at random does not charge so.
+            has that Movement; who moves at random does not charge so,
+            and War Machines never do.
         beyond: Whether those rules are played, which the text lacks.
 
     Raises:
-        Refusal: `charge-too-far`, `moves-at-random`.
+        Refusal: `charge-too-far`, `moves-at-random`, `cannot-charge`.
     """
     played = rules if beyond == "on" else NO_RULES
     check_free(unit, played)
+    if _MACHINE in played:
+        raise Refusal("cannot-charge", unit=None if unit is None else unit.name)
     m = flying(m, played)
     if distance > m + _FARTHEST_ROLL:
         raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
     counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     total = sum(fallen[-2:])
-    reach = m + (max(total, _LEAST_ORDERED) if "champion" in played else total)
+    ordered = "champion" in rules and total < _LEAST_ORDERED
+    reach = m + (_LEAST_ORDERED if ordered and played else total)
     if not room or reach < distance:
         return Charge("failed", m + total, fallen[-1])
-    return Charge("caught" if fleeing else "contact", reach)
+    return Charge("caught" if fleeing else "contact", reach, ordered=ordered)
 
 
 def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:

@@ -47,6 +47,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=generation_effects,
         beyond=Beyond("spells", ("old",), rests=generation_rests),
     ),
-    declare(first_turn_roll, source="L607-612"),
+    declare(first_turn_roll, source="L599-612"),
 )
 """The chapter's rules."""

@@ -26,12 +26,16 @@ class Generated:
     Attributes:
         chosen: Duplicates for which the owner chooses another spell of the lore.
         lost: Duplicates for which none is left.
-        spells: The numbers of the spells that the dice gave.
+        spells: The numbers of the spells that he knows.
+        known: How many that is.
+        may_swap: Whether he may still give one for spell 0.
     """
 
     chosen: int
     lost: int
     spells: str = detail()
+    known: int | None = detail()
+    may_swap: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,9 @@ def spell_generation(
     told = sorted((*known, *settled))
     if swapped in told:
         told = [0, *(one for one in told if one != swapped)]
-    return Generated(chosen - len(settled), double - chosen, ", ".join(map(str, told)) or "none")
+    listed = ", ".join(map(str, told)) or "none"
+    may_swap = bool(told) and 0 not in told
+    return Generated(chosen - len(settled), double - chosen, listed, len(told), may_swap)
 
 
 def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -104,14 +110,22 @@ def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect,
     return (SpellsLearned("unit", tuple(found)),)
 
 
-def first_turn_roll(dice: Dice, *, undeployed: Annotated[int, Whole(0, 60)]) -> FirstTurn:
-    """Roll for the first turn [L607-612].
+def first_turn_roll(
+    dice: Dice,
+    *,
+    undeployed: Annotated[int, Whole(0, 60)],
+    machines_left: Annotated[int, Whole(0, 60)] = 0,
+    characters_left: Annotated[int, Whole(0, 60)] = 0,
+) -> FirstTurn:
+    """Roll for the first turn [L599-612].
 
     Args:
         dice: Who finished deploying first, then the other.
-        undeployed: Units that the other still had to deploy; all War Machines count as one, and so
-            do all Characters.
+        undeployed: Units that the other still had to deploy, or what all of them count for.
+        machines_left: War Machines beside those units: all of them count as one.
+        characters_left: Characters beside them: all of them count as one.
     """
-    first = dice.single("first-finisher") + undeployed
+    left = undeployed + (machines_left > 0) + (characters_left > 0)
+    first = dice.single("first-finisher") + left
     second = dice.single("second-finisher")
     return FirstTurn("announced" if first > second else "other", first, second)

@@ -66,10 +66,14 @@ class Zone:
     Attributes:
         inches: From the centre line; units stand farther than that.
         outer: In one of the two quarters by the short edges.
+        otherwise: What the other text has it be: the French one, or its English original.
+        by: Whose text was followed.
     """
 
     inches: int
     outer: bool
+    otherwise: int
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +150,9 @@ def flank_zone(
             in the centre in the French one.
     """
     outer = min(from_edge, length - from_edge) <= length / 4
-    near = outer == (flank_zones == "original")
-    return Zone(_NEAR if near == (role == "attacker") else _FAR, outer)
+    near = (outer == (flank_zones == "original")) == (role == "attacker")
+    inches, otherwise = (_NEAR, _FAR) if near else (_FAR, _NEAR)
+    return Zone(inches, outer, otherwise, flank_zones)
 
 
 def designate_standards(

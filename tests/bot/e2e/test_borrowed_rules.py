@@ -115,3 +115,15 @@ async def test_scouts_do_not_charge_in_their_first_turn(hall: Hall) -> None:
         await player.types("/battle next")
     charged = await player.types("/charge unit:Rangers target:Orcs distance:8 dice:6,6")
     assert charged.outcome["result"]["outcome"] == "contact"
+
+
+@pytest.mark.parametrize(("dice", "marked"), [("1,2", True), ("2,2", False)])
+async def test_a_champion_s_charge_is_marked_where_he_makes_more_of_the_dice(
+    hall: Hall, dice: str, marked: bool
+) -> None:
+    player = hall.player("Ana", "en")
+    await player.types("/settings game:t9a")
+    line = f'/charge unit:"Swords 20 M4 [champion]" distance:8 dice:{dice}'
+    assert ("beyond" in (await player.types(line)).outcome) is marked
+    await player.types("/settings house:beyond=off")
+    assert ("By the text alone" in (await player.types(line)).text) is marked

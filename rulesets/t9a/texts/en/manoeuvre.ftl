@@ -155,6 +155,10 @@ refusal-march-without-general = { $unit ->
    *[other] { $unit }: Undead march only where their General’s Inspiring Presence reaches them: rules:inspiring-presence (9), his Leadership.
  }
 lacks-flying = what Fly and Random Movement do for a move
+refusal-cannot-charge = { $unit ->
+    [none] War Machines do not charge.
+   *[other] { $unit }: War Machines do not charge.
+ }
 refusal-no-ambush-yet = Ambushers arrive from game turn { $turn } on.
 refusal-no-musician = { $unit } has no Musician: an ordinary reform is /move what:reform.
 refusal-ways-uneven = Give as many numbers for units and turns as for models, one for each way ({ $ways }).

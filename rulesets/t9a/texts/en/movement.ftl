@@ -135,6 +135,7 @@ param-farthest = Inches that the farthest model is from where it began
 param-during = Inches to the others during the move
 param-end = Inches to the others at its end
 result-outcome = outcome
+result-ordered = raised by the Champion
 result-moved = inches of the failed charge
 result-hold = may hold
 result-shoot = may stand and shoot

@@ -44,7 +44,10 @@ outcome-zone-choice = { $chooses ->
     [yes] Who rolled chooses his zone.
    *[no] The other player chooses his zone.
  }
-outcome-flank-zone = More than { $inches } inches from the centre line here.
+outcome-flank-zone = More than { $inches } inches from the centre line here{ $by ->
+    [original] , as in the English original; the printed French text says the reverse: { $otherwise }.
+   *[french] , as in the French text; its English original says the reverse: { $otherwise }.
+ }
 outcome-designate-standards = { $named ->
     [0] No standard can be named.
     [one] One standard is named.
@@ -54,8 +57,9 @@ outcome-place-target = { $legal ->
     [yes] The marker may lie there.
    *[no] Not there: more than 12 inches from one’s own zone, and more than 24 from the other marker.
  }
-outcome-spell-generation = { $spells ->
-    [none] No spell by the dice.
+outcome-spell-generation = { $known ->
+    [0] No spell by the dice.
+    [one] Spell { $spells }.
    *[other] Spells { $spells }.
  }{ $chosen ->
     [0] {""}
@@ -63,7 +67,10 @@ outcome-spell-generation = { $spells ->
  }{ $lost ->
     [0] {""}
    *[other] {" "}{ $lost } lost: no other is left.
- } He may swap one spell for spell 0.
+ }{ $may-swap ->
+    [yes] {" "}He may swap one spell for spell 0.
+   *[no] {""}
+ }
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } against { $second }: who finished first has the turn that he announced.
    *[other] { $first } against { $second }: the other player chooses who begins.
@@ -131,6 +138,8 @@ param-apart = Inches to the other marker
 param-level = Magic Level
 param-taken = Spells of his lore that other Wizards of the army have
 param-undeployed = Units left to the other; War Machines count as one, Characters too
+param-machines-left = War Machines left beside those units: they count as one
+param-characters-left = Characters left beside them: they count as one
 result-points = points
 result-reason = why
 result-most = at most
@@ -139,6 +148,8 @@ result-pieces = more pieces
 result-chooses = chooses
 result-inches = inches
 result-outer = outer quarter
+result-otherwise = by the other text
+result-by = whose text
 result-named = named
 result-chosen = of his choice
 result-lost = lost

@@ -155,6 +155,10 @@ refusal-march-without-general = { $unit ->
    *[other] { $unit } : les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.
  }
 lacks-flying = ce que le Vol et le Mouvement Aléatoire changent à un mouvement
+refusal-cannot-charge = { $unit ->
+    [none] Une Machine de Guerre ne charge pas.
+   *[other] { $unit } : une Machine de Guerre ne charge pas.
+ }
 refusal-no-ambush-yet = Les unités en Embuscade arrivent dès le tour de jeu { $turn }.
 refusal-no-musician = { $unit } n’a pas de Musicien : la Reformation ordinaire est /move what:reform.
 refusal-ways-uneven = Donnez autant de nombres d’unités et de degrés que de figurines, un par alignement ({ $ways }).

@@ -134,6 +134,7 @@ param-farthest = Pouces entre le départ et l’arrivée de la figurine la plus 
 param-during = Pouces jusqu’aux autres pendant le mouvement
 param-end = Pouces jusqu’aux autres à la fin
 result-outcome = issue
+result-ordered = relevée par le Champion
 result-moved = pouces de la charge ratée
 result-hold = peut tenir
 result-shoot = peut tenir et tirer

@@ -44,7 +44,10 @@ outcome-zone-choice = { $chooses ->
     [yes] Qui a lancé choisit sa zone.
    *[no] L’autre joueur choisit sa zone.
  }
-outcome-flank-zone = À plus de { $inches } pouces de la ligne centrale ici.
+outcome-flank-zone = À plus de { $inches } pouces de la ligne centrale ici{ $by ->
+    [original] , comme dans l’original anglais ; le texte français imprimé dit l’inverse : { $otherwise }.
+   *[french] , comme dans le texte français ; son original anglais dit l’inverse : { $otherwise }.
+ }
 outcome-designate-standards = { $named ->
     [0] Aucun étendard ne peut être désigné.
     [one] Un étendard est désigné.
@@ -54,8 +57,9 @@ outcome-place-target = { $legal ->
     [yes] Le marqueur peut être placé là.
    *[no] Pas là : à plus de 12 pouces de sa propre zone, et à plus de 24 de l’autre marqueur.
  }
-outcome-spell-generation = { $spells ->
-    [none] Aucun sort par les dés.
+outcome-spell-generation = { $known ->
+    [0] Aucun sort par les dés.
+    [one] Sort { $spells }.
    *[other] Sorts { $spells }.
  }{ $chosen ->
     [0] {""}
@@ -63,7 +67,10 @@ outcome-spell-generation = { $spells ->
  }{ $lost ->
     [0] {""}
    *[other] {" "}{ $lost } de perdu : il n’en reste pas d’autre.
- } Il peut échanger un sort contre le sort 0.
+ }{ $may-swap ->
+    [yes] {" "}Il peut échanger un sort contre le sort 0.
+   *[no] {""}
+ }
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } contre { $second } : qui a fini le premier a le tour qu’il a annoncé.
    *[other] { $first } contre { $second } : l’autre joueur choisit qui commence.
@@ -131,6 +138,8 @@ param-apart = Pouces jusqu’à l’autre marqueur
 param-level = Niveau de Magie
 param-taken = Sorts de sa voie qu’ont d’autres Sorciers de l’armée
 param-undeployed = Unités restant à l’autre ; Machines de Guerre pour une, Personnages pour une
+param-machines-left = Machines de Guerre restant en plus : elles comptent pour une
+param-characters-left = Personnages restant en plus : ils comptent pour un
 result-points = points
 result-reason = pourquoi
 result-most = au plus
@@ -139,6 +148,8 @@ result-pieces = décors de plus
 result-chooses = choisit
 result-inches = pouces
 result-outer = quart extérieur
+result-otherwise = selon l’autre texte
+result-by = de quel texte
 result-named = désignés
 result-chosen = de son choix
 result-lost = perdus
