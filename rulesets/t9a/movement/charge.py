@@ -293,7 +293,7 @@ def charge_range(
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     total = sum(fallen[-2:])
     ordered = "champion" in rules and total < _LEAST_ORDERED
-    reach = m + (_LEAST_ORDERED if ordered and played else total)
+    reach = m + (_LEAST_ORDERED if ordered and beyond == "on" else total)
     if not room or reach < distance:
         return Charge("failed", m + total, fallen[-1])
     return Charge("caught" if fleeing else "contact", reach, ordered=ordered)

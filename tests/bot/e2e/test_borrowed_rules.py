@@ -119,7 +119,7 @@ async def test_scouts_do_not_charge_in_their_first_turn(hall: Hall) -> None:
 
 @pytest.mark.parametrize(("dice", "marked"), [("1,2", True), ("2,2", False)])
 async def test_a_champion_s_charge_is_marked_where_he_makes_more_of_the_dice(
-    hall: Hall, dice: str, marked: bool
+    hall: Hall, dice: str, *, marked: bool
 ) -> None:
     player = hall.player("Ana", "en")
     await player.types("/settings game:t9a")
