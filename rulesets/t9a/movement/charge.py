@@ -79,7 +79,7 @@ class Charge:
         outcome: `contact`; `caught`, a fleeing target being destroyed; `failed`.
         reach: Inches it could go.
         moved: Inches that a failed charge moves: the highest die.
-        ordered: The dice came to less than a Champion has them count for.
+        ordered: What a Champion has the dice count for at least is enough, the dice are not.
     """
 
     outcome: Literal["contact", "caught", "failed"]
@@ -292,10 +292,10 @@ def charge_range(
     counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     total = sum(fallen[-2:])
-    ordered = "champion" in rules and total < _LEAST_ORDERED
+    ordered = "champion" in rules and room and m + total < distance <= m + _LEAST_ORDERED
     reach = m + (_LEAST_ORDERED if ordered and beyond == "on" else total)
     if not room or reach < distance:
-        return Charge("failed", m + total, fallen[-1])
+        return Charge("failed", m + total, fallen[-1], ordered=ordered)
     return Charge("caught" if fleeing else "contact", reach, ordered=ordered)
 
 
