@@ -12,7 +12,7 @@ from bot.commands.specification import CommandSpec
 from bot.localiser import Texts
 from bot.place import Place
 from bot.reference.article import Article, Telling
-from bot.reference.search import SURE, Hit, Search
+from bot.reference.search import Hit, Search
 from bot.state.tables import UnitRow
 from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
@@ -53,9 +53,9 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     if options.get("compare"):
         return _compared(place, search, best)
     near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
-    if found[0].score < SURE:
+    if not found[0].sure:
         near = [hit.article for hit in found[1:]]
-    return await _shown(place, search, best, near[:_NEAR], sure=found[0].score >= SURE)
+    return await _shown(place, search, best, near[:_NEAR], sure=found[0].sure)
 
 
 def _found(search: Search, asked: str, game: str) -> list[Hit]:
@@ -63,7 +63,7 @@ def _found(search: Search, asked: str, game: str) -> list[Hit]:
     other, _, identity = asked.partition("/")
     known = search.article(game, asked) or (search.article(other, identity) if identity else None)
     if known is not None:
-        return [Hit(known, 2 * SURE)]
+        return [Hit(known, 0.0, sure=True)]
     return search.find(asked, game, _NEAR + 1)
 
 
@@ -86,7 +86,7 @@ async def found_article(place: Place, asked: str) -> Article:
     found = _found(await place.shelf.search(), asked, place.ruleset.id)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
-    if found[0].score < SURE:
+    if not found[0].sure:
         names = ", ".join(hit.article.telling(_language(place)).name for hit in found[:_NEAR])
         raise Refusal("rule-unsure", text=asked[:60], names=names)
     return found[0].article
@@ -244,6 +244,20 @@ def _buttons(
                 yield ButtonSpec("begin", one, f"▶ {name}")
     if article.topic is not None and len(search.alike(article.topic)) > 1:
         yield ButtonSpec("compare", subject_of(article), texts("button-compare"))
+    shown = {subject_of(article)}
+    for sign, other in _ways(search, article, near):
+        if subject_of(other) not in shown:
+            shown.add(subject_of(other))
+            game = "" if other.game == article.game else f" ({game_name(place, other.game)})"
+            yield _look(other, texts.locale, sign, game)
+
+
+def _ways(
+    search: Search, article: Article, near: Iterable[Article]
+) -> Iterator[tuple[str, Article]]:
+    """Yield where to go from an article, each with its sign; one may be there in two ways."""
+    for other in near:
+        yield "?", other
     ways = (
         ("↑", (article.under,) if article.under else ()),
         ("↓", article.children[:_PARTS]),
@@ -251,12 +265,9 @@ def _buttons(
     )
     for sign, identities in ways:
         for one in identities:
-            other = search.article(article.game, one)
-            if other is not None:
-                yield _look(other, texts.locale, sign)
-    for other in near:
-        game = "" if other.game == article.game else f" ({game_name(place, other.game)})"
-        yield _look(other, texts.locale, "?", game)
+            found = search.article(article.game, one)
+            if found is not None:
+                yield sign, found
 
 
 def _look(article: Article, language: Language, sign: str, game: str = "") -> ButtonSpec:
@@ -292,7 +303,7 @@ def _compared(place: Place, search: Search, article: Article) -> Answer:
     lines = []
     for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
         telling = one.telling(language)
-        told = " ".join(telling.text.split())
+        told = " ".join(line.removeprefix("- ").strip() for line in telling.text.splitlines())
         if len(told) > _COMPARED:
             told = f"{told[:_COMPARED].rsplit(' ', 1)[0]}…"
         lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")

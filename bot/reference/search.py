@@ -43,13 +43,20 @@ _HOME: Final = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An article that was found, and how well it fits: above `SURE` nothing else was meant."""
+    """An article that was found.
+
+    Attributes:
+        article: The article.
+        score: How well it fits, by its names, its text and its game.
+        sure: Whether one of its names fits so well that nothing else was meant.
+    """
 
     article: Article
     score: float
+    sure: bool
 
 
-SURE: Final = 6.0
+_SURE: Final = 5.0
 _LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure": -0.5}
 """What is declared but has no entry is seldom what is looked for."""
 
@@ -177,15 +184,17 @@ class Search:
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
         meant = [self._meant(word) for word in words]
         text = self._by_text(meant, game)
+        names: dict[int, float] = {}
         sought = self._asked(asked, meant)
         for number in {*text, *scores, *(() if scores else self._slipped(asked))}:
             named = max((self._fit(one, sought) for one in self._name_list(number)), default=0.0)
-            scores[number] = max(scores.get(number, 0.0), named) + text.get(number, 0.0)
+            names[number] = max(scores.get(number, 0.0), named)
+            scores[number] = names[number] + text.get(number, 0.0)
         for number in scores:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
-        return [Hit(self._article(number), score) for number, score in best]
+        return [Hit(self._article(number), score, names[number] >= _SURE) for number, score in best]
 
     def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> _Asked:
         words = tuple({one: self._weight(one) * sure for one, sure in word} for word in meant)

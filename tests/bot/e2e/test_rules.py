@@ -69,7 +69,7 @@ async def test_a_ruling_stands_with_its_rule_until_it_is_removed(hall: Hall) -> 
     assert "Décision de ce serveur" in told.text
     assert "Not against *monsters*." in told.text
     listed = await ben.calls("ruling list")
-    assert [one["rule"] for one in listed.outcome["rulings"]] == ["rule:killing-blow"]
+    assert [one["rule"] for one in listed.outcome["rulings"]] == ["rs-killing-blow"]
     changed = await ana.calls("ruling write", rule="killing blow", text="Gone.", replaces=True)
     assert changed.text.startswith("Changed")
     assert "in place of the text" in (await ana.calls("rule", text="killing blow")).text

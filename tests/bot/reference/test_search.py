@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot.reference.index import write
-from bot.reference.search import SURE, Search
+from bot.reference.search import Search
 from tests.bot.reference.shelf_of_rules import ARTICLES
 
 
@@ -48,8 +48,8 @@ def test_the_channels_game_comes_first_and_others_after_it(search: Search) -> No
 
 
 def test_a_name_is_sure_and_a_guess_is_not(search: Search) -> None:
-    assert search.find("killing blow", "skittles")[0].score >= SURE
-    assert search.find("wound on a six", "skittles")[0].score < SURE
+    assert search.find("killing blow", "skittles")[0].sure
+    assert not search.find("wound on a six", "skittles")[0].sure
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "?!", "\N{SNOWMAN}"])
