@@ -46,6 +46,17 @@ async def test_another_game_is_asked_by_name(hall: Hall) -> None:
     assert told.outcome["game"] == "t9a"
 
 
+@pytest.mark.parametrize(("locale", "typed"), [("fr", "char"), ("en", "cannons")])
+async def test_what_is_a_part_and_related_has_one_button(
+    hall: Hall, locale: str, typed: str
+) -> None:
+    player = hall.player("Ana", locale)
+    told = await player.calls("rule", text=typed, game="whfb2")
+    labels = [label[2:] for label in told.buttons if label[0] in "↑↓→"]
+    assert len(labels) > 2
+    assert sorted(labels) == sorted(set(labels))
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize(
     ("options", "code"),
