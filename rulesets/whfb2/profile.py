@@ -62,6 +62,7 @@ STATUSES: Final = (
     Status("disorganised", "own-first-phase", shared=True),
     Status("rallied", "turn", shared=True),
     Status("rally-tested", "turn", shared=True),
+    Status("rout-tested", "phase"),
     Status("charged", "turn", shared=True),
     Status("confused", "own-turn-end", shared=True),
     Status("pushed-back", "next-turn", shared=True),

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
+from rulesets.whfb2 import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.distance import BOUND
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of
@@ -162,6 +163,12 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     barred |= {one.unit: one for one in _because(archers, _SILENT)}
     if barred:
         yield Reminder("no-shooting", "L1064-1066, L3339-3341", tuple(barred.values()))
+    yield from _shaken(situation)
+
+
+def _shaken(situation: Situation) -> Iterator[Reminder]:
+    units = [unit for camp in situation.camps for unit in camp.units]
+    yield from shock.reminders(units, leaving=situation.moment == "leaving")
 
 
 def _combat(situation: Situation) -> Iterator[Reminder]:
@@ -246,10 +253,13 @@ _PHASES: Final[Mapping[str, _Remind]] = {
     "shooting": _shooting,
     "combat": _combat,
     "reserves": _reserves,
+    "magic": _shaken,
     "rally": _rally,
 }
 _UNDONE: Final[Mapping[str, _Remind]] = {
     "movement": _leaving_movement,
+    "shooting": _shaken,
     "combat": _leaving_combat,
+    "magic": _shaken,
     "rally": _leaving_rally,
 }

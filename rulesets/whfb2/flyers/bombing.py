@@ -19,8 +19,8 @@ from rulesets.whfb2.flyers.flight import altitude_of
 from rulesets.whfb2.harm import inflict, losses, wounds_left
 from rulesets.whfb2.options import One
 from rulesets.whfb2.proof import check_mortal, met_by
+from rulesets.whfb2.shock import calls_for_test
 from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting.outcome import calls_for_test
 from rulesets.whfb2.striking import Blow
 
 OFF: Final = {"high": 2, "low": 5, "attack": 7}

@@ -20,9 +20,9 @@ from rulesets.whfb2.harm import Hit, losses, wounds_left
 from rulesets.whfb2.machines.engine import ENGINES, Engine
 from rulesets.whfb2.options import One
 from rulesets.whfb2.proof import check_mortal, met_by
+from rulesets.whfb2.shock import calls_for_test
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._options import ENCHANTED_SHOTS
-from rulesets.whfb2.shooting.outcome import calls_for_test
 from rulesets.whfb2.shooting.to_hit import RAIN, Circumstances
 from rulesets.whfb2.striking import Blow
 

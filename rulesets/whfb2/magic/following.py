@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.outcome import SpellOutcome
-from rulesets.whfb2.shooting.outcome import calls_for_test
+from rulesets.whfb2.shock import calls_for_test
 
 
 def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, ...]:

@@ -17,6 +17,7 @@ from rulesets.whfb2.rout.rally import Rally
 from rulesets.whfb2.rout.restraint import Restraint, Stop
 from rulesets.whfb2.rout.trial import RoutTest
 from rulesets.whfb2.routed import cleared, disorganised, pursues, routs
+from rulesets.whfb2.shock import TESTED, lost_in_one_go
 
 
 def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
@@ -25,6 +26,10 @@ def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:
     crashed = arguments["cause"] == "crash"
     if result.routs:
         return routs("unit", unit)
+    if arguments["cause"] == "losses" and unit is not None and result.why == "test":
+        told = arguments["fallen"]
+        gone = lost_in_one_go(unit) if told is None else told
+        return (StatusSet("unit", TESTED, "phase", gone),)
     return (StatusSet("unit", "disorganised", "own-first-phase"),) if crashed else ()
 
 

@@ -14,7 +14,7 @@ from rulesets.whfb2 import readings
 from rulesets.whfb2.characteristic import under_roll
 from rulesets.whfb2.leadership import CAPTURED, captured_from, led_as
 from rulesets.whfb2.options import Leadership, One
-from rulesets.whfb2.rout.standing import QUARTER
+from rulesets.whfb2.shock import QUARTER
 
 _GENERAL: Final = "general-near"
 

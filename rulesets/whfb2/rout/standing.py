@@ -7,8 +7,8 @@ from typing import Final
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.whfb2.leadership import STANDARD, led_as
+from rulesets.whfb2.shock import quarter_lost
 
-QUARTER: Final = 4
 GENERAL: Final = "general-near"
 """The General within 15 cm lends his Leadership [L2806-2809]."""
 HOLDING_RULES: Final = (STANDARD, GENERAL)
@@ -28,11 +28,6 @@ def own_leadership(ld: int, rules: SpecialRules, *, captured: int, shamed: bool)
     """
     own = led_as(ld, rules, captured=captured, shamed=shamed)
     return max(own, rules.number(GENERAL) or 0)
-
-
-def quarter_lost(start: int, left: int) -> bool:
-    """Return whether a quarter or more of what there was at the start is gone [L1771, L1830]."""
-    return (start - left) * QUARTER >= start
 
 
 def worn_down(unit: Unit, *, models: int, wounds: int) -> bool:

@@ -19,9 +19,9 @@ from rulesets.whfb2.rout.push import MOST_RANKS, push_of
 from rulesets.whfb2.rout.standing import (
     HOLDING_RULES,
     own_leadership,
-    quarter_lost,
     worn_down,
 )
+from rulesets.whfb2.shock import lost_in_one_go, quarter_lost
 
 CAUSES: Final = ("combat", "losses", "crash", "terror", "choice")
 """A combat lost, a quarter lost in one go, friends who crash into it, a terrible charge, and its
@@ -173,7 +173,7 @@ def _enough(unit: One, cause: str, start: int | None, fallen: int | None) -> boo
     if unit is None:
         raise Refusal("missing-option", option="start" if fallen is not None else "fallen")
     if cause == "losses":
-        return quarter_lost(unit.size, unit.size - (unit.phase_start - unit.models))
+        return quarter_lost(unit.size, unit.size - lost_in_one_go(unit))
     return worn_down(unit, models=unit.models, wounds=unit.wounds_left())
 
 

@@ -25,8 +25,6 @@ from rulesets.whfb2.shooting.venom import Poisoning, poisoning_effects
 from rulesets.whfb2.shooting.weapon import Band, weapon_of
 from rulesets.whfb2.striking import Blow, harm_effects, strike
 
-QUARTER: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
 class HeroHarm:
@@ -106,22 +104,6 @@ class Shooting:
     hits: int | None = detail()
     wounds: int | None = detail()
     unsaved: int | None = detail()
-
-
-def calls_for_test(target: Unit | None, models: int | None, lost: int) -> bool:
-    """Return whether losses of this phase call for a rout test [L1837-1839].
-
-    A quarter of the starting strength in one go is enough; shots of a phase count together. Who is
-    wiped out or in rout tests for nothing, and the frenzied are never routed [L2333-2337].
-    """
-    if models is None or lost < 1 or lost >= models:
-        return False
-    if target is None:
-        return lost * QUARTER >= models
-    if target.has("fleeing") or target.has("frenzied"):
-        return False
-    gone = max(0, target.phase_start - models) + lost
-    return gone * QUARTER >= target.size
 
 
 def spill(

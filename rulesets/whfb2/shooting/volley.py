@@ -19,12 +19,13 @@ from rulesets.whfb2.chariots.hits import CREW, TEAM, WOUNDS, Chariot, aboard, st
 from rulesets.whfb2.harm import losses, wounds_left
 from rulesets.whfb2.options import One, YesNo
 from rulesets.whfb2.proof import FIRE_PROOF
+from rulesets.whfb2.shock import calls_for_test
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._backfire import backfire, own_losses
 from rulesets.whfb2.shooting._eligibility import CONCEALED, check_shooters, check_target
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
-from rulesets.whfb2.shooting.outcome import Backfire, Shooting, calls_for_test, spill
+from rulesets.whfb2.shooting.outcome import Backfire, Shooting, spill
 from rulesets.whfb2.shooting.to_hit import (
     RAIN,
     Circumstances,

@@ -253,3 +253,33 @@ def test_the_battle_knows_whether_instability_strikes_this_turn() -> None:
         tested = replace(unit("Mummies 6"), statuses=(("instability-tested", shown),))
         situation = Situation(2, "movement", Camp((tested,)), (Camp(),))
         assert strikes.table.read(situation) == struck
+
+
+@pytest.mark.parametrize("phase", ["shooting", "magic"])
+def test_a_quarter_lost_in_one_go_calls_for_a_rout_test_until_it_is_taken(phase: str) -> None:
+    def hit(line: str, lost: int, *statuses: str) -> Unit:
+        whole = unit(line, *statuses)
+        return replace(whole, models=whole.models - lost)
+
+    enemies = (
+        hit("Orcs 20", 5),
+        hit("Goblins 20", 4),
+        hit("Wolves 8", 2, "fleeing"),
+        hit("Berserkers 8", 2, "frenzied"),
+        replace(hit("Trolls 8", 3), statuses=(("rout-tested", 2),)),
+    )
+    own = hit("Halberdiers 12", 4)
+    found = reminded(phase, own, enemies=enemies)
+    assert named(found, "rout-losses") == ["Halberdiers", "Orcs"]
+    assert found["rout-losses"].procedure == "rout_test"
+    situation = Situation(2, phase, Camp((own,)), (Camp(enemies),), moment="leaving")
+    left = [one for one in RULESET.reminders(situation) if one.id == "rout-losses"]
+    assert [dict(one.values) for one in left] == [
+        {"cause": "losses", "start": 12, "fallen": 4},
+        {"cause": "losses", "start": 20, "fallen": 5},
+    ]
+
+
+def test_another_quarter_lost_after_the_test_calls_for_another() -> None:
+    trolls = replace(unit("Trolls 8"), models=4, statuses=(("rout-tested", 2),))
+    assert named(reminded("shooting", enemies=(trolls,)), "rout-losses") == ["Trolls"]
