@@ -8,10 +8,12 @@ from bot.app import Vexille
 from bot.asker import Asker
 from bot.commands.counterparts import counterpart
 from bot.commands.questions import find_procedure
+from bot.commands.specification import WHAT
 from bot.commands.typed_options import as_typed
 from bot.localiser import Texts
 from bot.table import NoAnswer, Refused, TableUser
 from bot.views.plain import without_markup
+from rulesets.core.parameter import Choice
 from rulesets.refusal import Refusal
 
 
@@ -27,7 +29,12 @@ async def refused_sentence(
     given = dict(refusal.facts)
     if localised := given.pop("localised", None):
         known = zip(given["names"], localised, given["choices"], strict=True)
-        given["choices"] = [f"{own.get(locale, name)} ({value})" for name, own, value in known]
+        played = await _played(bot, user, locale, refusal)
+        given["choices"] = [
+            f"{own.get(locale, name)} ({value})"
+            for name, own, value in known
+            if played is None or value in played
+        ]
     if described := given.pop("described", None):
         given["about"] = described.get(locale, given["about"])
     if refusal.code == "bad_count":
@@ -67,6 +74,25 @@ async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Ref
         return None
     found = counterpart(str(refusal.facts["option"]), procedure, place.ruleset.procedures)
     return found if found in refusal.facts["known"] else None
+
+
+async def _played(
+    bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
+) -> frozenset[str] | None:
+    """Return the choices of an option that the channel's game has, None where all may be told."""
+    spec = next((one for one in bot.specs if one.name == refusal.facts.get("command")), None)
+    if user is None or spec is None or not spec.procedures:
+        return None
+    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    option = str(refusal.facts["option"])
+    found: set[str] = set()
+    for procedure in spec.own(place.ruleset):
+        held = procedure.parameter(option)
+        if option == WHAT and procedure.variant:
+            found.add(procedure.variant)
+        elif held is not None and isinstance(held.kind, Choice):
+            found.update(held.kind.values)
+    return frozenset(found) or None
 
 
 def _spoken(value: Any) -> str | int | float | bool | None:

@@ -62,18 +62,24 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
         if spec.procedures and not own:
             spec.choose(place.ruleset, None)
         lines.extend(_option_lines(place, spec, own))
-        lines.extend(
-            f"◦ {texts(f'procedure-{text_key(one.id)}')}{texts('colon')} "
-            f"{texts.about(f'procedure-{text_key(one.id)}')}"
-            for one in own
-            if len(own) > 1
-        )
+        if len(own) > 1:
+            lines.extend(_told(place, own, _ROOM - sum(len(line) + 1 for line in lines)))
     lines = _with_values(place, found, lines)
     about = texts(found[0].text if len(found) == 1 else f"command-{name}")
     rolls = any(option.name in CLOSING for spec in found for option in spec.options)
     footer = texts("help-closing") if rolls else ""
     card = Card(f"/{name}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
+
+
+def _told(place: Place, own: Sequence[Procedure], room: int) -> list[str]:
+    """Return a line for each rule that a command resolves; one of their names, in little room."""
+    texts = place.texts
+    keys = [f"procedure-{text_key(one.id)}" for one in own]
+    lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
+    if sum(len(line) + 1 for line in lines) <= room:
+        return lines
+    return [f"◦ {', '.join(texts(key) for key in keys)}"]
 
 
 def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> Iterator[str]:
@@ -108,7 +114,10 @@ def _needed(name: str, own: Sequence[Procedure]) -> bool:
 
 
 def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -> list[str]:
-    """Return lines with the values that options take from, as far as a message has room."""
+    """Return lines with the values that options take from, as far as a message has room.
+
+    Of what goes through `more` they are the names.
+    """
     texts, room = place.texts, _ROOM - sum(len(line) + 1 for line in lines)
     values = {
         parameter.name: tuple(parameter.kind.values)
@@ -117,16 +126,30 @@ def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -
         for parameter in one.parameters
         if isinstance(parameter.kind, Choice)
     }
-    told = []
-    for line in lines:
-        name = line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
-        listed = ", ".join(values.get(name, ()))
+    values[MORE] = tuple(
+        dict.fromkeys(
+            name
+            for spec in found
+            for one in spec.own(place.ruleset)
+            for name in one.options
+            if name in spec.spilled
+        )
+    )
+    names = [_option_of(line) for line in lines]
+    told = list(lines)
+    # Values can be learnt by asking; of an option that only `more` takes this is the one place.
+    for position in sorted(range(len(lines)), key=lambda one: names[one] != MORE):
+        listed = ", ".join(values.get(names[position], ()))
         more = f"{texts('colon')} {listed}" if listed else ""
-        if len(more) > room:
-            more = ""
-        room -= len(more)
-        told.append(line + more)
+        if len(more) <= room:
+            room -= len(more)
+            told[position] += more
     return told
+
+
+def _option_of(line: str) -> str:
+    """Return the option that a line tells of, nothing where it tells of none."""
+    return line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
 
 
 async def press_rule(place: Place, subject: str) -> Reply:

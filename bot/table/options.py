@@ -149,7 +149,11 @@ def convert_all(chosen: ChosenCommand, values: Mapping[str, Any]) -> dict[str, A
         option = chosen.option(name)
         if option["name"] in given:
             raise Refused("repeated_option", option=option["name"])
-        given[option["name"]] = convert(option, value)
+        try:
+            given[option["name"]] = convert(option, value)
+        except Refused as refusal:
+            refusal.facts["command"] = chosen.name
+            raise
     for option in chosen.options:
         if option.get("required") and option["name"] not in given:
             raise Refused(

@@ -37,9 +37,9 @@ param-secret = Answer only me; a button reveals it
 
 ## Commands
 command-roll = Roll dice: 2d6+3, 12d6>=4 reroll 1, 3d6kh2, d66…
-command-odds = Chances of a roll or of any procedure, nothing is rolled
+command-odds = Chances of a roll or of any procedure
 command-scatter = Roll a scatter die: distance, direction or misfire
-command-table = Roll on one of the game's random tables, or look one up
+command-table = Roll on a table of the game, or look one up
 command-test = Characteristic or Leadership test
 command-panic = Panic test, if one is due
 command-psychology = Fear, Terror, Stupidity, Frenzy
@@ -50,22 +50,22 @@ command-dispel = Dispel, unbind or banish
 command-miscast = Roll on the miscast table
 command-pray = Chant a prayer
 command-move = Moves that roll dice or use a command
-command-objective = Objectives, victory points and who won
+command-objective = Objectives, points and who won
 command-charge = Charges and charge reactions
-command-shoot = A unit's shooting, down to the casualties
-command-warmachine = Shoot with a war machine, misfires included
-command-fight = A unit's close combat, down to the casualties
+command-shoot = A unit's shooting
+command-warmachine = Shoot with a war machine
+command-fight = A unit's close combat
 command-combat = Combat result, break test and what follows
 command-flee = Flee move
 command-pursue = Pursuit, and catching those who flee
 command-resolve = Anything else the game can resolve
 command-battle = The battle of this channel
 command-unit = The units of this battle
-command-army = Armies: import, keep, bring to a battle, export
+command-army = Army lists
 command-privacy = What is kept of you
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
-command-settings = Game, language, dice and house rules of this channel or the server
+command-settings = Game, language, dice and house rules
 command-dice = Proof that the bot's dice are fair
 command-help = What the bot can do, or how one command works
 
@@ -179,4 +179,4 @@ refusal-button-expired = This button is from an older version; type the command 
 start-database-in-use = Another Vexille is using the database { $database }: stop it first, or give this one another with --database.
 refusal-file-too-large = { $file } is too large: { $most } MB at most are read.
 refusal-file-not-had = { $file } could not be had from Discord: attach it again.
-command-terrain = Terrain features: set up, what each does, who controls it
+command-terrain = Terrain: set up, what it does, who controls it

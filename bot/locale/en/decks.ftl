@@ -1,7 +1,7 @@
 # Decks of cards, and hands.
 
-command-deck = Decks of cards that you enter: make, list, show, shuffle, remove
-command-card = Your cards: draw, look at your hand, play, discard, score
+command-deck = Decks of cards that you enter
+command-card = Your cards in hand and in play
 deck-new = Make a deck of your cards, and shuffle it
 deck-list = Show every deck: cards left, in hand, in play
 deck-show = Show a deck’s cards, and those that lie face up

@@ -1,5 +1,5 @@
 # Livres de règles que possède un serveur.
-command-book = Livres de règles que possède ce serveur
+command-book = Livres de règles du serveur
 book-add = Ajouter un exemplaire d’un livre de règles
 book-search = Trouver des pages par leurs mots
 book-list = Montrer les livres de ce serveur

@@ -1,7 +1,7 @@
 # Les piles de cartes et les mains.
 
-command-deck = Vos piles de cartes : créer, lister, montrer, mélanger, retirer
-command-card = Vos cartes : piocher, regarder sa main, jouer, défausser, marquer
+command-deck = Les piles de cartes que vous entrez
+command-card = Vos cartes, en main et en jeu
 deck-new = Créer une pile avec vos cartes, et la mélanger
 deck-list = Montrer chaque pile : cartes restantes, en main, en jeu
 deck-show = Montrer les cartes d’une pile, et celles face visible

@@ -71,7 +71,7 @@ footer-mixed = { $bot ->
  } · n° { $number }
 
 ## Réglages et options
-command-throw = Donner au bot les vrais dés qu’il attend
+command-throw = Donner au bot les vrais dés attendus
 param-thrown = 6 5 5 3 1, 6x2 5x3 ou =7 réussites ; ou bien bot, reste, abandon ; rien : revoir la question
 param-dice-setting = Vrais dés, demandés jet par jet, ou dés du bot dans ce salon
 param-my-dice = La même chose pour vous seul dans ce salon

@@ -147,7 +147,7 @@ async def test_help_names_and_tells_every_command_of_the_game_in_full(
 ) -> None:
     player = hall.player("Alice", locale)
     known = set()
-    for game in ("blackhammer", "aos4"):
+    for game in ("blackhammer", "aos4", "t9a", "whfb2"):
         await player.types(f"/settings game:{game}")
         overview = await player.types("/help")
         assert_whole(overview)
@@ -177,6 +177,16 @@ async def test_help_tells_a_command_as_the_channel_s_game_plays_it(alice: Player
     assert (await alice.types("/help command:winds")).refused is not None
     elsewhere = (await alice.types("/help command:charge")).answer.card.dice
     assert not any(line.startswith("▸ `response` ") for line in elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("command", "hidden"), [("move", "difficult, obstacles"), ("fight", "stays, restrain")]
+)
+async def test_help_names_what_only_more_takes(alice: Player, command: str, hidden: str) -> None:
+    await alice.types("/settings game:whfb2")
+    told = (await alice.types(f"/help command:{command}")).answer.card.dice
+    (more,) = [line for line in told if line.startswith("▸ `more` ")]
+    assert hidden in more
 
 
 def assert_whole(told: Told) -> None:
