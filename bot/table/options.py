@@ -152,7 +152,8 @@ def convert_all(chosen: ChosenCommand, values: Mapping[str, Any]) -> dict[str, A
         try:
             given[option["name"]] = convert(option, value)
         except Refused as refusal:
-            refusal.facts["command"] = chosen.name
+            if refusal.code == "bad_choice":
+                refusal.facts["command"] = chosen.name
             raise
     for option in chosen.options:
         if option.get("required") and option["name"] not in given:

@@ -15,8 +15,8 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
       (command, option, about, described, choices, names, localised), `missing_value`
       (option), `repeated_option` (option), `wrong_type` (option, value, expected),
       `out_of_range` (option, value, least, most), `bad_length` (option, length, least,
-      most), `bad_choice` (option, value, choices, names, localised), each with the command
-      where a command was typed, `no_completion`
+      most), `bad_choice` (option, value, choices, names, localised; command, where one was typed),
+      `no_completion`
       (option), `unknown_person`, `unknown_channel` and `unknown_role` (option, value),
       `wrong_channel` (option, value), `unknown_file` and `stray_file` (option, value),
       `file_too_large` (option, most)

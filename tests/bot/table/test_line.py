@@ -208,6 +208,7 @@ def test_a_line_is_read_as_in_discord(text: str, name: str, values: dict[str, An
                 "choices": ["front", "left"],
                 "names": ["Front", "Left flank"],
                 "localised": [{"fr": "Avant"}, {"fr": "Flanc gauche"}],
+                "command": "test",
             },
         ),
         (
