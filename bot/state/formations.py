@@ -195,7 +195,7 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
         raise Refusal("already-in-unit", unit=character.name, host=host.name)
     carried = rules.carries(unit.rules)
     if not rules.joins(character.rules, carried=carried):
-        raise Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
+        raise _stranger(rules, character, unit)
     if unit.host_id is not None or rules.rule in unit.rules or channel.board.joined(character):
         raise Refusal("join-within", unit=character.name, host=unit.name)
     if not carried:
@@ -204,6 +204,14 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
         held = next((one for one in rules.barred if one in row.statuses), None)
         if held is not None:
             raise Refusal("join-barred", unit=row.name, status=held)
+
+
+def _stranger(rules: Joining, character: UnitRow, unit: UnitRow) -> Refusal:
+    """Return why somebody has no business in a unit: the rules that he lacks."""
+    if not rules.carries(unit.rules) or not rules.riders:
+        return Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
+    listed = ", ".join((*rules.riders, rules.rule))
+    return Refusal("not-one-who-rides", unit=character.name, host=unit.name, rules=listed)
 
 
 def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:

@@ -67,6 +67,7 @@ refusal-nobody-joins = In { $ruleset } nobody joins units.
 refusal-join-itself = { $unit } cannot join itself: name another unit.
 refusal-join-other-side = { $unit } and { $host } are not on the same side: join a friendly unit.
 refusal-already-in-unit = { $unit } is in { $host } already: /unit leave comes first.
+refusal-not-one-who-rides = { $unit } has none of the rules with which one gets on { $host } ({ $rules }); /unit edit adds one.
 refusal-not-one-who-joins = { $unit } does not have the rule “{ $rule }”, without which nobody joins a unit; /unit edit adds it.
 refusal-join-within = { $unit } cannot join { $host }: a character joins a unit of ordinary models, not another character.
 refusal-join-too-small = { $host } began with fewer than { $least } models: nobody joins a single model.

@@ -64,6 +64,7 @@ refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
 refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
 refusal-join-other-side = { $unit } et { $host } ne sont pas du même camp : rejoignez une unité amie.
 refusal-already-in-unit = { $unit } est déjà dans { $host } : d’abord /unit leave.
+refusal-not-one-who-rides = { $unit } n’a aucune des règles avec lesquelles on monte sur { $host } ({ $rules }) ; /unit edit en ajoute une.
 refusal-not-one-who-joins = { $unit } n’a pas la règle « { $rule } », sans laquelle on ne rejoint pas d’unité ; /unit edit l’ajoute.
 refusal-join-within = { $unit } ne peut pas rejoindre { $host } : un personnage rejoint une unité de figurines ordinaires, pas un autre personnage.
 refusal-join-too-small = { $host } avait moins de { $least } figurines au départ : on ne rejoint pas une figurine seule.

@@ -123,5 +123,6 @@ def striking_pair(plan: Plan, side: int, striker: int, target: int, figures: int
         return Pair(side, striker, target, (figures,), leader=foe.duel is None)
     behind = [max(0, min(figures, one.unit.models - rank * one.width)) for rank in range(1, 4)]
     counts = (figures, *behind[: ranks - 1]) if front else (figures,)
-    supports = front and ranks == 1 and not one.cavalry
+    # Of riders the rider alone supports: his mount has no such attack.
+    supports = front and ranks == 1 and one.aboard is None
     return Pair(side, striker, target, counts, behind[0] if supports else 0)

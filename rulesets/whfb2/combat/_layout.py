@@ -82,6 +82,8 @@ def _driven(unit: Unit, members: tuple[Member, ...]) -> Unit:
     crew = [one.unit.find("ld") for one in members if CREW in one.unit.rules]
     if "ld" not in profile and crew and crew[0] is not None:
         profile["ld"] = crew[0]
+    if "ld" not in profile:
+        raise Refusal("chariot-undriven", unit=unit.name)
     return replace(unit, profile=tuple(profile.items()))
 
 

@@ -125,3 +125,16 @@ async def test_a_chariot_fights_with_who_is_on_it(alice: Player, bruno: Player) 
     assert "Char: 1/1" in listed
     settled = await alice.types("/combat unit:Hommes enemy:Char wounds:1 enemy_wounds:1")
     assert settled.outcome["result"]["winner"] == "none"
+
+
+async def test_who_gets_on_a_chariot_is_told_which_rule_lets_him(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit add Char 1 M20 CC3 F4 E4 PV5 I3 [char]")
+    await alice.types("/unit add Cochers 3 M10 CC3 F3 E3 PV1 I3 A1 Cd7")
+    told = await alice.types("/unit join Cochers unit:Char")
+    assert told.answer.refused == "not-one-who-rides"
+    assert "Charioteers, Draught team" in told.text
+    await alice.types("/unit edit Cochers change:+équipage-de-char")
+    assert (await alice.types("/unit join Cochers unit:Char")).answer.refused is None
