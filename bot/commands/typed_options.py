@@ -83,5 +83,5 @@ def unused(
         option=name,
         command=as_typed(procedure, {}),
         instead=counterpart(name, procedure, ruleset.procedures, given),
-        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …"),
+        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …") or None,
     )

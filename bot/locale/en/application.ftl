@@ -146,7 +146,10 @@ refusal-command-not-in-game = { $ruleset } has no rule for /{ $command }; it ans
 refusal-variant-not-in-game = “{ $text }” is not something this command does here; it does: { $values }.
 refusal-no-variant-in-game = /{ $command } does one thing only here: leave what out.
 refusal-option-unused = { $command } has no option { $option }; { $instead ->
-    [none] it has: { $values }
+    [none] { $values ->
+        [none] it has none at all
+       *[other] it has: { $values }
+    }
    *[other] write { $instead } instead
  }.
 refusal-missing-option-at-length = { $unit ->

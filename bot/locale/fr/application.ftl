@@ -149,7 +149,10 @@ refusal-command-not-in-game = { $ruleset } n’a pas de règle pour /{ $command 
 refusal-variant-not-in-game = « { $text } » n’existe pas ici pour cette commande ; elle sait faire : { $values }.
 refusal-no-variant-in-game = /{ $command } ne fait ici qu’une chose : n’indiquez pas what.
 refusal-option-unused = { $command } n’a pas d’option { $option } ; { $instead ->
-    [none] il y a : { $values }
+    [none] { $values ->
+        [none] il n’y en a aucune
+       *[other] il y a : { $values }
+    }
    *[other] écrivez plutôt { $instead }
  }.
 refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->

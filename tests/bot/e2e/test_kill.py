@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 import threading
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,13 +18,12 @@ LIVES = 6
 LINES = 400
 
 
-def live(url: str, life: int, seconds: float) -> list[dict[str, Any]]:
+def live(url: str, lines: Iterable[str], seconds: float) -> list[dict[str, Any]]:
     """Pipe commands into a run, kill it a while after its first answer, return its answers."""
     process = open_run(url, "--as", "Alice", "--json")
     assert process.stdin is not None
     assert process.stdout is not None
-    for number in range(LINES):
-        process.stdin.write(f"/roll 1d1000 # {life}-{number}\n")
+    process.stdin.writelines(f"{line}\n" for line in lines)
     process.stdin.flush()
     killer = threading.Timer(seconds, process.kill)
     answers = [process.stdout.readline()]
@@ -43,7 +43,10 @@ def live(url: str, life: int, seconds: float) -> list[dict[str, Any]]:
 
 def test_no_answered_command_is_lost_or_doubled(url: str, tmp_path: Path) -> None:
     chance = random.Random(2)  # noqa: S311 - when to kill, no dice
-    answered = [one for life in range(LIVES) for one in live(url, life, chance.uniform(0, 0.3))]
+    answered: list[dict[str, Any]] = []
+    for life in range(LIVES):
+        lines = [f"/roll 1d1000 # {life}-{number}" for number in range(LINES)]
+        answered += live(url, lines, chance.uniform(0, 0.3))
     assert len(answered) > LIVES
     database = sqlite3.connect(tmp_path / "vexille.db")
     rows = database.execute("SELECT number, record, hash FROM entry ORDER BY number").fetchall()
