@@ -8,14 +8,13 @@ from typing import Final, TypeAlias
 from rulesets.aos4.attack.arms import weapons_held
 from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.ground.features import feature_of
+from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.profile import TACTICS
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
 _ROUNDS: Final = 4
 """Battle rounds of both battlepacks [L1811, L2123]."""
-_RESERVES_LOST: Final = 4
-"""The round at whose start units in reserve are lost [L859]."""
 
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
@@ -102,8 +101,8 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
     waiting = [
         unit for unit in (*situation.active.units, *situation.enemies) if unit.has("reserve")
     ]
-    if waiting and situation.turn >= _RESERVES_LOST:
-        yield Reminder("reserves-lost", "L859", _named(waiting))
+    if waiting and situation.turn >= LOST_FROM:
+        yield Reminder("reserves-lost", "L859", _named(waiting), "reserve_expiry", "unit")
 
 
 def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:

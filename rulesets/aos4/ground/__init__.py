@@ -18,6 +18,7 @@ from rulesets.aos4.ground.placing import (
     set_up_effects,
     set_up_terrain,
 )
+from rulesets.aos4.ground.reserves import reserve_effects, reserve_expiry
 from rulesets.aos4.ground.sight import (
     coherency_check,
     contest_check,
@@ -74,6 +75,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(contest_check, source="L993-997, L1009, L2041-2043"),
     declare(deployment_check, source="L374, L384, L1795, L2061, L2113, L2119"),
     declare(deploys_next, source="L350-406"),
+    declare(
+        reserve_expiry,
+        source="L857-859",
+        effects=reserve_effects,
+        phases=("start-of-round",),
+    ),
     declare(
         battlefield,
         source="L1779-1783, L1963, L2003",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.options import YesNo
 from rulesets.core.parameter import Choice, Decimal, Whole
@@ -17,6 +17,7 @@ PLACED = (
     "spearhead-unit",
     "spearhead-terrain",
     "reinforcements",
+    "returned-models",
 )
 
 
@@ -37,6 +38,7 @@ class Placing:
         "other-terrain",
         "edge",
         "in-combat",
+        "coherency",
     ]
 
 
@@ -59,7 +61,11 @@ _BY_KIND = {
     "spearhead-unit": _Distances(True, enemy_territory=6),
     "spearhead-terrain": _Distances(True, enemy_territory=3, objective=0, terrain=6, edge=3),
     "reinforcements": _Distances(True, edge_most=6),
+    "returned-models": _Distances(False),
 }
+
+_CLEAR: Final = ("reinforcements", "returned-models")
+"""What does not come into combat with others than before by being set up [L847, L2061]."""
 
 _Near: TypeAlias = Literal["enemy-territory", "objective", "other-terrain", "edge"]
 
@@ -74,6 +80,7 @@ def deployment_check(
     terrain_distance: Gap = None,
     edge_distance: Gap = None,
     in_combat: YesNo = False,
+    coherent: YesNo = True,
 ) -> Placing:
     """Tell whether something may be set up there [L374, L384, L1795, L2061, L2113, L2119].
 
@@ -86,7 +93,10 @@ def deployment_check(
         terrain_distance: Inches from the nearest other terrain feature.
         edge_distance: Inches from the edge of the battlefield; of Spearhead terrain from the
             nearer long edge, of reinforcements to the farthest part of any base.
-        in_combat: It would be in combat.
+        in_combat: It would be in combat; returned models, with enemies that their unit was not in
+            combat with [L847].
+        coherent: All its models stand there, coherent with each other [L563, L853]; of returned
+            models, with those that were there before.
     """
     asked = _BY_KIND[placed]
     near: tuple[tuple[_Near, float | None, float | None], ...] = (
@@ -103,9 +113,9 @@ def deployment_check(
     most = asked.edge_most
     if most is not None and edge_distance is not None and edge_distance > most:
         return Placing(False, "edge")
-    if in_combat and placed == "reinforcements":
+    if in_combat and placed in _CLEAR:
         return Placing(False, "in-combat")
-    return Placing(True, "allowed")
+    return Placing(True, "allowed") if coherent else Placing(False, "coherency")
 
 
 @dataclass(frozen=True, slots=True)

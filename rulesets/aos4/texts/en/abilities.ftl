@@ -8,6 +8,7 @@ outcome-d3-roll = D3: { $value }{ $success ->
 }
 procedure-reroll-check = Rolling again
     .about = Whether a die may be rolled again
+    .aliases = reroll
 outcome-reroll-check = { $reason ->
     [rerolled] Not allowed: no die is rolled again twice.
     [modified] Not allowed: dice are rolled again before their modifiers.
@@ -15,6 +16,7 @@ outcome-reroll-check = { $reason ->
 }
 procedure-characteristic-modifiers = Characteristic with modifiers
     .about = What modifiers make of a characteristic: set, multiply and divide, add
+    .aliases = random characteristic, order of modifiers
 outcome-characteristic-modifiers = It comes to { $value }.
 procedure-fast-dice = Attacks rolled together
     .about = Whether attacks may be rolled as one batch
@@ -70,6 +72,7 @@ outcome-damage-order = { $first ->
 }
 procedure-fight-order = Who fights next
     .about = Who picks the next unit to fight, and from which
+    .aliases = combat phase sequence, strike-first and strike-last
 outcome-fight-order = { $side ->
     [nobody] Everybody has fought.
     [active] { $side-own ->

@@ -120,6 +120,7 @@ outcome-contest-check = { $reason ->
 }
 procedure-deployment-check = May it be set up there
     .about = Distances at which units, terrain and reinforcements are set up
+    .aliases = deploy, set up unit, return models
 outcome-deployment-check = { $reason ->
     [own-territory] Not allowed: it must be wholly in friendly territory.
     [enemy-territory] Not allowed: too close to enemy territory.
@@ -127,8 +128,20 @@ outcome-deployment-check = { $reason ->
     [other-terrain] Not allowed: too close to other terrain.
     [edge] Not allowed: the distance to the edge is wrong.
     [in-combat] Not allowed: it would be in combat.
+    [coherency] Not allowed: all its models must stand there coherent.
    *[allowed] Allowed.
 }
+procedure-reserve-expiry = Units in reserve
+    .about = Destroy what is in reserve still as round 4 starts
+    .aliases = reserve expiry, reserves
+outcome-reserve-expiry = { $reason ->
+    [on-table] It is not in reserve.
+    [otherwise] It stays: no DEPLOY ability put it there.
+    [too-early] It stays: units in reserve are destroyed as round 4 starts.
+   *[lost] It is destroyed.
+}
+param-by-deploy = A DEPLOY ability put it there
+param-in-reserve = It is in reserve
 procedure-deploys-next = Who deploys
     .about = Who sets up the next unit in deployment
 outcome-deploys-next = { $side ->
@@ -242,6 +255,7 @@ choice-border-war-terrain = terrain, Border War
 choice-spearhead-unit = a unit, Spearhead
 choice-spearhead-terrain = terrain, Spearhead
 choice-reinforcements = reinforcements, Spearhead
+choice-returned-models = slain models that are returned
 choice-1000 = 1000 points
 choice-2000 = 2000 points
 

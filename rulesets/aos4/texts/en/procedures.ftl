@@ -1,6 +1,7 @@
 ## Rounds
 procedure-priority-roll = Priority
     .about = Who chooses who goes first this battle round, and who is the underdog
+    .aliases = priority roll, determine underdog, underdog, start of battle round, seize the initiative
 outcome-priority-roll = { $chooser ->
     [deployed-first] Whoever finished deploying first chooses who goes first.
     [attacker] The attacker chooses who goes first.
@@ -47,6 +48,7 @@ outcome-gain-command-points = { $side-own ->
 }
 procedure-spend-command = Using a command
     .about = Pay for a command that nothing else here resolves
+    .aliases = command, spend command
 outcome-spend-command = { $reason ->
     [points] Too few command points: it costs { $cost }.
     [unit] This unit has used a command this phase.
@@ -86,6 +88,7 @@ outcome-normal-move = Moves up to { $inches ->
     }, never into combat.
 procedure-run = Run
     .about = Move and a D6, or 6 inches more with At the Double
+    .aliases = run roll, at the double
 outcome-run = Runs up to { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
@@ -107,6 +110,7 @@ outcome-redeploy = Redeploys up to { $inches ->
     }; it has run this turn.
 procedure-move-check = Is a move allowed
     .about = What each kind of move may not do
+    .aliases = move, fly move
 outcome-move-check = { $reason ->
     [in-combat] Not allowed: the unit is in combat.
     [not-in-combat] Not allowed: only a unit in combat retreats.
@@ -119,6 +123,7 @@ outcome-move-check = { $reason ->
 }
 procedure-charge-roll = Charge
     .about = 2D6 inches that must end within half an inch of an enemy
+    .aliases = charge roll
 outcome-charge-roll = { $success ->
     [yes] Charge roll of { $roll }: the charge gets there.
     [no] Charge roll of { $roll }: too short, the unit stays where it is.
@@ -151,6 +156,7 @@ outcome-power-through = { $suffered-destroyed ->
 ## Attacks
 procedure-fight-attack = Fight
     .about = A unit's melee attacks on one target with all its weapons, to the models slain
+    .aliases = attack sequence, all-out attack, all-out defence, worked attack
 outcome-fight-attack = { $done-destroyed ->
     [yes] The target is destroyed: { $done-damage } damage.
    *[no] { $done-damage ->
@@ -168,6 +174,7 @@ outcome-fight-attack = { $done-destroyed ->
 }
 procedure-shooting-attack = Shoot
     .about = A unit's shooting attacks on one target with all its weapons, to the models slain
+    .aliases = shooting, covering fire, choose targets
 outcome-shooting-attack = { $done-destroyed ->
     [yes] The target is destroyed: { $done-damage } damage.
    *[no] { $done-damage ->
@@ -205,6 +212,7 @@ outcome-save-roll = { $need ->
 }
 procedure-damage-roll = Damage
     .about = Roll wards for damage, mortal or not, and allocate the rest
+    .aliases = ward roll, mortal damage, allocate damage, damage sequence, slain models, unit destroyed, damage pool
 outcome-damage-roll = { $destroyed ->
     [yes] The unit is destroyed: { $damage } damage.
    *[no] { $damage } damage, { $slain } slain; { $allocated } stay allocated.
@@ -213,6 +221,7 @@ outcome-damage-roll = { $destroyed ->
 ## Magic
 procedure-casting-roll = Casting
     .about = Roll to cast a spell; two 1s are a miscast
+    .aliases = casting roll, spell, magical intervention
 outcome-casting-roll = { $reason ->
     [reached] Casting roll of { $total }: cast, unless unbound.
     [works] Casting roll of { $total }: cast.
@@ -221,18 +230,21 @@ outcome-casting-roll = { $reason ->
 }
 procedure-unbind = Unbinding
     .about = Roll higher than a casting roll to unbind the spell
+    .aliases = unbind
 outcome-unbind = { $unbound ->
     [yes] The spell is unbound.
    *[no] The spell is not unbound.
 }
 procedure-banish-roll = Banishment
     .about = Roll to banish a manifestation
+    .aliases = banish, banish manifestation, banishment roll
 outcome-banish-roll = { $banished ->
     [yes] The manifestation is banished.
    *[no] The manifestation stays.
 }
 procedure-chanting-roll = Chanting
     .about = Roll to chant a prayer, or bank ritual points
+    .aliases = chanting roll, prayer
 outcome-chanting-roll = { $reason ->
     [answered] { $total } with the ritual points: the prayer is answered.
     [banked] Banked: { $ritual-points } ritual points now.
@@ -242,6 +254,7 @@ outcome-chanting-roll = { $reason ->
 }
 procedure-place-of-power = Place of Power
     .about = Activate a Place of Power with a hero within 3 inches
+    .aliases = activate place of power
 outcome-place-of-power = { $gift ->
     [magic-boost] +1 to casting and chanting rolls this turn.
     [anti-magic] It may unbind or banish this turn as a Wizard (1).
@@ -251,6 +264,7 @@ outcome-place-of-power = { $gift ->
 ## Objectives and victory
 procedure-objective-control = Objective
     .about = Who controls an objective: the higher control score takes it
+    .aliases = objective control, end of turn
 outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->
         [none] the active side
@@ -265,6 +279,7 @@ outcome-objective-control = { $score } to { $enemy-score }: { $holder ->
 }
 procedure-terrain-control = Control of a terrain feature
     .about = Who controls a terrain feature, which is lost when left
+    .aliases = terrain control
 outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
     [own] { $side-own ->
         [none] the active side
@@ -345,6 +360,7 @@ outcome-tactical-manoeuvre = { $reason ->
 }
 procedure-tactic-check = Battle tactic
     .about = Whether a battle tactic is completed at the end of the turn
+    .aliases = completing a tactic
 outcome-tactic-check = { $completed ->
     [yes] { $tactic-name }: completed, 4 victory points.
    *[no] { $tactic-name }: not completed.
@@ -379,6 +395,7 @@ outcome-call-reinforcements = { $reason ->
 }
 procedure-army-check = Army check
     .about = Points, regiments and units of an army
+    .aliases = army composition, army points
 outcome-army-check = { $reason ->
     [over-limit] Not allowed: the army costs more than the limit.
     [unit-too-dear] Not allowed: { $unit-cost } points are more than half the limit.

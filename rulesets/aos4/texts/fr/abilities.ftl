@@ -8,6 +8,7 @@ outcome-d3-roll = D3 : { $value }{ $success ->
 }
 procedure-reroll-check = Relance
     .about = Si un dé peut être relancé
+    .aliases = relancer
 outcome-reroll-check = { $reason ->
     [rerolled] Interdit : un dé ne se relance jamais deux fois.
     [modified] Interdit : on relance avant d’appliquer les modificateurs.
@@ -15,6 +16,7 @@ outcome-reroll-check = { $reason ->
 }
 procedure-characteristic-modifiers = Caractéristique modifiée
     .about = Ce que devient une caractéristique : fixer, multiplier et diviser, ajouter
+    .aliases = caractéristique aléatoire, ordre des modificateurs
 outcome-characteristic-modifiers = Elle vaut { $value }.
 procedure-fast-dice = Attaques lancées ensemble
     .about = Si des attaques peuvent être lancées d’un coup
@@ -70,6 +72,7 @@ outcome-damage-order = { $first ->
 }
 procedure-fight-order = Qui combat ensuite
     .about = Qui choisit la prochaine unité à combattre, et parmi lesquelles
+    .aliases = ordre des corps à corps, frappe en premier et frappe en dernier
 outcome-fight-order = { $side ->
     [nobody] Tout le monde a combattu.
     [active] { $side-own ->

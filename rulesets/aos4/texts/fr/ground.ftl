@@ -120,6 +120,7 @@ outcome-contest-check = { $reason ->
 }
 procedure-deployment-check = Placement autorisé
     .about = Distances pour placer unités, terrains et renforts
+    .aliases = déploiement, placer une unité, ramener des figurines
 outcome-deployment-check = { $reason ->
     [own-territory] Interdit : il faut être entièrement en territoire ami.
     [enemy-territory] Interdit : trop près du territoire ennemi.
@@ -127,8 +128,20 @@ outcome-deployment-check = { $reason ->
     [other-terrain] Interdit : trop près d’un autre terrain.
     [edge] Interdit : la distance au bord ne convient pas.
     [in-combat] Interdit : ce serait en mêlée.
+    [coherency] Interdit : toutes ses figurines doivent y tenir en cohésion.
    *[allowed] Autorisé.
 }
+procedure-reserve-expiry = Unités en réserve
+    .about = Détruire ce qui est encore en réserve au début du round 4
+    .aliases = réserves, unités de réserve
+outcome-reserve-expiry = { $reason ->
+    [on-table] Elle n’est pas en réserve.
+    [otherwise] Elle reste : aucune aptitude de DÉPLOIEMENT ne l’y a mise.
+    [too-early] Elle reste : les unités en réserve sont détruites au début du round 4.
+   *[lost] Elle est détruite.
+}
+param-by-deploy = Une aptitude de DÉPLOIEMENT l’y a mise
+param-in-reserve = Elle est en réserve
 procedure-deploys-next = Qui déploie
     .about = Qui place la prochaine unité au déploiement
 outcome-deploys-next = { $side ->
@@ -242,6 +255,7 @@ choice-border-war-terrain = un terrain, Guerre de Frontières
 choice-spearhead-unit = une unité, Fer de Lance
 choice-spearhead-terrain = un terrain, Fer de Lance
 choice-reinforcements = des renforts, Fer de Lance
+choice-returned-models = figurines tuées qui reviennent
 choice-1000 = 1000 points
 choice-2000 = 2000 points
 

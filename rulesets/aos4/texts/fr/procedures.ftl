@@ -1,6 +1,7 @@
 ## Rounds
 procedure-priority-roll = Priorité
     .about = Qui choisit qui joue en premier ce round, et qui est l’outsider
+    .aliases = jet de priorité, outsider, début du round de bataille, prendre l’initiative
 outcome-priority-roll = { $chooser ->
     [deployed-first] Qui a fini de se déployer en premier choisit qui joue en premier.
     [attacker] L’attaquant choisit qui joue en premier.
@@ -47,6 +48,7 @@ outcome-gain-command-points = { $side-own ->
 }
 procedure-spend-command = Utiliser un ordre
     .about = Payer un ordre que rien d’autre ne résout ici
+    .aliases = ordre
 outcome-spend-command = { $reason ->
     [points] Trop peu de points d’ordre : il en faut { $cost }.
     [unit] Cette unité a déjà utilisé un ordre à cette phase.
@@ -86,6 +88,7 @@ outcome-normal-move = Se déplace de { $inches ->
     } au plus, jamais à portée de mêlée.
 procedure-run = Course
     .about = Mouvement et D6, ou 6 pouces de plus avec Au Pas de Course
+    .aliases = jet de course, au pas de course
 outcome-run = Court de { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
@@ -107,6 +110,7 @@ outcome-redeploy = Se redéploie de { $inches ->
     } au plus ; elle a couru ce tour.
 procedure-move-check = Mouvement permis
     .about = Ce que chaque sorte de mouvement ne peut pas faire
+    .aliases = déplacement, mouvement en volant
 outcome-move-check = { $reason ->
     [in-combat] Interdit : l’unité est en mêlée.
     [not-in-combat] Interdit : seule une unité en mêlée se replie.
@@ -119,6 +123,7 @@ outcome-move-check = { $reason ->
 }
 procedure-charge-roll = Charge
     .about = 2D6 pouces qui doivent finir à un demi-pouce d’un ennemi
+    .aliases = jet de charge
 outcome-charge-roll = { $success ->
     [yes] Jet de charge de { $roll } : la charge aboutit.
     [no] Jet de charge de { $roll } : trop court, l’unité reste où elle est.
@@ -151,6 +156,7 @@ outcome-power-through = { $suffered-destroyed ->
 ## Attaques
 procedure-fight-attack = Corps à corps
     .about = Attaques de mêlée d’une unité contre une cible, toutes armes, jusqu’aux figurines tuées
+    .aliases = séquence d’attaque, attaque en règle, défense en règle
 outcome-fight-attack = { $done-destroyed ->
     [yes] La cible est détruite (dégâts : { $done-damage }).
    *[no] { $done-damage ->
@@ -168,6 +174,7 @@ outcome-fight-attack = { $done-destroyed ->
 }
 procedure-shooting-attack = Tir
     .about = Attaques de tir d’une unité contre une cible, toutes armes, jusqu’aux figurines tuées
+    .aliases = tirer, tir de couverture, choisir les cibles
 outcome-shooting-attack = { $done-destroyed ->
     [yes] La cible est détruite (dégâts : { $done-damage }).
    *[no] { $done-damage ->
@@ -205,6 +212,7 @@ outcome-save-roll = { $need ->
 }
 procedure-damage-roll = Dégâts
     .about = Protection contre des dégâts, mortels ou non, puis allocation
+    .aliases = jet de protection, dégâts mortels, allouer les dégâts, séquence de dégâts, figurines tuées, unité détruite, réserve de dégâts
 outcome-damage-roll = { $destroyed ->
     [yes] L’unité est détruite (dégâts : { $damage }).
    *[no] Dégâts : { $damage }, figurines tuées : { $slain }, dégâts alloués restants : { $allocated }.
@@ -213,6 +221,7 @@ outcome-damage-roll = { $destroyed ->
 ## Magie
 procedure-casting-roll = Lancement d’un sort
     .about = Jet de lancement ; deux 1 sont un fiasco
+    .aliases = jet de lancement, sort, intervention magique
 outcome-casting-roll = { $reason ->
     [reached] Jet de lancement de { $total } : lancé, à moins d’être dissipé.
     [works] Jet de lancement de { $total } : lancé.
@@ -221,18 +230,21 @@ outcome-casting-roll = { $reason ->
 }
 procedure-unbind = Dissipation
     .about = Dépasser un jet de lancement pour dissiper le sort
+    .aliases = dissiper
 outcome-unbind = { $unbound ->
     [yes] Le sort est dissipé.
    *[no] Le sort n’est pas dissipé.
 }
 procedure-banish-roll = Bannissement
     .about = Jet pour bannir une manifestation
+    .aliases = bannir une manifestation, jet de bannissement
 outcome-banish-roll = { $banished ->
     [yes] La manifestation est bannie.
    *[no] La manifestation reste.
 }
 procedure-chanting-roll = Récitation
     .about = Jet de récitation d’une prière, ou points de rituel gardés
+    .aliases = jet de récitation, prière
 outcome-chanting-roll = { $reason ->
     [answered] { $total } avec les points de rituel : la prière est exaucée.
     [banked] Gardés : { $ritual-points } points de rituel en tout.
@@ -242,6 +254,7 @@ outcome-chanting-roll = { $reason ->
 }
 procedure-place-of-power = Site de Pouvoir
     .about = Activer un Site de Pouvoir avec un héros à 3 pouces
+    .aliases = activation de site de pouvoir
 outcome-place-of-power = { $gift ->
     [magic-boost] +1 aux jets de lancement et de récitation ce tour.
     [anti-magic] Il peut dissiper ou bannir ce tour comme un Sorcier (1).
@@ -251,6 +264,7 @@ outcome-place-of-power = { $gift ->
 ## Objectifs et victoire
 procedure-objective-control = Objectif
     .about = Qui contrôle un objectif : le plus haut score de contrôle le prend
+    .aliases = contrôle des objectifs, fin du tour
 outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->
         [none] le camp actif
@@ -265,6 +279,7 @@ outcome-objective-control = { $score } contre { $enemy-score } : { $holder ->
 }
 procedure-terrain-control = Contrôle d’un élément de terrain
     .about = Qui contrôle un élément de terrain, perdu dès qu’on le quitte
+    .aliases = contrôle du terrain
 outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
     [own] { $side-own ->
         [none] le camp actif
@@ -345,6 +360,7 @@ outcome-tactical-manoeuvre = { $reason ->
 }
 procedure-tactic-check = Tactique de bataille
     .about = Si une tactique de bataille est exécutée à la fin du tour
+    .aliases = exécuter une tactique
 outcome-tactic-check = { $completed ->
     [yes] { $tactic-name } : exécutée, 4 points de victoire.
    *[no] { $tactic-name } : pas exécutée.
@@ -379,6 +395,7 @@ outcome-call-reinforcements = { $reason ->
 }
 procedure-army-check = Vérifier une armée
     .about = Points, régiments et unités d’une armée
+    .aliases = composition d’armée
 outcome-army-check = { $reason ->
     [over-limit] Interdit : l’armée coûte plus que la limite.
     [unit-too-dear] Interdit : { $unit-cost } points font plus de la moitié de la limite.

@@ -1,0 +1,55 @@
+"""Units in reserve, which do not wait for ever [L857-859]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rulesets.aos4.options import Round, YesNo
+from rulesets.core.effect import Destroyed, Effect, StatusCleared
+from rulesets.core.parameter import Fill, Flag, Units
+from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
+
+LOST_FROM: Final = 4
+"""The battle round at whose start units in reserve are destroyed [L859]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """Whether a unit in reserve is destroyed, and why or why not."""
+
+    lost: bool
+    reason: Literal["lost", "too-early", "on-table", "otherwise"]
+
+
+def reserve_expiry(
+    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    *,
+    unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
+    game_round: Round = LOST_FROM,
+    in_reserve: Annotated[bool, Flag(), Fill("unit", "status:reserve")] = False,
+    by_deploy: YesNo = True,
+) -> Reserve:
+    """Destroy a unit that is in reserve still as the fourth battle round starts [L857-859].
+
+    Args:
+        dice: Not rolled.
+        unit: The unit.
+        game_round: The battle round that starts.
+        in_reserve: It is in reserve.
+        by_deploy: A DEPLOY ability put it there; others are not lost.
+    """
+    if not in_reserve:
+        return Reserve(False, "on-table")
+    if not by_deploy:
+        return Reserve(False, "otherwise")
+    if game_round < LOST_FROM:
+        return Reserve(False, "too-early")
+    return Reserve(True, "lost")
+
+
+def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
+    """Take it out of the battle."""
+    return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()
