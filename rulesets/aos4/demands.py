@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.aos4.orders import ORDERS
 from rulesets.core.procedure import Demand
 
 FOE: Final = Demand("target", against="unit")
@@ -11,6 +12,13 @@ FOE: Final = Demand("target", against="unit")
 FREE: Final = Demand("unit", forbids=("engaged",))
 OBEYS: Final = Demand("unit", forbids=("commanded",))
 """A unit uses one command a phase [L1076]."""
+
+SPEND: Final = tuple(
+    Demand("unit", turn=one.turn, only=(f"order={one.id}",))
+    for one in ORDERS.values()
+    if one.turn != "any"
+)
+"""Each command in whose turn the text has it [L1080-1201]."""
 
 FIGHT: Final = (
     Demand("unit", forbids=("fought",)),

@@ -12,15 +12,18 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from rulesets.aos4.house import Pack
-from rulesets.aos4.profile import ORDER_IDS
+from rulesets.aos4.profile import ORDER_IDS, PHASES
 from rulesets.core.effect import CounterChanged, Effect, StatusSet
-from rulesets.core.parameter import Choice, Flag, Whole
+from rulesets.core.parameter import Choice, Fill, Flag, FromTable, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 Whose: TypeAlias = Literal["own", "other", "any"]
+_LASTING: Final = ("all-out-attack", "all-out-defence")
+"""Commands of attacks that their units are known by until they are over [L1175, L1187]."""
 
 
 class Order(BaseModel):
@@ -89,15 +92,24 @@ class OrderUse:
     """Whether a command may be used, and the points left after it.
 
     Attributes:
-        reason: `allowed`, `points`, `unit` (it used another this phase) or `army` (the army used
-            this one this phase).
+        reason: `allowed`, `points`, `unit` (it used another this phase), `army` (the army used
+            this one this phase) or `phase` (it is for another phase).
     """
 
     allowed: bool
-    reason: Literal["allowed", "points", "unit", "army"]
+    reason: Literal["allowed", "points", "unit", "army", "phase"]
     order: str
     cost: int
     points_left: int | None
+
+
+def _phase(situation: Situation) -> str | None:
+    return situation.phase
+
+
+AtPhase: TypeAlias = Annotated[
+    str | None, Choice(tuple(phase.id for phase in PHASES)), FromTable(_phase)
+]
 
 
 def spend_command(
@@ -105,11 +117,14 @@ def spend_command(
     *,
     order: Annotated[str, Choice(ORDER_IDS)],
     points: Annotated[int | None, Whole(0, 20)] = None,
-    unit_used: Annotated[bool, Flag()] = False,
+    unit_used: Annotated[bool, Flag(), Fill("unit", "status:commanded")] = False,
     army_used: Annotated[bool, Flag()] = False,
+    at_phase: AtPhase = None,
     pack: Pack = "border-war",
 ) -> OrderUse:
-    """Pay for a command that no procedure of its own resolves [L1074-1076].
+    """Use a command by itself [L1074-1076]: its unit's player reacts, and others roll.
+
+    All-out Attack and All-out Defence count in the attack that follows.
 
     Args:
         dice: Not rolled.
@@ -117,13 +132,16 @@ def spend_command(
         points: Command points the army has, None where the battle keeps count.
         unit_used: The unit used another command this phase.
         army_used: The army used this command this phase.
+        at_phase: The phase, which a battle knows.
         pack: The battlepack; Spearhead has commands on its cards alone.
 
     Raises:
         Refusal: `no-commands`.
     """
     check_order(None, pack)
-    cost = ORDERS[order].cost
+    cost, phase = ORDERS[order].cost, ORDERS[order].phase
+    if None not in (at_phase, phase) and at_phase != phase:
+        return OrderUse(False, "phase", order, cost, points)
     if unit_used:
         return OrderUse(False, "unit", order, cost, points)
     if army_used:
@@ -136,5 +154,9 @@ def spend_command(
 
 
 def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Pay for it."""
-    return paid(arguments["order"]) if result.allowed else ()
+    """Pay for it, and note what lasts of it."""
+    if not result.allowed:
+        return ()
+    order = arguments["order"]
+    lasting = (StatusSet("unit", order, "phase"),) if order in _LASTING else ()
+    return (*paid(order), *lasting)

@@ -36,6 +36,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         roles=("unit",),
         effects=spending_effects,
         at_large=True,
+        demands=demands.SPEND,
     ),
     declare(
         rally,

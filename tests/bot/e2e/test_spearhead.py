@@ -214,6 +214,25 @@ async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bru
     assert (await bruno.types(f"{shot} rules:tir de couverture")).refused == "already-done"
 
 
+async def test_a_defender_uses_the_command_and_the_attack_knows(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, "battlepack=border-war")
+    await alice.types("/battle next")
+    await alice.types("/resolve procedure:gain_command_points values:game_round:1")
+    await alice.types("/battle next first:Storm")
+    await alice.types("/battle next phase:shooting")
+    spend = "/resolve procedure:spend_command values:order:"
+    late = await bruno.types(f"{spend}redeploy unit:Griffarque")
+    assert late.outcome["result"]["reason"] == "phase"
+    assert (await alice.types(f"{spend}covering-fire unit:Lord")).refused == "its-own-turn"
+    await bruno.types(f"{spend}all-out-defence unit:Griffarque")
+    assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 3}
+    shot = "/shoot unit:Liberators target:Griffarque weapons:1x1 3+ 3+ 1 1 dice:3 1 3 4"
+    # Save 4+ with Rend 1 and All-out Defence: a 4 saves.
+    assert (await alice.types(shot)).outcome["result"]["unsaved"] == 0
+
+
 async def test_the_bot_offers_what_comes_next(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, "battlepack=border-war")
     await alice.types("/battle next")

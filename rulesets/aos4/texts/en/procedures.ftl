@@ -53,6 +53,7 @@ outcome-spend-command = { $reason ->
     [points] Too few command points: it costs { $cost }.
     [unit] This unit has used a command this phase.
     [army] This army has used that command this phase.
+    [phase] That command is for another phase.
    *[allowed] Used, for { $cost ->
         [one] 1 command point
        *[other] { $cost } command points

@@ -53,6 +53,7 @@ outcome-spend-command = { $reason ->
     [points] Trop peu de points d’ordre : il en faut { $cost }.
     [unit] Cette unité a déjà utilisé un ordre à cette phase.
     [army] Cette armée a déjà utilisé cet ordre à cette phase.
+    [phase] Cet ordre est d’une autre phase.
    *[allowed] Utilisé, pour { $cost ->
         [one] 1 point d’ordre
        *[other] { $cost } points d’ordre
