@@ -10,6 +10,7 @@ from typing import Final
 
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.die import D6
+from rulesets.dice.handle import Dice
 from rulesets.dice.pool import winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.whfb2.harm import winning
@@ -61,3 +62,20 @@ def aim_stages(
         )
     wins = winning(need, natural_one=natural_one)
     return (stage("shot", wins, to="hit", special=special, purpose=purpose),)
+
+
+def finds_target(
+    dice: Dice,
+    need: int,
+    modifiers: tuple[Modifier, ...],
+    *,
+    beyond: bool,
+    natural_one: bool,
+    subject: str | None,
+) -> bool:
+    """Roll one shot to hit; where no throw could, tell so and roll nothing."""
+    if not reachable(need, beyond=beyond):
+        dice.tell("cannot-hit", need=need)
+        return False
+    stages = aim_stages(need, modifiers, beyond=beyond, natural_one=natural_one, subject=subject)
+    return dice.attacks(1, "shot", stages, (("hit", 1),)).score > 0

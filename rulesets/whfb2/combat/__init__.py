@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rulesets.core.procedure import Demand, Procedure, declare
@@ -37,29 +38,18 @@ _ROUND: Final = (
 )
 """Only units in contact fight [L1481-1487]; a combat that begins need not be noted yet."""
 
+_of_round: Final = partial(
+    declare,
+    effects=changes.of_round,
+    follow_ups=changes.after_round,
+    phases=_COMBAT,
+    actors=_BOTH,
+    demands=_ROUND,
+)
+
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(
-        close_combat_round,
-        source="L1443-1982",
-        command="fight",
-        variant="round",
-        effects=changes.of_round,
-        follow_ups=changes.after_round,
-        phases=_COMBAT,
-        actors=_BOTH,
-        demands=_ROUND,
-    ),
-    declare(
-        combat_result,
-        source="L1748-1982",
-        command="combat",
-        variant="result",
-        effects=changes.of_round,
-        follow_ups=changes.after_round,
-        phases=_COMBAT,
-        actors=_BOTH,
-        demands=_ROUND,
-    ),
+    _of_round(close_combat_round, source="L1443-1982", command="fight", variant="round"),
+    _of_round(combat_result, source="L1748-1982", command="combat", variant="result"),
     declare(
         rout_test,
         source="L1828-1885",

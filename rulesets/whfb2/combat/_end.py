@@ -155,7 +155,8 @@ def _tell_verdict(dice: Dice, plan: Plan, known: Reckoning) -> None:
         dice.tell("drawn-combat", wounds=ours, enemy_wounds=theirs)
         return
     names = _listed([one.unit.name for one in plan.sides[known.victor]])
-    dice.tell("won-combat", side=known.winner, name=names, wounds=ours, enemy_wounds=theirs)
+    more, fewer = known.wounds[known.victor], known.wounds[1 - known.victor]
+    dice.tell("won-combat", side=known.winner, name=names, wounds=more, enemy_wounds=fewer)
 
 
 def _listed(names: list[str]) -> str | None:

@@ -12,7 +12,7 @@ from rulesets.core.parameter import Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.dice.handle import Dice
 from rulesets.whfb2 import readings
-from rulesets.whfb2.aim import aim_stages, reachable
+from rulesets.whfb2.aim import finds_target
 from rulesets.whfb2.harm import Hit, inflict
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
@@ -109,18 +109,9 @@ def bolt_thrower_shot(
     need = required_to_hit(bs, named)
     if not BOLT_THROWER.ready(dice, machines.crew_count(BOLT_THROWER, crew_left)):
         return BoltShot(fired=False, band=band, strength=strength)
-    if not reachable(need, beyond=shots_beyond_six):
-        dice.tell("cannot-hit", need=need)
-        return BoltShot(fired=True, band=band, strength=strength)
     name = None if unit is None else unit.name
-    stages = aim_stages(
-        need,
-        named,
-        beyond=shots_beyond_six,
-        natural_one=settled.natural_one,
-        subject=name,
-    )
-    if not dice.attacks(1, "shot", stages, (("hit", 1),)).score:
+    one, beyond = settled.natural_one, shots_beyond_six
+    if not finds_target(dice, need, named, beyond=beyond, natural_one=one, subject=name):
         return BoltShot(fired=True, band=band, strength=strength)
     if mark.chariot:
         struck = HITS.roll(dice, "hits-on-figure", subject=mark.name)

@@ -15,7 +15,7 @@ from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2 import readings
-from rulesets.whfb2.aim import aim_stages, reachable
+from rulesets.whfb2.aim import finds_target
 from rulesets.whfb2.harm import Losses, inflict
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
@@ -134,17 +134,8 @@ def cannon_shot(
     if load == "grapeshot":
         hits, harm = _grapeshot(dice, mark, settled, covered or 0, name)
         return CannonShot("hits", after, hits, harm, face=face)
-    if not reachable(need, beyond=shots_beyond_six):
-        dice.tell("cannot-hit", need=need)
-        return CannonShot("misses", after, face=face)
-    stages = aim_stages(
-        need,
-        named,
-        beyond=shots_beyond_six,
-        natural_one=settled.natural_one,
-        subject=name,
-    )
-    if not dice.attacks(1, "shot", stages, (("hit", 1),)).score:
+    one, beyond = settled.natural_one, shots_beyond_six
+    if not finds_target(dice, need, named, beyond=beyond, natural_one=one, subject=name):
         return CannonShot("misses", after, face=face)
     deep = 1 if structure else min(mark.ranks(rows), MOST_RANKS)
     hits = dice.sum(deep, "hits-per-rank", die=D3)

@@ -152,3 +152,15 @@ def test_figures_felled_beside_those_in_contact_are_missed_elsewhere() -> None:
     RULESET.procedure("close_combat_round").run(dice, **arguments)
     struck = told(dice, "blows")
     assert [one["models"] for one in struck if one["unit"] == "C"] == [1]
+
+
+@pytest.mark.parametrize(("ours", "winner", "wounds"), [("A", "unit", 1), ("B", "enemy", 1)])
+def test_the_verdict_tells_the_winner_s_wounds_first(ours: str, winner: str, wounds: int) -> None:
+    lines = {"A": line("A", 1, 1, initiative=5), "B": line("B", 1, 1)}
+    theirs = "B" if ours == "A" else "A"
+    given = {"unit": [lines[ours]], "enemy": [lines[theirs]]}
+    dice = RolledDice(ListedFaces([6, 6]))
+    arguments = arguments_of(RULESET, "close_combat_round", given)
+    RULESET.procedure("close_combat_round").run(dice, **arguments)
+    (verdict,) = told(dice, "won-combat")
+    assert (verdict["side"], verdict["wounds"], verdict["enemy_wounds"]) == (winner, wounds, 0)
