@@ -150,6 +150,17 @@ def charge_reaction(
     Raises:
         Refusal: `response-not-allowed`.
     """
+    found = _ways(target, rules, target_rules, missiles=missiles)
+    if response is None:
+        return found
+    _check_response(found, response)
+    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
+
+
+def _ways(
+    target: One, rules: SpecialRules, target_rules: SpecialRules, *, missiles: bool | None
+) -> Reaction:
+    """Return how a charged unit may answer."""
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
     why = None if target is None else next((one for one in _ONLY_HOLDS if target.has(one)), None)
@@ -159,30 +170,30 @@ def charge_reaction(
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
     if why is not None:
-        found = Reaction(True, False, False, "hold", why)
-    elif "skirmishers" in target_rules and flown_at:
-        found = Reaction(True, shoot, False, None, "flyers")
-    elif "skirmishers" in target_rules and "skirmishers" not in rules:
-        found = Reaction(False, False, True, "flee", "skirmishers")
-    else:
-        found = Reaction(True, shoot, True, None)
+        return Reaction(True, False, False, "hold", why)
+    if "skirmishers" in target_rules and flown_at:
+        return Reaction(True, shoot, False, None, "flyers")
+    if "skirmishers" in target_rules and "skirmishers" not in rules:
+        return Reaction(False, False, True, "flee", "skirmishers")
+    return Reaction(True, shoot, True, None)
+
+
+def _check_response(found: Reaction, response: str) -> None:
     possible = {"hold": found.hold, "stand-and-shoot": found.shoot, "flee": found.flee}
-    if response is None:
-        return found
     if not possible[response]:
         raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
-    return Reaction(found.hold, found.shoot, found.flee, response, found.reason)
 
 
 def charge_move(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     unit: One = None,
-    target: One = None,  # noqa: ARG001 - its values are read
+    target: One = None,
     distance: Length,
     m: Movement,
     save: Save = None,
     response: Annotated[str, Choice(RESPONSES)] = "hold",
+    missiles: Annotated[bool | None, Flag()] = None,
     open_ground: Annotated[float | None, Decimal(0, 400, CM)] = None,
     difficult: Difficult = 0,
     obstacles: Obstacles = 0,
@@ -204,6 +215,7 @@ def charge_move(
         m: The charger's Movement.
         save: Its armour save.
         response: How the target answered; who flees runs twice its own Movement.
+        missiles: Whether it has missile weapons, where its special rules do not tell.
         open_ground: Centimetres of open ground before difficult ground or obstacles begin.
         difficult: Kinds of difficult ground on the rest of the way.
         obstacles: Obstacles there.
@@ -216,12 +228,17 @@ def charge_move(
         charge_obstacle: What an obstacle takes half of in a charge.
 
     Raises:
-        Refusal: `missing-option` where nobody knows how far the target ran, `cannot-charge`.
+        Refusal: `missing-option` where nobody knows how far the target ran, `cannot-charge`,
+            `response-not-allowed`.
     """
     if unit is not None:
         bound = next((one for one in _STILL if unit.has(one)), None)
         if bound is not None:
             raise Refusal("cannot-charge", unit=unit.name, status=bound)
+    if target is not None and not (response == "stand-and-shoot" and target.has("shot")):
+        # Who has shot by now may have done so as this answer.
+        charger = rules if unit is None else unit.rules
+        _check_response(_ways(target, charger, target.rules, missiles=missiles), response)
     fled = None
     if response == "flee":
         fled = flight
