@@ -304,12 +304,14 @@ class FreeBlows:
         attacks: Attacks of each.
         blow: How they strike: nothing misses.
         beside: Whether the mounts of the first rank strike, as many as are left of it.
+        by: Who they are.
     """
 
     figures: int
     attacks: int
     blow: Blow
     beside: bool = False
+    by: str | None = None
 
 
 def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
@@ -326,13 +328,13 @@ def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
         hit = _hit(plan, pair, gain, rank, manner=manner, shielded=False)
         blow = Blow(None, (), hit, automatic=True, edge=edge_of(one, foe, manner))
         attacks = _attacks(one) * (1 + one.later.pair)
-        found.append(FreeBlows(figures, attacks, blow))
+        found.append(FreeBlows(figures, attacks, blow, by=one.unit.name))
     steeds = _steed_attacks(one)
     if steeds and found:
         hit = _steed_hit(plan, pair, manner, shielded=False)
         edge = edge_of(one, foe, manner, WITH[2])
         blow = Blow(None, (), hit, automatic=True, edge=edge)
-        found.append(FreeBlows(0, steeds, blow, beside=True))
+        found.append(FreeBlows(0, steeds, blow, beside=True, by=one.unit.name))
     if manner.support_attacks and pair.support and found:
-        found.append(FreeBlows(pair.support, 1, found[0].blow))
+        found.append(FreeBlows(pair.support, 1, found[0].blow, by=one.unit.name))
     return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from rulesets.core.parameter import Choice, Numbers, Rules, Units
@@ -45,11 +45,11 @@ def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
     found: list[FreeBlows] = []
     for one in blows:
         if one.beside:
-            found.append(FreeBlows(found[0].figures, one.attacks, one.blow))
+            found.append(replace(one, figures=found[0].figures, beside=False))
             continue
         figures = min(one.figures, alive)
         alive -= figures
-        found.append(FreeBlows(figures, one.attacks, one.blow))
+        found.append(replace(one, figures=figures))
     return tuple(found)
 
 
@@ -66,9 +66,9 @@ def cut_down(
     for one in pools:
         attacks = one.figures * one.attacks
         if attacks and prey.left(hurt):
-            target = prey.unit.name
-            dice.tell("free-attack", unit=striker, target=target, attacks=attacks)
-            done = land(dice, prey, hurt, one.blow, attacks, striker=striker)
+            name, target = one.by or striker, prey.unit.name
+            dice.tell("free-attack", unit=name, target=target, attacks=attacks)
+            done = land(dice, prey, hurt, one.blow, attacks, striker=name)
             hurt, broken = done.hurt, (*broken, *(done.broken or ()))
     return hurt, broken
 

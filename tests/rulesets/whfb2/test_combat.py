@@ -164,3 +164,16 @@ def test_the_verdict_tells_the_winner_s_wounds_first(ours: str, winner: str, wou
     RULESET.procedure("close_combat_round").run(dice, **arguments)
     (verdict,) = told(dice, "won-combat")
     assert (verdict["side"], verdict["wounds"], verdict["enemy_wounds"]) == (winner, wounds, 0)
+
+
+def test_free_attacks_are_told_by_who_strikes_them() -> None:
+    hero = line("Hero", 1, None, "character", initiative=6)
+    given = {
+        "unit": [{"line": line("A", 10, 5, initiative=5), "characters": [hero]}],
+        "enemy": [line("B", 20, 5)],
+    }
+    dice = RolledDice(ListedFaces([6] * 400))
+    arguments = arguments_of(RULESET, "close_combat_round", given)
+    result = RULESET.procedure("close_combat_round").run(dice, **arguments)
+    assert result.routed == 1
+    assert [one["unit"] for one in told(dice, "free-attack")] == ["A", "Hero", "A", "Hero"]
