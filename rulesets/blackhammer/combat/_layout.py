@@ -8,6 +8,7 @@ from rulesets.blackhammer.combat._part import groups_of
 from rulesets.blackhammer.combat._plan import Plan
 from rulesets.blackhammer.combat._stated import SideFacts, check_fighter
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
+from rulesets.blackhammer.riding import carries
 
 
 def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
@@ -66,4 +67,6 @@ def _own_ranks(plan: Plan, side: int, place: int) -> int:
         aside = plan.facing_on(side, place, foe) != "front"
         if aside and other.power >= RANK_POWER and "skirmishers" not in other.rules:
             return 0
-    return ranks_behind(rank_powers(one.unit.models, files, one.power_each))
+    # Characters take the places of as many ordinary models [L2090].
+    models = one.unit.models + (0 if carries(one.unit) else len(one.unit.companions))
+    return ranks_behind(rank_powers(models, files, one.power_each))

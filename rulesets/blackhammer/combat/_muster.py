@@ -12,10 +12,11 @@ from rulesets.blackhammer.combat.order import place_of
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
 from rulesets.blackhammer.combat.weapon import in_hand, why_kept
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.riding import as_carried, is_chariot
+from rulesets.blackhammer.riding import as_carried, carries, is_chariot
 from rulesets.blackhammer.standing import power_each
 from rulesets.core.amount import Amount
 from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = ("standard", "battle-standard", "musician")  # nothing while they hide [L2126]
@@ -24,6 +25,11 @@ _SHOWN: Final = ("standard", "battle-standard", "musician")  # nothing while the
 def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
     """Return the rules that matter somewhere."""
     return rules.without([rule for rule in rules if rule not in kept])
+
+
+def _leading(unit: Unit) -> int:
+    """Return how many characters stand in a unit's front rank, in the place of its own [L2090]."""
+    return 0 if carries(unit) else sum(not one.has(HIDES) for one in unit.companions)
 
 
 def fighters_of(
@@ -98,7 +104,7 @@ def _fighter(
         unit.wounds_left(),
         unit.number("w", 1),
         power_each(unit),
-        min(files or front or unit.models, unit.models),
+        min(max(1, files - _leading(unit)) if files else front or unit.models, unit.models),
         facing,
         target,
         running_dice(unit.find("m") or Amount(), flying="flyer" in rules),

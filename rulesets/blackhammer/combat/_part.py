@@ -51,7 +51,11 @@ def groups_of(plan: Plan, side: int, striker: int, target: int, models: int) -> 
     to_the_front = plan.facing_on(side, striker, target) == "front"
     support = 0
     if to_the_front and fights_in_two_ranks(one.rules, one.wielding, charged=one.charged):
-        support = max(0, min(models, unit.models - one.width))
+        leaders = sum(
+            other.host == striker and not other.aboard and bool(plan.foes(side, place))
+            for place, other in enumerate(plan.sides[side])
+        )
+        support = max(0, min(models + leaders, unit.models - one.width))
     chariot = is_chariot(one.rules)
     bare = unit.number("crew_s" if chariot and unit.find("crew_s") is not None else "s")
     strength = hit_strength(

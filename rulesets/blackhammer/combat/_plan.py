@@ -36,7 +36,7 @@ class Fighter:
         wounds: Wounds it has left.
         wounds_each: Wounds of one model.
         power_each: Unit power of one model.
-        width: Models in its front rank.
+        width: Models in its front rank, without the characters who lead it.
         facing: The side of its first enemy it attacks: `front`, `flank`, `rear`.
         target: That enemy's place.
         running: Its dice in flight and pursuit.

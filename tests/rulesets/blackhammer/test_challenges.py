@@ -28,13 +28,13 @@ def duel(line: str) -> dict[str, Any]:
 
 
 def test_those_in_a_challenge_strike_each_other_alone() -> None:
-    # In the order of Initiative: Lord 5, Boss 3 and Men 3 (equal: a die), Orcs 2.
+    # Each hero stands in the place of a man. In the order of Initiative: Lord 5, Boss 3 and Men 3 (equal: a die), Orcs 2.
     played = fight(
-        [1, 1, 1, 1, *[1] * 5, 1, 1, *[1] * 5],
+        [1, 1, 1, 1, *[1] * 4, 1, 1, *[1] * 4],
         unit=[led(MEN, LORD), duel(LORD)],
         enemy=[led(ORCS, BOSS), duel(BOSS)],
     )
-    assert blows(played) == [("Lord", 3), ("Men", 5), ("Boss", 2), ("Orcs", 5)]
+    assert blows(played) == [("Lord", 3), ("Men", 4), ("Boss", 2), ("Orcs", 4)]
     assert not any("in-challenge" in effect for effect in played.effects)
 
 
@@ -50,7 +50,7 @@ def test_a_challenge_keeps_away_who_would_have_been_struck() -> None:
 def test_wounds_beyond_the_last_count_for_the_challenger() -> None:
     # A die for equal Initiative; three hits and wounds on one that is left: 1 + 2, ranks, numbers.
     played = fight(
-        [1, 4, 4, 4, 3, 3, 3, *[1] * 5, *[1] * 5, 1, 1],
+        [1, 4, 4, 4, 3, 3, 3, *[1] * 4, *[1] * 4, 1, 1],
         unit=[led(MEN, LORD), duel(LORD)],
         enemy=[led(ORCS, BOSS), duel(BOSS)],
     )
@@ -110,7 +110,7 @@ def test_who_hides_neither_strikes_nor_is_struck_nor_shows_the_banner() -> None:
 
 def test_the_banner_of_a_character_counts_for_his_unit_though_he_is_not_named() -> None:
     bearer = "Bearer 1 M4 WS4 S4 T4 W2 I5 A3 Ld9 [character, battle-standard]"
-    played = fight([*[1] * 5, *[1] * 5, 1, 1], unit=[led(MEN, bearer)], enemy=[ORCS])
+    played = fight([*[1] * 4, *[1] * 5, 1, 1], unit=[led(MEN, bearer)], enemy=[ORCS])
     assert (played.result.winner, played.result.margin) == ("unit", 1)
 
 
@@ -170,3 +170,15 @@ def test_demons_that_lose_dissolve_and_stay() -> None:
     held = fight([*[1] * 5, *[1] * 5, 2, 2], unit=[men], enemy=[demons])
     assert (held.result.enemies[0].dissolved, held.result.enemies[0].state) == (1, "engaged")
     assert "WoundsLost(role='enemy', wounds=1, place=0)" in held.effects
+
+
+def test_characters_fill_the_ranks_and_are_supported_from_behind() -> None:
+    # 19 and the Lord make four ranks of five; a spear behind him strikes as well.
+    spears = "Spears 19 M4 WS3 S3 T3 W1 I3 A1 Ld7 Front5 [spear]"
+    few = "Orcs 5 M4 WS3 S3 T3 W1 I2 A1 Ld7 Front5"
+    played = fight(
+        [*[1] * 3, *[1] * 9, *[1] * 5, 1, 1], unit=[led(spears, LORD), LORD], enemy=[few]
+    )
+    assert blows(played)[:2] == [("Lord", 3), ("Spears", 9)]
+    # Three ranks, cohesion, greater numbers.
+    assert played.result.score == 5

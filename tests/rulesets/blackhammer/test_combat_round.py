@@ -303,7 +303,7 @@ def test_who_fought_a_hero_that_fell_still_fights_his_unit() -> None:
     giant = "Giant 1 M6 WS3 S6 T5 W6 I3 A4 Ld10 [monster]"
     hero = "Hero 1 M4 WS5 S4 T4 W2 I5 A3 Ld8 [character]"
     played = fight(
-        [*[6] * 8, *misses(5), *misses(5), 1, 1],
+        [*[6] * 8, *misses(5), *misses(4), 1, 1],
         unit=[ORCS, giant],
         enemy=[{"line": MEN, "characters": [hero]}, hero],
         charged="unit",
