@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulesets.blackhammer.charts import UNIT_POWER
+from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -25,10 +27,6 @@ STILL: Final = (
 """Statuses under which a unit does not move of its own will [L730-732, L2372]."""
 WAR_MACHINE: Final = "war-machine"
 """The rule of those that neither march, charge, flee nor pursue [L2482-2504]."""
-CHARIOT_POWER: Final = 4
-"""Unit power of a chariot that is not heavy [L232-236]."""
-_AS_WOUNDS: Final = ("heavy-chariot", WAR_MACHINE, "monster")
-"""Rules of models whose unit power is the wounds of their profile."""
 
 
 def state_of(unit: Unit | None, stated: str | None = None) -> str:
@@ -73,8 +71,8 @@ def listed(names: Sequence[str]) -> str | None:
 def known_power(unit: Unit | None, stated: int | None) -> int | None:
     """Return a unit's power: what is stated, else its models times the power of each [L230].
 
-    A model whose power nobody gave weighs 1, as infantry does. None when neither a number nor a
-    unit tells.
+    A model whose power and kind nobody gave weighs 1, as infantry does. None when neither a number
+    nor a unit tells.
     """
     if stated is not None or unit is None:
         return stated
@@ -89,10 +87,20 @@ def power_each(unit: Unit) -> int:
     """
     if unit.find("power") is not None:
         return unit.number("power")
-    if any(rule in unit.rules for rule in _AS_WOUNDS):
-        crew = unit.rules.number("crew") or 0 if "monster" in unit.rules else 0
-        return unit.number("w", 1) + crew
-    return CHARIOT_POWER if "chariot" in unit.rules else 1
+    walks = "cavalry" if "mounted" in unit.rules else "infantry"
+    kind = next((one for one in UNIT_TYPES if one in unit.rules), walks)
+    crew = unit.rules.number("crew") or 0
+    return type_power("ridden-monster" if kind == "monster" else kind, unit.number("w", 1), crew)
+
+
+def type_power(unit_type: str, wounds: int, riders: int) -> int:
+    """Return what a model of a type weighs by the table of unit powers [L230-236]."""
+    cell = UNIT_POWER.cell(1, UNIT_TYPES.index(unit_type) + 1)
+    if cell == "wounds":
+        return wounds
+    if cell == "wounds-and-riders":
+        return wounds + riders
+    return int(cell)
 
 
 def melee_toughness(unit: Unit) -> int:

@@ -27,6 +27,11 @@ def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
     return rules.without([rule for rule in rules if rule not in kept])
 
 
+def _rides(unit: Unit) -> bool:
+    """Return whether cavalry has a rider: its mounts have a profile of their own [L198]."""
+    return "cavalry" in unit.rules and unit.find("mount_a") is not None
+
+
 def _leading(unit: Unit) -> int:
     """Return how many characters stand in a unit's front rank, in the place of its own [L2090]."""
     return 0 if carries(unit) else sum(not one.has(HIDES) for one in unit.companions)
@@ -80,7 +85,7 @@ def _fighter(
     for one in unit.companions:
         if one.name not in listed and "battle-standard" in one.rules and not one.has(HIDES):
             rules = rules | SpecialRules.of("battle-standard")
-    mounted = "mounted" in rules or base != place or is_chariot(rules)
+    mounted = "mounted" in rules or base != place or is_chariot(rules) or _rides(unit)
     wielding = in_hand(unit, rules, facts.weapon).wielded(mounted=mounted)
     facing = "rear" if base in facts.rearing else "flank" if base in facts.flanking else "front"
     duel = dueling(facts.units, place) and dueling(foes.units)

@@ -34,7 +34,6 @@ MACHINES: Final = ("chariot", "heavy-chariot", "war-machine")
 UNHOLY: Final = ("undead", "demon", "forest-spirit")
 
 RULES: Final = (
-    SpecialRule("cavalry"),
     *(SpecialRule(one) for one in UNHOLY if one != "demon"),
     SpecialRule("relentless"),
     SpecialRule("sure-blows"),

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.attack import check_damage
-from rulesets.blackhammer.charts import UNIT_POWER
 from rulesets.blackhammer.options import Carried, Damage, Models, WoundsEach
 from rulesets.blackhammer.profile import UNIT_TYPES
 from rulesets.blackhammer.shooting import _options as options
+from rulesets.blackhammer.standing import type_power
 from rulesets.core.casualties import Losses, losses, wounds_left
 from rulesets.core.damage import damage_scores, damage_stage
 from rulesets.core.parameter import Choice, Fill, Whole
@@ -86,14 +86,5 @@ def unit_power(
     lost; a ridden monster one more for each rider or crewman alive. A second kind of models in
     the unit is added; a power stated by an army book wins. [L230-236]
     """
-    each = model_power or _type_power(unit_type, w, riders)
-    return UnitPower(models * each + other_models * _type_power(other_type, w, 0))
-
-
-def _type_power(unit_type: str, wounds: int, riders: int) -> int:
-    cell = UNIT_POWER.cell(1, UNIT_TYPES.index(unit_type) + 1)
-    if cell == "wounds":
-        return wounds
-    if cell == "wounds-and-riders":
-        return wounds + riders
-    return int(cell)
+    each = model_power or type_power(unit_type, w, riders)
+    return UnitPower(models * each + other_models * type_power(other_type, w, 0))

@@ -28,7 +28,8 @@ def duel(line: str) -> dict[str, Any]:
 
 
 def test_those_in_a_challenge_strike_each_other_alone() -> None:
-    # Each hero stands in the place of a man. In the order of Initiative: Lord 5, Boss 3 and Men 3 (equal: a die), Orcs 2.
+    # Each hero stands in the place of a man. In the order of Initiative: Lord 5, Boss 3 and Men 3
+    # (equal: a die), Orcs 2.
     played = fight(
         [1, 1, 1, 1, *[1] * 4, 1, 1, *[1] * 4],
         unit=[led(MEN, LORD), duel(LORD)],

@@ -139,6 +139,12 @@ def test_hits_are_shared_as_evenly_as_can_be(
         ("Stegadon 1-3 W5 [monster, crew (5)]", 10),
         ("Dragon 1 W6 UP7 [monster]", 7),
         ("Goblins 12 W1", 12),
+        ("Knights 5 W1 [mounted]", 10),
+        ("Wolves 5 W1 [cavalry]", 10),
+        ("Kroxigors 3 W3 [monstrous-infantry]", 9),
+        ("Skullcrushers 3 W3 [monstrous-cavalry]", 12),
+        ("Pegasus knights 3 W2 [flying-cavalry]", 9),
+        ("Great eagles 2 W3 UP3 [flying-cavalry]", 6),
     ],
 )
 def test_kinds_of_models_weigh_what_the_table_says(line: str, power: int) -> None:

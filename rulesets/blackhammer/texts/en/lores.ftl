@@ -372,4 +372,7 @@ counter-rerolls = Re-rolls of one die
 counter-sanctuary-dice = Dispel dice of the Lush Sanctuary
 rule-cavalry = Cavalry
     .aliases = beast cavalry, cavalry without a rider
+rule-monstrous-infantry = Monstrous infantry
+rule-monstrous-cavalry = Monstrous cavalry
+rule-flying-cavalry = Flying cavalry
 refusal-spell-needs-animals = { $spell } touches Tiny creatures, cavalry, chariots and monsters alone, and { $unit } has none on this table; /unit edit adds the rule if it has.

@@ -372,4 +372,7 @@ counter-rerolls = Relances d’un dé
 counter-sanctuary-dice = Dés de dissipation du Sanctuaire Luxuriant
 rule-cavalry = Cavalerie
     .aliases = type cavalerie, cavalerie sans cavalier
+rule-monstrous-infantry = Infanterie monstrueuse
+rule-monstrous-cavalry = Cavalerie monstrueuse
+rule-flying-cavalry = Cavalerie volante
 refusal-spell-needs-animals = { $spell } ne touche que Minuscules, cavalerie, chars et monstres : { $unit } n’en a pas sur cette table ; /unit edit ajoute la règle s’il le faut.
