@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,6 +39,10 @@ class SpecialRules:
         """Return the largest number the rule is held with, None without one."""
         numbers = [number for name, number in self.items if name == rule and number is not None]
         return max(numbers, default=None)
+
+    def only(self, rules: Container[str]) -> SpecialRules:
+        """Return those of the set that are among some rules."""
+        return SpecialRules(frozenset(item for item in self.items if item[0] in rules))
 
     def without(self, rules: Iterable[str]) -> SpecialRules:
         """Return the set less some rules."""

@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.blackhammer import demands
 from rulesets.blackhammer.combat import _effects as effects
 from rulesets.blackhammer.combat._score_kept import COUNTERS
+from rulesets.blackhammer.combat._steed import RULES as STEED_RULES
 from rulesets.blackhammer.combat.aftermath import (
     free_manoeuvre,
     overrun,
@@ -174,6 +175,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 
 RULES: Final = (
     *WEAPON_RULES,
+    *STEED_RULES,
     SpecialRule("hold-your-ground"),
     SpecialRule("inspiring-presence", numbered=True),
 )

@@ -22,11 +22,6 @@ from rulesets.refusal import Refusal
 _SHOWN: Final = ("standard", "battle-standard", "musician")  # nothing while they hide [L2126]
 
 
-def only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
-    """Return the rules that matter somewhere."""
-    return rules.without([rule for rule in rules if rule not in kept])
-
-
 def _rides(unit: Unit) -> bool:
     """Return whether cavalry has a rider: its mounts have a profile of their own [L198]."""
     return "cavalry" in unit.rules and unit.find("mount_a") is not None
@@ -100,8 +95,8 @@ def _fighter(
         unit,
         rules,
         frozenset(rules),
-        only(rules, BREAK_RULES),
-        only(rules, RESTRAIN_RULES),
+        rules.only(BREAK_RULES),
+        rules.only(RESTRAIN_RULES),
         wielding,
         mounted,
         charged,

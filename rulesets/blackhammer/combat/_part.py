@@ -1,8 +1,8 @@
 """The profiles that a unit strikes with: its own, and that of its mounts or draught beasts.
 
 A model of cavalry or a chariot is one model with several profiles. The rider, or the crew, strikes
-with weapons and by special rules; what it rides, or what draws it, by its own values alone
-[L206-210, L1358, L2434].
+with weapons and by special rules; what it rides, or what draws it, by its own values and rules
+alone [L206-210, L1358, L2434].
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.blackhammer.combat._muster import only
 from rulesets.blackhammer.combat._plan import MOUNT, Fighter, Group, Plan
+from rulesets.blackhammer.combat._steed import in_rage, of_rider, of_steed
 from rulesets.blackhammer.combat.order import Place, place_of
 from rulesets.blackhammer.combat.strike import Blow, blow_of
 from rulesets.blackhammer.combat.weapon import combat_save, fights_in_two_ranks, hit_strength
@@ -61,13 +61,14 @@ def groups_of(plan: Plan, side: int, striker: int, target: int, models: int) -> 
     strength = hit_strength(
         bare, one.rules, one.wielding, charged=one.charged, first_round=one.fresh
     )
-    crew = _Part(unit.number("ws", 0), strength, one.rules)
+    crew = _Part(unit.number("ws", 0), strength, of_rider(one.rules))
     blow = _blow(plan, side, (striker, target), crew)
     own = Group(side, striker, target, models, support, _attacks(one), blow, one.place)
     beasts = mount_attacks(unit)
     if not beasts or (chariot and not to_the_front):
         return (own,)
-    steed = _Part(unit.number("mount_ws"), unit.number("mount_s"), only(one.rules, _OF_THE_MODEL))
+    rules = one.rules.only(_OF_THE_MODEL) | of_steed(one.rules)
+    steed = _Part(unit.number("mount_ws"), unit.number("mount_s"), rules)
     blow = _blow(plan, side, (striker, target), steed)
     return (
         own,
@@ -77,7 +78,8 @@ def groups_of(plan: Plan, side: int, striker: int, target: int, models: int) -> 
 
 def mount_attacks(unit: Unit) -> int:
     """Return the attacks of what one model rides, or of all the beasts that draw a chariot."""
-    return unit.number("mount_a", 0) * (unit.rules.number("beasts") or 1)
+    own = unit.number("mount_a", 0)
+    return (own + in_rage(unit.rules)) * (unit.rules.number("beasts") or 1) if own else 0
 
 
 def met_skill(unit: Unit) -> int:
@@ -94,7 +96,7 @@ def _attacks(one: Fighter) -> Amount:
     own = one.unit.find("a") or Amount()
     if own.fixed == 0:
         return own
-    bonus = one.wielding.attacks + ("frenzy" in one.rules)
+    bonus = one.wielding.attacks + ("frenzy" in of_rider(one.rules))
     each = Amount(own.plus + bonus, own.count, own.sides)
     crew = one.rules.number("crew") if is_chariot(one.rules) else None
     return Amount(each.plus * crew) if crew and each.fixed is not None else each
@@ -103,7 +105,8 @@ def _attacks(one: Fighter) -> Amount:
 def _place(one: Fighter) -> Place:
     """Return the mounts' place in the order of blows: no weapon of the rider's slows them."""
     initiative = one.unit.number("mount_i")
-    return place_of(initiative, always_first=False, charged=one.charged, last=False)
+    first = "always-strikes-first" in of_steed(one.rules)
+    return place_of(initiative, always_first=first, charged=one.charged, last=False)
 
 
 def _blow(plan: Plan, side: int, pair: tuple[int, int], part: _Part) -> Blow:

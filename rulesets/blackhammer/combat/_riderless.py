@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulesets.blackhammer.combat._muster import only
 from rulesets.blackhammer.combat._outcome import Reaction
 from rulesets.blackhammer.combat._plan import Fighter, Plan
 from rulesets.blackhammer.combat._toll import GONE, Toll
@@ -49,7 +48,7 @@ def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
             if toll.left[place + side * first] == GONE or not _bereft(plan, side, place, toll):
                 continue
             done = dice.call(
-                mount_reaction, ld=_own(one.unit), rules=only(one.rules, REACTION_RULES)
+                mount_reaction, ld=_own(one.unit), rules=one.rules.only(REACTION_RULES)
             )
             row = _row(done.row)
             dice.tell("mount-reacts", unit=one.unit.name, row=row)
@@ -104,8 +103,8 @@ def _changed(one: Fighter, row: str | None) -> Fighter:
         unit=replace(one.unit, statuses=statuses),
         rules=rules,
         names=frozenset(rules),
-        break_rules=only(rules, BREAK_RULES),
-        restrain_rules=only(rules, RESTRAIN_RULES),
+        break_rules=rules.only(BREAK_RULES),
+        restrain_rules=rules.only(RESTRAIN_RULES),
     )
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from rulesets.blackhammer.attack import hit_of
-from rulesets.blackhammer.combat._muster import only
 from rulesets.blackhammer.combat._plan import Group, Plan
 from rulesets.blackhammer.combat.strike import AUTOMATIC, Blow
 from rulesets.blackhammer.standing import melee_toughness
@@ -91,7 +90,7 @@ def _group(
         ward=_save(foe.unit, "ward"),
         wounds_each=foe.wounds_each,
         model_power=foe.power_each,
-        rules=only(one.rules, _HIT_RULES),
+        rules=one.rules.only(_HIT_RULES),
         target_rules=foe.rules,
     )
     blow = Blow(AUTOMATIC, only_sixes=False, reroll_misses=False, poisoned=False, hit=hit)

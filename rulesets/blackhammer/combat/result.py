@@ -14,7 +14,7 @@ from rulesets.blackhammer.combat.morale import (
 )
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
-from rulesets.blackhammer.combat.score import Camp, strong_enough, tell_verdict, verdict
+from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell_verdict, verdict
 from rulesets.blackhammer.options import Penalty
 from rulesets.blackhammer.standing import known_power
 from rulesets.core.bundle import BUNDLE
@@ -156,21 +156,7 @@ def combat_result(
     )
     told = verdict(ours, theirs)
     tell_verdict(dice, ours, theirs, told)
-    test: BreakTest | None = None
-    beaten, victor = powers if told.winner == "enemy" else powers[::-1]
-    own, feared = (rules, enemy_rules) if told.winner == "enemy" else (enemy_rules, rules)
-    value = ld if told.winner == "enemy" else enemy_ld
-    if told.margin and value is not None:
-        test = dice.call(
-            break_test,
-            ld=value,
-            lost_by=told.margin,
-            penalty=penalty,
-            power=beaten,
-            enemy_power=victor,
-            rules=_only(own, BREAK_RULES),
-            enemy_rules=_only(feared, FEARED),
-        )
+    test = test_loser(dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), penalty=penalty)
     return CombatResult(
         told.winner,
         told.margin,
@@ -185,6 +171,41 @@ def combat_result(
     )
 
 
+def test_loser(
+    dice: Dice,
+    told: Verdict,
+    leaderships: tuple[int | None, int | None],
+    powers: tuple[int | None, int | None],
+    rules: tuple[SpecialRules, SpecialRules],
+    *,
+    penalty: int,
+) -> BreakTest | None:
+    """Test whether the losing side breaks; None without a loser, or where nobody knows its value.
+
+    Args:
+        dice: For the test.
+        told: Who won, and by how much.
+        leaderships: The Leadership of each side.
+        powers: The unit power that each has left.
+        rules: The special rules of each.
+        penalty: Other penalties.
+    """
+    loser = 1 if told.winner == "unit" else 0
+    value = leaderships[loser]
+    if not told.margin or value is None:
+        return None
+    return dice.call(
+        break_test,
+        ld=value,
+        lost_by=told.margin,
+        penalty=penalty,
+        power=powers[loser],
+        enemy_power=powers[1 - loser],
+        rules=rules[loser].only(BREAK_RULES),
+        enemy_rules=rules[1 - loser].only(FEARED),
+    )
+
+
 def _name(unit: Unit | None) -> str | None:
     return None if unit is None else unit.name or None
 
@@ -194,7 +215,3 @@ def _names(winner: str, unit: Unit | None, enemy: Unit | None) -> tuple[str | No
     if winner == "none" or unit is None or enemy is None or not (unit.name and enemy.name):
         return None, None
     return (unit.name, enemy.name) if winner == "unit" else (enemy.name, unit.name)
-
-
-def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
-    return rules.without(rule for rule in rules if rule not in kept)

@@ -22,6 +22,7 @@ from rulesets.blackhammer.combat._plan import NAMES
 from rulesets.blackhammer.combat._reckoning import Stakes, name_of
 from rulesets.blackhammer.combat._score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat._stated import SideFacts
+from rulesets.blackhammer.combat._steed import STEED_RULES
 from rulesets.blackhammer.combat._toll import together, toll_of
 from rulesets.blackhammer.combat.impact import RAMMING, with_impact
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
@@ -85,6 +86,7 @@ FIGHT_RULES: Final = (
     "rerolls-ones",
     "rerolls-sixes",
     "doomed",
+    *STEED_RULES,
     *WEAPON_IDS[1:],
 )
 """Every rule that changes a round of combat."""

@@ -145,7 +145,7 @@ def flee_pursuit(
             ld=_leadership(one, ld),
             m=own_m,
             obstacle=obstacle if one is None else one.has("defends-obstacle") or obstacle,
-            rules=held.without(rule for rule in held if rule not in RESTRAIN_RULES),
+            rules=held.only(RESTRAIN_RULES),
         )
         goes.append(test.pursues)
     fleers = tuple(_as_runner(one, enemy_m, enemy_rules) for one in losers)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.morale import BREAK_RULES, FEARED, break_test
+from rulesets.blackhammer.combat.morale import BREAK_RULES
+from rulesets.blackhammer.combat.result import test_loser
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
 from rulesets.blackhammer.options import One, Penalty, YesNo
 from rulesets.blackhammer.psychology.panic import flight
@@ -175,22 +176,8 @@ def building_assault_result(
     )
     told = verdict(*camps)
     tell_verdict(dice, *camps, told)
-    attackers_lost = told.winner == "enemy"
-    broken: bool | None = None
-    value = ld if attackers_lost else enemy_ld
-    if told.margin and value is not None:
-        own, feared = (rules, enemy_rules) if attackers_lost else (enemy_rules, rules)
-        beaten, victor = powers if attackers_lost else powers[::-1]
-        broken = dice.call(
-            break_test,
-            ld=value,
-            lost_by=told.margin,
-            penalty=penalty,
-            power=beaten,
-            enemy_power=victor,
-            rules=_only(own, BREAK_RULES),
-            enemy_rules=_only(feared, FEARED),
-        ).broken
+    test = test_loser(dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), penalty=penalty)
+    broken = None if test is None else test.broken
     return AssaultResult(
         _NAMES[told.winner],
         told.margin,
@@ -209,10 +196,6 @@ def _outcome(winner: str, *, broken: bool) -> str:
 
 def _name(unit: Unit | None) -> str | None:
     return None if unit is None else unit.name or None
-
-
-def _only(rules: SpecialRules, kept: tuple[str, ...]) -> SpecialRules:
-    return rules.without(rule for rule in rules if rule not in kept)
 
 
 def assault_effects(_arguments: Arguments, result: AssaultResult) -> tuple[Effect, ...]:

@@ -150,7 +150,7 @@ def _nerve(units: tuple[Unit, ...], dead: tuple[bool, ...]) -> tuple[int, Specia
 
 def _of_test(units: tuple[Unit, ...], rules: SpecialRules, led: SpecialRules) -> SpecialRules:
     held = units[0].rules | rules | led
-    return held.without([rule for rule in held if rule not in ASSAULT_RULES])
+    return held.only(ASSAULT_RULES)
 
 
 def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, ...]:

@@ -157,7 +157,7 @@ outcome-persistent-spell = { $active ->
  }
 outcome-power-dice-cap = Up to { $max-power-dice } power dice for one spell, and at least one.
 outcome-spell-on-profiles = Every profile of the model is changed.
-outcome-spell-generation = Spells known: the primary spell of the lore and { $total ->
+outcome-spell-generation = The primary spell of the lore and { $total ->
     [2] number { $spells-1 }
     [3] numbers { $spells-1 } and { $spells-2 }
    *[other] numbers { $spells-1 }, { $spells-2 } and { $spells-3 }

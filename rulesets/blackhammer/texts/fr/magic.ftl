@@ -161,7 +161,7 @@ outcome-persistent-spell = { $active ->
  }
 outcome-power-dice-cap = Jusqu’à { $max-power-dice } dés de pouvoir par sort, et un au moins.
 outcome-spell-on-profiles = Chaque profil de la figurine est modifié.
-outcome-spell-generation = Sorts connus : le Sort primaire du domaine et { $total ->
+outcome-spell-generation = Le Sort primaire du domaine et { $total ->
     [2] le numéro { $spells-1 }
     [3] les numéros { $spells-1 } et { $spells-2 }
    *[other] les numéros { $spells-1 }, { $spells-2 } et { $spells-3 }
