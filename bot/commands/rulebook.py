@@ -177,7 +177,7 @@ async def _shown(
     card = await _card(place, article, texts)
     if not sure:
         card = replace(card, changes=(texts("lookup-guessed"),))
-    buttons = tuple(_buttons(place, search, article, near))[:_MOST_BUTTONS]
+    buttons = tuple(_buttons(place, search, article, near, sure=sure))[:_MOST_BUTTONS]
     details = _with_near(article, texts.locale, near)
     return Answer(card, buttons, private=True, details=lambda: details)
 
@@ -232,7 +232,7 @@ def _fitting(telling: Telling) -> Iterator[str]:
 
 
 def _buttons(
-    place: Place, search: Search, article: Article, near: Iterable[Article]
+    place: Place, search: Search, article: Article, near: Iterable[Article], *, sure: bool
 ) -> Iterator[ButtonSpec]:
     texts = place.own_texts
     yield ButtonSpec("post", subject_of(article), texts("button-post"))
@@ -245,19 +245,16 @@ def _buttons(
     if article.topic is not None and len(search.alike(article.topic)) > 1:
         yield ButtonSpec("compare", subject_of(article), texts("button-compare"))
     shown = {subject_of(article)}
-    for sign, other in _ways(search, article, near):
+    around, meant = list(_around(search, article)), [("?", one) for one in near]
+    for sign, other in [*around, *meant] if sure else [*meant, *around]:
         if subject_of(other) not in shown:
             shown.add(subject_of(other))
             game = "" if other.game == article.game else f" ({game_name(place, other.game)})"
             yield _look(other, texts.locale, sign, game)
 
 
-def _ways(
-    search: Search, article: Article, near: Iterable[Article]
-) -> Iterator[tuple[str, Article]]:
+def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
     """Yield where to go from an article, each with its sign; one may be there in two ways."""
-    for other in near:
-        yield "?", other
     ways = (
         ("↑", (article.under,) if article.under else ()),
         ("↓", article.children[:_PARTS]),
