@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.answer import Answer, Reply
-from bot.bundle import escaped, text_key
+from bot.bundle import text_key
+from bot.commands.rule_button import look_button, subject_of
+from bot.commands.rules_now import rules_now
 from bot.commands.specification import CommandSpec
 from bot.localiser import Texts
 from bot.place import Place
-from bot.reference.article import Article, Telling
+from bot.reference.article import Article, Telling, in_one_line
 from bot.reference.search import Hit, Search
-from bot.state.tables import UnitRow
-from bot.state.units import as_unit
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
@@ -37,7 +37,7 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     """Answer `/rule`: the entry that was meant, else those that come nearest.
 
     Raises:
-        Refusal: `no-such-rule`, and what `_now` and `_compared` refuse.
+        Refusal: `no-such-rule`, and what `rules_now` and `_compared` refuse.
     """
     search = await place.shelf.search()
     game = str(options.get("game") or place.ruleset.id)
@@ -45,7 +45,7 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     if not asked:
         return _contents(place, search, game)
     if asked.casefold() in _words_for_now(place):
-        return _now(place, search)
+        return rules_now(place, search)
     found = _found(search, asked, game)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
@@ -95,11 +95,6 @@ async def found_article(place: Place, asked: str) -> Article:
 def game_name(place: Place, game: str) -> str:
     """Return what a game is called in the player's language."""
     return place.localiser.texts(_language(place), game)(f"ruleset-{game}")
-
-
-def subject_of(article: Article) -> str:
-    """Return how a button names an article."""
-    return f"{article.game}.{article.id}"
 
 
 async def _article(place: Place, subject: str) -> tuple[Search, Article]:
@@ -250,7 +245,7 @@ def _buttons(
         if subject_of(other) not in shown:
             shown.add(subject_of(other))
             game = "" if other.game == article.game else f" ({game_name(place, other.game)})"
-            yield _look(other, texts.locale, sign, game)
+            yield look_button(other, texts.locale, sign, game)
 
 
 def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
@@ -267,11 +262,6 @@ def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
                 yield sign, found
 
 
-def _look(article: Article, language: Language, sign: str, game: str = "") -> ButtonSpec:
-    label = f"{sign} {article.telling(language).name}{game}"
-    return ButtonSpec("look", subject_of(article), label)
-
-
 def _contents(place: Place, search: Search, game: str) -> Answer:
     """Return the chapters of a game."""
     texts = place.own_texts
@@ -281,7 +271,7 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
     language = texts.locale
     lines = tuple(f"{one.section} {one.telling(language).name}".strip() for one in articles)
     card = Card(game_name(place, game), texts("lookup-contents"), lines)
-    buttons = tuple(_look(one, language, "↓") for one in articles[:25])
+    buttons = tuple(look_button(one, language, "↓") for one in articles[:25])
     listed = [one.id for one in articles]
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
 
@@ -300,9 +290,7 @@ def _compared(place: Place, search: Search, article: Article) -> Answer:
     lines = []
     for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
         telling = one.telling(language)
-        told = " ".join(line.removeprefix("- ").strip() for line in telling.text.splitlines())
-        if len(told) > _COMPARED:
-            told = f"{told[:_COMPARED].rsplit(' ', 1)[0]}…"
+        told = in_one_line(telling.text, _COMPARED)
         lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
     card = Card(article.telling(language).name, texts("lookup-compared"), tuple(lines))
     buttons = tuple(
@@ -310,52 +298,3 @@ def _compared(place: Place, search: Search, article: Article) -> Answer:
     )
     listed = [{"game": one.game, "id": one.id} for one in alike]
     return Answer(card, buttons, private=True, details=lambda: {"compared": listed})
-
-
-def _now(place: Place, search: Search) -> Answer:
-    """Return what applies in the phase under way: to units on the table first, then in general.
-
-    Raises:
-        Refusal: `no-battle`.
-    """
-    texts = place.own_texts
-    language = texts.locale
-    board = place.channel.board
-    battle = board.battle
-    if battle is None:
-        raise Refusal("no-battle")
-    current = battle.phase or place.ruleset.phases[0].id
-    articles = search.of_phase(place.ruleset.id, current)
-    bearers = {one.id: _bearers(board.units, one) for one in articles}
-    articles.sort(key=lambda one: not bearers[one.id])
-    lines = []
-    for one in articles[:_LISTED]:
-        told = f"**{one.telling(language).name}**"
-        if bearers[one.id]:
-            told = f"{told} · {escaped(', '.join(bearers[one.id]))}"
-        lines.append(told)
-    phase = texts(f"phase-{text_key(current)}")
-    if not lines:
-        raise Refusal("nothing-now", phase=current)
-    card = Card(phase, texts("lookup-now"), tuple(lines))
-    buttons = tuple(_look(one, language, "→") for one in articles[:_MOST_BUTTONS])
-    listed = [{"id": one.id, "units": bearers[one.id]} for one in articles[:_LISTED]]
-    return Answer(card, buttons, private=True, details=lambda: {"now": listed})
-
-
-def _bearers(units: Iterable[UnitRow], article: Article) -> list[str]:
-    """Return the units that something an article tells of is true of."""
-    concerns = article.concerns
-    if not concerns:
-        return []
-    found = []
-    for row in units:
-        if row.destroyed:
-            continue
-        unit = as_unit(row)
-        for one in concerns:
-            kind, _, name = one.partition(":")
-            if unit.has(name) if kind == "status" else name in unit.rules:
-                found.append(row.name)
-                break
-    return found

@@ -74,3 +74,10 @@ class Article:
     def telling(self, language: Language) -> Telling:
         """Return it in a language."""
         return self.fr if language == "fr" else self.en
+
+
+def in_one_line(text: str, most: int) -> str:
+    """Return a rule's text without its lines and marks, cut after a word to so many letters."""
+    plain = " ".join(line.removeprefix("- ").strip() for line in text.splitlines())
+    plain = plain.replace("**", "")
+    return plain if len(plain) <= most else f"{plain[:most].rsplit(' ', 1)[0]}…"

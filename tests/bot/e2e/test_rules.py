@@ -101,3 +101,16 @@ async def test_a_ruling_needs_to_know_its_rule(hall: Hall) -> None:
     told = await ana.calls("ruling write", rule="wounds on a six", text="x")
     assert told.refused in ("rule-unsure", "no-such-rule")
     assert (await ana.calls("ruling list")).refused == "no-rulings"
+
+
+async def test_what_applies_now_begins_with_the_units_at_the_table(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    await ana.calls("battle start")
+    await ana.calls("unit add", line="Trolls 6 M6 WS3 S5 T4 W3 I1 A3 Ld4 [stupidity, regeneration]")
+    told = await ana.calls("rule", text="now")
+    first, *others = told.outcome["now"]
+    assert first == {"id": "psy-stupidity", "units": ["Trolls"]}
+    assert "Stupidity · Trolls\nAt the start of its turn" in told.text
+    # Regeneration is for close combat and shooting, and it is the start of the turn.
+    assert all(one["units"] == [] for one in others)
+    assert "start-of-turn-tests" in {one["id"] for one in others}
