@@ -12,13 +12,13 @@ from rulesets.core.parameter import Raw
 
 
 def without_people(
-    options: Mapping[str, Raw | discord.Attachment | discord.abc.User],
+    options: Mapping[str, Raw | discord.Attachment | discord.User | discord.Member],
 ) -> tuple[dict[str, Raw | discord.Attachment], dict[str, Actor]]:
     """Return options apart from the people that some name; a bot is nobody who could play."""
     given: dict[str, Raw | discord.Attachment] = {}
     people: dict[str, Actor] = {}
     for name, value in options.items():
-        if isinstance(value, discord.abc.User):
+        if isinstance(value, discord.User | discord.Member):
             number = 0 if value.bot else value.id
             people[name] = Actor(number, well_formed(value.display_name))
         else:

@@ -16,7 +16,7 @@ from bot.localiser import REFERENCE, Localiser, Texts
 from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 
-Given: TypeAlias = "Raw | discord.Attachment | discord.abc.User"
+Given: TypeAlias = "Raw | discord.Attachment | discord.User | discord.Member"
 """What Discord gives for an option."""
 Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Given]], Awaitable[None]]
 Completer: TypeAlias = Callable[
