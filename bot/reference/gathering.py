@@ -37,7 +37,9 @@ def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:
         for key, thing in things.items()
         if key not in covered and _named(key, texts)
     ]
-    return tuple(_with_children([*written, *rest]))
+    # A name that nothing is told of would answer nobody.
+    telling = [one for one in rest if one.en.text or one.en.rows]
+    return tuple(_with_children([*written, *telling]))
 
 
 def _declared(game: Ruleset) -> dict[str, Any]:
