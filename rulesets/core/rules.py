@@ -51,3 +51,49 @@ class SpecialRules:
 
 
 NO_RULES: Final = SpecialRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Loan:
+    """What one unit of a side lends the others, where a player says that it is near enough.
+
+    Attributes:
+        rule: The numbered rule that the others have by it.
+        of: The rule of who lends it.
+        field: The value of his profile that is its number.
+        barred: Statuses under which he lends nothing.
+    """
+
+    rule: str
+    of: str
+    field: str
+    barred: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialRule:
+    """A special rule a unit may have.
+
+    Its texts are `rule-<id>` (name) and `.aliases` (other names, comma-separated).
+
+    Attributes:
+        numbered: Whether it is written with a number.
+        implies: Rules that whoever has it has too, each with its number; one that is stated beside
+            it wins.
+        loans: What stands for it where a player says it of a unit of the battle.
+        to_unit: The rule that a unit has while somebody who has this one is in it, with its number.
+        to_carrier: The rule that whoever carries him has.
+        each: The rule that tells of it where it is written for each so many models, `(1/10)`: one
+            with a number counts them. None for a rule that is not.
+        forces: What army builders call the parts of an army whose units have it; its number, where
+            it has one, is which of those of one name.
+    """
+
+    id: str
+    numbered: bool = False
+    implies: tuple[tuple[str, int | None], ...] = ()
+    loans: tuple[Loan, ...] = ()
+    to_unit: str | None = None
+    to_carrier: str | None = None
+    each: str | None = None
+    forces: tuple[str, ...] = ()
