@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Decimal, Fill, Flag, Units, Whole
+from rulesets.core.parameter import Decimal, Fill, Flag, FromTable, Units, Whole
+from rulesets.core.reminder import Situation
 from rulesets.core.unit import Unit
 
 INCH: Final = "inches"
@@ -12,6 +13,13 @@ INCH: Final = "inches"
 FARTHEST: Final = 144
 """Longer than any table."""
 
+
+def _agreed(situation: Situation) -> int | None:
+    return situation.agreed
+
+
+Agreed: TypeAlias = Annotated[int, Whole(100, 20000), FromTable(_agreed)]
+"""Points agreed for each side."""
 One: TypeAlias = Annotated[Unit | None, Units()]
 YesNo: TypeAlias = Annotated[bool, Flag()]
 Length: TypeAlias = Annotated[float, Decimal(0, FARTHEST, INCH)]

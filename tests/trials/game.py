@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-GAMES: Final = ("river", "spearhead", "border")
+GAMES: Final = ("river", "spearhead", "border", "ninth")
 _SPOKEN: Final = re.compile(r"(?P<player>\w+): (?P<line>/.+)")
 
 

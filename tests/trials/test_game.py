@@ -26,7 +26,7 @@ from tests.bot.page.conftest import Browser
 from tests.trials.game import GAMES, Line, read_script, whole
 
 _STATUS: Final = "/battle status"
-LONG: Final = {"river": 60, "spearhead": 30, "border": 40}
+LONG: Final = {"river": 60, "spearhead": 30, "border": 40, "ninth": 60}
 """Actions that a game has at least; half of them are rolls."""
 _PATIENCE: Final = 120
 _VERIFIER: Final = ROOT / "scripts" / "verify_dice.py"

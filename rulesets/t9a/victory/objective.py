@@ -12,7 +12,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.score import COUNTER
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.options import Agreed, One, YesNo
 
 OBJECTIVES: Final = (
     "hold-the-line",
@@ -91,7 +91,7 @@ def objective_score(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     objective: Annotated[str, Choice(OBJECTIVES)],
-    army_points: Annotated[int, Whole(100, 20000)],
+    army_points: Agreed,
     own_units: Annotated[int | None, Whole(0, 60)] = None,
     enemy_units: Annotated[int | None, Whole(0, 60)] = None,
     gained: Annotated[str | None, Choice(WINNERS)] = None,

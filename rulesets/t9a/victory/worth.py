@@ -9,6 +9,7 @@ from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.t9a.options import Agreed
 
 GENERAL: Final = 100
 BATTLE_STANDARD: Final = 100
@@ -125,7 +126,7 @@ class GameResult:
 def game_result(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    army_points: Annotated[int, Whole(100, 20000)],
+    army_points: Agreed,
     score: Annotated[int, Whole(-20000, 40000)],
     enemy_score: Annotated[int, Whole(-20000, 40000)],
 ) -> GameResult:
