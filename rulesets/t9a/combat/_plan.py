@@ -13,6 +13,7 @@ from rulesets.t9a.combat.ranks import full_ranks
 from rulesets.t9a.combat.running import Gait
 from rulesets.t9a.combat.strike import Blow
 from rulesets.t9a.combat.weapon import Weapon
+from rulesets.t9a.ground.formation import standing_in_ranks
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
@@ -77,7 +78,10 @@ class Fighter:
         if self.garrison:
             return 0
         alive = self.alive(wounds)
-        return full_ranks(alive, self.files or int(alive == 1), self.rules)
+        if not alive:
+            return 0
+        ranked = alive + standing_in_ranks(self.unit)
+        return full_ranks(ranked, self.files or int(ranked == 1), self.rules)
 
     @property
     def ws(self) -> int:

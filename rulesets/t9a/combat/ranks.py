@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
-from rulesets.t9a.ground.formation import NARROW, ranks_of
+from rulesets.t9a.ground.formation import NARROW, ranks_of, standing_in_ranks
 
 MOST_RANKS: Final = 3
 """The largest Rank Bonus."""
@@ -30,7 +30,7 @@ def ranks_of_unit(unit: Unit | None) -> int | None:
     files = unit.number("files", 0) or int(unit.models == 1)
     if not files and not any(one in unit.rules for one in LOOSE):
         return None
-    return full_ranks(unit.models, files, unit.rules)
+    return full_ranks(unit.models + standing_in_ranks(unit), files, unit.rules)
 
 
 def rank_bonus(full: int) -> int:

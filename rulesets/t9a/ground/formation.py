@@ -8,8 +8,10 @@ from typing import Annotated, Any, Final
 
 from rulesets.core.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.t9a.charts import TROOP_TYPES
+from rulesets.t9a.distribution import troop_type
 from rulesets.t9a.house import Played
 from rulesets.t9a.options import One
 from rulesets.t9a.vocabulary import TYPES
@@ -45,15 +47,17 @@ def _type(rules: SpecialRules) -> str | None:
 
 def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what the count rests on: the text does not say how wide some types stand."""
-    return ("draft",) if _type(arguments["rules"]) is not None else ()
+    joined = arguments["replaced"] or standing_in_ranks(arguments["unit"])
+    return ("draft",) if joined or _type(arguments["rules"]) is not None else ()
 
 
 def full_rank(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
+    unit: One = None,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     files: Annotated[int, Whole(1, 60), Fill("unit", "files")],
+    replaced: Annotated[int | None, Whole(0, 40)] = None,
     monstrous: Annotated[bool, Flag()] = False,
     rules: Annotated[
         SpecialRules, Rules((*NARROW, "monstrous-ranks")), Fill("unit", "rules")
@@ -67,12 +71,28 @@ def full_rank(
         unit: The unit.
         models: Its models.
         files: The width of its front rank.
+        replaced: Models that Characters with matching bases stand for; one for each of its troop
+            type when not told.
         monstrous: It has Monstrous Ranks.
         rules: Its type, and Monstrous Ranks.
         beyond: Whether types that the text leaves to a later chapter count by other versions.
     """
-    played = rules if beyond == "on" else rules.without(NARROW)
-    return ranks_of(models, files, played, monstrous=monstrous)
+    if beyond != "on":
+        return ranks_of(models, files, rules.without(NARROW), monstrous=monstrous)
+    joined = standing_in_ranks(unit) if replaced is None else replaced
+    return ranks_of(models + joined, files, rules, monstrous=monstrous)
+
+
+def standing_in_ranks(unit: Unit | None) -> int:
+    """Return how many Characters count in the ranks of their unit: those of its troop type.
+
+    Their bases match; mismatching ones stand at its side [R L849-851].
+    """
+    if unit is None:
+        return 0
+    kind = troop_type(unit.rules)
+    found = (one for one in unit.companions if one.models)
+    return sum(kind in (None, troop_type(one.rules) or kind) for one in found)
 
 
 def ranks_of(models: int, files: int, rules: SpecialRules, *, monstrous: bool = False) -> Ranks:

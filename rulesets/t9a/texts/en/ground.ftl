@@ -34,6 +34,7 @@ choice-20x20 = 20 × 20 mm
 choice-25x25 = 25 × 25 mm
 choice-40x40 = 40 × 40 mm
 choice-25x50 = 25 × 50 mm
+param-replaced = Models that Characters with matching bases stand for
 param-ranks = Ranks that the line crosses
 param-files = Files: crossed by the line, or the width of the front rank
 param-template = Inches across

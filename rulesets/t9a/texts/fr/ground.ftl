@@ -34,6 +34,7 @@ choice-20x20 = 20 × 20 mm
 choice-25x25 = 25 × 25 mm
 choice-40x40 = 40 × 40 mm
 choice-25x50 = 25 × 50 mm
+param-replaced = Figurines que remplacent des Personnages aux socles compatibles
 param-ranks = Rangs traversés par la ligne
 param-files = Colonnes : traversées par la ligne, ou largeur du premier rang
 param-template = Diamètre en pouces
