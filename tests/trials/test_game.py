@@ -105,8 +105,10 @@ async def on_the_page(url: str, script: list[Line]) -> dict[str, Any]:
                 seats[player] = (Browser(socket), (await Browser(socket).enter(player))["here"])
             browser, here = seats[player]
             assert "error" not in await browser.ask("line", channel=here, text=text), text
-            while (message := (await browser.event("message"))["message"])["asker"] != player:
-                pass  # what the others were told, and the battle's own message
+            message: dict[str, Any] = {"asker": None}
+            while message["asker"] != player or not message["embeds"]:
+                # What others were told, the battle's own message, and that the bot is at work.
+                message = (await browser.event("message"))["message"]
             (embed,) = message["embeds"]
             shown = [embed.get("title"), embed.get("description")]
             shown += [part for one in embed.get("fields", ()) for part in one.values()]
