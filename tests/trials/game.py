@@ -87,6 +87,11 @@ def read_script(game: str = GAMES[0]) -> list[Line]:
     return found
 
 
+def _without_spell(held: dict[str, Any]) -> dict[str, Any]:
+    """Return a status without the row of the spell that brought it."""
+    return {name: value for name, value in held.items() if name != "spell"}
+
+
 def whole(battle: dict[str, Any]) -> dict[str, Any]:
     """Return a battle without its rows' ids, which no two battles share."""
     sides = {unit["side_id"] for unit in battle["units"]}
@@ -96,6 +101,7 @@ def whole(battle: dict[str, Any]) -> dict[str, Any]:
         {
             **{name: value for name, value in unit.items() if name not in ("id", "side_id")},
             "side": places[unit["side_id"]],
+            "statuses": {name: _without_spell(held) for name, held in unit["statuses"].items()},
             "host_id": hosts.get(unit.get("host_id") or 0),
         }
         for unit in battle["units"]
