@@ -65,8 +65,21 @@ BOING: Final = (Demand("unit", forbids=("bounced",)), FOE, Demand("target", valu
 """Once a phase, over an enemy [L209, L1952]."""
 POWER: Final = (Demand("unit", forbids=("power-tried",)),)
 """A CORE ability, once a phase [L208-209, L1236]."""
-CONTROL: Final = (Demand("units", turn="own"), Demand("enemies", turn="other"))
-"""Those of the side whose turn it is, and those against them [L1003-1005]."""
+
+
+def _contest(status: str) -> tuple[Demand, ...]:
+    """Return who contests: units of the side whose turn it is, and those against them, each once.
+
+    Of objectives a unit contests one, and of terrain features one beside it [L997, L1009].
+    """
+    return (
+        Demand("units", turn="own", forbids=(status,)),
+        Demand("enemies", turn="other", forbids=(status,)),
+    )
+
+
+CONTROL: Final = _contest("contested")
+TERRAIN_CONTROL: Final = _contest("contested-terrain")
 HARMED: Final = (Demand("target", values=("w",)),)
 RALLY: Final = (Demand("unit", forbids=("engaged", "commanded"), values=("w",)),)
 

@@ -54,7 +54,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=terrain_effects,
         at_large=True,
         actors=(),
-        demands=demands.CONTROL,
+        demands=demands.TERRAIN_CONTROL,
     ),
     declare(
         score_border_war,

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
 from rulesets.aos4.house import ControlFloor
-from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken
+from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import Choice, Landmarks, Numbers, Text, Units
 from rulesets.core.procedure import Arguments
@@ -142,7 +142,20 @@ _LIES: Final = {"own-land": "active", "enemy-land": "other", "both-lands": "both
 
 
 def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who controls an objective by its name, else count those of both sides anew."""
+    """Note who contests an objective, and who controls it: by its name, else by their number."""
+    return (*_contesting(arguments, "contested"), *_taken(arguments, result))
+
+
+def _contesting(arguments: Arguments, status: str) -> tuple[Effect, ...]:
+    """Note the units that contest, which contest no other of the kind [L997]."""
+    return tuple(
+        StatusSet(role, status, "phase", place=place)
+        for role in ("units", "enemies")
+        for place in range(len(arguments[role]))
+    )
+
+
+def _taken(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
     name = arguments["objective"]
     if name:
         lies = arguments["lies"]
@@ -201,8 +214,9 @@ def terrain_control(
 
 
 def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who controls a feature that stands on the battlefield under a name."""
+    """Note who contests a feature, and who controls one that has a name."""
+    contest = _contesting(arguments, "contested-terrain")
     terrain = arguments["terrain"]
     if terrain is None or terrain.name is None or result.holder == "kept":
-        return ()
-    return (GroundTaken(terrain.name, _SIDES.get(result.holder)),)
+        return contest
+    return (*contest, GroundTaken(terrain.name, _SIDES.get(result.holder)))

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.test_refusals import assert_one_sentence
 from tests.bot.e2e.test_spearhead import begin, counters
 
 SEER = "Seer 1 M6 H5 Sv6+ C2 [hero, wizard (1)]"
@@ -36,6 +37,25 @@ async def test_objectives_are_kept_by_name_and_stay_until_the_other_takes_them(
     assert await ground(bruno) == {"Storm": [], "Skaven": ["Ford"]}
     await alice.types("/undo")
     assert await ground(bruno) == {"Storm": ["Ford"], "Skaven": []}
+
+
+async def test_a_unit_contests_one_objective_and_one_terrain_feature(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/terrain what:set-up terrain:wyldwood name:Dark Wood")
+    await alice.types("/battle next phase:end-of-turn")
+    held = "/objective what:control objective:"
+    await alice.types(f"{held}Ford units:Lord")
+    twice = await alice.types(f"{held}Tower units:Lord;Liberators")
+    assert twice.refused == "already-done"
+    assert_one_sentence(twice)
+    assert (await alice.types("/terrain what:control terrain:Dark Wood units:Lord")).outcome
+    await alice.types(f"{held}Tower units:Liberators")
+    assert (await ground(alice))["Storm"] == ["Dark Wood", "Ford", "Tower"]
+    await alice.types("/battle next")
+    await alice.types("/battle next phase:end-of-turn")
+    assert (await bruno.types(f"{held}Tower enemies:Lord")).outcome
 
 
 async def test_no_side_attempts_a_tactic_twice_nor_two_in_a_round(
@@ -92,6 +112,22 @@ async def test_a_manifestation_loses_its_bond_with_its_summoner(
     assert "Their summoner is gone" in (await alice.types("/battle status")).text
     gone = await alice.types("/resolve procedure:severed_link values:manifestation:Bell")
     assert gone.outcome["result"]["removed"] is True
+
+
+async def test_ritual_points_and_rolls_to_beat_are_told_with_their_number(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/unit add Priest 1 H5 [hero, priest (1)]")
+    await alice.types(f"/unit add {SEER}")
+    await alice.types("/battle next phase:hero")
+    told = await alice.types("/pray unit:Priest choice:bank dice:4")
+    assert "ritual points: 4" in told.text
+    assert "ritual points: 4" in (await alice.types("/unit show Priest")).text
+    cast = await alice.types("/cast wizard:Seer spell:Fog casting_value:5 dice:3 4")
+    assert "may be unbound, by more than 7" in cast.text
+    shown = await bruno.types("/unit show Seer")
+    assert "par plus de 7" in shown.text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 async def test_a_tie_is_a_minor_victory_for_the_general_left_alive(
