@@ -13,7 +13,7 @@ from rapidfuzz.distance import DamerauLevenshtein
 
 from bot.reference.article import Article
 from bot.reference.index import article_of
-from bot.reference.words import folded, stems, telling_words
+from bot.reference.words import EMPTY, folded, stems, telling_words
 
 _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
@@ -22,6 +22,8 @@ _SHORTEST_SLIP: Final = 4
 """Words of fewer letters are taken as they are typed."""
 _ALIKE: Final = 0.7
 _CORRECTIONS: Final = 4
+_AS_ALIKE: Final = 0.08
+"""How much less alike than the best another correction may be."""
 _NAME_SLIP: Final = 72
 _NAME_ALIKE: Final = 0.6
 """How alike a name and the whole question must be for that to count."""
@@ -33,11 +35,13 @@ _BEGINNINGS: Final = """
     WHERE typed >= ?2 AND typed < ?3
     ORDER BY game != ?1, inside, alias, length, article LIMIT ?4
 """
+_TEXT: Final = 4.5
+"""What the best text counts; a name counts 8 at most, one that is typed exactly 10."""
 _UNKNOWN: Final = 8.0
 """What a word weighs that nothing is told of."""
 
 _EXACT: Final = 10.0
-_HOME: Final = 1.5
+_HOME: Final = 6.0
 """What the channel's own game counts more than another."""
 
 
@@ -69,13 +73,19 @@ class _Name(NamedTuple):
     whole: float
 
 
+class _Word(NamedTuple):
+    """A word of a question: what it may stand for, each with how surely, and what it weighs."""
+
+    meant: dict[str, float]
+    weight: float
+
+
 class _Asked(NamedTuple):
-    """A question: of each word what its stems are worth, all of them, and what it weighs."""
+    """A question: its words, and all stems that they may stand for."""
 
     folded: str
-    words: tuple[dict[str, float], ...]
+    words: tuple[_Word, ...]
     stems: frozenset[str]
-    wanted: float
 
 
 class Search:
@@ -160,7 +170,11 @@ class Search:
         return tuple(self._understood(name, parts) for name, parts in rows)
 
     def _understood(self, name: str, parts: str) -> _Name:
-        words = [part.split("|") for part in parts.split()]
+        every = [
+            (plain, part.split("|"))
+            for plain, part in zip(name.split(), parts.split(), strict=True)
+        ]
+        words = [own for plain, own in every if plain not in EMPTY] or [own for _, own in every]
         whole = sum(max((self._weight(one) for one in word), default=0.0) for word in words)
         return _Name(name, frozenset(one for word in words for one in word), whole)
 
@@ -197,11 +211,13 @@ class Search:
         return [Hit(self._article(number), score, names[number] >= _SURE) for number, score in best]
 
     def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> _Asked:
-        words = tuple({one: self._weight(one) * sure for one, sure in word} for word in meant)
-        wanted = sum(
-            max((self._weight(one) for one, _ in word), default=_UNKNOWN) for word in meant
-        )
-        return _Asked(asked, words, frozenset(one for word in words for one in word), wanted)
+        words = tuple(_Word(dict(word), self._word_weight(word)) for word in meant)
+        return _Asked(asked, words, frozenset(one for word in words for one in word.meant))
+
+    def _word_weight(self, word: Sequence[tuple[str, float]]) -> float:
+        """Return what a word weighs in a name that has nothing of it: as its surest meaning."""
+        surest = max(word, key=lambda one: (one[1], self._weight(one[0])), default=None)
+        return _UNKNOWN if surest is None else self._weight(surest[0])
 
     def _slipped(self, asked: str) -> list[int]:
         """Return articles with a name that differs from the whole of it by a slip."""
@@ -225,6 +241,8 @@ class Search:
             limit=_CORRECTIONS,
         )
         for known, alike, _ in near:
+            if alike < near[0][1] - _AS_ALIKE:
+                break
             sure = alike * (1.0 if known in self._called else 0.9)
             for one in stems(known):
                 found[one] = max(found.get(one, 0.0), sure)
@@ -235,7 +253,7 @@ class Search:
         return tuple((one, sure) for one, sure in found.items() if self._weight(one))
 
     def _by_text(self, meant: Sequence[Sequence[tuple[str, float]]], game: str) -> dict[int, float]:
-        """Return articles with what the words mean, scored from 0 to 3 by where and how often."""
+        """Return articles with what the words mean, by where and how often, to `_TEXT`."""
         terms = {one for word in meant for one, _ in word}
         if not terms:
             return {}
@@ -252,20 +270,31 @@ class Search:
             for row in self._database.execute(ranked, (query, game, own, _CANDIDATES))
         ]
         top = max((score for _, score in rows), default=0.0) or 1.0
-        return {number: 3.0 * score / top for number, score in rows}
+        return {number: _TEXT * score / top for number, score in rows}
 
     def _fit(self, name: _Name, asked: _Asked) -> float:
         """Return from 0 to 8 how well a name fits."""
         alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
         fit = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
         if not name.whole or asked.stems.isdisjoint(name.stems):
-            return fit if asked.wanted and name.whole else 0.0
-        hit = sum(
-            max((worth for one, worth in word.items() if one in name.stems), default=0.0)
-            for word in asked.words
-        )
-        asked_for, told = hit / asked.wanted, min(1.0, hit / name.whole)
-        return 5.0 * 2 * asked_for * told / (asked_for + told) + asked_for + fit
+            return fit if asked.words and name.whole else 0.0
+        wanted = hit = 0.0
+        for word in asked.words:
+            best = max(
+                (
+                    (sure, self._weight(one))
+                    for one, sure in word.meant.items()
+                    if one in name.stems
+                ),
+                default=None,
+            )
+            if best is None:
+                wanted += word.weight
+            else:
+                sure, weight = best
+                wanted, hit = wanted + weight, hit + weight * sure
+        asked_for, named = hit / wanted, min(1.0, hit / name.whole)
+        return 5.0 * 2 * asked_for * named / (asked_for + named) + asked_for + fit
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
         """Return what to offer while a player types: names that begin so, then what is found."""

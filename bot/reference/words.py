@@ -22,12 +22,12 @@ _STEMMERS: Final = {
     "fr": Stemmer("french"),
 }
 
-_EMPTY: Final = frozenset(
+EMPTY: Final = frozenset(
     line
     for line in (files(__package__) / "empty_words.txt").read_text(encoding="utf-8").splitlines()
     if not line.startswith("#")
 )
-"""What questions have and rules are not found by."""
+"""Words that questions have and rules are not found by."""
 
 
 def folded(text: str) -> str:
@@ -51,4 +51,4 @@ def stems(word: str) -> tuple[str, ...]:
 def telling_words(text: str) -> tuple[str, ...]:
     """Return the folded words of a question that a rule may be found by; all if there is none."""
     words = folded(text).split()
-    return tuple(one for one in words if one not in _EMPTY) or tuple(words)
+    return tuple(one for one in words if one not in EMPTY) or tuple(words)
