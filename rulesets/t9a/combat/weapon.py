@@ -105,7 +105,7 @@ WEAPONS: Final = read_catalogue(
 )
 WEAPON_IDS: Final = tuple(WEAPONS)
 HAND_WEAPON: Final = WEAPONS["hand-weapon"]
-"""Every fighter has one, and uses it who has no other [R L757]."""
+"""Every fighter has one, and uses it who has no other [R L758]."""
 
 
 def is_mounted(rules: SpecialRules) -> bool:
@@ -151,13 +151,13 @@ def strength_with(
 
 
 def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool, lords: int = 0) -> int:
-    """Return what a weapon and special rules add to a model's Attacks [R L762, L1000, L1018]."""
+    """Return what a weapon and special rules add to a model's Attacks [R L763, L1000, L1018]."""
     added = weapon.attacks + (lords if weapon.slays_lords else 0)
     return added + (_FRENZY in rules) + (charged and "devastating-charge" in rules)
 
 
 def initiative_with(i: int, weapon: Weapon, rules: SpecialRules) -> int:
-    """Return the Initiative at which a unit strikes [R L760, L762, L1028]."""
+    """Return the Initiative at which a unit strikes [R L761, L763, L1028]."""
     if weapon.initiative_is is not None:
         return weapon.initiative_is
     if weapon.slow:

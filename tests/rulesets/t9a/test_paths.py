@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from rulesets.core.amount import Amount
 from rulesets.core.effect import SpellStarted, StatusSet
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
 from rulesets.t9a.paths.book import ATTRIBUTES, BY_ID, LORES, SPELLS, STATUS_BY_ID
 from rulesets.t9a.paths.schema import ATTRIBUTE
 from rulesets.t9a.paths.spell import VERSIONS, PathSpell
-from tests.rulesets.cases import arguments_of
+from tests.rulesets.cases import arguments_of, unit_of
 
 CASTING = {
     "alchemy": "10/18 8/12 8/11 9/12 9/12 10/13 16/19",
@@ -101,3 +102,39 @@ def test_what_remains_in_play_is_dispelled_at_its_lowest_value_of_that_kind() ->
     assert BY_ID["ancient-glory"].remains_value == 16
     assert BY_ID["burning-ramparts"].remains_value == 11
     assert BY_ID["fireball"].remains_value is None
+
+
+@pytest.mark.parametrize(
+    ("status", "value", "fields"),
+    [
+        ("bladestorm", 3, ("ws",)),
+        ("crippling-agony", 2, ("s", "i")),
+        ("shifting-sands", 3, ("m",)),
+        ("deadly-desiccation", 1, ("t",)),
+        ("desiccated", 1, ("t", "s")),
+        ("leprotic-curse", 3, ("t",)),
+        ("itching", 3, ("m", "i")),
+        ("turn-to-smoke", 3, ("s",)),
+        ("glimpse-of-the-end", 3, ("t",)),
+    ],
+)
+def test_what_a_spell_takes_leaves_one(status: str, value: int, fields: tuple[str, ...]) -> None:
+    line = "Grots 20 M1 WS1 BS1 S1 T1 W1 I1 A1 Ld5"
+    unit = unit_of(RULESET, {"line": line, "statuses": {status: value}})
+    assert {field: unit.find(field) for field in fields} == dict.fromkeys(fields, Amount(1))
+
+
+def test_what_a_spell_takes_from_the_strong_is_gone() -> None:
+    line = "Grots 20 M4 WS3 BS3 S4 T4 W1 I3 A1 Ld5"
+    unit = unit_of(RULESET, {"line": line, "statuses": {"crippling-agony": 2}})
+    assert (unit.find("s"), unit.find("i")) == (Amount(2), Amount(1))
+
+
+def test_the_attribute_of_the_big_green_gods_lasts_and_is_seen() -> None:
+    effect = RULESET.procedure("spell_effect")
+    given = {"spell": "get-them", "wizard": WIZARD, "target": TARGET}
+    arguments = arguments_of(RULESET, "spell_effect", given)
+    result = effect.run(RolledDice(ListedFaces([])), **arguments)
+    effects = effect.effects(arguments, result)
+    assert [one.status for one in effects if isinstance(one, StatusSet)] == ["get-them"]
+    assert [one for one in effects if isinstance(one, SpellStarted)]
