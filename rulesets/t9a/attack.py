@@ -37,9 +37,9 @@ BEST_ARMOUR: Final = 6
 LOWEST_FACE: Final = 2
 """The lowest face that can succeed: a natural 1 fails."""
 _PIERCES_ALL: Final = 6
-"""The Armour Piercing of Lethal Strikes, Metalshifting and Toxic Attacks [R L1027-1060]."""
+"""The Armour Piercing of Lethal Strikes, Metalshifting and Toxic Attacks [R L1028-1061]."""
 _TOXIC: Final = 3
-"""The Strength of Toxic Attacks [R L1060]."""
+"""The Strength of Toxic Attacks [R L1061]."""
 
 Attacked: TypeAlias = Literal["combat", "shooting", "artillery", "spell", "other"]
 """How a hit is dealt: in close combat, by a shooting weapon, by an Artillery Weapon, by a spell, or
@@ -180,7 +180,7 @@ def armour_need(save: int | None, strength: int, piercing: int = 0) -> int | Non
 def damage_of(
     rules: SpecialRules, target_rules: SpecialRules = NO_RULES, stated: Amount | None = None
 ) -> Amount:
-    """Return the wounds that an unsaved wound takes [R L1036-1040].
+    """Return the wounds that an unsaved wound takes [R L1036-1039].
 
     Args:
         rules: Of the attack: `ordnance` for D3+1, or D3+2 against what flies; `multiple-wounds`

@@ -312,7 +312,7 @@ def target_harmed(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
 def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Lead to the Panic of Heavy Casualties, and to what hits bring at the end of the phase.
 
-    Hellfire follows wounds, a Lightning Attack any hit on what flies [R L683, L1021, L1028].
+    Hellfire follows wounds, a Lightning Attack any hit on what flies [R L683, L1022, L1029].
     """
     target = arguments.get("target")
     if not isinstance(target, Unit) or result.destroyed:

@@ -60,7 +60,7 @@ class SpecialSave:
 
 
 def is_magical(rules: SpecialRules) -> bool:
-    """Return whether an attack is magical [R L1030, L1009, L1042]."""
+    """Return whether an attack is magical [R L1032, L1009, L1041]."""
     return any(rule in rules for rule in _MAGICAL)
 
 

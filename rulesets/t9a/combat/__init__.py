@@ -108,7 +108,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         break_test,
-        source="R L601-603, L1003, L1056, L1062-1068",
+        source="R L601-603, L1001, L1056, L1062-1068",
         command="combat",
         variant="break",
         effects=effects.of_break_test,

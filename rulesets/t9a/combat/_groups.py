@@ -32,10 +32,10 @@ _FIRST: Final = 10
 """Initiative of Impact Hits."""
 _MONSTERS: Final = ("monster", "ridden-monster")
 _STOMPABLE: Final = ("infantry", "war-beast", "swarm", MACHINE, None)
-"""Whom a Stomp falls on; what names no type is taken to be infantry [R L1055]."""
+"""Whom a Stomp falls on; what names no type is taken to be infantry [R L1054]."""
 _CRUSH: Final = 10
 _OF_ALL: Final = ("magical-attacks", "ethereal", "otherworldly")
-"""Rules that count for Special Attacks as well [R L1030]."""
+"""Rules that count for Special Attacks as well [R L1032]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ def _mounts(one: Fighter, struck: Struck) -> Iterator[_Part]:
 
 
 def _special(one: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part]:
-    """Yield the hits that need no roll; who makes Impact Hits does not grind [R L1019, L1023]."""
+    """Yield the hits that need no roll; who makes Impact Hits does not grind [R L1019, L1025]."""
     rules, unit = one.rules, one.unit
     met = (struck, rules)
     beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
@@ -256,7 +256,7 @@ def _heroes(
 
 
 def impact_hits(rules: SpecialRules) -> Amount | None:
-    """Return the Impact Hits of a model: D6 for a chariot, one more for Scythes [R L697, L1050]."""
+    """Return the Impact Hits of a model: D6 for a chariot, one more for Scythes [R L697, L1052]."""
     scythes = int("scythes" in rules)
     number = rules.number("impact-hits")
     if number is not None:
@@ -267,7 +267,7 @@ def impact_hits(rules: SpecialRules) -> Amount | None:
 
 
 def stomp_hits(rules: SpecialRules) -> Amount | None:
-    """Return the Stomp of a model: D6 for a monster [R L698, L1055]."""
+    """Return the Stomp of a model: D6 for a monster [R L698, L1054]."""
     number = rules.number("stomp")
     if any(kind in rules for kind in _MONSTERS) and number is None:
         return Amount(0, 1, 6)
@@ -275,7 +275,7 @@ def stomp_hits(rules: SpecialRules) -> Amount | None:
 
 
 def _breath(one: Fighter, struck: Struck) -> Iterator[_Part]:
-    """Yield the 2D6 hits of a Breath Weapon, at its bearer's Initiative [R L993-997]."""
+    """Yield the 2D6 hits of a Breath Weapon, at its bearer's Initiative [R L993-996]."""
     strength = one.rules.number("breath-weapon")
     if strength is not None and not one.unit.has("breathed"):
         met = (struck, one.rules)

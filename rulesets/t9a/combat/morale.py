@@ -1,4 +1,4 @@
-"""Break tests: who holds, who breaks, and who crumbles instead [R L601-603, L1003, L1056-1068]."""
+"""Break tests: who holds, who breaks, and who crumbles instead [R L601-603, L1001, L1056-1068]."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def ignores(beaten: Beaten) -> str | None:
 def take_break_test(
     dice: Dice, *, beaten: Beaten, lost_by: int, name: str | None = None
 ) -> BreakTest:
-    """Let a beaten unit test, or crumble [R L601, L1003, L1062-1068].
+    """Let a beaten unit test, or crumble [R L601, L1001, L1062-1068].
 
     Args:
         dice: 2D6, and again where a battle standard is near.
@@ -245,7 +245,7 @@ def break_test(
     ] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
 ) -> BreakTest:
-    """Test whether a beaten unit breaks: Leadership less what it lost by [R L601-603, L1003-1068].
+    """Test whether a beaten unit breaks: Leadership less what it lost by [R L601-603, L1001-1068].
 
     Args:
         dice: 2D6, and again where a battle standard is near.

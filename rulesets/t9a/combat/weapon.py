@@ -157,7 +157,7 @@ def attacks_with(weapon: Weapon, rules: SpecialRules, *, charged: bool, lords: i
 
 
 def initiative_with(i: int, weapon: Weapon, rules: SpecialRules) -> int:
-    """Return the Initiative at which a unit strikes [R L761, L763, L1028]."""
+    """Return the Initiative at which a unit strikes [R L761, L763, L1030]."""
     if weapon.initiative_is is not None:
         return weapon.initiative_is
     if weapon.slow:

@@ -80,7 +80,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         charge_reaction,
-        source="L635-653; R L749, L1021",
+        source="L635-653; R L749, L1024",
         command="charge",
         variant="reaction",
         effects=reaction_effects,

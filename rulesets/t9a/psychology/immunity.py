@@ -1,4 +1,4 @@
-"""Who causes fear, and who fears nothing [R L1011, L1027, L1059]."""
+"""Who causes fear, and who fears nothing [R L1011, L1024, L1059]."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(line_of_sight, source="L251-269", command="shoot", variant="line-of-sight", actors=()),
     declare(
         breath_weapon,
-        source="R L993-997",
+        source="R L993-996",
         command="shoot",
         variant="breath",
         effects=breath_effects,

@@ -1,4 +1,4 @@
-"""Breath Weapons: once a battle, 2D6 hits within 6 inches [R L993-997]."""
+"""Breath Weapons: once a battle, 2D6 hits within 6 inches [R L993-996]."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def breath_weapon(
     damage: Damage = None,
     body: Met,
 ) -> Harm:
-    """Breathe on a unit: 2D6 hits of the Strength in brackets, once a battle [R L993-997].
+    """Breathe on a unit: 2D6 hits of the Strength in brackets, once a battle [R L993-996].
 
     Args:
         dice: 2D6, then wounds and saves.

@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L1089-1095; R L1002, L1034]."""
+"""Who may shoot, and at whom [L1089-1095; R L1000, L1034]."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.t9a.shooting.bewitched import FORBIDS
 _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
 """What keeps everybody from shooting [L1091]."""
 _FORMED: Final = ("marched", "reformed")
-"""What keeps all but Light Troops from it [L1091; R L1016-1018]."""
+"""What keeps all but Light Troops from it [L1091; R L1017]."""
 _BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
 """What other versions add: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
 L797-803, L1057]."""

@@ -98,7 +98,7 @@ class Aim:
 
     @property
     def poisons(self) -> bool:
-        """Whether a natural 6 may poison: not where a 7 or more would be needed [R L1044]."""
+        """Whether a natural 6 may poison: not where a 7 or more would be needed [R L1043]."""
         return self.need is not None and self.again is None
 
     def stages(self, subject: str | None = None, *, poisoned: bool = False) -> tuple[Stage, ...]:

@@ -304,7 +304,7 @@ def _strength(unit: Unit | None, arm: ShootingWeapon | None, stated: int | None)
 
 
 def _models(unit: Unit | None, rules: SpecialRules, *, steady: bool, indoors: bool) -> int:
-    """Return how many models of a unit shoot [L1093; R L933, L1072-1073]."""
+    """Return how many models of a unit shoot [L1093; R L933, L1072]."""
     if unit is None:
         raise Refusal("shots-unknown")
     if indoors:

@@ -54,7 +54,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     ),
     declare(
         multiple_wounds,
-        source="R L1036-1040",
+        source="R L1036-1039",
         actors=(),
         beyond=beyond("special-rules", "same"),
     ),

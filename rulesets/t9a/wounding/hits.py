@@ -70,7 +70,7 @@ def multiple_wounds(
     models: Models = None,
     carried: Carried = 0,
 ) -> Losses:
-    """Roll what each unsaved wound takes, at most the Wounds of the target [R L1036-1040].
+    """Roll what each unsaved wound takes, at most the Wounds of the target [R L1036-1039].
 
     Args:
         dice: A die for each, where it is one.
