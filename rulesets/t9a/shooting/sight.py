@@ -101,6 +101,13 @@ class CoverFound:
     modifier: int
 
 
+def _beyond_own(hidden: int, own: int) -> int:
+    """Return what is hidden without the terrain in which the shooter stands [L1143]."""
+    if own > hidden:
+        raise Refusal("cover-own", own=own, most=hidden)
+    return hidden - own
+
+
 def cover_check(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -108,6 +115,8 @@ def cover_check(
     target: One = None,
     light: Percent = 0,
     heavy: Percent = 0,
+    own_light: Percent = 0,
+    own_heavy: Percent = 0,
     screened: Percent = 0,
     screen_size: Size = None,
     unit_size: Size = None,
@@ -117,6 +126,7 @@ def cover_check(
     """Tell the cover of a target from how much of it is hidden: half or more counts [L1141-1161].
 
     Heavy cover alone counts where both would; where neither hides half, both together make light.
+    Terrain in which the shooter stands hides nothing from him [L1143].
 
     Args:
         dice: Not rolled.
@@ -124,17 +134,24 @@ def cover_check(
         target: Who is shot at.
         light: Percent of the target that light cover hides, models apart.
         heavy: Percent that heavy cover hides.
+        own_light: Percent of `light` that only the terrain the shooter stands in hides.
+        own_heavy: Percent of `heavy` that only the terrain the shooter stands in hides.
         screened: Percent that models between them hide.
         screen_size: Size of those models.
         unit_size: Size of who shoots, where no unit says.
         target_size: Size of who is shot at.
-        together: Percent that all of it hides, where some hides the same part.
+        together: Percent that all of it hides, where some hides the same part, his terrain apart.
 
     Raises:
-        Refusal: `cover-together` for less than one of them, or more than all.
+        Refusal: `cover-own` for more than is hidden at all, `cover-together` for less than one of
+            them, or more than all.
     """
     sight = past_model(_size(unit_size, unit), _size(target_size, target), screen_size or SIZES[0])
-    hidden = {"light": light, "heavy": heavy, "none": 0}
+    hidden = {
+        "light": _beyond_own(light, own_light),
+        "heavy": _beyond_own(heavy, own_heavy),
+        "none": 0,
+    }
     if screened and sight.cover != "none":
         hidden[sight.cover] = min(_WHOLE, hidden[sight.cover] + screened)
     every = hidden["light"] + hidden["heavy"]
