@@ -155,3 +155,5 @@ result-chosen = of his choice
 result-lost = lost
 result-settled = first turn
 value-characters = Heroes and Lords together
+value-original = the English original
+value-french = the French text

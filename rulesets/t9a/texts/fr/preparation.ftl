@@ -155,3 +155,5 @@ result-chosen = de son choix
 result-lost = perdus
 result-settled = premier tour
 value-characters = Héros et Seigneurs ensemble
+value-original = l’original anglais
+value-french = le texte français
