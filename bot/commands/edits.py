@@ -17,7 +17,7 @@ from rulesets.core.profile_line import (
     MOST_MODELS,
     read_profile_line,
     read_weapons,
-    with_implied,
+    with_added,
 )
 from rulesets.refusal import Refusal
 
@@ -52,7 +52,7 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
             rule, words = _rule_and_words(place, part["rule"])
             held = place.names.read_rules(rule)
             if part["sign"] == "+":
-                rules = with_implied(rules | held, place.ruleset.rules)
+                rules = with_added(rules, held, place.ruleset.rules)
             else:
                 rules = rules.without(held)
             _once(said, held, part[0])
@@ -102,6 +102,8 @@ def _rule_and_words(place: Place, text: str) -> tuple[str, list[str]]:
 
 
 def _profile(place: Place, word: str) -> Mapping[str, Amount]:
+    if "[" in word:  # rules of a line; whether they come or go, a sign says
+        raise Refusal("change-unreadable", text=word[:40])
     try:
         unit = read_profile_line(f"x 1 {word}", place.ruleset.profile)
     except Refusal as refusal:

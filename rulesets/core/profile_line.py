@@ -88,8 +88,26 @@ def shared_rule(
 
 def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
     """Return a unit's rules with those that they imply; what is stated wins over them."""
-    implied = [one for rule in rules if rule.id in held for one in rule.implies]
-    return held | SpecialRules(frozenset(one for one in implied if one[0] not in held))
+    mine = [rule for rule in rules if rule.id in held]
+    implied = {one for rule in mine for one in rule.implies if one[0] not in held}
+    implied |= {
+        (rule.alone, None)
+        for rule in mine
+        if rule.alone and not any(name in held for name, _ in rule.implies)
+    }
+    return held | SpecialRules(frozenset(implied))
+
+
+def with_added(
+    held: SpecialRules, added: SpecialRules, rules: Sequence[SpecialRule]
+) -> SpecialRules:
+    """Return a unit's rules with more; one that is now stated is no longer another's alone."""
+    stale = [
+        rule.alone
+        for rule in rules
+        if rule.alone and any(name in added for name, _ in rule.implies)
+    ]
+    return with_implied(held.without(stale) | added, rules)
 
 
 def read_profile_line(

@@ -80,6 +80,8 @@ class SpecialRule:
         numbered: Whether it is written with a number.
         implies: Rules that whoever has it has too, each with its number; one that is stated beside
             it wins.
+        alone: The rule that whoever has it has too where nothing that it implies is stated beside
+            it.
         loans: What stands for it where a player says it of a unit of the battle.
         to_unit: The rule that a unit has while somebody who has this one is in it, with its number.
         to_carrier: The rule that whoever carries him has.
@@ -92,6 +94,7 @@ class SpecialRule:
     id: str
     numbered: bool = False
     implies: tuple[tuple[str, int | None], ...] = ()
+    alone: str | None = None
     loans: tuple[Loan, ...] = ()
     to_unit: str | None = None
     to_carrier: str | None = None

@@ -17,7 +17,11 @@ _ITS_OWN: Final = (
     "always-strikes-first",
 )
 RULES: Final = (
-    *(SpecialRule(f"steed-{one}", implies=((one, None),)) for one in _OF_BOTH),
+    *(
+        SpecialRule(f"steed-{one}", implies=((one, None),), alone=f"rider-without-{one}")
+        for one in _OF_BOTH
+    ),
+    *(SpecialRule(f"rider-without-{one}") for one in _OF_BOTH),
     *(SpecialRule(f"steed-{one}") for one in _ITS_OWN),
 )
 STEED_RULES: Final = tuple(rule.id for rule in RULES)
@@ -31,8 +35,9 @@ def of_steed(rules: SpecialRules) -> SpecialRules:
 
 
 def of_rider(rules: SpecialRules) -> SpecialRules:
-    """Return the rules by which a model's rider strikes: not by the rage of what he rides."""
-    return rules.without([one for one in _OF_BOTH if f"steed-{one}" in rules])
+    """Return the rules by which a model's rider strikes: not by the rage of what he rides alone."""
+    calm = [one for one in of_steed(rules) if f"rider-without-{one}" in rules]
+    return rules.without(calm)
 
 
 def in_rage(rules: SpecialRules) -> int:

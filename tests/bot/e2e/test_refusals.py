@@ -129,6 +129,10 @@ WRONG = (
     Wrong("/resolve break_test ld:8 ld:9 lost_by:1", "option-twice", ("ld",), ("ld",)),
     Wrong("/unit edit Orques wounds:1", "wounds-carried", (), ()),
     Wrong("/unit edit Orques change:quick", "change-unreadable", ("quick",), ("quick",)),
+    Wrong("/unit edit Orques change:[haine]", "change-unreadable", ("+hatred",), ("+haine",)),
+    Wrong(
+        "/unit edit Orques change:[haine, shield]", "change-unreadable", ("+hatred",), ("+haine",)
+    ),
     Wrong("/unit edit Orques models:20", "nothing-changes", ("Orques",), ("Orques",)),
     Wrong("/unit show Nains", "unknown-unit", ("Nains",), ("Nains",)),
     Wrong("/battle start", "battle-exists", ("Elfes",), ("Elfes",)),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.profile_line import read_profile_line
+from rulesets.core.profile_line import read_profile_line, read_rules, with_added
+from rulesets.core.ruleset import SpecialRule
 from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET
 
@@ -36,3 +37,28 @@ def test_a_save_stated_twice_is_refused() -> None:
 def test_a_numbered_rule_stays_a_rule() -> None:
     unit = read_profile_line("Drake 1 [fly (8)]", RULESET.profile, RULESET.rules)
     assert unit.rules.number("fly") == 8
+
+
+STEEDS = (
+    SpecialRule("rage"),
+    SpecialRule("steed-rage", implies=(("rage", None),), alone="calm"),
+    SpecialRule("calm"),
+)
+
+
+@pytest.mark.parametrize(
+    ("rules", "added", "held"),
+    [
+        ("[steed-rage]", "", ["calm", "rage", "steed-rage"]),
+        ("[rage, steed-rage]", "", ["rage", "steed-rage"]),
+        ("[steed-rage]", "rage", ["rage", "steed-rage"]),
+        ("[steed-rage, calm]", "calm", ["calm", "rage", "steed-rage"]),
+        ("[rage]", "steed-rage", ["rage", "steed-rage"]),
+        ("", "steed-rage", ["calm", "rage", "steed-rage"]),
+    ],
+)
+def test_what_a_rule_brings_is_its_alone_until_stated(
+    rules: str, added: str, held: list[str]
+) -> None:
+    unit = read_profile_line(f"Wolves 5 {rules}", (), STEEDS)
+    assert list(with_added(unit.rules, read_rules(added, str, STEEDS), STEEDS)) == held
