@@ -144,6 +144,7 @@ class Joining:
 
     Attributes:
         rule: The special rule of those who may.
+        others: Rules of those who join units as well, as they do.
         smallest: Models a unit must have had at the start of the battle to be joined.
         closed: Rules of units that nobody joins.
         alike: Rules of a unit that whoever joins it must have too.
@@ -165,10 +166,12 @@ class Joining:
     carriers: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()
     parts: bool = False
+    others: tuple[str, ...] = ()
 
     def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
         """Return whether who has some rules may join units: any, or those that would carry him."""
-        return self.rule in rules or (carried and any(one in rules for one in self.riders))
+        may = (self.rule, *self.others, *(self.riders if carried else ()))
+        return any(one in rules for one in may)
 
     def carries(self, rules: Container[str]) -> bool:
         """Return whether who joins a unit with some rules is carried by it."""

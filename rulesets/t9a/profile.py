@@ -122,5 +122,6 @@ JOINING: Final = Joining(
     closed=("large-target", "war-machine", "character"),
     barred=("engaged", "fleeing"),
     fixed=("engaged", "fleeing"),
+    others=("war-platform",),
 )
 """Who joins whom is a chapter that the text lacks: R L828-885, E3 of R L1026."""

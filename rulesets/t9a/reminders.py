@@ -9,6 +9,7 @@ from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
 from rulesets.t9a.combat._effects import FOUGHT
+from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.house import LAYER
 from rulesets.t9a.magic.reminding import magic_due, spells_due, to_learn
@@ -141,6 +142,11 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
             (("enemy", theirs[0].name),) if alone else (),
             witness="draft",
         )
+    masters = [
+        one for unit in (*ours, *theirs) for one in _together(unit) if chooses_weapon(one.rules)
+    ]
+    if masters:
+        yield Reminder("weapon-master", "R L1075", _named(masters), witness="same")
     duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
     if duellists:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
@@ -179,8 +185,17 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from _panic(situation)
 
 
+def _deployment(situation: Situation) -> Iterator[Reminder]:
+    """Remind of Generals who may not be that [R L1040]."""
+    everybody = [one for camp in situation.camps for unit in camp.units for one in _together(unit)]
+    barred = [one for one in everybody if "general" in one.rules and "not-a-leader" in one.rules]
+    if barred:
+        yield Reminder("not-a-leader", "R L1040", _named(barred), witness="same")
+
+
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
 _PHASES: Final[Mapping[str, _Remind]] = {
+    "deployment": _deployment,
     "movement": _movement,
     "magic": _panic,
     "shooting": _panic,

@@ -11,7 +11,7 @@ from rulesets.core.rules import SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.t9a.movement.charge import swift
 
-RUN_RULES: Final = ("swiftstride", "fly", "random-movement")
+RUN_RULES: Final = ("swiftstride", "fly", "random-movement", "war-platform")
 _TWO: Final = 2
 
 Running: TypeAlias = Annotated[SpecialRules, Rules(RUN_RULES), Fill("unit", "rules")]

@@ -130,6 +130,12 @@ def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     return weapon
 
 
+def chooses_weapon(rules: SpecialRules) -> bool:
+    """Return whether a Weapon Master has a choice each round: a magic weapon leaves none."""
+    carried = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+    return "weapon-master" in rules and bool(carried) and not any(one.magic for one in carried)
+
+
 def strength_with(
     s: int, weapon: Weapon, rules: SpecialRules, *, charged: bool, lords: int = 0
 ) -> int:

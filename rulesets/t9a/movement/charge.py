@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.characteristics.test import Test
 from rulesets.t9a.house import Played, StandDistance
-from rulesets.t9a.movement.pace import FLYING, Led, check_free, flying
+from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
 from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -26,7 +26,7 @@ _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
 """What a Champion has a charge roll count for at least [R L884]."""
 _MACHINE: Final = "war-machine"
-_RULES: Final = ("swiftstride", "champion", _MACHINE, *FLYING)
+_RULES: Final = ("swiftstride", "champion", PLATFORM, _MACHINE, *FLYING)
 MISSILES: Final = tuple(WEAPONS)
 _SILENT: Final = "cumbersome"
 _STEADY: Final = ("immune-to-psychology", _MACHINE)
@@ -38,8 +38,11 @@ ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "ru
 
 
 def swift(rules: SpecialRules) -> bool:
-    """Return whether one die more falls and the lowest is dropped; who flies is swift as well."""
-    return "swiftstride" in rules or "fly" in rules
+    """Return whether one die more falls and the lowest is dropped; who flies is swift as well.
+
+    War Platforms have lost it [R L1073].
+    """
+    return ("swiftstride" in rules or "fly" in rules) and PLATFORM not in rules
 
 
 def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.house import Played
 from rulesets.t9a.movement.charge import swift
-from rulesets.t9a.movement.pace import Led
+from rulesets.t9a.movement.pace import PLATFORM, Led
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
 from rulesets.t9a.psychology.nerve import (
     LED,
@@ -25,6 +25,7 @@ from rulesets.t9a.psychology.nerve import (
     with_standard,
 )
 
+_SWIFT: Final = ("swiftstride", "fly", PLATFORM)
 _QUARTER: Final = 4
 FLED_THROUGH: Final = 3
 """What a die may show for who flees through enemies or Impassable Terrain [L748]."""
@@ -85,7 +86,7 @@ def flee_move(
     to_edge: _Gap = None,
     gap: _Gap = None,
     crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
-    rules: Annotated[SpecialRules, Rules(("swiftstride", "fly")), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules(_SWIFT), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
 ) -> Flight:
     """Move a fleeing unit 2D6 straight ahead [L746-748].

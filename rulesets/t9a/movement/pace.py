@@ -19,6 +19,9 @@ from rulesets.t9a.psychology.nerve import LED, PRESENCE, nerve_test, with_standa
 
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
 _SLOW, _UNDEAD = "cannot-march", "undead"
+PLATFORM: Final = "war-platform"
+_AROUND: Final = 5
+"""Models beside a War Platform with which it may march [R L1073]."""
 _RANDOM: Final = "random-movement"
 FLYING: Final = ("fly", _RANDOM)
 Flying: TypeAlias = Annotated[SpecialRules, Rules(FLYING), Fill("unit", "rules")]
@@ -178,7 +181,7 @@ def march_move(
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
     check_free(unit, played)
     name = None if unit is None else unit.name
-    if _SLOW in played:
+    if _SLOW in played or (beyond == "on" and _drags(unit)):
         raise Refusal("cannot-march", unit=name)
     if _UNDEAD in played and not _led(unit, played):
         raise Refusal("march-without-general", unit=name)
@@ -188,6 +191,15 @@ def march_move(
     test = nerve_test(dice, ld=ld, label="march", rules=played)
     most = 2 * inches if test.passed else inches
     return March(most, not test.passed, test.total, test.against)
+
+
+def _drags(unit: One) -> bool:
+    """Return whether a unit has a War Platform with it, and too few others for that to march."""
+    joined = () if unit is None else unit.companions
+    if unit is None or not any(PLATFORM in one.rules and _SLOW in one.rules for one in joined):
+        return False
+    others = sum(one.models for one in (unit, *joined) if PLATFORM not in one.rules)
+    return others < _AROUND
 
 
 def _led(unit: One, rules: SpecialRules) -> bool:

@@ -43,9 +43,9 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(place_target, source="L562-564"),
     declare(
         spell_generation,
-        source="L572-576; P mg.txt",
+        source="L572-576; R L1042; P mg.txt",
         effects=generation_effects,
-        beyond=Beyond("spells", ("old",), rests=generation_rests),
+        beyond=Beyond("spells", ("same", "old"), rests=generation_rests),
     ),
     declare(first_turn_roll, source="L599-612"),
 )

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.effect import Effect, SpellsLearned
-from rulesets.core.parameter import Choice, Fill, Numbers, Whole
+from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -17,6 +18,7 @@ from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
+_CHOOSES: Final = "pathmaster"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ def spell_generation(
     path: Annotated[str | None, Choice(PATH_CHOICES)] = None,  # noqa: ARG001 - names the spells
     spell_choices: Annotated[tuple[int, ...], Numbers(1, 6, 4)] = (),
     swapped: Annotated[int | None, Whole(1, 6)] = None,
+    rules: Annotated[SpecialRules, Rules((_CHOOSES,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Generated:
     """Generate a Wizard's spells, a D6 for each that he knows [L572-576].
 
@@ -71,8 +74,9 @@ def spell_generation(
         level: His Magic Level.
         taken: Spells of his lore that other Wizards of the army have.
         path: His path; with it, what he knows is noted.
-        spell_choices: What is chosen for duplicates, in order of preference.
+        spell_choices: What is chosen for duplicates, in order of preference; a Pathmaster's spells.
         swapped: A spell that he gives for spell 0, which several may have.
+        rules: A Pathmaster chooses his spells, and rolls for none [R L1042].
 
     Raises:
         Refusal: `spell-number-taken`.
@@ -80,7 +84,7 @@ def spell_generation(
     stray = next((one for one in spell_choices if one in taken), None)
     if stray is not None:
         raise Refusal("spell-number-taken", number=stray)
-    counts = dice.split(level, _FACES, "spells")
+    counts = () if _CHOOSES in rules else dice.split(level, _FACES, "spells")
     known = [face for face, count in enumerate(counts, 1) if count and face not in taken]
     double = level - len(known)
     free = _SPELLS - len(set(taken) | set(known))
@@ -96,7 +100,8 @@ def spell_generation(
 
 def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what it rests on: the text leaves every path to another book."""
-    return ("old",) if arguments["path"] is not None else ()
+    chosen = ("same",) if _CHOOSES in arguments["rules"] else ()
+    return (*chosen, "old") if arguments["path"] is not None else chosen
 
 
 def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:

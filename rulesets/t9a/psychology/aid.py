@@ -15,6 +15,7 @@ from rulesets.t9a.psychology.nerve import SHIRKS
 
 REACH: Final = 12
 _LARGER: Final = 6
+_NO_LEADER: Final = "not-a-leader"
 _LARGE: Final = ("large-target", "monster", "ridden-monster")
 
 
@@ -49,7 +50,7 @@ def inspiring_presence(
     leader_ld: Annotated[int, Whole(0, 10), Fill("leader", "ld")],
     leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
     leader_rules: Annotated[
-        SpecialRules, Rules(("general", *_LARGE)), Fill("leader", "rules")
+        SpecialRules, Rules(("general", _NO_LEADER, *_LARGE)), Fill("leader", "rules")
     ] = NO_RULES,
 ) -> Presence:
     """Tell whether a unit may use its General's Leadership, 12 inches from him [R L855].
@@ -65,8 +66,10 @@ def inspiring_presence(
         leader_rules: A Large Target reaches 6 inches farther.
 
     Raises:
-        Refusal: `not-the-leader` for one who is no General.
+        Refusal: `not-the-leader` for one who is no General, `not-a-leader` for one who may not be.
     """
+    if _NO_LEADER in leader_rules:
+        raise Refusal("not-a-leader", unit=None if leader is None else leader.name)
     reach = _reach(leader, "general", leader_rules)
     usable = distance <= reach and not leader_flees
     return Presence(usable, max(ld, leader_ld) if usable else ld, reach)

@@ -95,3 +95,17 @@ def test_heroes_in_combat_may_fight_a_challenge() -> None:
     duel = unit("Hero 1 Ld8 [character]", "engaged", "in-challenge")
     assert "challenge-possible" not in reminded("combat", duel, enemies=(boss,))
     assert named(reminded("combat", duel, enemies=(boss,))["challenge-goes-on"]) == ["Hero"]
+
+
+def test_who_is_not_a_leader_may_not_be_the_general() -> None:
+    lord = unit("Lord 1 Ld9 [general, character, not-a-leader]")
+    assert named(reminded("deployment", lord)["not-a-leader"]) == ["Lord"]
+    assert "not-a-leader" not in reminded("deployment", unit("Lord 1 Ld9 [general, character]"))
+    assert "not-a-leader" not in reminded("deployment", lord, beyond="off")
+
+
+def test_weapon_masters_choose_again_but_for_a_magic_weapon() -> None:
+    duellist = unit("Duellist 1 Ld9 [weapon-master, halberd, paired-weapons]", "engaged")
+    hero = unit("Hero 1 Ld9 [weapon-master, halberd, giant-sword]", "engaged")
+    found = reminded("combat", duellist, enemies=(hero,))
+    assert named(found["weapon-master"]) == ["Duellist"]

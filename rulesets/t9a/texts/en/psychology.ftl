@@ -96,6 +96,7 @@ refusal-more-losses-than-models = { $losses } lost of { $models }: nothing is le
 refusal-not-frenzied = { $unit } has no Frenzy.
 refusal-not-stupid = { $unit } has no Stupidity.
 refusal-not-the-leader = { $unit } lacks the rule for that: { $rule }.
+refusal-not-a-leader = { $unit } is Not a Leader, and may not be the General.
 lacks-panic = Panic tests
 lacks-psychology = what Fear, Terror, Frenzy and Stupidity do
 lacks-characters = the chapter on characters

@@ -96,6 +96,7 @@ refusal-more-losses-than-models = { $losses } pertes sur { $models } : il n’e
 refusal-not-frenzied = { $unit } n’a pas la Frénésie.
 refusal-not-stupid = { $unit } n’a pas la Stupidité.
 refusal-not-the-leader = { $unit } n’a pas la règle qu’il faut : { $rule }.
+refusal-not-a-leader = { $unit } est Pas un Meneur, et ne peut être le Général.
 lacks-panic = les tests de Panique
 lacks-psychology = ce que font la Peur, la Terreur, la Frénésie et la Stupidité
 lacks-characters = le chapitre des personnages
