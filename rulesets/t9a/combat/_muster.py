@@ -13,7 +13,7 @@ from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.combat._effects import FIGHTS_ON
 from rulesets.t9a.combat._plan import NAMES, Fighter
 from rulesets.t9a.combat.running import gait_of
-from rulesets.t9a.combat.weapon import weapon_of
+from rulesets.t9a.combat.weapon import Weapon, may_take, weapon_of
 from rulesets.t9a.psychology.fear import AFRAID
 from rulesets.t9a.psychology.nerve import SHIRKS
 
@@ -115,7 +115,7 @@ def fighters_of(
         started: How the combat stands.
 
     Raises:
-        Refusal: `no-such-place`, `weapon-on-foot`, `weapon-mounted`.
+        Refusal: `no-such-place`, and those of `weapon_of`.
     """
     for place in (*facts.flanking, *facts.rearing):
         if place >= len(facts.units):
@@ -126,6 +126,12 @@ def fighters_of(
         _fighter(facts, foes, place, afraid=afraid[place], started=started)
         for place in range(len(facts.units))
     )
+
+
+def _weapon(facts: SideFacts, rules: SpecialRules) -> Weapon:
+    """Return what a unit fights with: what is said of several leaves out who may not take it."""
+    heard = len(facts.units) == 1 or may_take(facts.weapon, rules)
+    return weapon_of(facts.weapon if heard else None, rules)
 
 
 def _fighter(
@@ -141,7 +147,7 @@ def _fighter(
     return Fighter(
         unit,
         rules,
-        weapon_of(facts.weapon, rules),
+        _weapon(facts, rules),
         charged,
         started.fresh(unit, charged=charged),
         unit.wounds_left(),

@@ -20,6 +20,7 @@ from rulesets.t9a.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores
 from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.weapon import (
     HUGE,
+    MASTER,
     MOUNTED,
     SHIELD,
     WEAPON_IDS,
@@ -47,6 +48,7 @@ BLOW_RULES: Final = tuple(
             "lightning-reflexes",
             "poisoned-attacks",
             "thunderous-charge",
+            MASTER,
             *WEAPON_IDS[1:],
             *MOUNTED,
             "war-beast",

@@ -31,6 +31,7 @@ HUGE: Final = (
 _WORST_SAVE: Final = 6
 Lords: TypeAlias = Annotated[int, Whole(0, 9)]
 SHIELD: Final = "shield"
+MASTER: Final = "weapon-master"
 SLOW: Final = 0
 """Initiative of what strikes last."""
 
@@ -116,24 +117,49 @@ def is_mounted(rules: SpecialRules) -> bool:
 def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     """Return the weapon that a unit fights with: what was stated, else the first that it carries.
 
-    A magic weapon comes before all others: who has one must use it [R L1094].
+    A magic weapon comes before all others: who has one must use it [R L1094]. The hand weapon is
+    left aside for any other, but by a Weapon Master [R L754-757, L1075].
 
     Raises:
-        Refusal: `weapon-mounted`, `weapon-on-foot`.
+        Refusal: `weapon-mounted`, `weapon-on-foot`, `weapon-magic-first`, `weapon-other-first`.
     """
-    weapon = HAND_WEAPON if stated is None else WEAPONS[stated]
+    first = _bound_to(stated, rules)
     if stated is None:
-        carried = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
-        magic = [one for one in carried if one.magic]
-        weapon = next(iter((*magic, *carried)), HAND_WEAPON)
+        weapon = first or HAND_WEAPON
+    elif first is None:
+        weapon = WEAPONS[stated]
+    else:
+        raise Refusal(f"weapon-{'magic' if first.magic else 'other'}-first", weapon=first.id)
     weapon.check(rules)
     return weapon
 
 
+def may_take(stated: str | None, rules: SpecialRules) -> bool:
+    """Return whether what a unit carries leaves it free to fight with something."""
+    return stated is None or _bound_to(stated, rules) is None
+
+
+def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
+    """Return what comes before a weapon for who carries some, None where nothing does."""
+    carried = _carried(rules)
+    magic = [one for one in carried if one.magic]
+    if stated is None:
+        return next(iter((*magic, *carried)), None)
+    weapon = WEAPONS[stated]
+    if magic and not weapon.magic:
+        return magic[0]
+    left = weapon is HAND_WEAPON and MASTER not in rules
+    return next(iter(carried), None) if left else None
+
+
+def _carried(rules: SpecialRules) -> list[Weapon]:
+    return [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+
+
 def chooses_weapon(rules: SpecialRules) -> bool:
     """Return whether a Weapon Master has a choice each round: a magic weapon leaves none."""
-    carried = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
-    return "weapon-master" in rules and bool(carried) and not any(one.magic for one in carried)
+    carried = _carried(rules)
+    return MASTER in rules and bool(carried) and not any(one.magic for one in carried)
 
 
 def strength_with(
@@ -221,6 +247,7 @@ _WIELDER: Final = (
     *MOUNTED,
     *_BEASTS,
     SHIELD,
+    MASTER,
     _FRENZY,
     "thunderous-charge",
     "devastating-charge",
@@ -255,7 +282,7 @@ def weapon_strength(
         rules: Its troop type, what it carries, and what changes its blows.
 
     Raises:
-        Refusal: `weapon-mounted`, `weapon-on-foot`.
+        Refusal: those of `weapon_of`.
     """
     held = weapon_of(weapon, rules)
     fresh = charged and against_charged
