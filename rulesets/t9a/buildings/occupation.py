@@ -11,6 +11,7 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.t9a.distribution import troop_type
+from rulesets.t9a.movement.pace import SPEED, hastened
 from rulesets.t9a.options import FARTHEST, INCH, Movement, One, YesNo
 
 INSIDE: Final = "in-building"
@@ -63,7 +64,7 @@ def building_enter(
     own_zone: YesNo = True,
     engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
     fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
-    rules: Annotated[SpecialRules, Rules(_TYPES), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules((*_TYPES, SPEED)), Fill("unit", "rules")] = NO_RULES,
 ) -> Occupation:
     """Tell whether a unit goes into an empty building, in the Remaining Moves [R L931].
 
@@ -79,7 +80,7 @@ def building_enter(
         fleeing: It flees.
         rules: Its troop type.
     """
-    farthest = _TIMES_IN * m
+    farthest = _TIMES_IN * hastened(m, rules)
     bars = (
         ("engaged", engaged),
         ("fleeing", fleeing),
@@ -110,6 +111,7 @@ def building_leave(
     inside: Annotated[bool, Flag(), Fill("unit", f"status:{INSIDE}")] = True,
     engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
     entered: Annotated[bool, Flag(), Fill("unit", f"status:{ENTERED}")] = False,
+    rules: Annotated[SpecialRules, Rules((SPEED,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Occupation:
     """Tell whether a unit comes out of its building, in the Remaining Moves [R L932].
 
@@ -120,6 +122,7 @@ def building_leave(
         inside: Whether it is in a building.
         engaged: It is assaulted.
         entered: Whether it went in this turn.
+        rules: A Banner of Speed adds to its Movement.
     """
     bars = (
         ("not-inside", unit is not None and not inside),
@@ -127,7 +130,7 @@ def building_leave(
         ("just-entered", entered),
     )
     why = next((reason for reason, holds in bars if holds), None)
-    return Occupation(why is None, why, _TIMES_OUT * m)
+    return Occupation(why is None, why, _TIMES_OUT * hastened(m, rules))
 
 
 def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:

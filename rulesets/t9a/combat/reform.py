@@ -11,6 +11,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
+from rulesets.t9a.movement.pace import SPEED, hastened
 from rulesets.t9a.options import Leadership, One, YesNo
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
@@ -18,7 +19,7 @@ from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 
 _TIMES: Final = 2
 REFORM_RULES: Final = tuple(
-    dict.fromkeys(("stubborn", "bodyguard", MACHINE, *FEARLESS, *FEARSOME, *LED))
+    dict.fromkeys(("stubborn", "bodyguard", MACHINE, SPEED, *FEARLESS, *FEARSOME, *LED))
 )
 
 
@@ -76,7 +77,7 @@ def combat_reform(
         return Reform(False, "facings")
     if MACHINE in rules or MACHINE in enemy_rules:
         return Reform(False, "machine")
-    farthest = None if m is None else _TIMES * m
+    farthest = None if m is None else _TIMES * hastened(m, rules)
     if not lost and not lost_by:
         return Reform(True, None, farthest)
     firm = steadfast or is_stubborn(unit, rules)

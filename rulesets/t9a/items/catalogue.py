@@ -31,6 +31,7 @@ class MagicItem:
         hero: What a Hero or Champion pays for it, where that is less.
         once: Whether it is used once a battle.
         rules: Special rules that its bearer has by it.
+        shared: Whether the unit has it while its bearer is in it.
     """
 
     id: Id
@@ -43,6 +44,7 @@ class MagicItem:
     hero: Annotated[int | None, Field(ge=1, le=100)] = None
     once: bool = False
     rules: tuple[Annotated[str, StringConstraints(pattern=_RULE)], ...] = ()
+    shared: bool = False
 
     def cost(self, *, lord: bool) -> int:
         """Return what it costs who bears it."""
@@ -63,7 +65,11 @@ def _implied(text: str) -> tuple[str, int | None]:
 
 
 RULES: Final = tuple(
-    SpecialRule(one.id, implies=tuple(_implied(rule) for rule in one.rules))
+    SpecialRule(
+        one.id,
+        implies=tuple(_implied(rule) for rule in one.rules),
+        to_unit=one.id if one.shared else None,
+    )
     for one in ITEMS.values()
     if one.id not in KNOWN
 )

@@ -204,7 +204,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         demands=_OWN,
         beyond=_FLIGHT,
     ),
-    declare(wheel_distance, source="L783-796", command="move", variant="wheel"),
+    declare(
+        wheel_distance,
+        source="L783-796; R L984-1076",
+        command="move",
+        variant="wheel",
+        beyond=_FLIGHT,
+    ),
     declare(one_inch_rule, source="L271-275", command="move", variant="one-inch"),
 )
 """The chapter's rules."""

@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.characteristics.test import Test
 from rulesets.t9a.house import Played, StandDistance
-from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
+from rulesets.t9a.movement.pace import FLYING, PLATFORM, SPEED, Led, check_free, flying, hastened
 from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
 from rulesets.t9a.shooting.weapon import WEAPONS
@@ -52,7 +52,7 @@ def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[s
     """
     rules = arguments["rules"]
     ordered = "champion" in rules and (result is None or result.ordered)
-    return ("same",) if ordered or swift(rules) else ()
+    return ("same",) if ordered or swift(rules) or SPEED in rules else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,7 @@ def charge_reaction(
     target_rules: Annotated[
         SpecialRules, Rules((*REACTING, *MISSILES)), Fill("target", "rules")
     ] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules((SPEED,)), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
     stand_and_shoot_distance: StandDistance = "original",
 ) -> Reaction:
@@ -127,12 +128,14 @@ def charge_reaction(
         target_rules: Its special rules and weapons: Quick to Fire shoots at any distance, the
             cumbersome do not stand and shoot, War Machines and those immune to psychology do not
             choose to flee, Undead only hold.
+        rules: The charger's: a Banner of Speed adds to its Movement.
         beyond: Whether those rules are played, which the text lacks.
         stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
 
     Raises:
         Refusal: `response-not-allowed`.
     """
+    m = hastened(m, rules if beyond == "on" else NO_RULES)
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
     dead, quick = "undead" in played, _is_quick(played)
@@ -165,7 +168,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     """Return what a reaction rests on: the text does not describe those rules."""
     rules = arguments["target_rules"]
     told = any(one in rules for one in REACTING) or _is_quick(rules)
-    return ("same",) if told else ()
+    return ("same",) if told or SPEED in arguments["rules"] else ()
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:

@@ -18,6 +18,7 @@ from rulesets.t9a.movement.charge import swift
 from rulesets.t9a.movement.pace import PLATFORM, Led
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
 from rulesets.t9a.psychology.nerve import (
+    DISCIPLINE,
     LED,
     PRESENCE,
     best_leadership,
@@ -150,7 +151,7 @@ def rally_test(
     best = best_leadership(ld, played)
     value = -(-best // 2) if halved else best
     modifiers = (Modifier("musician", 1),) if "musician" in played else ()
-    helped = played.without((PRESENCE,))
+    helped = played.without((PRESENCE, DISCIPLINE))
     test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
     return Rally(test.passed, halved, test.total, test.against)
 

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Rules
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.distribution import troop_type
 from rulesets.t9a.house import Played
+from rulesets.t9a.movement.arrival import NO_CHARGE
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, PRESENCE, nerve_test, with_standard
 
@@ -23,10 +25,19 @@ PLATFORM: Final = "war-platform"
 _AROUND: Final = 5
 """Models beside a War Platform with which it may march [R L1073]."""
 _RANDOM: Final = "random-movement"
-FLYING: Final = ("fly", _RANDOM)
+SPEED: Final = "banner-of-speed"
+"""A magic standard: 1 more Movement [R L1085-1197, and the data of 1.0.0]."""
+_RELENTLESS: Final = "relentless-company"
+"""A magic standard: infantry marches once three times its Movement, 15 inches at most."""
+_TIMES, _MOST_RELENTLESS = 3, 15
+_MOST_MOVEMENT: Final = 10
+FLYING: Final = ("fly", _RANDOM, SPEED)
 Flying: TypeAlias = Annotated[SpecialRules, Rules(FLYING), Fill("unit", "rules")]
 Marching: TypeAlias = Annotated[
-    SpecialRules, Rules((_SLOW, _UNDEAD, *FLYING, *LED)), Fill("unit", "rules")
+    SpecialRules, Rules((_SLOW, _UNDEAD, _RELENTLESS, *FLYING, *LED)), Fill("unit", "rules")
+]
+_Drilled: TypeAlias = Annotated[
+    SpecialRules, Rules(("musician", SPEED, *LED)), Fill("unit", "rules")
 ]
 _DIRECTIONS: Final = ("forward", "back", "side")
 _MOVES: Final = ("simple", "march")
@@ -105,7 +116,12 @@ def _check(unit: One, *, advance: bool = False) -> None:
 
 def flying(m: int, rules: SpecialRules) -> int:
     """Return the Movement of a charge or another move, for which Fly (X) gives X [R L984-1076]."""
-    return rules.number("fly") or m
+    return rules.number("fly") or hastened(m, rules)
+
+
+def hastened(m: int, rules: SpecialRules) -> int:
+    """Return a Movement with what a magic standard adds to it."""
+    return min(_MOST_MOVEMENT, m + 1) if SPEED in rules else m
 
 
 def check_free(unit: One, rules: SpecialRules) -> None:
@@ -158,6 +174,7 @@ def march_move(
     unit: One = None,
     m: Movement,
     near: YesNo = False,
+    relentless: YesNo = False,
     ld: Leadership = 7,
     rules: Marching = NO_RULES,
     beyond: Played = "on",
@@ -169,13 +186,15 @@ def march_move(
         unit: The unit.
         m: Its Movement.
         near: Whether an enemy is within 8 inches before it moves.
+        relentless: It uses its Icon of the Relentless Company.
         ld: Its Leadership.
         rules: Whether it cannot march, or only near its General; whether it flies; what it has of
             him and of a battle standard.
         beyond: Whether those rules are played, which the text lacks.
 
     Raises:
-        Refusal: `cannot-move`, `moves-at-random`, `cannot-march`, `march-without-general`.
+        Refusal: `cannot-move`, `moves-at-random`, `cannot-march`, `march-without-general`,
+            `no-relentless-icon`, `relentless-not-now`.
     """
     _check(unit)
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
@@ -186,11 +205,24 @@ def march_move(
     if _UNDEAD in played and not _led(unit, played):
         raise Refusal("march-without-general", unit=name)
     inches = flying(m, played)
+    reach = _relentlessly(unit, inches, played) if relentless else 2 * inches
     if not near:
-        return March(2 * inches, slowed=False)
+        return March(reach, slowed=False)
     test = nerve_test(dice, ld=ld, label="march", rules=played)
-    most = 2 * inches if test.passed else inches
+    most = reach if test.passed else inches
     return March(most, not test.passed, test.total, test.against)
+
+
+def _relentlessly(unit: One, inches: int, rules: SpecialRules) -> int:
+    """Return how far infantry goes with its icon; not in the first turn of who came forward."""
+    name = None if unit is None else unit.name
+    if _RELENTLESS not in rules:
+        raise Refusal("no-relentless-icon", unit=name)
+    if unit is not None and (
+        unit.has(NO_CHARGE) or troop_type(unit.rules) not in (None, "infantry")
+    ):
+        raise Refusal("relentless-not-now", unit=name)
+    return min(_TIMES * inches, _MOST_RELENTLESS)
 
 
 def _drags(unit: One) -> bool:
@@ -211,7 +243,7 @@ def _led(unit: One, rules: SpecialRules) -> bool:
 def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a march rests on: the text describes neither who cannot nor who helps."""
     rules = arguments["rules"]
-    told = any(one in rules for one in (_UNDEAD, *FLYING, *LED))
+    told = arguments["relentless"] or any(one in rules for one in (_UNDEAD, *FLYING, *LED))
     same = ("same",) if told else ()
     return (*same, "draft") if _SLOW in rules else same
 
@@ -243,7 +275,7 @@ def reform_move(
 
 
 def swift_reform(
-    dice: Dice, *, unit: One = None, m: Movement, ld: Leadership, rules: Led = NO_RULES
+    dice: Dice, *, unit: One = None, m: Movement, ld: Leadership, rules: _Drilled = NO_RULES
 ) -> SwiftReform:
     """Reform swiftly: a unit with a Musician tests its Leadership [L765; R L873-875].
 
@@ -263,7 +295,7 @@ def swift_reform(
     if unit is not None and "musician" not in rules:
         raise Refusal("no-musician", unit=unit.name)
     test = nerve_test(dice, ld=ld, label="swift-reform", rules=with_standard(unit, rules))
-    return SwiftReform(test.passed, 2 * m, test.total, test.against)
+    return SwiftReform(test.passed, 2 * hastened(m, rules), test.total, test.against)
 
 
 def swiftly_reformed(_arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
@@ -280,6 +312,8 @@ def wheel_distance(
     move: Annotated[str, Choice(_MOVES)] = "simple",
     corner: Length,
     farthest: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
+    rules: Annotated[SpecialRules, Rules(FLYING), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
 ) -> Legal:
     """Tell whether a move with wheels stands: what the outer front corner went counts [L783-796].
 
@@ -290,7 +324,10 @@ def wheel_distance(
         move: What move it is.
         corner: Inches that the outer front corner went.
         farthest: Inches between the start and the end of the model that went farthest.
+        rules: Who flies has that Movement instead, and a Banner of Speed adds to it.
+        beyond: Whether that is played, which the text lacks.
     """
+    m = flying(m, rules if beyond == "on" else NO_RULES)
     most = float(2 * m if move == "march" else m)
     return Legal(corner <= most and (farthest is None or farthest <= most), most)
 
@@ -316,9 +353,10 @@ def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
 
 
-def marched(_arguments: Arguments, _result: March) -> tuple[Effect, ...]:
-    """Note the march, which ends shooting for the turn."""
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"))
+def marched(arguments: Arguments, _result: March) -> tuple[Effect, ...]:
+    """Note the march, which ends shooting for the turn; an icon serves once."""
+    used = (RuleLost("unit", _RELENTLESS),) if arguments["relentless"] else ()
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"), *used)
 
 
 def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:

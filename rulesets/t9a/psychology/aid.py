@@ -11,7 +11,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import Leadership, Length, One
-from rulesets.t9a.psychology.nerve import SHIRKS
+from rulesets.t9a.psychology.nerve import DISCIPLINE, SHIRKS, best_leadership
 
 REACH: Final = 12
 _LARGER: Final = 6
@@ -52,6 +52,7 @@ def inspiring_presence(
     leader_rules: Annotated[
         SpecialRules, Rules(("general", _NO_LEADER, *_LARGE)), Fill("leader", "rules")
     ] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules((DISCIPLINE,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Presence:
     """Tell whether a unit may use its General's Leadership, 12 inches from him [R L855].
 
@@ -64,6 +65,7 @@ def inspiring_presence(
         leader_ld: The General's.
         leader_flees: He flees and leads nobody.
         leader_rules: A Large Target reaches 6 inches farther.
+        rules: A Banner of Discipline raises the unit's own.
 
     Raises:
         Refusal: `not-the-leader` for one who is no General, `not-a-leader` for one who may not be.
@@ -72,7 +74,8 @@ def inspiring_presence(
         raise Refusal("not-a-leader", unit=None if leader is None else leader.name)
     reach = _reach(leader, "general", leader_rules)
     usable = distance <= reach and not leader_flees
-    return Presence(usable, max(ld, leader_ld) if usable else ld, reach)
+    own = best_leadership(ld, rules)
+    return Presence(usable, max(own, leader_ld) if usable else own, reach)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,11 @@ from rulesets.t9a.characteristics.test import Test, against_leadership
 
 GROUND: Final = "hold-your-ground"
 PRESENCE: Final = "inspiring-presence"
-LED: Final = (GROUND, PRESENCE)
-"""What a unit has of a battle standard and of a General near it [R L855, L860]."""
+DISCIPLINE: Final = "banner-of-discipline"
+"""A magic standard: 1 more Leadership [R L1085-1197, and the data of 1.0.0]."""
+LED: Final = (GROUND, PRESENCE, DISCIPLINE)
+"""What a unit has of a battle standard and of a General near it [R L855, L860], and of its own."""
+_MOST: Final = 10
 
 REFUSED: Final = "refused-challenge"
 """What a Character is who let a challenge be refused, until his combat is over [R L867]."""
@@ -31,7 +34,8 @@ def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
 
 def best_leadership(ld: int, rules: SpecialRules) -> int:
     """Return a unit's Leadership, or that of its General where it is near and better."""
-    return max(ld, rules.number(PRESENCE) or 0)
+    own = min(_MOST, ld + 1) if DISCIPLINE in rules else ld
+    return max(own, rules.number(PRESENCE) or 0)
 
 
 def nerve_test(

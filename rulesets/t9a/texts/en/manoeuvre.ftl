@@ -173,3 +173,9 @@ choice-contact = side of a charge
 value-too-short = too short
 param-at-rear = How much stands in the rear
 result-units-met = units in the combat
+refusal-no-relentless-icon = { $unit ->
+    [none] No Icon of the Relentless Company is borne here.
+   *[other] { $unit } has no Icon of the Relentless Company (left).
+}
+refusal-relentless-not-now = The Icon serves Infantry, and not in the first turn after Scout or Vanguard: { $unit } marches without it.
+param-relentless = Use the Icon of the Relentless Company: three times the Movement, 15 inches at most, once
