@@ -177,5 +177,5 @@ refusal-no-relentless-icon = { $unit ->
     [none] Pas d’Icône de la Compagnie Implacable ici.
    *[other] { $unit } n’a pas (ou plus) d’Icône de la Compagnie Implacable.
 }
-refusal-relentless-not-now = L’Icône sert à l’Infanterie, et pas au premier tour après Éclaireur ou Avant-garde : { $unit } marche sans elle.
-param-relentless = Utiliser l’Icône de la Compagnie Implacable : trois fois le Mouvement, 15 pouces au plus, une fois
+refusal-relentless-not-now = L’Icône sert à l’Infanterie, et pas au premier tour après Éclaireur ou Avant-garde : { $unit } marche sans elle.
+param-relentless = Utiliser l’Icône de la Compagnie Implacable : trois fois le Mouvement, 15 pouces au plus, une fois
