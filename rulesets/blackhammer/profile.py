@@ -101,6 +101,8 @@ STATUSES: Final = (
     Status("first-round", "combat", shared=True),
     Status("won-last-round", "combat", shared=True),
     Status("defends-obstacle", "combat", shared=True),
+    Status("besieged", "combat", shared=True),
+    Status("besieging", "combat", shared=True),
     Status("off-table", "own-turn", shared=True, ends_magic=True),
     Status("out-of-action", "own-turn-end"),
     Status("guards-rider"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesets.blackhammer.combat._plan import NAMES, Fighter, Plan
+from rulesets.blackhammer.combat._siege import across_the_wall, walled_off
 from rulesets.refusal import Refusal
 
 
@@ -43,6 +44,7 @@ def _fighting(plan: Plan, side: int, given: tuple[int, ...]) -> dict[tuple[int, 
         counts = {}
         for i in range(len(units)):
             counts.update(_guess(plan, side, i))
+        counts = across_the_wall(plan, side, counts)
     for (i, _), models in counts.items():
         if models > units[i].unit.models:
             raise Refusal(
@@ -62,7 +64,12 @@ def _guess(plan: Plan, side: int, place: int) -> dict[tuple[int, int], int]:
     [L2350, L2438].
     """
     fighter = plan.sides[side][place]
-    foes = [foe for foe in plan.foes(side, place) if not _screened(plan, 1 - side, foe)]
+    foes = [
+        foe
+        for foe in plan.foes(side, place)
+        if not _screened(plan, 1 - side, foe)
+        and not walled_off(fighter.unit, plan.sides[1 - side][foe].unit)
+    ]
     before = [foe for foe in foes if plan.facing_on(side, place, foe) == "front"]
     share, spare = divmod(fighter.width, len(before)) if before else (0, 0)
     counts = {(place, foe): share + (rank < spare) for rank, foe in enumerate(before)}

@@ -40,7 +40,15 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.unit import Unit
 
 _OF_FIRST_ROUND = ("charged", "first-round", "hits-on-sixes")
-_OF_COMBAT = ("engaged", "won-last-round", "first-round", "hits-on-sixes", "defends-obstacle")
+_OF_COMBAT = (
+    "engaged",
+    "won-last-round",
+    "first-round",
+    "hits-on-sixes",
+    "defends-obstacle",
+    "besieged",
+    "besieging",
+)
 
 
 def _breaks(

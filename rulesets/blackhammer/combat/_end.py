@@ -17,6 +17,7 @@ from rulesets.blackhammer.combat._riderless import (
     react,
     without_bolted,
 )
+from rulesets.blackhammer.combat._siege import BESIEGED
 from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, restrain_test
@@ -225,8 +226,8 @@ def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> l
             rules=_with_banner(plan, beaten, place, defeat) | led,
         )
         state = fates[place].state
-        if test.broken and WAR_MACHINE in one.names:
-            # It does not flee but is destroyed, so that nobody pursues it [L2484].
+        if test.broken and (WAR_MACHINE in one.names or one.unit.has(BESIEGED)):
+            # It does not flee but is destroyed, so that nobody pursues it [L2484, L2990].
             state = "scrapped"
         if test.dissolved:
             dice.tell("dissolves", unit=one.unit.name, wounds=test.dissolved)
@@ -303,7 +304,7 @@ def _run(
 
 
 def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter, fallen: tuple[str, ...]) -> bool:
-    if one.running == ROOTED or never_pursues(one.unit, one.rules):
+    if one.running == ROOTED or one.unit.has(BESIEGED) or never_pursues(one.unit, one.rules):
         return False
     wild = any(rule in one.names for rule in UNBRIDLED) or raging(one.unit, fallen)
     if not stakes.restrain[side] or wild:

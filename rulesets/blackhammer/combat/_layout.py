@@ -6,6 +6,7 @@ from rulesets.blackhammer.combat._contact import contact_of, meeting
 from rulesets.blackhammer.combat._muster import fighters_of
 from rulesets.blackhammer.combat._part import groups_of
 from rulesets.blackhammer.combat._plan import Plan
+from rulesets.blackhammer.combat._siege import in_assault
 from rulesets.blackhammer.combat._stated import SideFacts, check_fighter
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
 from rulesets.blackhammer.riding import carries
@@ -60,7 +61,7 @@ def _ranks(plan: Plan, side: int, given: int | None) -> int:
 def _own_ranks(plan: Plan, side: int, place: int) -> int:
     one = plan.sides[side][place]
     files = one.unit.number("files", 0)
-    if not files or any(rule in one.rules for rule in LOOSE):
+    if not files or in_assault(one.unit) or any(rule in one.rules for rule in LOOSE):
         return 0
     for foe in plan.foes(side, place):
         other = plan.sides[1 - side][foe]

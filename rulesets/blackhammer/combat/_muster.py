@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.blackhammer.characters.challenge import DUELLED, HIDES
 from rulesets.blackhammer.combat._plan import Fighter
+from rulesets.blackhammer.combat._siege import BESIEGED, SHELTERED
 from rulesets.blackhammer.combat._stated import SideFacts, base_of, dueling, host_of, target_of
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import place_of
@@ -80,6 +81,8 @@ def _fighter(
     for one in unit.companions:
         if one.name not in listed and "battle-standard" in one.rules and not one.has(HIDES):
             rules = rules | SpecialRules.of("battle-standard")
+    if unit.has(BESIEGED):
+        rules = rules | SpecialRules.of(*SHELTERED)
     mounted = "mounted" in rules or base != place or is_chariot(rules) or _rides(unit)
     wielding = in_hand(unit, rules, facts.weapon).wielded(mounted=mounted)
     facing = "rear" if base in facts.rearing else "flank" if base in facts.flanking else "front"

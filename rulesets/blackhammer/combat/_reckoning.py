@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulesets.blackhammer.combat._plan import NAMES, Plan
 from rulesets.blackhammer.combat._score_kept import NO_DUEL, Duelled
+from rulesets.blackhammer.combat._siege import in_assault
 from rulesets.blackhammer.combat._toll import GONE, LONE, SOUND, Toll
 from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.standing import listed
 from rulesets.dice.handle import Dice
+
+_BANNERS: Final = frozenset({"standard", "battle-standard", "war-banner"})
+"""What counts for nothing in the assault of a building [L2988]."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -109,7 +114,9 @@ def _camp(
         and remains == SOUND
         and left[1 - side][one.target] not in (GONE, LONE)
     ]
-    held: frozenset[str] = frozenset().union(*[one.names for _, one in units])
+    held: frozenset[str] = frozenset().union(
+        *[one.names - _BANNERS if in_assault(one.unit) else one.names for _, one in units]
+    )
     return Camp(
         wounds=toll.wounds[1 - side] + stakes.duelled.wounds[side],
         ranks=plan.ranks[side],

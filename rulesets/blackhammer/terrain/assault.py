@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.combat._siege import BESIEGED, BESIEGING, FIGHTING_POWER
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.result import test_loser
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
@@ -19,8 +20,6 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 
-FIGHTING_POWER: Final = 10
-"""Unit power that each side sends into an assault [L2986]."""
 LEADER_POWER: Final = 5
 """Unit power that may attack a character or champion chosen to fight [L2986]."""
 ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
@@ -126,7 +125,7 @@ class AssaultResult:
 
 
 _OF_FIRST_ROUND: Final = ("charged", "first-round", "hits-on-sixes")
-_OF_COMBAT: Final = ("engaged", "won-last-round", *_OF_FIRST_ROUND[1:])
+_OF_COMBAT: Final = ("engaged", "won-last-round", BESIEGED, BESIEGING, *_OF_FIRST_ROUND[1:])
 _NAMES: Final = {"unit": "attacker", "enemy": "defender", "none": "none"}
 
 
@@ -225,6 +224,7 @@ def _fights_on(role: str, *, won: bool) -> tuple[Effect, ...]:
     stays = StatusSet(role, "won-last-round", "combat")
     return (
         StatusSet(role, "engaged"),
+        StatusSet(role, BESIEGING if role == "unit" else BESIEGED, "combat"),
         StatusSet(role, "fought", "phase"),
         *(StatusCleared(role, status) for status in _OF_FIRST_ROUND),
         stays if won else StatusCleared(role, "won-last-round"),

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
 from rulesets.blackhammer.combat._nerve import nerve_of
+from rulesets.blackhammer.combat._siege import FIGHTING_POWER, SHELTERED
 from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
@@ -14,7 +15,6 @@ from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
 from rulesets.blackhammer.standing import power_each
 from rulesets.blackhammer.terrain.assault import (
     ASSAULT_RULES,
-    FIGHTING_POWER,
     AssaultResult,
     assault_effects,
     building_assault_result,
@@ -28,7 +28,6 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
 _MOST: Final = 3
-_SHELTERED: Final = ("flammable",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +86,7 @@ def assault_round(
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
             `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`.
     """
-    inside = enemy_rules | SpecialRules.of(*_SHELTERED)
+    inside = enemy_rules | SpecialRules.of(*SHELTERED)
     toll = exchange_blows(
         dice,
         _side(unit, rules, weapon, fighting),

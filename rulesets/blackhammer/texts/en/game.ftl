@@ -21,6 +21,8 @@ field-points = Points (Pts)
 
 ## What can be true of a unit
 status-engaged = in close combat
+status-besieged = is besieged in a building
+status-besieging = besieges a building
 status-fleeing = fleeing
 status-fled-this-phase = fled this phase
 status-started-to-flee = began to flee this turn

@@ -201,7 +201,7 @@ value-buried = buried
 value-bounced = bounced
 value-landed = landed
 value-misfire = misfire
-value-scrapped = machine destroyed
+value-scrapped = destroyed
 
 ## Options and choices
 param-rider = The character that rides the target: a name on the table, or a profile line

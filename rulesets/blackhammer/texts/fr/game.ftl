@@ -21,6 +21,8 @@ field-points = Points (Pts)
 
 ## Ce qui peut être vrai d’une unité
 status-engaged = engagée au corps à corps
+status-besieged = assiégée dans un bâtiment
+status-besieging = assiège un bâtiment
 status-fleeing = en fuite
 status-fled-this-phase = a fui pendant cette phase
 status-started-to-flee = a commencé à fuir ce tour

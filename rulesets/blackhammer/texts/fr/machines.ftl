@@ -198,7 +198,7 @@ value-buried = enfoui
 value-bounced = a rebondi
 value-landed = tombé
 value-misfire = incident de tir
-value-scrapped = machine détruite
+value-scrapped = détruite
 
 ## Options et choix
 param-rider = Le personnage qui monte la cible : un nom de la table, ou une ligne de profil
