@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.table import Table
+from rulesets.t9a.magic.aid import cast_rests, dispel_rests
 from rulesets.t9a.magic.casting import (
     after_casting,
     bound_overwhelming,
@@ -49,6 +50,9 @@ from rulesets.t9a.magic.throw import magic_bonus
 _PHASE: Final = ("magic",)
 _CASTER: Final = Demand("wizard", turn="own")
 _DISPELLER: Final = Demand("wizard", turn="other")
+_DISPEL_AIDS: Final = Beyond(
+    "magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests
+)
 
 TABLES: Final[tuple[Table, ...]] = (MISCAST,)
 
@@ -91,6 +95,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=_PHASE,
         demands=(_CASTER,),
+        beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     ),
     declare(
         dispel,
@@ -101,6 +106,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=_PHASE,
         demands=(_DISPELLER,),
+        beyond=_DISPEL_AIDS,
     ),
     declare(
         dispel_in_play,
@@ -110,6 +116,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=in_play_effects,
         at_large=True,
         phases=_PHASE,
+        beyond=_DISPEL_AIDS,
     ),
     declare(
         miscast,
@@ -140,7 +147,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
     ),
     declare(lose_levels, source="L806-808, L818", effects=levels_effects),
-    declare(magic_bonus, source="L802-818, L985-991"),
+    declare(
+        magic_bonus,
+        source="L802-818, L985-991",
+        beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
+    ),
     declare(spell_target, source="L832-834, L848-906", anybody=("target",)),
     declare(vortex, source="L908-915"),
     declare(

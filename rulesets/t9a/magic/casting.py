@@ -8,9 +8,12 @@ from typing import Annotated, Final, Literal
 from rulesets.core.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
 from rulesets.core.parameter import Fill, Flag, Kept, Whole
 from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.house import Played
+from rulesets.t9a.magic.aid import Casting, aided_level, book_bonus
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
     CASTING_TOTAL,
@@ -81,6 +84,8 @@ def cast_spell(
     target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
     front: YesNo = True,
     visible: YesNo = True,
+    rules: Casting = NO_RULES,
+    beyond: Played = "on",
 ) -> Cast:
     """Try to cast a spell with 1 to 5 Power Dice [L961-973].
 
@@ -105,6 +110,8 @@ def cast_spell(
         target_engaged: The target is.
         front: The target is in his front arc.
         visible: He sees the target.
+        rules: A Book of Arcane Power adds 1, a Wizard Conclave is led by an Apprentice.
+        beyond: Whether that is played, which the text lacks.
 
     Raises:
         Refusal: `power-dice-number`, `pool-too-small`, `spell-already-tried`,
@@ -131,12 +138,19 @@ def cast_spell(
     if chosen is not None:
         seen = Seen(engaged, target_engaged, front, visible)
         check_target(chosen.types, wizard, target, seen)
+    played = rules if beyond == "on" and not bound else NO_RULES
     thrown = throw_magic(
         dice,
         "casting",
         count=dice_used,
         need=need,
-        modifiers=modifiers_of(0 if bound else level, bonuses, lost_focus=lost_focus, bound=bound),
+        modifiers=modifiers_of(
+            0 if bound else aided_level(level, played),
+            bonuses,
+            lost_focus=lost_focus,
+            bound=bound,
+            aids=book_bonus(played),
+        ),
         powerless=lost_focus or bound,
     )
     reason: Literal["reached", "too-low", "weak"]

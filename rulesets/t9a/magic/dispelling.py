@@ -9,10 +9,13 @@ from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded,
 from rulesets.core.parameter import Choice, FromTable, InPlay, Kept, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.reminder import Situation
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.t9a.house import Played
+from rulesets.t9a.magic.aid import Dispelling, aided_level, book_bonus
 from rulesets.t9a.magic.facts import (
     CASTING_TOTAL,
     OVERWHELMING,
@@ -76,8 +79,10 @@ def _roll(
     *,
     lost_focus: bool,
     bound: bool = False,
+    rules: SpecialRules = NO_RULES,
 ) -> Dispel:
-    named = modifiers_of(level, bonuses, lost_focus=lost_focus)
+    level = aided_level(level, rules, dispelling=True)
+    named = modifiers_of(level, bonuses, lost_focus=lost_focus, aids=book_bonus(rules))
     if bound and not lost_focus:
         named = (*named, _BOUND)
     thrown = throw_magic(
@@ -100,6 +105,8 @@ def dispel(
     dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
+    rules: Dispelling = NO_RULES,
+    beyond: Played = "on",
 ) -> Dispel:
     """Try to dispel a spell just cast, with any number of Dispel Dice [L975-979].
 
@@ -114,13 +121,25 @@ def dispel(
         dispel_left: Dispel Dice in the pool.
         lost_focus: He has lost focus.
         wizard_fleeing: He flees.
+        rules: A Book of Arcane Power adds 1, a unit with an Aether Icon dispels as a Master, a
+            Wizard Conclave as an Apprentice.
+        beyond: Whether that is played, which the text lacks.
 
     Raises:
         Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`.
     """
     check_wizard(wizard, fleeing=wizard_fleeing)
     _check_dice(dice_used, dispel_left)
-    return _roll(dice, casting_total, dice_used, level, bonuses, lost_focus=lost_focus, bound=bound)
+    return _roll(
+        dice,
+        casting_total,
+        dice_used,
+        level,
+        bonuses,
+        lost_focus=lost_focus,
+        bound=bound,
+        rules=rules if beyond == "on" else NO_RULES,
+    )
 
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
@@ -154,6 +173,8 @@ def dispel_in_play(
     dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
+    rules: Dispelling = NO_RULES,
+    beyond: Played = "on",
 ) -> Dispel:
     """Dispel a spell that remains in play, or end one's own without dice [L953-959].
 
@@ -175,6 +196,9 @@ def dispel_in_play(
         dispel_left: Dispel Dice in the pool.
         lost_focus: He has lost focus.
         wizard_fleeing: He flees.
+        rules: A Book of Arcane Power adds 1, a unit with an Aether Icon dispels as a Master, a
+            Wizard Conclave as an Apprentice.
+        beyond: Whether that is played, which the text lacks.
 
     Raises:
         Refusal: `cast-this-phase`, `missing-option`, `wizard-fleeing`, `no-dispel-die`,
@@ -190,7 +214,8 @@ def dispel_in_play(
         raise Refusal("missing-option", option="casting_value")
     check_wizard(wizard, fleeing=wizard_fleeing)
     _check_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
-    return _roll(dice, need, dice_used, level, bonuses, lost_focus=lost_focus)
+    played = rules if beyond == "on" else NO_RULES
+    return _roll(dice, need, dice_used, level, bonuses, lost_focus=lost_focus, rules=played)
 
 
 def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.parameter import Fill, Flag, Whole
+from rulesets.core.rules import NO_RULES
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.t9a.house import Played
+from rulesets.t9a.magic.aid import Casting, aided_level, book_bonus
 from rulesets.t9a.magic.facts import Bonuses
 from rulesets.t9a.options import One
 
@@ -29,7 +32,12 @@ def level_bonus(level: int) -> int:
 
 
 def modifiers_of(
-    level: int, bonuses: Iterable[int], *, lost_focus: bool, bound: bool = False
+    level: int,
+    bonuses: Iterable[int],
+    *,
+    lost_focus: bool,
+    bound: bool = False,
+    aids: tuple[Modifier, ...] = (),
 ) -> tuple[Modifier, ...]:
     """Return what is added to a throw, as far as all of it may count [L985-991, L1043].
 
@@ -38,8 +46,10 @@ def modifiers_of(
         bonuses: Every other modifier.
         lost_focus: He adds no bonus; penalties stay.
         bound: The spell is an item's, to which nothing positive is added.
+        aids: Modifiers with a name of their own.
     """
-    named = [Modifier("level", level_bonus(level)), *(Modifier("other", one) for one in bonuses)]
+    others = (Modifier("other", one) for one in bonuses)
+    named = [Modifier("level", level_bonus(level)), *aids, *others]
     if lost_focus or bound:
         named = [one for one in named if one.value < 0]
     named = [one for one in named if one.value]
@@ -119,6 +129,8 @@ def magic_bonus(
     bonuses: Bonuses = (),
     lost_focus: Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")] = False,
     bound: Annotated[bool, Flag()] = False,
+    rules: Casting = NO_RULES,
+    beyond: Played = "on",
 ) -> MagicBonus:
     """Tell what is added to a casting or dispelling throw, between -3 and +3 [L802-818, L985-991].
 
@@ -129,6 +141,10 @@ def magic_bonus(
         bonuses: Every other modifier, each by itself.
         lost_focus: He has lost focus and adds no bonus.
         bound: The spell is an item's, to which nothing positive is added.
+        rules: A Book of Arcane Power adds 1, a Wizard Conclave is led by an Apprentice.
+        beyond: Whether that is played, which the text lacks.
     """
-    found = modifiers_of(level, bonuses, lost_focus=lost_focus, bound=bound)
+    played = rules if beyond == "on" else NO_RULES
+    level, aids = aided_level(level, played), book_bonus(played)
+    found = modifiers_of(level, bonuses, lost_focus=lost_focus, bound=bound, aids=aids)
     return MagicBonus(level_bonus(level), sum(one.value for one in found))
