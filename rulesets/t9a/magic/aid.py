@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
+from rulesets.core.effect import Effect, RuleLost
 from rulesets.core.parameter import Fill, Rules
+from rulesets.core.procedure import Arguments
 from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.refusal import Refusal
 from rulesets.t9a.witnesses import in_order
 
 BOOK: Final = "book-of-arcane-power"
@@ -16,11 +21,13 @@ ICON: Final = "aether-icon"
 """Its unit dispels as a Wizard Master does."""
 CONCLAVE: Final = "wizard-conclave"
 """Its Champion is a Wizard Apprentice of level 1."""
+WAND: Final = "wand-of-stability"
+"""A D6 more on one dispelling throw, beyond the limit; a single low die is power enough then."""
 _AIDS: Final[Mapping[str, str]] = {BOOK: "same", ICON: "newer", CONCLAVE: "draft"}
 _LEVELS: Final[Mapping[str, int]] = {ICON: 3, CONCLAVE: 1}
 
 Casting: TypeAlias = Annotated[SpecialRules, Rules((BOOK, CONCLAVE)), Fill("wizard", "rules")]
-Dispelling: TypeAlias = Annotated[SpecialRules, Rules(tuple(_AIDS)), Fill("wizard", "rules")]
+Dispelling: TypeAlias = Annotated[SpecialRules, Rules((*_AIDS, WAND)), Fill("wizard", "rules")]
 
 
 def aided_level(level: int, rules: SpecialRules, *, dispelling: bool = False) -> int:
@@ -36,6 +43,28 @@ def book_bonus(rules: SpecialRules) -> tuple[Modifier, ...]:
     return (Modifier("arcane-power", 1),) if BOOK in rules else ()
 
 
+def wave_wand(
+    dice: Dice, wizard: Unit | None, rules: SpecialRules, *, lost_focus: bool
+) -> tuple[Modifier, ...]:
+    """Roll what a Wand of Stability adds to a dispelling throw.
+
+    Raises:
+        Refusal: `no-wand`, `wand-lost-focus` for one who adds no bonus now.
+    """
+    name = None if wizard is None else wizard.name
+    if WAND not in rules and wizard is not None:
+        raise Refusal("no-wand", unit=name)
+    if lost_focus:
+        raise Refusal("wand-lost-focus", unit=name)
+    return (Modifier(WAND, dice.single(WAND)),)
+
+
+def wand_spent(arguments: Arguments) -> tuple[Effect, ...]:
+    """Use the wand up, where it was waved."""
+    waved = arguments["wand"] and arguments["beyond"] == "on" and not arguments.get("own")
+    return (RuleLost("wizard", WAND),) if waved and arguments["wizard"] else ()
+
+
 def cast_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a casting rests on; to an item's spell nothing is added [L1043]."""
     return () if arguments.get("power_level") is not None else _rests(arguments, (BOOK, CONCLAVE))
@@ -43,7 +72,10 @@ def cast_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
 
 def dispel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a dispel rests on; one's own spell is ended without dice."""
-    return () if arguments.get("own") else _rests(arguments, tuple(_AIDS))
+    if arguments.get("own"):
+        return ()
+    wand = ("newer",) if arguments["wand"] else ()
+    return in_order(*wand, *_rests(arguments, tuple(_AIDS)))
 
 
 def _rests(arguments: Mapping[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:

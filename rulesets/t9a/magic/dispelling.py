@@ -15,7 +15,13 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.t9a.house import Played
-from rulesets.t9a.magic.aid import Dispelling, aided_level, book_bonus
+from rulesets.t9a.magic.aid import (
+    Dispelling,
+    aided_level,
+    book_bonus,
+    wand_spent,
+    wave_wand,
+)
 from rulesets.t9a.magic.facts import (
     CASTING_TOTAL,
     OVERWHELMING,
@@ -80,13 +86,21 @@ def _roll(
     lost_focus: bool,
     bound: bool = False,
     rules: SpecialRules = NO_RULES,
+    wand: tuple[Modifier, ...] = (),
 ) -> Dispel:
     level = aided_level(level, rules, dispelling=True)
     named = modifiers_of(level, bonuses, lost_focus=lost_focus, aids=book_bonus(rules))
     if bound and not lost_focus:
         named = (*named, _BOUND)
+    named = (*named, *wand)
     thrown = throw_magic(
-        dice, "dispel", count=used, need=need, modifiers=named, powerless=lost_focus
+        dice,
+        "dispel",
+        count=used,
+        need=need,
+        modifiers=named,
+        powerless=lost_focus,
+        steady=bool(wand),
     )
     reason: Literal["reached", "too-low", "weak"]
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
@@ -105,6 +119,7 @@ def dispel(
     dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
+    wand: YesNo = False,
     rules: Dispelling = NO_RULES,
     beyond: Played = "on",
 ) -> Dispel:
@@ -121,15 +136,18 @@ def dispel(
         dispel_left: Dispel Dice in the pool.
         lost_focus: He has lost focus.
         wizard_fleeing: He flees.
+        wand: He uses a Wand of Stability: D6 more, beyond the limit, and a low die is enough.
         rules: A Book of Arcane Power adds 1, a unit with an Aether Icon dispels as a Master, a
             Wizard Conclave as an Apprentice.
         beyond: Whether that is played, which the text lacks.
 
     Raises:
-        Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`.
+        Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`, and those of `wave_wand`.
     """
     check_wizard(wizard, fleeing=wizard_fleeing)
     _check_dice(dice_used, dispel_left)
+    played = rules if beyond == "on" else NO_RULES
+    stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
     return _roll(
         dice,
         casting_total,
@@ -138,8 +156,17 @@ def dispel(
         bonuses,
         lost_focus=lost_focus,
         bound=bound,
-        rules=rules if beyond == "on" else NO_RULES,
+        rules=played,
+        wand=stick,
     )
+
+
+def _wand(
+    dice: Dice, wizard: One, rules: SpecialRules, *, used: bool, beyond: str, lost_focus: bool
+) -> tuple[Modifier, ...]:
+    if not used or beyond != "on":
+        return ()
+    return wave_wand(dice, wizard, rules, lost_focus=lost_focus)
 
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
@@ -154,7 +181,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
         effects.append(CounterSet(OVERWHELMING, 0))
     else:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
-    return tuple(effects)
+    return (*effects, *wand_spent(arguments))
 
 
 def dispel_in_play(
@@ -173,6 +200,7 @@ def dispel_in_play(
     dispel_left: Annotated[int | None, Whole(0, 12), Kept("dispel-dice", "other")] = None,
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
+    wand: YesNo = False,
     rules: Dispelling = NO_RULES,
     beyond: Played = "on",
 ) -> Dispel:
@@ -196,6 +224,7 @@ def dispel_in_play(
         dispel_left: Dispel Dice in the pool.
         lost_focus: He has lost focus.
         wizard_fleeing: He flees.
+        wand: He uses a Wand of Stability: D6 more, beyond the limit, and a low die is enough.
         rules: A Book of Arcane Power adds 1, a unit with an Aether Icon dispels as a Master, a
             Wizard Conclave as an Apprentice.
         beyond: Whether that is played, which the text lacks.
@@ -215,7 +244,10 @@ def dispel_in_play(
     check_wizard(wizard, fleeing=wizard_fleeing)
     _check_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
     played = rules if beyond == "on" else NO_RULES
-    return _roll(dice, need, dice_used, level, bonuses, lost_focus=lost_focus, rules=played)
+    stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
+    return _roll(
+        dice, need, dice_used, level, bonuses, lost_focus=lost_focus, rules=played, wand=stick
+    )
 
 
 def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
@@ -232,4 +264,4 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
         effects.append(SpellEnded(arguments["spell"]))
     if not result.dispelled:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
-    return tuple(effects)
+    return (*effects, *wand_spent(arguments))

@@ -83,6 +83,7 @@ def throw_magic(
     need: int,
     modifiers: tuple[Modifier, ...],
     powerless: bool = False,
+    steady: bool = False,
 ) -> Thrown:
     """Throw Magic Dice and judge them [L965-979, L985-999].
 
@@ -93,6 +94,7 @@ def throw_magic(
         need: What the total must reach.
         modifiers: What is added, limits included.
         powerless: Overwhelming power adds nothing: focus is lost, or the spell is an item's.
+        steady: A single die is never too weak.
     """
     added = sum(one.value for one in modifiers)
     fallen = dice.tally(count, _SIX, label, need=max(1, need - added), modifiers=modifiers)
@@ -102,7 +104,7 @@ def throw_magic(
         surge = dice.sum(1, "overwhelming", die=D3) + count
         dice.tell("overwhelming", bonus=surge, total=total + surge)
         total += surge
-    weak = count == 1 and fallen.total <= _WEAK
+    weak = count == 1 and fallen.total <= _WEAK and not steady
     if weak:
         dice.tell("not-enough-power")
     return Thrown(total, total >= need and not weak, overwhelming, weak)

@@ -386,3 +386,11 @@ value-no-character = no Character
 param-wizard-fleeing = Whether the Wizard flees
 param-unit-fleeing = Whether the unit flees
 status-swift-reformed = swiftly reformed, may still advance
+modifier-wand-of-stability = Wand of Stability
+param-wand = Use the Wand of Stability, once: D6 more, beyond the limit of 3
+refusal-no-wand = { $unit ->
+    [none] No Wand of Stability is borne here.
+   *[other] { $unit } has no Wand of Stability (left).
+}
+refusal-wand-lost-focus = Who lost focus adds no bonus: the Wand of Stability would be wasted.
+roll-wand-of-stability = Wand of Stability
