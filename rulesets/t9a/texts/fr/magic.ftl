@@ -387,10 +387,10 @@ param-wizard-fleeing = Si le Sorcier fuit
 param-unit-fleeing = Si l’unité fuit
 status-swift-reformed = reformée rapidement, peut encore avancer
 modifier-wand-of-stability = Baguette de Stabilité
-param-wand = Utiliser la Baguette de Stabilité, une fois : D6 de plus, hors de la limite de 3
+param-wand = Utiliser la Baguette de Stabilité, une fois : D6 de plus, hors de la limite de 3
 refusal-no-wand = { $unit ->
     [none] Pas de Baguette de Stabilité ici.
    *[other] { $unit } n’a pas (ou plus) de Baguette de Stabilité.
 }
-refusal-wand-lost-focus = Qui a perdu sa concentration n’ajoute aucun bonus : la Baguette de Stabilité serait perdue.
+refusal-wand-lost-focus = Qui a perdu sa concentration n’ajoute aucun bonus : la Baguette de Stabilité serait perdue.
 roll-wand-of-stability = Baguette de Stabilité
