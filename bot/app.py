@@ -314,7 +314,8 @@ async def _with_files(
     attached: Mapping[str, discord.Attachment],
 ) -> Answer:
     """Answer a command once the files that came with it are read."""
-    largest = LARGEST_BOOK if spec.name == BOOK_ADD else LARGEST
+    # Who may not take a book in is told so without its being read.
+    largest = LARGEST_BOOK if spec.name == BOOK_ADD and asker.server_manager else LARGEST
     uploads = await read_uploads(attached, largest)
     return await arbiter.command(replace(asker, uploads=uploads), spec, options)
 

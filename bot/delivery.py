@@ -73,13 +73,23 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         if "files" in edited:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
-    elif opened and interaction.extras.pop(_TOLD, False) and "files" not in extra:
+    elif opened and _takes_place(interaction, answer):
         await interaction.edit_original_response(content=None, embed=embed, **extra)
     elif opened:
         await _withdraw(interaction, private=answer.private)
         await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
     else:
         await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+
+
+def _takes_place(interaction: discord.Interaction, answer: Answer) -> bool:
+    """Return whether an answer takes the place of the words that told how far it was.
+
+    Not where everybody reads those and one player alone is to read the answer.
+    """
+    told = bool(interaction.extras.pop(_TOLD, False))
+    shown_to_all = _IN_PUBLIC in interaction.extras and answer.private
+    return told and not shown_to_all and not answer.files
 
 
 async def waiting(interaction: discord.Interaction, told: str) -> None:

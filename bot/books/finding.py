@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,7 +59,7 @@ class BookSearch:
         words = [word for word in telling_words(question) if word.isalnum()][:_MOST_WORDS]
         if not words:
             return []
-        forms = [" OR ".join(f'"{one}"*' for one in (*stems(word), word)) for word in words]
+        forms = [" OR ".join(f'"{one}"*' for one in _forms(word)) for word in words]
         for joined in (" AND ", " OR "):
             found = self._matching(joined.join(f"({one})" for one in forms), book, most)
             if found:
@@ -73,6 +73,15 @@ class BookSearch:
             (_OPEN, _CLOSE, _AROUND, query, book, book, most),
         )
         return [Found(name, number, _pieces(text)) for name, number, text in rows]
+
+
+def _forms(word: str) -> Iterator[str]:
+    """Yield how a page may have a folded word: `manoeuvre` is `manœuvre` there."""
+    for one in dict.fromkeys((*stems(word), word)):
+        yield one
+        joined = one.replace("oe", "œ").replace("ae", "æ")
+        if joined != one:
+            yield joined
 
 
 def _pieces(marked: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ import sys
 from typing import Final
 
 from pypdf import PdfReader
-from pypdf.errors import PyPdfError
+from pypdf.errors import DependencyError, PyPdfError
 
 from bot.books.limits import MEMORY, MOST_PAGES, SECONDS
 
@@ -23,6 +23,8 @@ ENCRYPTED: Final = 3
 BROKEN: Final = 4
 """Status of one that is no PDF, or a damaged one."""
 TOO_LONG: Final = 5
+TOO_MUCH: Final = 6
+"""Status of a file that wanted more memory than there is for it."""
 
 
 def _write(told: int | str) -> None:
@@ -44,10 +46,15 @@ def main() -> int:
             return TOO_LONG
         _write(count)
         for page in reader.pages:
-            _write(page.extract_text())
+            # Half of a sign is none; it would make the line no JSON.
+            _write(page.extract_text().encode("utf-8", "ignore").decode())
+    except DependencyError:  # it is locked in a way that only other software opens
+        return ENCRYPTED
+    except MemoryError:
+        return TOO_MUCH
     except (PyPdfError, ValueError, KeyError, TypeError, AttributeError, IndexError):
         return BROKEN
-    except (RecursionError, MemoryError, OverflowError):
+    except (RecursionError, OverflowError):
         return BROKEN
     return 0
 

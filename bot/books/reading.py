@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import orjson
 
 from bot.books.limits import MOST_PAGES, MOST_TEXT, SECONDS
-from bot.books.pdf import ENCRYPTED, TOO_LONG
+from bot.books.pdf import ENCRYPTED, TOO_LONG, TOO_MUCH
 from rulesets.refusal import Refusal
 
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
@@ -25,6 +25,11 @@ _TEXT_PAGE: Final = 3000
 """Characters of a page of a text that has no pages of its own."""
 _UNSEEN: Final = re.compile(r"[^\S\n]+")
 _LONGEST_LINE: Final = 1 << 20
+_REASONS: Final = {
+    ENCRYPTED: "book-encrypted",
+    TOO_LONG: "book-too-long",
+    TOO_MUCH: "book-too-slow",
+}
 
 
 async def read_pages(name: str, content: bytes, progress: Progress) -> list[str]:
@@ -61,7 +66,7 @@ async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
     feeding = asyncio.ensure_future(_feed(process, content))
     try:
         async with asyncio.timeout(2 * SECONDS):
-            pages = await _pages_of(process, progress)
+            pages = await _pages_of(name, process, progress)
             await feeding
             status = await process.wait()
     except TimeoutError:
@@ -71,7 +76,7 @@ async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
     finally:
         await _ended(process, feeding)
     if status:
-        code = {ENCRYPTED: "book-encrypted", TOO_LONG: "book-too-long"}.get(status, "book-broken")
+        code = _REASONS.get(status, "book-broken")
         if status < 0:  # it had all the time or memory it was given
             code = "book-too-slow"
         raise Refusal(code, file=name, most=MOST_PAGES)
@@ -100,16 +105,22 @@ async def _ended(process: asyncio.subprocess.Process, feeding: asyncio.Future[No
     await process.wait()
 
 
-async def _pages_of(process: asyncio.subprocess.Process, progress: Progress) -> list[str]:
+async def _pages_of(
+    name: str, process: asyncio.subprocess.Process, progress: Progress
+) -> list[str]:
     stream = process.stdout
     assert stream is not None  # noqa: S101 - asked for
     pages: list[str] = []
     count: int | None = None
+    room = MOST_TEXT
     async for line in stream:
         if count is None:
             count = int(orjson.loads(line))
             continue
         pages.append(_tidy(orjson.loads(line)))
+        room -= len(pages[-1])
+        if room < 0:
+            raise Refusal("book-too-long", file=name, most=MOST_PAGES)
         await progress(len(pages), count)
     return pages
 
@@ -124,6 +135,8 @@ def _read_text(name: str, content: bytes) -> list[str]:
             raise Refusal("book-unknown", file=name) from None
     if "\0" in text:
         raise Refusal("book-unknown", file=name)
+    if len(text) > MOST_TEXT or text.count("\f") >= MOST_PAGES:
+        raise Refusal("book-too-long", file=name, most=MOST_PAGES)
     if "\f" in text:
         return [_tidy(page) for page in text.split("\f")]
     return [_tidy(page) for page in _cut(text)]

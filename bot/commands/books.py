@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePath
+from textwrap import wrap
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
@@ -17,13 +19,14 @@ from bot.state.books import KeptBook
 from bot.state.names import LONGEST, clean
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
+from bot.views.plain import without_markup
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 _EVERY: Final = 2.0
 """Seconds between two words of how far a book is."""
-_ROOM: Final = 3600
-"""Characters of a page that one message shows."""
+_ROOM: Final = 1900
+"""Characters of a page that one message shows; a longer page is shown in parts."""
 
 
 async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
@@ -75,19 +78,21 @@ async def search(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) ->
     guild = _server(place)
     asked = str(options["text"])
 
-    async def found() -> Answer:
-        books = await place.store.books.all(guild)
-        if not books:
+    async def told() -> Answer:
+        if not await place.store.books.all(guild):
             raise Refusal("no-books")
         wanted = options.get("book")
         book = await place.store.books.find(guild, str(wanted)) if wanted else None
         searched = await place.store.books.search(guild)
-        pages = searched.find(asked, book.name if book else None)
+        found = await asyncio.to_thread(searched.find, asked, book.name if book else None)
+        # A book that went meanwhile has no page to lead to.
+        books = await place.store.books.all(guild)
+        pages = [one for one in found if one.book in {kept.name for kept in books}]
         if not pages:
             raise Refusal("nothing-in-books", text=asked[:60])
         return _results(place, books, pages)
 
-    return Promise(found(), lambda answer: answer)
+    return Promise(told(), lambda answer: answer)
 
 
 def _results(place: Place, books: Iterable[KeptBook], pages: Iterable[Found]) -> Answer:
@@ -98,7 +103,7 @@ def _results(place: Place, books: Iterable[KeptBook], pages: Iterable[Found]) ->
         where = texts("book-leaf", book=one.book, page=one.number)
         lines.append(f"**{where}**\n{_marked(one.excerpt)}")
         subject = f"{ids[one.book]}.{one.number}"
-        buttons.append(ButtonSpec("leaf", subject, where))
+        buttons.append(ButtonSpec("leaf", subject, without_markup(where)))
         data.append({"book": one.book, "page": one.number, "excerpt": "".join(one.excerpt)})
     card = Card("", texts("book-found"), tuple(lines))
     return Answer(card, tuple(buttons), private=True, details=lambda: {"found": data})
@@ -135,35 +140,56 @@ async def press_leaf(place: Place, subject: str) -> Reply:
         Refusal: `no-server`, `button-expired` where the book is gone.
     """
     guild = _server(place)
-    wanted, _, number = subject.partition(".")
+    wanted, _, where = subject.partition(".")
+    number, _, part = where.partition(".")
 
     async def shown() -> Answer:
         books = await place.store.books.all(guild)
         book = next((one for one in books if str(one.id) == wanted), None)
         if book is None or not number.isdecimal():
             raise Refusal("button-expired")
-        return await _leaf(place, book, int(number))
+        return await _leaf(place, book, int(number), int(part) if part.isdecimal() else 0)
 
     return Promise(shown(), lambda answer: answer)
 
 
-async def _leaf(place: Place, book: KeptBook, number: int) -> Answer:
+async def _leaf(place: Place, book: KeptBook, number: int, part: int = 0) -> Answer:
     text = await place.store.books.page(book, number)
     if text is None:
         raise Refusal("no-such-page", book=book.name, page=number, most=book.pages)
     texts = place.own_texts
-    told = text if len(text) <= _ROOM else f"{text[:_ROOM]}…"
-    lines = tuple(escaped(line) for line in told.splitlines() if line.strip())
+    parts = list(_parts(text)) or [(texts("book-page-empty"),)]
+    part = min(part, len(parts) - 1)
+    buttons = tuple(_turns(book, number, part, len(parts)))
     headline = texts("book-leaf", book=book.name, page=number)
-    ways = [(number - 1, "←"), (number + 1, "→")]
-    buttons = tuple(
-        ButtonSpec("leaf", f"{book.id}.{other}", f"{sign} {other}")
-        for other, sign in ways
-        if 1 <= other <= book.pages
-    )
     details = {"book": book.name, "page": number, "text": text}
-    lines = lines or (texts("book-page-empty"),)
-    return Answer(Card("", headline, lines), buttons, private=True, details=lambda: details)
+    return Answer(Card("", headline, parts[part]), buttons, private=True, details=lambda: details)
+
+
+def _turns(book: KeptBook, number: int, part: int, parts: int) -> Iterator[ButtonSpec]:
+    """Yield the ways from a part of a page: to its others, and to the pages beside it."""
+    for other, sign in ((part - 1, "↑"), (part + 1, "↓")):
+        if 0 <= other < parts:
+            label = f"{sign} {number} ({other + 1}/{parts})"
+            yield ButtonSpec("leaf", f"{book.id}.{number}.{other}", label)
+    for other, sign in ((number - 1, "←"), (number + 1, "→")):
+        if 1 <= other <= book.pages:
+            yield ButtonSpec("leaf", f"{book.id}.{other}", f"{sign} {other}")
+
+
+def _parts(text: str) -> Iterator[tuple[str, ...]]:
+    """Yield the lines of a page, as many together as one message shows."""
+    lines: list[str] = []
+    room = _ROOM
+    for words in text.splitlines():
+        for line in map(escaped, wrap(words, _ROOM // 2, break_on_hyphens=False)):
+            if lines and len(line) + 1 > room:
+                yield tuple(lines)
+                lines, room = [], _ROOM
+            lines.append(line)
+            room -= len(line) + 1
+    if lines:
+        yield tuple(lines)
 
 
 async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001

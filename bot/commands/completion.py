@@ -49,7 +49,7 @@ class Completion:
             from bot.commands.rulebook import offers as rules_named  # noqa: PLC0415 - seldom needed
 
             game = str(others["game"]) if others.get("game") else None
-            return await rules_named(place, typed, game, MOST)
+            return await rules_named(place, typed, game, MOST, now=command == "rule")
         if option.completion == "books":
             return await self._books(place, typed)
         if option.completion == "armies":

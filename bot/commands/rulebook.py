@@ -27,7 +27,8 @@ _ROOM: Final = 3400
 """Characters that one message tells; a table beyond it goes on in the next entry's."""
 _MOST_BUTTONS: Final = 15
 _PARTS: Final = 6
-_COMPARED: Final = 800
+_COMPARED: Final = 1700
+"""Characters that rules beside each other tell together."""
 _LISTED: Final = 20
 _CLOSE: Final = 0.75
 """How near to the best of what was found another must come to be offered beside it."""
@@ -142,13 +143,23 @@ async def press_rule(place: Place, subject: str) -> Reply | None:
     return await _shown(place, search, article)
 
 
-async def offers(place: Place, typed: str, game: str | None, most: int) -> list[tuple[str, str]]:
-    """Return what to offer while a rule is typed: what is shown, and what stands for it."""
+async def offers(
+    place: Place, typed: str, game: str | None, most: int, *, now: bool = False
+) -> list[tuple[str, str]]:
+    """Return what to offer while a rule is typed: what is shown, and what stands for it.
+
+    Args:
+        place: Where.
+        typed: What is typed so far.
+        game: Slug of the game that is asked for; None for the channel's.
+        most: How many are wanted.
+        now: Whether what applies now may be asked for as well.
+    """
     search = await place.shelf.search()
     own = game or place.ruleset.id
     language = _language(place)
     texts = place.own_texts
-    found = [] if typed.strip() else [(texts("lookup-now"), NOW)]
+    found = [(texts("lookup-now"), NOW)] if now and not typed.strip() else []
     articles = search.offers(typed, own, most) if typed.strip() else search.contents(own)
     for one in articles[: most - len(found)]:
         shown = one.telling(language).name
@@ -287,10 +298,10 @@ def _compared(place: Place, search: Search, article: Article) -> Answer:
     alike = search.alike(article.topic) if article.topic is not None else []
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
-    lines = []
+    lines, room = [], _COMPARED // len(alike)
     for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
         telling = one.telling(language)
-        told = in_one_line(telling.text, _COMPARED)
+        told = in_one_line(telling.text, room)
         lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
     card = Card(article.telling(language).name, texts("lookup-compared"), tuple(lines))
     buttons = tuple(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
@@ -152,7 +154,8 @@ class Search:
 
     @cached_property
     def _vocabulary(self) -> list[str]:
-        return [row[0] for row in self._database.execute("SELECT word FROM word")]
+        """Every word, in order."""
+        return [row[0] for row in self._database.execute("SELECT word FROM word ORDER BY word")]
 
     @cached_property
     def _called(self) -> frozenset[str]:
@@ -246,11 +249,20 @@ class Search:
             sure = alike * (1.0 if known in self._called else 0.9)
             for one in stems(known):
                 found[one] = max(found.get(one, 0.0), sure)
-        begun = [one for one in self._called if one.startswith(word)]
-        for known in begun[:_CORRECTIONS]:
+        for known in islice(self._begun(word), _CORRECTIONS):
             for one in stems(known):
                 found[one] = max(found.get(one, 0.0), 0.9)
         return tuple((one, sure) for one, sure in found.items() if self._weight(one))
+
+    def _begun(self, word: str) -> Iterator[str]:
+        """Yield words of names that begin so, always in the same order."""
+        words = self._vocabulary
+        for place in range(bisect_left(words, word), len(words)):
+            known = words[place]
+            if not known.startswith(word):
+                return
+            if known in self._called:
+                yield known
 
     def _by_text(self, meant: Sequence[Sequence[tuple[str, float]]], game: str) -> dict[int, float]:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""

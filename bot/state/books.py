@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -42,6 +42,7 @@ class Books:
         self._database = database
         self._ids = ids
         self._ready: OrderedDict[int, BookSearch] = OrderedDict()
+        self._changes: Counter[int] = Counter()
 
     async def all(self, guild_id: int) -> list[KeptBook]:
         """Return a server's books, by name."""
@@ -68,12 +69,17 @@ class Books:
         """
         ids = [self._ids.next() for _ in range(len(pages) + 1)]
         replaced = await self._database.write(partial(_add, ids, guild_id, clean(name), pages))
-        self._ready.pop(guild_id, None)
+        self.lose(guild_id)
         return replaced
 
     async def remove(self, guild_id: int, book: KeptBook) -> None:
         """Remove a book with all its pages."""
         await self._database.write(partial(_remove, book.id))
+        self.lose(guild_id)
+
+    def lose(self, guild_id: int) -> None:
+        """Lose what searches a server's books, and what is being made of them: they changed."""
+        self._changes[guild_id] += 1
         self._ready.pop(guild_id, None)
 
     async def page(self, book: KeptBook, number: int) -> str | None:
@@ -85,12 +91,15 @@ class Books:
         from bot.books.finding import BookSearch  # noqa: PLC0415 - most servers have no books
 
         ready = self._ready.get(guild_id)
-        if ready is None:
+        while ready is None:
+            changes = self._changes[guild_id]
             pages = await self._database.read(partial(_pages, guild_id))
-            ready = self._ready[guild_id] = await asyncio.to_thread(BookSearch, pages)
-            while len(self._ready) > _SERVERS:
-                self._ready.popitem(last=False)
+            made = await asyncio.to_thread(BookSearch, pages)
+            if changes == self._changes[guild_id]:
+                ready = self._ready[guild_id] = made
         self._ready.move_to_end(guild_id)
+        while len(self._ready) > _SERVERS:
+            self._ready.popitem(last=False)
         return ready
 
 

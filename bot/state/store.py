@@ -190,8 +190,9 @@ class Store:
             del self._servers[server.row.id]
 
     def forget_server(self, guild_id: int) -> None:
-        """Forget what a server chose; the next to ask reads what is stored."""
+        """Forget what a server chose and owns; the next to ask reads what is stored."""
         self._servers.pop(guild_id, None)
+        self.books.lose(guild_id)
 
     async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
         found = await self._read(partial(_queries.load, channel_id=channel_id))

@@ -10,12 +10,20 @@ from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 
 def pdf(
-    pages: Sequence[str], *, password: str | None = None, content: bytes | None = None
+    pages: Sequence[str],
+    *,
+    password: str | None = None,
+    content: bytes | None = None,
+    signs: bytes | None = None,
 ) -> bytes:
-    """Return a PDF of a line a page; `content` draws something else on each."""
+    """Return a PDF of a line a page; `content` draws something else, `signs` says what they are."""
     writer = PdfWriter()
     kind = {"/Type": "/Font", "/Subtype": "/Type1", "/BaseFont": "/Helvetica"}
     font = DictionaryObject({NameObject(key): NameObject(one) for key, one in kind.items()})
+    if signs is not None:
+        meant = DecodedStreamObject()
+        meant.set_data(signs)
+        font[NameObject("/ToUnicode")] = writer._add_object(meant)
     fonts = DictionaryObject({NameObject("/F1"): writer._add_object(font)})
     for text in pages:
         page = writer.add_blank_page(300, 300)

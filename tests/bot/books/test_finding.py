@@ -11,6 +11,7 @@ SEARCH = BookSearch(
         Page("Règles", 1, "Les unités en fuite se rallient sous leur Commandement."),
         Page("Règles", 2, "Une charge à travers une forêt est un échec."),
         Page("Annexe", 1, "La forêt compte comme terrain difficile."),
+        Page("Annexe", 2, "Les manœuvres : pivoter, se reformer."),
     )
 )
 
@@ -22,6 +23,8 @@ SEARCH = BookSearch(
         ("rallier une unité", ("Règles", 1)),
         ("charges en foret", ("Règles", 2)),
         ("terrains difficiles", ("Annexe", 1)),
+        ("manœuvre", ("Annexe", 2)),
+        ("manoeuvrer", ("Annexe", 2)),
     ],
 )
 def test_words_lead_to_their_page(typed: str, first: tuple[str, int]) -> None:

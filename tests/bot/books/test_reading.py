@@ -46,6 +46,26 @@ async def test_an_old_text_is_read_in_its_own_letters() -> None:
     assert await read_pages("rules.txt", "épée".encode("cp1252"), _unheard) == ["épée"]
 
 
+_FULL = pdf(["x"] * 40, content=b"BT /F1 1 Tf (" + b"x" * 400_000 + b") Tj ET")
+"""Of a small file, more text than is kept."""
+
+
+async def test_a_file_is_read_no_further_than_its_text_is_kept() -> None:
+    heard: list[int] = []
+
+    async def hear(page: int, pages: int) -> None:  # noqa: ARG001 - as all that are told
+        heard.append(page)
+
+    with pytest.raises(Refusal):
+        await read_pages("rules.pdf", _FULL, hear)
+    assert heard == list(range(1, 16))
+
+
+async def test_half_a_sign_is_left_out() -> None:
+    halved = b"beginbfchar <78> <D800> endbfchar"
+    assert await read_pages("rules.pdf", pdf(["axb"], signs=halved), _unheard) == ["ab"]
+
+
 @pytest.mark.parametrize(
     ("content", "code"),
     [
@@ -57,8 +77,21 @@ async def test_an_old_text_is_read_in_its_own_letters() -> None:
         (b"\x00\x01\x02\x81\x8d" * 50, "book-unknown"),
         (b"x" * 7_000_000, "book-too-long"),
         (pdf(["page"] * (MOST_PAGES + 1)), "book-too-long"),
+        (b"\f" * 5_000_000, "book-too-long"),
+        (_FULL, "book-too-long"),
     ],
-    ids=["locked", "pictures", "no-pdf", "cut", "blank", "binary", "long", "pages"],
+    ids=[
+        "locked",
+        "pictures",
+        "no-pdf",
+        "cut",
+        "blank",
+        "binary",
+        "long",
+        "pages",
+        "feeds",
+        "full",
+    ],
 )
 async def test_what_cannot_be_read_is_refused(content: bytes, code: str) -> None:
     with pytest.raises(Refusal) as refused:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
+
 import pytest
 
+from bot.books import finding
 from bot.table import Upload
 from tests.bot.books.papers import pdf
 from tests.bot.e2e.hall import Hall
@@ -31,10 +35,67 @@ async def test_a_book_is_taken_in_searched_read_and_removed(hall: Hall) -> None:
     assert (await ben.calls("book list")).refused == "no-books"
 
 
+async def test_a_long_page_is_read_to_its_end(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    # Signs that are escaped take twice their room, and the last paragraph is one line.
+    page = "\n".join(["*" * 70] * 12 + ["word " * 300 + "end"])
+    await ana.calls("book add", file=Upload("Long_rules.txt", page.encode()))
+    leaf = await ana.calls("book page", book="long", page=1)
+    told = leaf.lines[1:]
+    while below := [label for label in leaf.buttons if label.startswith("↓")]:
+        leaf = await ana.presses(leaf, below[0])
+        told += leaf.lines[1:]
+    assert " ".join(told).split() == page.split()
+    assert [label for label in leaf.buttons if label.startswith("↑")]
+
+
+async def test_a_button_has_the_name_of_its_book_as_it_is(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    await ana.calls("book add", file=Upload("Our_rules.txt", b"Fleeing units rally."))
+    assert (await ana.calls("book search", text="rally")).buttons == ["Our_rules, p. 1"]
+
+
+async def test_a_book_that_goes_while_books_are_made_ready_is_not_found(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = hall.player("Ana", "en")
+    for name, text in (("One", b"Fleeing units rally."), ("Two", b"Rally on a six.")):
+        await ana.calls("book add", file=Upload(f"{name}.txt", text))
+    books = hall.bot.store.books
+    guild = hall.bot.guilds[0].id
+    made, removed = finding.BookSearch, []
+
+    class Slow(finding.BookSearch):
+        def __init__(self, pages: Iterable[finding.Page]) -> None:
+            super().__init__(pages)
+            if not removed:
+                removed.append(True)
+                asyncio.run_coroutine_threadsafe(remove(), loop).result(10)
+
+    async def remove() -> None:
+        await books.remove(guild, await books.find(guild, "one"))
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(finding, "BookSearch", Slow)
+    found = await ana.calls("book search", text="rally")
+    assert [one["book"] for one in found.outcome["found"]] == ["Two"]
+    monkeypatch.setattr(finding, "BookSearch", made)
+    hall.bot.store.forget_server(guild)
+    found = await ana.calls("book search", text="rally")
+    assert [one["book"] for one in found.outcome["found"]] == ["Two"]
+
+
 async def test_only_who_manages_the_server_takes_books_in(hall: Hall) -> None:
     ben = hall.player("Ben", "en", permissions=SEES)
     told = await ben.calls("book add", file=Upload("rules.pdf", BOOK))
     assert told.refused == "not-server-manager"
+
+
+async def test_a_large_book_is_read_only_for_who_may_take_it_in(hall: Hall) -> None:
+    large = Upload("rules.txt", b"Rally. " * 400_000)
+    ana, ben = hall.player("Ana", "en"), hall.player("Ben", "en", permissions=SEES)
+    assert (await ben.calls("book add", file=large)).refused == "not-server-manager"
+    assert (await ana.calls("book add", file=large)).outcome["pages"] > 900
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

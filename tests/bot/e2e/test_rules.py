@@ -40,6 +40,14 @@ async def test_offers_lead_to_the_rule_they_name(hall: Hall) -> None:
     assert told.message.embeds[0]["title"] == name
 
 
+async def test_what_applies_now_is_offered_to_read_and_not_to_rule_on(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    assert "now" in [value for _, value in await player.offered("rule", "text", "")]
+    offered = await player.offered("ruling write", "rule", "", text="x")
+    assert offered
+    assert "now" not in [value for _, value in offered]
+
+
 async def test_another_game_is_asked_by_name(hall: Hall) -> None:
     player = hall.player("Ana", "en")
     told = await player.calls("rule", text="lethal strike", game="t9a")

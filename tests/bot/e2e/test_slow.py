@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot import delivery
+from bot.commands import books
+from bot.table import Upload
+from tests.bot.books.papers import pdf
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import entry
 
@@ -38,3 +41,15 @@ async def test_a_late_answer_that_turns_out_secret_is_its_player_s_alone(
     for told in (thrown, shown, replayed, refused):
         assert told.alone
         assert len(told.reply.messages) == 1
+
+
+async def test_a_book_that_is_refused_late_is_refused_to_its_player_alone(
+    alice: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    monkeypatch.setattr(books, "_EVERY", 0.0)
+    full = pdf(["x"] * 20, content=b"BT /F1 1 Tf (" + b"x" * 400_000 + b") Tj ET")
+    told = await alice.calls("book add", file=Upload("rules.pdf", full))
+    assert told.refused == "book-too-long"
+    assert told.alone
+    assert len(told.reply.messages) == 1
