@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot import delivery
@@ -49,7 +51,9 @@ async def test_a_book_that_is_refused_late_is_refused_to_its_player_alone(
     monkeypatch.setattr(delivery, "_SOON", 0.0)
     monkeypatch.setattr(books, "_EVERY", 0.0)
     full = pdf(["x"] * 20, content=b"BT /F1 1 Tf (" + b"x" * 400_000 + b") Tj ET")
-    told = await alice.calls("book add", file=Upload("rules.pdf", full))
-    assert told.refused == "book-too-long"
-    assert told.alone
-    assert len(told.reply.messages) == 1
+    reply = await alice.user.slash("book add", {"file": Upload("rules.pdf", full)})
+    async with asyncio.timeout(30):  # how far it is was told first, in a message for all
+        while not reply.ephemeral:  # noqa: ASYNC110 - the table tells nobody of it
+            await asyncio.sleep(0.02)
+    assert len(reply.messages) == 1
+    assert alice.hall.told[reply.interaction.id].refused == "book-too-long"
