@@ -35,5 +35,5 @@ refusal-book-encrypted = { $file } asks for a password: save it without one.
 refusal-book-broken = { $file } cannot be read: it is damaged, or no PDF.
 refusal-book-too-long = { $file } is too long: a book may have { $most } pages and six million characters.
 refusal-book-too-slow = { $file } takes too long to read, or too much memory: try it as text, or in parts.
-refusal-book-empty = { $file } has no text: its pages are pictures. Have them recognised first.
+refusal-book-empty = { $file } has no text. If its pages are pictures, have them recognised first.
 refusal-book-unknown = { $file } is neither PDF nor text: attach a .pdf, .md or .txt file.

@@ -35,5 +35,5 @@ refusal-book-encrypted = { $file } demande un mot de passe : enregistrez-le san
 refusal-book-broken = { $file } est illisible : il est abîmé, ou n’est pas un PDF.
 refusal-book-too-long = { $file } est trop long : un livre peut avoir { $most } pages et six millions de caractères.
 refusal-book-too-slow = { $file } prend trop de temps ou de mémoire à lire : essayez-le en texte, ou en parties.
-refusal-book-empty = { $file } n’a pas de texte : ses pages sont des images. Faites-les reconnaître d’abord.
+refusal-book-empty = { $file } n’a pas de texte. Si ses pages sont des images, faites-les d’abord reconnaître.
 refusal-book-unknown = { $file } n’est ni un PDF ni un texte : joignez un fichier .pdf, .md ou .txt.
