@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final, TypeAlias
 
@@ -13,6 +14,7 @@ import orjson
 
 from bot.books.limits import MOST_PAGES, MOST_TEXT, SECONDS
 from bot.books.pdf import ENCRYPTED, TOO_LONG, TOO_MUCH
+from bot.settings import PREFIX
 from rulesets.refusal import Refusal
 
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
@@ -61,6 +63,7 @@ async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
+        env=_without_secrets(os.environ),
         limit=_LONGEST_LINE,
     )
     feeding = asyncio.ensure_future(_feed(process, content))
@@ -81,6 +84,13 @@ async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
             code = "book-too-slow"
         raise Refusal(code, file=name, most=MOST_PAGES)
     return pages
+
+
+def _without_secrets(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return an environment without the bot's settings: what reads strangers' files knows none."""
+    return {
+        name: value for name, value in environment.items() if not name.upper().startswith(PREFIX)
+    }
 
 
 async def _feed(process: asyncio.subprocess.Process, content: bytes) -> None:

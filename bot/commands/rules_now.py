@@ -37,8 +37,8 @@ def rules_now(place: Place, search: Search) -> Answer:
     phase = board.battle.phase or game.phases[0].id
     borne = _borne(search, game.id, phase, board.units)
     general = [one for one in search.of_phase(game.id, phase) if one.id not in borne]
-    # What a player does in the phase comes before what may come up.
-    general.sort(key=lambda one: (not one.procedures, one.under is not None))
+    # What is of this phase alone comes first, then what a player does in it.
+    general.sort(key=lambda one: (len(one.phases), not one.procedures, one.under is not None))
     own = list(borne.values())[:_OF_UNITS]
     listed = [(article, bearers) for article, bearers in own]
     listed += [(article, []) for article in general[:_IN_GENERAL]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
@@ -19,6 +19,7 @@ from bot.reference.words import EMPTY, folded, stems, telling_words
 
 _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
+_MOST_SLIPS: Final = 4
 _CANDIDATES: Final = 60
 _SHORTEST_SLIP: Final = 4
 """Words of fewer letters are taken as they are typed."""
@@ -54,7 +55,8 @@ class Hit:
     Attributes:
         article: The article.
         score: How well it fits, by its names, its text and its game.
-        sure: Whether one of its names fits so well that nothing else was meant.
+        sure: Whether it is of the channel's game and nothing else was meant: one of its names fits,
+            letter by letter.
     """
 
     article: Article
@@ -199,7 +201,7 @@ class Search:
             return []
         scores = dict.fromkeys(self._named_so(asked), _EXACT)
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
-        meant = [self._meant(word) for word in words]
+        meant = list(self._meanings(words))
         text = self._by_text(meant, game)
         names: dict[int, float] = {}
         sought = self._asked(asked, meant)
@@ -211,7 +213,15 @@ class Search:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
-        return [Hit(self._article(number), score, names[number] >= _SURE) for number, score in best]
+        slipped = any(sure < 1.0 for word in meant for _, sure in word)
+        return [
+            Hit(
+                self._article(number),
+                score,
+                names[number] >= (_EXACT if slipped else _SURE) and self._about[number][0] == game,
+            )
+            for number, score in best
+        ]
 
     def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> _Asked:
         words = tuple(_Word(dict(word), self._word_weight(word)) for word in meant)
@@ -230,11 +240,21 @@ class Search:
         )
         return [articles[place][0] for _, _, place in found]
 
+    def _meanings(self, words: Iterable[str]) -> Iterator[tuple[tuple[str, float], ...]]:
+        """Yield what words may stand for; slips are looked for in the first few unknown ones."""
+        unknown = 0
+        for word in words:
+            unknown += not any(self._weight(one) for one in stems(word))
+            yield self._meant(word) if unknown <= _MOST_SLIPS else self._known(word)
+
+    def _known(self, word: str) -> tuple[tuple[str, float], ...]:
+        return tuple((one, 1.0) for one in stems(word) if self._weight(one))
+
     def _meaning(self, word: str) -> tuple[tuple[str, float], ...]:
         """Return the stems that a word may stand for, each with how surely it does."""
-        own = tuple(one for one in stems(word) if self._weight(one))
+        own = self._known(word)
         if own or len(word) < _SHORTEST_SLIP or word[0].isdigit():
-            return tuple((one, 1.0) for one in own)
+            return own
         found: dict[str, float] = {}
         near = process.extract(
             word,

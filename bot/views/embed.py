@@ -17,7 +17,7 @@ _COLOURS: Final[dict[Tone, int]] = {
 }
 _LONGEST_TITLE: Final = 256
 _LONGEST_HEADLINE: Final = 1000
-_LONGEST_DICE: Final = 2080
+_LONGEST_DESCRIPTION: Final = 4096
 _LONGEST_CHANGES: Final = 1000
 _LONGEST_FOOTER: Final = 500
 _FOLD: Final = "…"
@@ -47,14 +47,13 @@ def cut(text: str, longest: int) -> str:
 
 def embed_of(card: Card) -> discord.Embed:
     """Return a card as an embed within Discord's limits."""
-    parts = [f"**{cut(card.headline, _LONGEST_HEADLINE)}**"] if card.headline else []
-    if card.dice:
-        parts.append(folded(card.dice, _LONGEST_DICE))
-    if card.changes:
-        parts.append(folded(tuple(f"▸ {line}" for line in card.changes), _LONGEST_CHANGES))
+    headline = f"**{cut(card.headline, _LONGEST_HEADLINE)}**" if card.headline else ""
+    changes = folded(tuple(f"▸ {line}" for line in card.changes), _LONGEST_CHANGES)
+    room = _LONGEST_DESCRIPTION - len(headline) - len(changes) - 2
+    parts = (headline, folded(card.dice, room), changes)
     embed = discord.Embed(
         title=cut(card.title, _LONGEST_TITLE),
-        description="\n".join(parts),
+        description="\n".join(part for part in parts if part),
         colour=_COLOURS[card.tone],
     )
     if card.footer:
