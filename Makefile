@@ -48,7 +48,7 @@ run: $(RUNTIME)
 	@exec $(PY) -m bot $(ARGS)
 
 test: lint types $(PEERS)
-	@exec $(PY) -m pytest -v -n 2 $(TESTS)
+	@exec $(PY) -m pytest -v -n 2 --dist worksteal $(TESTS)
 
 lint: $(DEV)
 	@$(PY) -m ruff check

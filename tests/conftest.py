@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
+from bot import app
+from bot.localiser import Localiser
 from bot.settings import PREFIX
+from rulesets.core.installed import Games
 
 # How long something takes is measured in benchmarks; a test passes on a slow machine as well.
 settings.register_profile("vexille", deadline=None)
@@ -19,3 +23,25 @@ def _no_setting_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep a developer's settings, and what only tests are told, from a bot that refuses them."""
     for name in [name for name in os.environ if name.startswith(PREFIX)]:
         monkeypatch.delenv(name)
+
+
+class _KeptLocaliser(Localiser):
+    """Texts that every bot of a run shares: reading them is half of what a new bot takes."""
+
+    def forget(self) -> None:
+        """Keep them for the next bot."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _texts_are_read_once() -> Iterator[None]:
+    kept: dict[tuple[str, ...], Localiser] = {}
+
+    def localiser(games: Games) -> Localiser:
+        folders = tuple(str(games.texts(slug)) for slug in games)
+        if folders not in kept:
+            kept[folders] = _KeptLocaliser(games)
+        return kept[folders]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Localiser", localiser)
+        yield

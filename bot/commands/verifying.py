@@ -22,7 +22,7 @@ async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     """Answer `/dice verify`."""
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options, units=True)
+        earlier = await journal_at(place, options)
         audit = await audited(earlier)
         files: tuple[Attachment, ...] = ()
         if audit.journal.revealed_at is not None:

@@ -40,8 +40,8 @@ MOST_BATTLES: Final = 1000
 _AT_ONCE: Final = 200
 """Entries read at once: what the event loop spends on them stays below 10 ms."""
 _ROLLS: Final = "rolls"
-_TABLE: Final = ("battle", "side", "player")
-_EVERYTHING: Final = (*_TABLE, "unit", "spell", "deck")
+_TABLE: Final = ("battle", "side", "player", "deck")
+_EVERYTHING: Final = (*_TABLE, "unit", "spell")
 
 _Found: TypeAlias = tuple[str, tuple[str, ...], frozenset[str], list[tuple[Any, ...]]]
 """Rows as they are stored: their table, its columns, which of them hold JSON, their values."""

@@ -20,8 +20,11 @@ def test_a_battle_of_another_game_is_told_in_that_game_s_words() -> None:
     asker = cast("Asker", SimpleNamespace(locale="fr"))
     channel = cast("Any", SimpleNamespace(ruleset=REEDS))
     texts, names = localiser.texts("fr", before.id), GameNames(before, localiser, "fr")
+    nothing = cast("Any", None)
     with ThreadPoolExecutor(1) as chances:
-        place = Place(asker, cast("Any", None), channel, before, localiser, texts, names, chances)
+        place = Place(
+            asker, nothing, channel, before, localiser, texts, names, chances, shelf=nothing
+        )
         begun = place.playing()
     assert begun.ruleset is REEDS
     assert not place.texts.has("phase-arrows")

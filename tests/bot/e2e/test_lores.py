@@ -183,7 +183,9 @@ async def test_a_wizard_tries_each_spell_once_and_upholds_it_once(
     assert not (await alice.types(f"{cast} dice:2")).outcome["result"]["cast"]
     assert (await alice.types(cast)).refused == "spell-already-tried"
     net = "spell:fatalitas wizard:Mage target:Orques"
-    assert (await alice.types(f"/resolve spell_effect {net}")).answer.refused is None
+    effect = f"/resolve spell_effect {net}"
+    assert (await alice.types(effect)).refused == "spell-undone"
+    assert (await alice.types(f"{effect} undone:no")).answer.refused is None
     assert (await alice.types(f"/cast {net} dice_used:2")).refused == "spell-still-in-play"
 
 

@@ -7,6 +7,6 @@ reminder-panic = Panic test to take, a quarter or more lost this phase: { $units
 reminder-combats = Combats to fight: { $units }
 reminder-combats-undone = Combat not resolved: { $units }
 reminder-not-a-leader = Not a Leader, and so may not be the General: { $units }
-reminder-weapon-master = Choose their weapon again this round (Weapon Master): { $units } – weapon:
+reminder-weapon-master = Choose their weapon again this round (Weapon Master): { $units } – /fight weapon:…
 reminder-challenge-goes-on = Challenge under way, the two strike each other alone: { $units }
 reminder-challenge-possible = May fight a challenge if in contact, the player whose turn it is first: { $units } – /combat what:challenge

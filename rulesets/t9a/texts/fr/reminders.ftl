@@ -7,6 +7,6 @@ reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phas
 reminder-combats = Combats à livrer : { $units }
 reminder-combats-undone = Combat non résolu : { $units }
 reminder-not-a-leader = Pas un Meneur, donc ne peut être le Général : { $units }
-reminder-weapon-master = Choisissent de nouveau leur arme cette manche (Maître d’Armes) : { $units } – weapon:
+reminder-weapon-master = Choisissent de nouveau leur arme cette manche (Maître d’Armes) : { $units } – /fight weapon:…
 reminder-challenge-goes-on = Défi en cours, les deux ne frappent que l’un l’autre : { $units }
 reminder-challenge-possible = Peuvent livrer un défi au contact, le joueur dont c’est le tour d’abord : { $units } – /combat what:challenge
