@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import orjson
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.act_sentences import refused_sentence, silence_sentence
 from bot.app import Vexille
@@ -37,6 +38,8 @@ _MOST_WAITING: Final = 512
 _MOST_ACTS: Final = 16
 _MOST_FILES: Final = 10
 _FORMS_KEPT: Final = 8
+_FAREWELL: Final = 0.5
+"""Seconds a browser has to take its leave."""
 _LONGEST_NAME: Final = 32
 _LONGEST_LINE: Final = 6000
 _NEWCOMERS: Final = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Flo")
@@ -63,14 +66,29 @@ class Hub:
         self.locale = locale
         self.channel = channel
         self.seated: Counter[str] = Counter()
+        self._sockets: set[web.WebSocketResponse] = set()
         self.uploads = Uploads(bot.localiser, table.state.settings.file_limit)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one browser until it leaves."""
         socket = web.WebSocketResponse(max_msg_size=_LARGEST, heartbeat=30.0)
         await socket.prepare(request)
-        await _Visit(self, socket).run()
+        self._sockets.add(socket)
+        try:
+            await _Visit(self, socket).run()
+        finally:
+            self._sockets.discard(socket)
         return socket
+
+    async def close(self) -> None:
+        """Tell every browser that the table closes; a server waits for whoever is not told."""
+        farewells = (
+            one.close(code=WSCloseCode.GOING_AWAY, message=b"the table closes")
+            for one in self._sockets
+        )
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL):
+                await asyncio.gather(*farewells, return_exceptions=True)
 
     def free_name(self) -> str:
         """Return a name for whoever gave none: the first that no open page plays under."""

@@ -75,7 +75,9 @@ async def open_with_page(
         hub = Hub(table, bot, locale=locale, channel=channel)
         site = Site(hub.handle, hub.uploads.take, bot.localiser, secret=secret)
         table.serve(site.routes(), site.admits)
-        return await stack.enter_async_context(table)
+        opened = await stack.enter_async_context(table)
+        stack.push_async_callback(hub.close)
+        return opened
 
     try:
         table = await open_at(options.port or USUAL_PORT)

@@ -9,24 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.reference import shelf
-from bot.reference.gathering import gather_all
-from bot.reference.index import is_current, write
-from rulesets.core.installed import installed_games
 from tests.bot.e2e.hall import Hall, Player, open_hall
-
-
-@pytest.fixture(scope="session")
-def reference() -> Iterator[None]:
-    """The index of the reference as set-up writes it, of the texts as they stand."""
-    kept = shelf.KEPT
-    if not is_current(kept):
-        kept = Path(__file__).parents[3] / ".pytest_cache" / "reference.db"
-        if not is_current(kept):
-            write(kept, gather_all(installed_games()))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelf, "KEPT", kept)
-        yield
 
 
 @pytest.fixture

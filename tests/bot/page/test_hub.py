@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ import aiohttp
 from bot.localiser import LOCALES, Localiser
 from bot.page.opening import Opened
 from bot.page.words import page_words
-from tests.bot.page.conftest import Browser
+from tests.bot.page.conftest import Browser, open_page
 
 BEYOND: Final = '{"do":"open","id":1e30}'
 """A number that no answer could be told under."""
@@ -189,3 +190,15 @@ async def test_a_full_table_says_so_to_a_newcomer_and_to_who_wants_one_more_chan
     assert told["error"] == "There is no room for another channel (at most 1): use one that exists."
     told = await browser.enter("Bob", "fr")
     assert told["error"].startswith("La table est complète")
+
+
+async def test_a_table_that_closes_says_so_to_its_pages(
+    tmp_path: Path, client: aiohttp.ClientSession
+) -> None:
+    async with AsyncExitStack() as stack:
+        opened = await open_page(stack, tmp_path)
+        socket = await client.ws_connect(f"{opened.here}hub")
+        await Browser(socket).enter("Ana")
+    while (told := await socket.receive()).type is aiohttp.WSMsgType.TEXT:
+        pass
+    assert (told.type, told.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.GOING_AWAY)

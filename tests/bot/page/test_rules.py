@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from bot.page.opening import Opened
 from tests.bot.page.test_browser import DESK, PHONE, screen
+
+pytestmark = pytest.mark.usefixtures("reference")
 
 
 async def test_a_rule_is_shown_posted_and_offered(chromium: Browser, opened: Opened) -> None:
