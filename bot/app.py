@@ -197,7 +197,9 @@ class Vexille(discord.Client):
         """Answer a slash command."""
         named, people = without_people(options)
         given, attached = without_files(named)
-        asker = replace(asker_of(interaction), people=people)
+        asker = asker_of(interaction)
+        if people:
+            asker = replace(asker, people=people)
         if given.get(THREAD) is True and self._threads is not None:
             work = self._threads.start(interaction, asker, spec, given)
         elif attached:

@@ -283,16 +283,17 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
         parts=entry.dice.parts if entry.dice else (),
         sides=sides_of(place),
     )
-    card = replace(card, dice=(*_spoken(place, question), *_led(place, question), *card.dice))
-    rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
-    card = replace(card, dice=(*card.dice, *unnamed(place, resolution, entry), *rests))
+    before = [*_spoken(place, question), *_led(place, question)]
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
         why = str(entry.arguments[REASON])
-        told = texts("overruled", number=str(ruled), reason=escaped(why))
-        card = replace(card, dice=(told, *card.dice))
+        before.insert(0, texts("overruled", number=str(ruled), reason=escaped(why)))
+    after = [*unnamed(place, resolution, entry)]
+    after += borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
     if secret and entry.changes:
-        card = replace(card, dice=(*card.dice, texts("secret-changes")))
+        after.append(texts("secret-changes"))
+    if before or after:
+        card = replace(card, dice=(*before, *card.dice, *after))
     buttons = _buttons(place, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
 

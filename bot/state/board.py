@@ -83,6 +83,7 @@ class Board:
 
     def __init__(self, rows: Iterable[tuple[str, Row]] = ()) -> None:
         self._tables: dict[str, dict[int, Row]] = {name: {} for name in ROWS}
+        self._battles = cast("dict[int, BattleRow]", self._tables["battle"])
         for table, row in rows:
             self._tables[table][row.id] = row
         self._names = {unit.key: unit.id for unit in self.each_unit()}
@@ -100,8 +101,10 @@ class Board:
     @property
     def battle(self) -> BattleRow | None:
         """The battle that is not ended, None without one."""
-        battles = cast("dict[int, BattleRow]", self._tables["battle"])
-        return next(iter(battles.values()), None)
+        # Every command asks for it many times.
+        for battle in self._battles.values():
+            return battle
+        return None
 
     @property
     def sides(self) -> list[SideRow]:

@@ -108,7 +108,12 @@ class Channel:
 
     def setting(self, name: Setting) -> str | None:
         """Return what holds here: the channel's choice, its parent's, the server's, the default."""
-        return self.chosen(name)[0]
+        for source in (self.row, self.parent and self.parent.row, self.server and self.server.row):
+            value: str | None = getattr(source, name, None)
+            if value is not None:
+                return value
+        default: str | None = getattr(self._around.defaults, name)
+        return default
 
     def _switching(self, game: Ruleset) -> Iterator[tuple[Origin, Switches]]:
         """Yield the house rules chosen for a game, nearest first."""

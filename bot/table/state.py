@@ -21,6 +21,7 @@ from bot.table.changes import (
     MessageEdited,
     ThreadPeopleChanged,
 )
+from bot.table.commands import is_at_hand
 from bot.table.model import (
     ALL_PERMISSIONS,
     Channel,
@@ -62,7 +63,7 @@ class TableState:
         self.files: dict[int, bytes] = {}
         self._loose_files: deque[int] = deque()
         self.commands: dict[int, dict[int, Json]] = {}
-        self._visible_commands: list[Json] = []
+        self._visible: dict[bool | None, list[Json]] = {None: [], True: [], False: []}
         self._open: OrderedDict[str, Interaction] = OrderedDict()
         self._finished: OrderedDict[str, Interaction] = OrderedDict()
         self._listeners: list[Listener] = []
@@ -303,14 +304,18 @@ class TableState:
     def set_commands(self, scope: int, commands: Iterable[Json]) -> None:
         """Replace every command of a scope."""
         self.commands[scope] = {int(command["id"]): command for command in commands}
-        self._visible_commands = self._find_visible_commands()
+        found = self._find_visible_commands()
+        direct, here = (
+            [one for one in found if is_at_hand(one, direct=on)] for on in (True, False)
+        )
+        self._visible = {None: found, True: direct, False: here}
         self.announce(CommandsSet(scope))
 
-    def visible_commands(self) -> list[Json]:
-        """Return the commands a player of this guild sees; the guild's own come first."""
-        return self._visible_commands
+    def visible_commands(self, *, direct: bool | None = None) -> list[Json]:
+        """Return the commands a player of this guild sees, or can call on a (no) private line."""
+        return self._visible[direct]
 
-    def _find_visible_commands(self) -> list[Json]:
+    def _find_visible_commands(self) -> list[Json]:  # the guild's own come first
         found: dict[tuple[int, str], Json] = {}
         for scope in (self.guild_id, GLOBAL_SCOPE):
             for command in self.commands.get(scope, {}).values():

@@ -12,7 +12,6 @@ from bot.table.commands import (
     choose_command,
     find_named,
     full_names,
-    is_at_hand,
     is_permitted,
     menu_commands,
 )
@@ -67,9 +66,7 @@ class TableUser(Talker):
         return menu_commands(self.commands(), kind)
 
     def _known(self) -> list[Json]:
-        direct = self.channel.is_direct
-        commands = self._state.visible_commands()
-        return [command for command in commands if is_at_hand(command, direct=direct)]
+        return self._state.visible_commands(direct=self.channel.is_direct)
 
     def _is_permitted(self, command: Json) -> bool:
         return self.channel.is_direct or is_permitted(command, self.member.permissions)
