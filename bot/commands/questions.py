@@ -111,8 +111,7 @@ async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
         return show_odds(place, _question(place, find_procedure(place, found), options), {})
     _check_roll(place, asked)
     roll = next(one for one in SHARED if one.id == "roll")
-    given = {"notation": asked}
-    return show_odds(place, place.understand(roll, given), {})
+    return show_odds(place, place.understand(roll, {"notation": asked}), {})
 
 
 def _check_roll(place: Place, asked: str) -> None:
@@ -235,10 +234,10 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
         title = title_of(place.texts, procedure, unit_names(question))
         card = odds_card(place.texts, title, found, _parts(question))
         borrowed = borrowed_lines(place.texts, procedure, question.arguments)
-        card = replace(card, dice=(*card.dice, *borrowed))
-        private = bool(options.get("secret"))
+        card = replace(card, dice=card.dice + borrowed)
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
-        return Answer(card, (), private, lambda: {**odds_data(procedure.id, found), **marked})
+        secret = bool(options.get("secret"))
+        return Answer(card, (), secret, lambda: {**odds_data(procedure.id, found), **marked})
 
     # The work is bounded, but too long for the loop that answers everybody else.
     coming = asyncio.get_running_loop().run_in_executor(place.chances, work)
@@ -286,10 +285,10 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
     before = [*_spoken(place, question), *_led(place, question)]
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
-        why = str(entry.arguments[REASON])
-        before.insert(0, texts("overruled", number=str(ruled), reason=escaped(why)))
-    after = [*unnamed(place, resolution, entry)]
-    after += borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
+        why = escaped(str(entry.arguments[REASON]))
+        before.insert(0, texts("overruled", number=str(ruled), reason=why))
+    rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
+    after = [*unnamed(place, resolution, entry), *rests]
     if secret and entry.changes:
         after.append(texts("secret-changes"))
     if before or after:
