@@ -168,12 +168,14 @@ class Dice(ABC):
         label: str,
         *,
         die: Die = D6,
+        need: int | None = None,
+        modifiers: tuple[Modifier, ...] = (),
         subject: str | None = None,
     ) -> tuple[int, ...]:
         """Return how many of `count` dice show a mark of each group."""
         if count <= 0:
             return (0,) * len(groups)
-        return self.ask(Split(Purpose(label, subject=subject), count, groups, die))
+        return self.ask(Split(Purpose(label, need, modifiers, subject), count, groups, die))
 
     def attacks(
         self,

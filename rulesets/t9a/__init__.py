@@ -59,6 +59,8 @@ RULESET: Final = Ruleset(
         *psychology.STATUSES,
         *combat.STATUSES,
         *buildings.STATUSES,
+        *items.STATUSES,
+        *magic.STATUSES,
         *book.STATUSES,
     ),
     phases=PHASES,

@@ -112,9 +112,12 @@ COUNTERS: Final = (
     Counter("casting-total", "phase"),
     Counter("overwhelming-dice", "phase"),
     Counter("bound-cast", "phase"),
+    Counter("casting-dice", "phase"),
+    Counter("spells-barred", named=True),
 )
 """Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to
-channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999]."""
+channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999];
+spells that a Binding Scroll bars, with the game turn [the data of 1.0.0]."""
 
 JOINING: Final = Joining(
     rule="character",

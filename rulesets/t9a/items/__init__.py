@@ -9,6 +9,7 @@ from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.t9a.house import beyond
 from rulesets.t9a.items.catalogue import RULES, item_rests, magic_item
 from rulesets.t9a.items.legality import dispel_scroll, item_legality, items_rest, scroll_effects
+from rulesets.t9a.items.use import STATUSES, use_effects, use_item, use_rests
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
@@ -24,6 +25,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         beyond=Beyond("items", ("same", "newer", "draft"), rests=items_rest),
     ),
     declare(
+        use_item,
+        source="R L1085-1197; B10 HBE",
+        effects=use_effects,
+        beyond=Beyond("items", ("same", "newer"), rests=use_rests),
+    ),
+    declare(
         dispel_scroll,
         source="B10 HBE",
         command="dispel",
@@ -37,4 +44,4 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
 )
 """The chapter's rules."""
 
-__all__ = ["PROCEDURES", "RULES"]
+__all__ = ["PROCEDURES", "RULES", "STATUSES"]

@@ -7,7 +7,8 @@ from typing import Final
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.core.table import Table
-from rulesets.t9a.magic.aid import cast_rests, dispel_rests
+from rulesets.t9a.house import beyond
+from rulesets.t9a.magic.aid import cast_rests, dispel_rests, grounding_rests
 from rulesets.t9a.magic.casting import (
     after_casting,
     bound_overwhelming,
@@ -34,6 +35,16 @@ from rulesets.t9a.magic.pool import (
     flux_effects,
     magic_flux,
 )
+from rulesets.t9a.magic.scrolls import (
+    SCROLL_STATUSES,
+    after_backlash,
+    backlash_effects,
+    backlash_scroll,
+    binding_effects,
+    binding_scroll,
+    shielding_effects,
+    shielding_scroll,
+)
 from rulesets.t9a.magic.special import (
     magic_moved,
     magical_move,
@@ -55,6 +66,8 @@ _DISPEL_AIDS: Final = Beyond(
 )
 
 TABLES: Final[tuple[Table, ...]] = (MISCAST,)
+STATUSES: Final = SCROLL_STATUSES
+"""What a scroll makes of a unit."""
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
@@ -119,6 +132,43 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         beyond=_DISPEL_AIDS,
     ),
     declare(
+        backlash_scroll,
+        source="B10 HBE; R L1085-1197",
+        command="dispel",
+        variant="backlash",
+        anybody=("enemy",),
+        effects=backlash_effects,
+        follow_ups=after_backlash,
+        at_large=True,
+        phases=_PHASE,
+        demands=(_DISPELLER,),
+        beyond=beyond("items", "same"),
+    ),
+    declare(
+        binding_scroll,
+        source="B10 HBE; R L1085-1197",
+        command="dispel",
+        variant="binding",
+        anybody=("enemy",),
+        effects=binding_effects,
+        at_large=True,
+        phases=_PHASE,
+        demands=(_DISPELLER,),
+        beyond=beyond("items", "same"),
+    ),
+    declare(
+        shielding_scroll,
+        source="B10 HBE; R L1085-1197",
+        command="dispel",
+        variant="shielding",
+        anybody=("target",),
+        effects=shielding_effects,
+        at_large=True,
+        phases=_PHASE,
+        demands=(_DISPELLER,),
+        beyond=beyond("items", "same"),
+    ),
+    declare(
         miscast,
         source="L1001-1031",
         command="miscast",
@@ -127,6 +177,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_miscast,
         at_large=True,
         phases=_PHASE,
+        beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
     ),
     declare(
         bound_overwhelming,

@@ -23,10 +23,17 @@ CONCLAVE: Final = "wizard-conclave"
 """Its Champion is a Wizard Apprentice of level 1."""
 WAND: Final = "wand-of-stability"
 """A D6 more on one dispelling throw, beyond the limit; a single low die is power enough then."""
+SCEPTRE: Final = "sceptre-of-power"
+"""Once, a casting die is rolled again."""
+ROD: Final = "grounding-rod"
+"""Once, a roll on the Miscast table is rolled again."""
 _AIDS: Final[Mapping[str, str]] = {BOOK: "same", ICON: "newer", CONCLAVE: "draft"}
 _LEVELS: Final[Mapping[str, int]] = {ICON: 3, CONCLAVE: 1}
 
-Casting: TypeAlias = Annotated[SpecialRules, Rules((BOOK, CONCLAVE)), Fill("wizard", "rules")]
+Casting: TypeAlias = Annotated[
+    SpecialRules, Rules((BOOK, CONCLAVE, SCEPTRE)), Fill("wizard", "rules")
+]
+Grounding: TypeAlias = Annotated[SpecialRules, Rules((ROD,)), Fill("wizard", "rules")]
 Dispelling: TypeAlias = Annotated[SpecialRules, Rules((*_AIDS, WAND)), Fill("wizard", "rules")]
 
 
@@ -59,6 +66,16 @@ def wave_wand(
     return (Modifier(WAND, dice.single(WAND)),)
 
 
+def check_borne(wizard: Unit | None, rules: SpecialRules, item: str) -> None:
+    """Refuse an item that a Wizard of the battle does not bear, or no longer.
+
+    Raises:
+        Refusal: `item-not-borne`.
+    """
+    if wizard is not None and item not in rules:
+        raise Refusal("item-not-borne", unit=wizard.name, rule=item)
+
+
 def wand_spent(arguments: Arguments) -> tuple[Effect, ...]:
     """Use the wand up, where it was waved."""
     waved = arguments["wand"] and arguments["beyond"] == "on" and not arguments.get("own")
@@ -67,7 +84,15 @@ def wand_spent(arguments: Arguments) -> tuple[Effect, ...]:
 
 def cast_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a casting rests on; to an item's spell nothing is added [L1043]."""
-    return () if arguments.get("power_level") is not None else _rests(arguments, (BOOK, CONCLAVE))
+    again = ("same",) if arguments.get("sceptre") else ()
+    if arguments.get("power_level") is not None:
+        return again
+    return in_order(*again, *_rests(arguments, (BOOK, CONCLAVE)))
+
+
+def grounding_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Miscast rests on: the text has all of it but the rod."""
+    return ("same",) if arguments["rod"] is not None else ()
 
 
 def dispel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

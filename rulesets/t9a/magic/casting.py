@@ -13,13 +13,15 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.house import Played
-from rulesets.t9a.magic.aid import Casting, aided_level, book_bonus
+from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, check_borne
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
+    CASTING_DICE,
     CASTING_TOTAL,
     OVERWHELMING,
     TRIED,
     USED,
+    Barred,
     Bonuses,
     CastingValue,
     DiceUsed,
@@ -28,6 +30,7 @@ from rulesets.t9a.magic.facts import (
     LostFocus,
     Spell,
     Tried,
+    Turn,
     VersionName,
     casting_need,
     check_known,
@@ -37,6 +40,7 @@ from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.spending import item_spent
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""
@@ -54,6 +58,7 @@ class Cast:
         overwhelming: Two natural 6s or more: if nobody dispels it, a Miscast follows.
         total: What a dispel must equal.
         casting_value: What had to be reached.
+        reroll: Whether a Sceptre of Power was used.
     """
 
     cast: bool
@@ -61,6 +66,7 @@ class Cast:
     overwhelming: bool
     total: int | None = detail()
     casting_value: int | None = detail()
+    reroll: bool | None = detail()
 
 
 def cast_spell(
@@ -84,6 +90,9 @@ def cast_spell(
     target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
     front: YesNo = True,
     visible: YesNo = True,
+    sceptre: YesNo = False,
+    barred_turn: Barred = 0,
+    turn: Turn = 0,
     rules: Casting = NO_RULES,
     beyond: Played = "on",
 ) -> Cast:
@@ -110,12 +119,16 @@ def cast_spell(
         target_engaged: The target is.
         front: The target is in his front arc.
         visible: He sees the target.
+        sceptre: He uses a Sceptre of Power: the lowest die is rolled again where the throw fails.
+        barred_turn: The game turn in which a Binding Scroll keeps him from casting this spell.
+        turn: The game turn.
         rules: A Book of Arcane Power adds 1, a Wizard Conclave is led by an Apprentice.
         beyond: Whether that is played, which the text lacks.
 
     Raises:
         Refusal: `power-dice-number`, `pool-too-small`, `spell-already-tried`,
-            `spell-still-in-play`, `bound-never-improved`, and what `check_wizard`, `check_known`,
+            `spell-still-in-play`, `bound-never-improved`, `spell-bound-now`, `item-not-borne`,
+            and what `check_wizard`, `check_known`,
             `casting_need` and `check_target` refuse.
     """
     bound = power_level is not None
@@ -125,12 +138,14 @@ def cast_spell(
     elif version != "basic":
         raise Refusal("bound-never-improved")
     need = power_level or casting_need(spell, version, casting_value)
-    if tried:
-        raise Refusal("spell-already-tried")
-    if in_play or (wizard is not None and spell in wizard.upholds):
-        raise Refusal("spell-still-in-play")
+    _check_spell(wizard, spell, tried=tried, in_play=in_play)
     if not 1 <= dice_used <= _MOST:
         raise Refusal("power-dice-number", used=dice_used, most=min(_MOST, power_left or _MOST))
+    if beyond == "on":
+        if barred_turn and barred_turn == turn:
+            raise Refusal("spell-bound-now")
+        if sceptre:
+            check_borne(wizard, rules, SCEPTRE)
     if power_left is not None and dice_used > power_left:
         raise Refusal("pool-too-small", used=dice_used, left=power_left)
     known = spell_of(spell)
@@ -152,11 +167,20 @@ def cast_spell(
             aids=book_bonus(played),
         ),
         powerless=lost_focus or bound,
+        sceptre=sceptre and beyond == "on",
     )
     reason: Literal["reached", "too-low", "weak"]
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
-    return Cast(thrown.reached, reason, overwhelming, thrown.total, need)
+    return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
+
+
+def _check_spell(wizard: One, spell: str, *, tried: bool, in_play: bool) -> None:
+    """Refuse a spell that was tried in this phase, or that remains in play."""
+    if tried:
+        raise Refusal("spell-already-tried")
+    if in_play or (wizard is not None and spell in wizard.upholds):
+        raise Refusal("spell-still-in-play")
 
 
 def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
@@ -170,7 +194,10 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
         CounterSet(CASTING_TOTAL, (result.total or 0) if result.cast else 0),
         CounterSet(OVERWHELMING, used if result.overwhelming else 0),
         CounterSet(BOUND_CAST, int(bound is not None)),
+        CounterSet(CASTING_DICE, used if result.cast else 0),
     )
+    if result.reroll:
+        effects += item_spent("wizard", wizard, SCEPTRE)
     if not result.cast and bound is None:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
     return tuple(effects)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
-from rulesets.core.effect import Effect, SpellStarted, StatusSet, WoundsHealed
+from rulesets.core.effect import Effect, SpellStarted, StatusCleared, StatusSet, WoundsHealed
 from rulesets.core.parameter import Choice, Fill, Flag, SpellName, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.unit import Unit
@@ -17,6 +17,7 @@ from rulesets.t9a.body import Met
 from rulesets.t9a.harm import CharacterHarm, Harm, harm_effects
 from rulesets.t9a.magic._toll import HARMFUL, Struck, check_struck, harm_of
 from rulesets.t9a.magic.facts import VersionName
+from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
@@ -91,7 +92,8 @@ def effect_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     when = "due" if arguments["due"] else "now"
     works = () if found is None else tuple(one for one in found.works if one.when == when)
     rules = [one.rules for one in works if one.does in HARMFUL]
-    return in_order("draft", *behind(*rules, arguments["target_rules"])) if rules else ()
+    shield = ("same",) if arguments["shielded"] else ()
+    return in_order("draft", *shield, *behind(*rules, arguments["target_rules"])) if rules else ()
 
 
 def spell_effect(
@@ -107,6 +109,7 @@ def spell_effect(
     own_value: Annotated[int | None, Whole(0, 10)] = None,
     chosen: Annotated[str | None, Choice(CHOSEN)] = None,
     target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
+    shielded: Annotated[bool, Flag(), Fill("target", f"status:{SHIELDED}")] = False,
     body: Met,
 ) -> SpellEffect:
     """Resolve a spell of the paths that was cast and not dispelled, or an attribute [L981-983].
@@ -123,6 +126,7 @@ def spell_effect(
         own_value: What the caster adds to his die in a contest, None for his own.
         chosen: What of several things it does.
         target_engaged: The target is engaged.
+        shielded: A Shielding Scroll gives it a Ward save of 4+ against this spell.
         body: What hits meet.
 
     Raises:
@@ -139,6 +143,8 @@ def spell_effect(
     contest = next((one for one in works if one.does == "contest"), None)
     if own is None and wizard is not None and contest is not None:
         own = wizard.number(contest.characteristic or "")
+    if shielded:
+        body = replace(body, ward=min(body.ward or SHIELD, SHIELD))
     met = Struck(target, body, struck, value, own, None if wizard is None else wizard.name)
     for work in works:
         check_struck(work, met)
@@ -210,6 +216,8 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
             effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
     if result.wounds_lost is not None:
         effects += harm_effects(result)
+    if arguments["shielded"] and not due:
+        effects.append(StatusCleared("target", SHIELDED))
     if result.given_back:
         effects.append(WoundsHealed("target", result.given_back))
     if result.inches is not None:

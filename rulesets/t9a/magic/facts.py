@@ -28,6 +28,10 @@ OVERWHELMING: Final = "overwhelming-dice"
 """Dice used for the spell cast last, where its power was overwhelming."""
 BOUND_CAST: Final = "bound-cast"
 """Whether the spell cast last is that of an item."""
+CASTING_DICE: Final = "casting-dice"
+"""Power Dice that the spell cast last was cast with."""
+BARRED: Final = "spells-barred"
+"""For a Wizard and his spell, the game turn in which a Binding Scroll keeps him from casting it."""
 USED: Final = "magic-dice-used"
 TRIED: Final = "spells-tried"
 
@@ -39,6 +43,7 @@ VersionName: TypeAlias = Annotated[str, Choice(VERSIONS)]
 CastingValue: TypeAlias = Annotated[int | None, Whole(0, 40), FromSpell("casting_value")]
 LostFocus: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")]
 Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:fleeing")]
+Barred: TypeAlias = Annotated[int, Whole(0, 99), Kept(BARRED, "wizard", of=("wizard", "spell"))]
 Tried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("wizard", "spell"))]
 
 
@@ -51,6 +56,11 @@ def _bound_last(situation: Situation) -> bool | None:
     return None if found is None else bool(found)
 
 
+def _turn(situation: Situation) -> int:
+    return situation.turn
+
+
+Turn: TypeAlias = Annotated[int, Whole(0, 99), FromTable(_turn)]
 LastDice: TypeAlias = Annotated[int, Whole(1, 5), FromTable(_dice_of_last)]
 LastBound: TypeAlias = Annotated[bool, Flag(), FromTable(_bound_last)]
 
@@ -101,12 +111,15 @@ def casting_need(spell: str, version: str, stated: int | None) -> int:
 
 
 __all__ = [
+    "BARRED",
     "BOUND_CAST",
+    "CASTING_DICE",
     "CASTING_TOTAL",
     "MOST_DICE",
     "OVERWHELMING",
     "TRIED",
     "USED",
+    "Barred",
     "Bonuses",
     "CastingValue",
     "DiceUsed",
@@ -117,6 +130,7 @@ __all__ = [
     "LostFocus",
     "Spell",
     "Tried",
+    "Turn",
     "VersionName",
     "casting_need",
     "check_known",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
@@ -16,14 +16,18 @@ from rulesets.core.effect import (
 )
 from rulesets.core.parameter import Fill, Kept, Whole
 from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.rules import NO_RULES
 from rulesets.core.table import load_table
 from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.t9a.house import Played
+from rulesets.t9a.magic.aid import ROD, Grounding, check_borne
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.options import One
+from rulesets.t9a.spending import item_spent
 
 MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
 _HARDER: Final = 2
@@ -55,6 +59,7 @@ class Miscast:
         total: What the dice came to.
         lost: The spells lost, where those known are.
         happens: The row's own id.
+        grounded: Whether a Grounding Rod was used.
     """
 
     row: str
@@ -68,6 +73,7 @@ class Miscast:
     total: int | None = detail()
     lost: tuple[str, ...] | None = detail()
     happens: str | None = detail()
+    grounded: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,9 @@ def miscast(
     spells: Annotated[int | None, Whole(0, 12)] = None,
     spell: Spell = "",
     power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
+    rod: Annotated[int | None, Whole(2, 12)] = None,
+    rules: Grounding = NO_RULES,
+    beyond: Played = "on",
 ) -> Miscast:
     """Roll on the Miscast table, then take as many Power Dice as were used [L1001-1031].
 
@@ -133,9 +142,22 @@ def miscast(
         spells: How many spells he knows, where nobody said which.
         spell: The spell that caused it; it is lost first.
         power_left: Power Dice in the pool.
+        rod: He uses a Grounding Rod where the table roll comes to this or less.
+        rules: Whether he bears one.
+        beyond: Whether that is played, which the text lacks.
+
+    Raises:
+        Refusal: `item-not-borne`.
     """
+    grounds = rod is not None and beyond == "on"
+    if grounds:
+        check_borne(wizard, rules, ROD)
     named = (Modifier("other", modifier),) if modifier else ()
     total, row = MISCAST.roll(dice, "miscast", *named)
+    grounded = grounds and total <= (rod or 0)
+    if grounded:
+        dice.tell("miscast-grounded", total=total)
+        total, row = MISCAST.roll(dice, "miscast", *named)
     name, strength = f"{MISCAST.id}-{row.id}", dice_used + _HARDER
     spent = min(dice_used, power_left)
     match row.id:
@@ -143,33 +165,30 @@ def miscast(
             removed = dice_used >= _GONE
             if dice_used == _RISK:
                 removed = not dice.check(_STAYS, "breach")
-            return Miscast(
-                name, strength, removed=removed, dice_lost=spent, total=total, happens=row.id
-            )
+            found = Miscast(name, strength, removed=removed)
         case "witch-fire":
-            return Miscast(name, strength, dice_used, dice_lost=spent, total=total, happens=row.id)
+            found = Miscast(name, strength, dice_used)
         case "amnesia":
             many = max(0, dice_used - _FEWEST)
             known = known_spells(wizard)
-            lost = _forget(dice, known, many, spell or None)
             count = len(known) if known else many if spells is None else spells
-            left = None if level is None else max(0, level - many)
-            return Miscast(
+            found = Miscast(
                 name,
                 levels_lost=many if level is None else min(many, level),
                 spells_lost=min(many, count),
-                dice_lost=spent,
-                level_left=left,
-                total=total,
-                lost=lost,
-                happens=row.id,
+                level_left=None if level is None else max(0, level - many),
+                lost=_forget(dice, known, many, spell or None),
             )
-    return Miscast(name, strength, dice_lost=spent, total=total, happens=row.id)
+        case _:
+            found = Miscast(name, strength)
+    return replace(found, dice_lost=spent, total=total, happens=row.id, grounded=grounded)
 
 
-def miscast_effects(_arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
-    """Take the dice; remove the caster, or his levels and spells."""
+def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
+    """Take the dice; remove the caster, or his levels and spells; a rod serves once."""
     effects: list[Effect] = [CounterSet(OVERWHELMING, 0)]
+    if result.grounded:
+        effects += item_spent("wizard", arguments["wizard"], ROD)
     if result.dice_lost:
         effects.append(CounterChanged("power-dice", -result.dice_lost))
     if result.removed:

@@ -8,20 +8,22 @@ from typing import Annotated, Final
 
 from rulesets.core.parameter import Fill, Flag, Whole
 from rulesets.core.rules import NO_RULES
-from rulesets.dice.die import D3
+from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.house import Played
-from rulesets.t9a.magic.aid import Casting, aided_level, book_bonus
+from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus
 from rulesets.t9a.magic.facts import Bonuses
 from rulesets.t9a.options import One
 
 _SIX: Final = frozenset({6})
+_EACH: Final = tuple(frozenset({mark}) for mark in D6.marks)
 _SIXES: Final = 2
 _MOST: Final = 3
 """How far modifiers may add up, either way."""
 _MASTER: Final = 3
 """The level from which a Wizard is a Master [L814-818]."""
+_BEST: Final = 6
 _WEAK: Final = 2
 """The highest face of a single die that is not power enough [L993-995]."""
 
@@ -67,12 +69,23 @@ class Thrown:
         reached: Whether that is enough.
         overwhelming: Two natural 6s or more fell.
         weak: A single die showed 1 or 2, which always fails.
+        again: A die was rolled again.
     """
 
     total: int
     reached: bool
     overwhelming: bool
     weak: bool
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Fallen:
+    """Magic Dice as they lie: their sum, their natural 6s, whether one was rolled again."""
+
+    total: int
+    sixes: int
+    again: bool = False
 
 
 def throw_magic(
@@ -84,6 +97,7 @@ def throw_magic(
     modifiers: tuple[Modifier, ...],
     powerless: bool = False,
     steady: bool = False,
+    sceptre: bool = False,
 ) -> Thrown:
     """Throw Magic Dice and judge them [L965-979, L985-999].
 
@@ -95,11 +109,18 @@ def throw_magic(
         modifiers: What is added, limits included.
         powerless: Overwhelming power adds nothing: focus is lost, or the spell is an item's.
         steady: A single die is never too weak.
+        sceptre: The lowest die is rolled again where that may help.
     """
     added = sum(one.value for one in modifiers)
-    fallen = dice.tally(count, _SIX, label, need=max(1, need - added), modifiers=modifiers)
+    least = max(1, need - added)
+    if sceptre:
+        faces = dice.split(count, _EACH, label, need=least, modifiers=modifiers)
+        fallen = _with_sceptre(dice, faces, least, powerless=powerless)
+    else:
+        plain = dice.tally(count, _SIX, label, need=least, modifiers=modifiers)
+        fallen = _Fallen(plain.total, plain.matches)
     total = fallen.total + added
-    overwhelming = fallen.matches >= _SIXES
+    overwhelming = fallen.sixes >= _SIXES
     if overwhelming and not powerless:
         surge = dice.sum(1, "overwhelming", die=D3) + count
         dice.tell("overwhelming", bonus=surge, total=total + surge)
@@ -107,7 +128,26 @@ def throw_magic(
     weak = count == 1 and fallen.total <= _WEAK and not steady
     if weak:
         dice.tell("not-enough-power")
-    return Thrown(total, total >= need and not weak, overwhelming, weak)
+    return Thrown(total, total >= need and not weak, overwhelming, weak, fallen.again)
+
+
+def _with_sceptre(dice: Dice, faces: tuple[int, ...], need: int, *, powerless: bool) -> _Fallen:
+    """Roll the lowest die again, where the throw fails and that may help.
+
+    It may where a 6 would reach what is needed, or bring overwhelming power. Two 6s that have
+    fallen are let be.
+    """
+    many = dict(zip(D6.marks, faces, strict=True))
+    count, sixes = sum(faces), many[_BEST]
+    total = sum(mark * held for mark, held in many.items())
+    low = min(mark for mark, held in many.items() if held)
+    fails = total < need or (count == 1 and total <= _WEAK)
+    surges = sixes >= _SIXES and not powerless
+    hope = total - low + _BEST >= need or (sixes == _SIXES - 1 < count and not powerless)
+    if not fails or surges or not hope:
+        return _Fallen(total, sixes)
+    fresh = dice.single(SCEPTRE, need=max(1, need - total + low))
+    return _Fallen(total - low + fresh, sixes - (low == _BEST) + (fresh == _BEST), again=True)
 
 
 @dataclass(frozen=True, slots=True)

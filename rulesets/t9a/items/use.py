@@ -1,0 +1,105 @@
+"""Magic items that change a unit for a while once they are used [R L1085-1197]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.effect import Effect, Expiry, StatusSet
+from rulesets.core.parameter import Choice
+from rulesets.core.procedure import Arguments
+from rulesets.core.status import Status
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.items.catalogue import ITEMS
+from rulesets.t9a.options import One
+from rulesets.t9a.spending import item_spent
+
+_BREASTPLATE, _HEAVY = "bronze-breastplate", "bronze-breastplate-large"
+_LASTS: Final[Mapping[str, Expiry]] = {
+    "potion-of-strength": "turn",
+    "potion-of-swiftness": "turn",
+    "sceptre-of-dominion": "phase",
+    _BREASTPLATE: "phase",
+    "flaming-standard": "phase",
+}
+"""What is used at a moment of its owner's choice, and how long it helps then."""
+
+STATUSES: Final = (
+    Status("potion-of-strength", "turn", alters=Alteration((Shift("s", "add", 2),))),
+    Status("potion-of-swiftness", "turn", alters=Alteration((Shift("i", "add", 3),))),
+    Status(
+        "sceptre-of-dominion",
+        "phase",
+        shared=True,
+        alters=Alteration(rules=(("stubborn", None),)),
+    ),
+    Status(_BREASTPLATE, "phase", alters=Alteration((Shift("save", "at-least", 1),))),
+    Status(_HEAVY, "phase", alters=Alteration((Shift("save", "at-least", 2),))),
+    Status(
+        "flaming-standard",
+        "phase",
+        shared=True,
+        alters=Alteration(rules=(("flaming-attacks", None),)),
+    ),
+)
+"""What a unit has of them meanwhile; a Large Target's breastplate saves less."""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemUse:
+    """What using an item gives.
+
+    Attributes:
+        item: Which.
+        status: What its bearer is meanwhile.
+        until: `turn` for the player turn, `phase`.
+        once: Whether it is used up.
+    """
+
+    item: str
+    status: str
+    until: str
+    once: bool
+
+
+def use_item(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    unit: One = None,
+    item: Annotated[str, Choice(tuple(_LASTS))],
+) -> ItemUse:
+    """Use a magic item at a moment of its owner's choice [R L1085-1197; the data of 1.0.0].
+
+    Args:
+        dice: Not rolled.
+        unit: Its bearer, or the unit that he is in where the whole unit has of it.
+        item: Which.
+
+    Raises:
+        Refusal: `item-not-borne`, `item-in-use`.
+    """
+    status = item
+    if unit is not None:
+        if item not in unit.rules:
+            raise Refusal("item-not-borne", unit=unit.name, rule=item)
+        if item == _BREASTPLATE and "large-target" in unit.rules:
+            status = _HEAVY
+        if unit.has(status):
+            raise Refusal("item-in-use", unit=unit.name, rule=item)
+    return ItemUse(item, status, _LASTS[item], ITEMS[item].once)
+
+
+def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what the item rests on."""
+    return (ITEMS[arguments["item"]].witness,)
+
+
+def use_effects(arguments: Arguments, result: ItemUse) -> tuple[Effect, ...]:
+    """Let the unit have what the item gives, and use it up where it serves once."""
+    given = StatusSet("unit", result.status, _LASTS[result.item])
+    if not result.once:
+        return (given,)
+    return (given, *item_spent("unit", arguments["unit"], result.item))

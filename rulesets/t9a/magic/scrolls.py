@@ -1,0 +1,195 @@
+"""Scrolls that are read instead of dispelling a spell [R L1160-1180, and the data of 1.0.0]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from rulesets.core.alteration import Alteration, Shift
+from rulesets.core.effect import CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
+from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.reminder import Situation
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.status import Status
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+from rulesets.t9a.magic.aid import check_borne
+from rulesets.t9a.magic.facts import (
+    BARRED,
+    CASTING_DICE,
+    CASTING_TOTAL,
+    OVERWHELMING,
+    LastBound,
+    Spell,
+    Turn,
+)
+from rulesets.t9a.options import One
+from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.spending import item_spent
+
+_BACKLASH, _BINDING, _SHIELDING = "backlash-scroll", "binding-scroll", "shielding-scroll"
+_SCROLLS: Final = (_BACKLASH, _BINDING, _SHIELDING)
+_FEWEST: Final = 2
+"""Power Dice from which a casting may be turned back."""
+SHIELDED: Final = "shielded-from-spell"
+"""What the target of a spell is until it has been resolved."""
+SHIELD: Final = 4
+"""Its Ward save against that spell."""
+SCROLL_STATUSES: Final = (
+    Status(SHIELDED, "phase", shared=True, alters=Alteration((Shift("ward", "at-least", SHIELD),))),
+)
+
+_Read = Annotated[SpecialRules, Rules(_SCROLLS), Fill("wizard", "rules")]
+
+
+def _dice_of_cast(situation: Situation) -> int | None:
+    return situation.active.counter(CASTING_DICE) or None
+
+
+def _overwhelming(situation: Situation) -> bool | None:
+    found = situation.active.counter(OVERWHELMING)
+    return None if found is None else bool(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Backlash:
+    """A casting turned back: what dice the Miscast of its caster counts."""
+
+    dice_used: int
+
+
+def backlash_scroll(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,
+    enemy: One = None,  # noqa: ARG001 - who then has a Miscast
+    dice_used: Annotated[int, Whole(1, 5), FromTable(_dice_of_cast)],
+    bound: LastBound = False,
+    overwhelming: Annotated[bool, Flag(), FromTable(_overwhelming)] = False,
+    spell: Spell = "",  # noqa: ARG001 - an Amnesia takes it first
+    rules: _Read = NO_RULES,
+) -> Backlash:
+    """Read a Backlash Scroll: after the spell and its attribute, its caster has a Miscast.
+
+    Args:
+        dice: Not rolled.
+        wizard: Who reads it.
+        enemy: The caster.
+        dice_used: Power Dice that the spell was cast with.
+        bound: The spell is an item's.
+        overwhelming: It was cast with overwhelming power.
+        spell: The spell.
+        rules: Whether he has such a scroll.
+
+    Raises:
+        Refusal: `item-not-borne`, `no-backlash` with the reason.
+    """
+    check_borne(wizard, rules, _BACKLASH)
+    bars = (
+        ("bound", bound),
+        ("overwhelming", overwhelming),
+        ("one-die", dice_used < _FEWEST),
+    )
+    why = next((reason for reason, holds in bars if holds), None)
+    if why is not None:
+        raise Refusal("no-backlash", why=why)
+    return Backlash(dice_used)
+
+
+def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ...]:
+    """Leave the spell to its effect, and its caster to the Miscast."""
+    return (
+        CounterSet(CASTING_TOTAL, 0),
+        CounterSet(OVERWHELMING, result.dice_used),
+        *item_spent("wizard", arguments["wizard"], _BACKLASH),
+    )
+
+
+def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
+    """Lead to the Miscast."""
+    caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
+    values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
+    if arguments["spell"]:
+        values.append(("spell", arguments["spell"]))
+    return (FollowUp("miscast", caster, tuple(values)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A spell barred to its caster, and the game turn in which it is."""
+
+    barred_turn: int
+
+
+def binding_scroll(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,
+    enemy: One = None,  # noqa: ARG001 - whose spell it is
+    spell: Annotated[str, SpellName(SPELLS)],  # noqa: ARG001 - what is barred
+    turn: Turn = 1,
+    rules: _Read = NO_RULES,
+) -> Binding:
+    """Read a Binding Scroll: the caster does not cast that spell in the next game turn.
+
+    Args:
+        dice: Not rolled.
+        wizard: Who reads it.
+        enemy: The caster.
+        spell: The spell.
+        turn: The game turn.
+        rules: Whether he has such a scroll.
+
+    Raises:
+        Refusal: `item-not-borne`.
+    """
+    check_borne(wizard, rules, _BINDING)
+    return Binding(turn + 1)
+
+
+def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]:
+    """Note the turn for the caster and his spell."""
+    caster = arguments["enemy"]
+    named = None if caster is None else counted_by(BARRED, caster.name, arguments["spell"])
+    noted = () if named is None else (CounterSet(named, result.barred_turn, "enemy"),)
+    spent = item_spent("wizard", arguments["wizard"], _BINDING)
+    return (CounterSet(CASTING_TOTAL, 0), *noted, *spent)
+
+
+@dataclass(frozen=True, slots=True)
+class Shielding:
+    """The Ward save that the target has against the spell."""
+
+    ward: int
+
+
+def shielding_scroll(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    wizard: One = None,
+    target: One = None,  # noqa: ARG001 - who is shielded
+    rules: _Read = NO_RULES,
+) -> Shielding:
+    """Read a Shielding Scroll: whom the spell affects has a Ward save of 4+ against it.
+
+    Args:
+        dice: Not rolled.
+        wizard: Who reads it.
+        target: The target of the spell.
+        rules: Whether he has such a scroll.
+
+    Raises:
+        Refusal: `item-not-borne`.
+    """
+    check_borne(wizard, rules, _SHIELDING)
+    return Shielding(SHIELD)
+
+
+def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect, ...]:
+    """Shield the target until the spell has been resolved."""
+    return (
+        CounterSet(CASTING_TOTAL, 0),
+        StatusSet("target", SHIELDED, "phase"),
+        *item_spent("wizard", arguments["wizard"], _SHIELDING),
+    )

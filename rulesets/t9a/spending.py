@@ -1,0 +1,23 @@
+"""Who bears a magic item, and what is left of one that is used up [R L1085-1110]."""
+
+from __future__ import annotations
+
+from rulesets.core.effect import Effect, OnCharacter, RuleLost
+from rulesets.core.unit import Unit
+
+
+def item_spent(role: str, unit: Unit | None, item: str, place: int = 0) -> tuple[Effect, ...]:
+    """Return that an item is used up, a unit's own or that of a character in it.
+
+    Args:
+        role: Who was named.
+        unit: The unit, None where nobody of the battle was.
+        item: The item.
+        place: Which unit of the role it is.
+    """
+    if unit is None or item not in unit.rules:
+        return ()
+    used = RuleLost(role, item, place)
+    bearers = (at for at, one in enumerate(unit.companions, 1) if item in one.rules)
+    at = next(bearers, None)
+    return (used,) if at is None else (OnCharacter(used, at),)
