@@ -8,6 +8,7 @@ from textwrap import shorten
 from typing import Final
 
 from bot.commands.counterparts import counterpart
+from bot.commands.names import Names
 from bot.commands.specification import WHAT
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
@@ -78,10 +79,13 @@ def unused(
     name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
 ) -> Refusal:
     """Return the refusal of an option that a procedure does not have."""
+    left = Names((one, one) for one in procedure.options if one not in given)
     return Refusal(
         "option-unused",
         option=name,
         command=as_typed(procedure, {}),
-        instead=counterpart(name, procedure, ruleset.procedures, given),
+        instead=counterpart(name, procedure, ruleset.procedures, given)
+        or left.only(name)
+        or left.mistyped(name),
         values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …") or None,
     )

@@ -16,9 +16,11 @@ _BOT_DIRECT: Final = 1
 _NEAREST: Final = 3
 _NEAR: Final = 55.0
 _AS_NEAR: Final = 15.0
-_SLIP: Final = 72.0
-"""How alike, of 100, an option is to what is a slip of it: `distance` is no slip of `dice`."""
 """What is further off than the nearest by this is no suggestion beside it."""
+_SLIP: Final = 72.0
+"""How alike, of 100, an option is to what is a slip of it, `dise` for `dice`."""
+_SLIP_AT_FIRST: Final = 80.0
+"""The same where they begin otherwise: `name` is no slip of `game`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +95,12 @@ def nearest_options(name: str, known: Iterable[str]) -> list[str]:
     from rapidfuzz import fuzz  # noqa: PLC0415 - 2 MB, only where no name is found
 
     wanted = fold(name)
-    return [
-        one
-        for one in nearest(name, known)
-        if fold(one).startswith(wanted) or fuzz.ratio(wanted, fold(one)) >= _SLIP
-    ]
+
+    def slipped(one: str) -> bool:
+        least = _SLIP if one[:1] == wanted[:1] else _SLIP_AT_FIRST
+        return one.startswith(wanted) or fuzz.ratio(wanted, one) >= least
+
+    return [one for one in nearest(name, known) if slipped(fold(one))]
 
 
 def slash_commands(commands: Iterable[Json]) -> list[Json]:

@@ -21,8 +21,8 @@ from bot.state.record import digest
 from bot.state.tables import SNOWFLAKE, Row
 from tests.bot.test_arbiter import Desk
 
-ALICE = Asker(1, 710_001, "Alice Liddell", "en", 100, guild_id=1000, manager=True)
-BRUNO = replace(ALICE, user_id=710_002, name="Bruno", locale="fr")
+ALICE = Asker(1, 710_001_362_904_118_257, "Alice Liddell", "en", 100, guild_id=1000, manager=True)
+BRUNO = replace(ALICE, user_id=710_002_951_734_806_413, name="Bruno", locale="fr")
 ELSEWHERE = replace(ALICE, channel_id=200)
 
 

@@ -85,6 +85,12 @@ WRONG = (
         ("plutôt target_rules",),
     ),
     Wrong(
+        "/resolve break_test ld:8 lostby:3",
+        "option-unused",
+        ("write lost_by instead",),
+        ("plutôt lost_by",),
+    ),
+    Wrong(
         "/charge what:redirect unit:Archers target:Orques",
         "option-unused",
         ("no option target", "it has: unit,"),
