@@ -45,13 +45,15 @@ def _fighting(plan: Plan, side: int, given: tuple[int, ...]) -> dict[tuple[int, 
         for i in range(len(units)):
             counts.update(_guess(plan, side, i))
         counts = across_the_wall(plan, side, counts)
-    for (i, _), models in counts.items():
-        if models > units[i].unit.models:
+    for i, one in enumerate(units):
+        # A model strikes once, whoever touches it [L1358].
+        models = sum(met for (k, _), met in counts.items() if k == i)
+        if models > one.unit.models:
             raise Refusal(
                 "too-many-fighting",
-                unit=units[i].unit.name,
+                unit=one.unit.name,
                 count=models,
-                most=units[i].unit.models,
+                most=one.unit.models,
             )
     return counts
 
@@ -73,12 +75,16 @@ def _guess(plan: Plan, side: int, place: int) -> dict[tuple[int, int], int]:
     before = [foe for foe in foes if plan.facing_on(side, place, foe) == "front"]
     share, spare = divmod(fighter.width, len(before)) if before else (0, 0)
     counts = {(place, foe): share + (rank < spare) for rank, foe in enumerate(before)}
+    left = fighter.unit.models - sum(counts.values())
     for foe in foes:
         facing = plan.facing_on(side, place, foe)
-        if facing == "flank":
-            counts[place, foe] = -(-fighter.unit.models // fighter.width)
-        elif facing == "rear":
-            counts[place, foe] = fighter.width
+        if facing == "front":
+            continue
+        file = -(-fighter.unit.models // fighter.width)
+        # The model at the corner strikes but once: forwards.
+        models = fighter.width if facing == "rear" else file - bool(before)
+        counts[place, foe] = min(models, left)
+        left -= counts[place, foe]
     return counts
 
 

@@ -6,7 +6,7 @@ from rulesets.blackhammer.combat._contact import contact_of, meeting
 from rulesets.blackhammer.combat._muster import fighters_of
 from rulesets.blackhammer.combat._part import groups_of
 from rulesets.blackhammer.combat._plan import Plan
-from rulesets.blackhammer.combat._siege import in_assault
+from rulesets.blackhammer.combat._siege import check_walls, in_assault
 from rulesets.blackhammer.combat._stated import SideFacts, check_fighter
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
 from rulesets.blackhammer.riding import carries
@@ -33,6 +33,8 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     contact = contact_of(sides)
     bare = Plan(sides, (), contact, (0, 0))
     counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
+    for side in (0, 1):
+        check_walls(bare, side, counts[side], assault=facts[side].assault)
     touching = frozenset(
         (i, j)
         for i in range(len(sides[0]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from rulesets.blackhammer.combat._plan import Plan
+from rulesets.blackhammer.combat._plan import NAMES, Plan
 from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
 
 BESIEGED: Final = "besieged"
 """The status of who defends a building against an assault."""
@@ -13,6 +15,8 @@ BESIEGING: Final = "besieging"
 """That of who assaults it."""
 FIGHTING_POWER: Final = 10
 """Unit power that each side sends into an assault [L2986]."""
+LEADER_POWER: Final = 5
+"""Unit power that may strike at one character or champion chosen to fight [L2986]."""
 SHELTERED: Final = ("flammable",)
 """What who is inside a building is."""
 _IN_ASSAULT: Final = frozenset({(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)})
@@ -28,6 +32,39 @@ def walled_off(one: Unit, foe: Unit) -> bool:
     return any(one.has(a) and foe.has(b) for a, b in _IN_ASSAULT)
 
 
+def is_leader(unit: Unit) -> bool:
+    """Return whether few can get at somebody in an assault: a character, a champion by himself."""
+    return "character" in unit.rules or ("champion" in unit.rules and unit.models == 1)
+
+
+def check_walls(
+    plan: Plan, side: int, counts: Mapping[tuple[int, int], int], *, assault: bool
+) -> None:
+    """Refuse more blows through a building's walls than the text allows [L2986, L2998].
+
+    Args:
+        plan: Who fights.
+        side: Whose blows.
+        counts: Models that strike, by their place and that of the enemy.
+        assault: The whole round is an assault, with nobody but its two sides.
+
+    Raises:
+        Refusal: `assault-power`, `leader-power`.
+    """
+    units, foes = plan.sides[side], plan.sides[1 - side]
+    powers = {
+        (i, j): models * units[i].power_each
+        for (i, j), models in counts.items()
+        if assault or walled_off(units[i].unit, foes[j].unit)
+    }
+    if (power := sum(powers.values())) > FIGHTING_POWER:
+        raise Refusal("assault-power", side=NAMES[side], power=power, most=FIGHTING_POWER)
+    for j, foe in enumerate(foes):
+        power = sum(met for (_, t), met in powers.items() if t == j)
+        if is_leader(foe.unit) and power > LEADER_POWER:
+            raise Refusal("leader-power", unit=foe.unit.name, power=power, most=LEADER_POWER)
+
+
 def across_the_wall(
     plan: Plan, side: int, counts: dict[tuple[int, int], int]
 ) -> dict[tuple[int, int], int]:
@@ -41,6 +78,7 @@ def across_the_wall(
             if not walled_off(one.unit, foe.unit):
                 continue
             busy = sum(models for (k, t), models in counts.items() if k == i and t != j)
-            most = min(one.unit.models - busy, FIGHTING_POWER // one.power_each)
+            power = LEADER_POWER if is_leader(foe.unit) else FIGHTING_POWER
+            most = min(one.unit.models - busy, power // one.power_each)
             shared[i, j] = max(0, most)
     return shared

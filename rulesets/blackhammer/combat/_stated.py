@@ -27,6 +27,7 @@ class SideFacts:
         rearing: Of those that attack a rear.
         ranks: Rank bonus, None to count it.
         obstacle: Whether it defends an obstacle.
+        assault: Whether a building is between it and all its enemies.
     """
 
     units: tuple[Unit, ...]
@@ -38,6 +39,7 @@ class SideFacts:
     rearing: tuple[int, ...]
     ranks: int | None
     obstacle: bool
+    assault: bool = False
 
 
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:

@@ -167,7 +167,7 @@ def close_combat_round(
     Raises:
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
             `weapon-on-foot`, `weapon-mounted`, `weapon-kept`, `fighting-count`,
-            `too-many-fighting`, `no-such-place`.
+            `too-many-fighting`, `no-such-place`, `assault-power`, `leader-power`.
     """
     bout = dice.call(
         _make_ready,

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat._siege import BESIEGED, BESIEGING, FIGHTING_POWER
+from rulesets.blackhammer.combat._siege import (
+    BESIEGED,
+    BESIEGING,
+    FIGHTING_POWER,
+    LEADER_POWER,
+)
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.result import test_loser
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
@@ -20,8 +25,6 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 
-LEADER_POWER: Final = 5
-"""Unit power that may attack a character or champion chosen to fight [L2986]."""
 ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
 
 

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
 from rulesets.blackhammer.combat._nerve import nerve_of
-from rulesets.blackhammer.combat._siege import FIGHTING_POWER, SHELTERED
-from rulesets.blackhammer.combat._stated import SideFacts
+from rulesets.blackhammer.combat._siege import FIGHTING_POWER, LEADER_POWER, SHELTERED, is_leader
+from rulesets.blackhammer.combat._stated import SideFacts, dueling, target_of
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
@@ -84,13 +84,14 @@ def assault_round(
 
     Raises:
         Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
-            `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`.
+            `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`,
+            `assault-power`, `leader-power`.
     """
     inside = enemy_rules | SpecialRules.of(*SHELTERED)
     toll = exchange_blows(
         dice,
-        _side(unit, rules, weapon, fighting),
-        _side(enemy, inside, enemy_weapon, enemy_fighting),
+        _side(unit, rules, weapon, fighting or _chosen(unit, enemy)),
+        _side(enemy, inside, enemy_weapon, enemy_fighting or _chosen(enemy, unit)),
         first_round=first_round,
         won_before=won_before,
     )
@@ -121,21 +122,29 @@ def _side(
         rules,
         charged=False,
         weapon=chosen(weapon),
-        fighting=fighting or _chosen(units),
+        fighting=fighting,
         flanking=(),
         rearing=(),
         ranks=0,
         obstacle=False,
+        assault=True,
     )
 
 
-def _chosen(units: tuple[Unit, ...]) -> tuple[int, ...]:
-    """Return how many of each unit fight: those named last, who are characters, before others."""
+def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
+    """Return how many of each unit fight: those named last, who are characters, before others.
+
+    Each faces the enemy named in its place; few can get at a leader [L2986].
+    """
     left = FIGHTING_POWER
+    at_leader = dict.fromkeys(range(len(foes)), LEADER_POWER)
     chosen: list[int] = []
-    for one in reversed(units):
-        models = min(one.models, left // power_each(one))
+    for place, one in reversed(list(enumerate(units))):
+        foe = target_of(foes, place, duel=dueling(units, place) and dueling(foes))
+        room = min(left, at_leader[foe]) if is_leader(foes[foe]) else left
+        models = min(one.models, room // power_each(one))
         left -= models * power_each(one)
+        at_leader[foe] -= models * power_each(one)
         chosen.insert(0, models)
     return tuple(chosen)
 

@@ -104,7 +104,7 @@ def test_the_wounds_of_an_impact_agree_with_another_library(enemies: int) -> Non
     given = {
         "unit": [{"line": chariot, "statuses": {"charged": 1}}],
         "enemy": foes,
-        "fighting": " ".join("1" * enemies),
+        "fighting": " ".join("100"[:enemies]),
         "enemy_fighting": " ".join("1" * enemies),
     }
     arguments = arguments_of(RULESET, "close_combat_round", given)

@@ -418,7 +418,12 @@ refusal-fighting-count = It takes { $units } { $units ->
     [1] { "" }
    *[other] { " " }5
  }.
-refusal-too-many-fighting = { $unit } cannot have { $count } models in contact: it has { $most }.
+refusal-too-many-fighting = { $unit } cannot have { $count } models in contact: it has { $most }, and each strikes at one enemy.
+refusal-assault-power = { $side ->
+    [unit] `fighting`
+   *[enemy] `enemy_fighting`
+ }: models of a unit power of { $power } would fight through the building's walls; each side has at most { $most }.
+refusal-leader-power = { $unit }: at most a unit power of { $most } strikes at a character or champion through a building's walls, not { $power }; direct the rest at others.
 refusal-who-pursues = Nobody to pursue or to flee: give unit (who pursues) and enemy (who flees), or their Movements as m and enemy_m.
 refusal-nothing-to-compare = Nothing to compare: give wounds and enemy_wounds, or the two units (unit and enemy).
 refusal-no-such-place = There is no unit number { $place } on that side: it has { $count }.

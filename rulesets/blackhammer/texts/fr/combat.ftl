@@ -423,7 +423,12 @@ refusal-fighting-count = Il faut { $units } { $units ->
     [1] { "" }
    *[other] { " " }5
  }.
-refusal-too-many-fighting = { $unit } : { $count } figurines ne peuvent être au contact, l’unité en a { $most }.
+refusal-too-many-fighting = { $unit } : { $count } figurines ne peuvent être au contact, l’unité en a { $most } et chacune attaque un seul ennemi.
+refusal-assault-power = { $side ->
+    [unit] `fighting`
+   *[enemy] `enemy_fighting`
+ } : des figurines d’une PU de { $power } combattraient à travers les murs du bâtiment ; chaque camp en a { $most } au plus.
+refusal-leader-power = { $unit } : à travers les murs d’un bâtiment, une PU de { $most } au plus attaque un personnage ou un champion, pas { $power } ; dirigez le reste contre d’autres.
 refusal-who-pursues = Personne ne poursuit ou ne fuit : donnez unit (qui poursuit) et enemy (qui fuit), ou leurs Mouvements par m et enemy_m.
 refusal-nothing-to-compare = Rien à comparer : donnez wounds et enemy_wounds, ou les deux unités (unit et enemy).
 refusal-no-such-place = Il n’y a pas d’unité numéro { $place } dans ce camp : il en a { $count }.
