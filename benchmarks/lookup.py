@@ -15,6 +15,9 @@ from rulesets.core.installed import Games, installed_games
 from rulesets.core.reference import LANGUAGES, Wording, read_reference
 
 ASKED = 400
+TYPED = 60
+"""Words that are typed letter by letter."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SEED = 20
 
 
@@ -43,7 +46,8 @@ def spans(work: Callable[[str], object], typed: Sequence[str]) -> list[float]:
 def told(name: str, taken: Sequence[float]) -> str:
     """Return a line of figures."""
     p99 = statistics.quantiles(taken, n=100)[-1]
-    return f"{name:24}p50 {statistics.median(taken):6.2f} ms, p99 {p99:6.2f} ms"
+    middle = statistics.median(taken)
+    return f"{name:24}p50 {middle:6.2f} ms, p99 {p99:6.2f} ms, worst {max(taken):6.2f} ms"
 
 
 def slipped(chance: random.Random, word: str) -> str:
@@ -52,14 +56,28 @@ def slipped(chance: random.Random, word: str) -> str:
     return word[:place] + word[place + 1 : place + 2] + word[place : place + 1] + word[place + 2 :]
 
 
+def nonsense(chance: random.Random, words: int) -> str:
+    """Return words that nobody ever wrote."""
+    return " ".join(
+        "".join(chance.choice(LETTERS) for _ in range(chance.randrange(4, 12)))
+        for _ in range(words)
+    )
+
+
+def keystrokes(typed: Sequence[str]) -> list[str]:
+    """Return all that stands in the box while each is typed."""
+    return [one[:end] for one in typed for end in range(1, len(one) + 1)]
+
+
 def main() -> None:
-    """Look names up whole, half typed and with a slip; print medians and worst hundredths."""
+    """Look names up whole, half typed and with a slip, then nonsense; print medians and worst."""
     chance = random.Random(SEED)  # noqa: S311 - chooses what is asked
     games = installed_games()
-    begun = time.perf_counter()
-    search = open_search(games)
-    search.find("panic", "blackhammer")
-    print(f"opened, first answer    {1000 * (time.perf_counter() - begun):.1f} ms")
+    for question in ("panic", nonsense(chance, 16)):
+        begun = time.perf_counter()
+        search = open_search(games)
+        search.find(question, "blackhammer")
+        print(f"opened, first answer    {1000 * (time.perf_counter() - begun):.1f} ms")
     names = [wording.name for game in games for wording in wordings(game)]
     words = [chance.choice(names) for _ in range(ASKED)]
     halves = [word[: chance.randrange(1, len(word) + 1)] for word in words]
@@ -69,6 +87,17 @@ def main() -> None:
     print(told("offers, with a slip", spans(lambda one: search.offers(one, game), slips)))
     print(told("question, a name", spans(lambda one: search.find(one, game), words)))
     print(told("question, with a slip", spans(lambda one: search.find(one, game), slips)))
+    fresh = open_search(games)
+    named = keystrokes(words[:TYPED])
+    print(told("offers, each keystroke", spans(lambda one: fresh.offers(one, game), named)))
+    senseless = keystrokes([nonsense(chance, 3) for _ in range(TYPED)])
+    print(told("offers, of nonsense", spans(lambda one: search.offers(one, game), senseless)))
+    for count in (4, 16):
+        asked = [nonsense(chance, count) for _ in range(ASKED)]
+        label = f"question, {count} unknown"
+        print(told(label, spans(lambda one: search.find(one, game), asked)))
+    long = [" ".join(chance.choice(names) for _ in range(8)) for _ in range(ASKED)]
+    print(told("question, eight names", spans(lambda one: search.find(one, game), long)))
 
 
 if __name__ == "__main__":

@@ -146,6 +146,13 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "begin": presses.begin,
 }
 
+_LOOKING: Final = frozenset(
+    {"rule", "book search", "book page", "book list", "ruling list"},
+)
+"""Commands that change nothing: a long roll in the channel is not waited for, nor made to wait."""
+_LOOKING_ON: Final = frozenset({"rule", "leaf", "look", "read", "post", "compare"})
+"""Buttons that change nothing."""
+
 _FORMS: Final[Mapping[str, Filled]] = {
     "army import": later("bot.commands.armies", "filled"),
     unit_form.COMMAND: units.filled,
@@ -239,6 +246,8 @@ class Arbiter:
                 return helping.overview(place, self.specs, options)
             return await handler(place, spec, options)
 
+        if spec.name in _LOOKING:
+            return await self._answer_aside(asker, decide)
         return await self._answer(asker, decide)
 
     async def press(self, asker: Asker, kind: str, subject: str) -> Answer:
@@ -250,6 +259,8 @@ class Arbiter:
                 raise Refusal("button-expired")
             return await handler(place, subject)
 
+        if kind in _LOOKING_ON:
+            return await self._answer_aside(asker, decide)
         return await self._answer(asker, decide)
 
     async def submit(self, asker: Asker, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
@@ -266,6 +277,17 @@ class Arbiter:
             return await questions.filled(place, purpose.command, purpose.procedure, fields)
 
         return await self._answer(asker, decide)
+
+    async def _answer_aside(
+        self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]
+    ) -> Answer:
+        """Answer what changes nothing, whoever holds the channel."""
+        place = await self.look(asker)
+        try:
+            reply = await decide(place)
+            return reply.show(await reply.coming) if isinstance(reply, Promise) else reply
+        except Refusal as refusal:
+            return refused(place, refusal)
 
     async def _answer(self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]) -> Answer:
         """Decide while the channel is held; wait for what was decided once it is free again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.answer import Answer, Reply
 from bot.bundle import text_key
@@ -14,12 +14,14 @@ from bot.commands.specification import CommandSpec
 from bot.localiser import Texts
 from bot.place import Place
 from bot.reference.article import Article, Telling, in_one_line
-from bot.reference.search import Hit, Search
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.core.reference import LANGUAGES, Language
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.reference.search import Search
 
 NOW: Final = "now"
 _NEAR: Final = 5
@@ -47,7 +49,7 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
         return _contents(place, search, game)
     if asked.casefold() in _words_for_now(place):
         return rules_now(place, search)
-    found = _found(search, asked, game)
+    found = await place.shelf.meant(asked, game, _NEAR + 1)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
     best = found[0].article
@@ -57,15 +59,6 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     if not found[0].sure:
         near = [hit.article for hit in found[1:]]
     return await _shown(place, search, best, near[:_NEAR], sure=found[0].sure)
-
-
-def _found(search: Search, asked: str, game: str) -> list[Hit]:
-    """Return what was meant: an article by its id, or what is found, best first."""
-    other, _, identity = asked.partition("/")
-    known = search.article(game, asked) or (search.article(other, identity) if identity else None)
-    if known is not None:
-        return [Hit(known, 0.0, sure=True)]
-    return search.find(asked, game, _NEAR + 1)
 
 
 def _words_for_now(place: Place) -> tuple[str, ...]:
@@ -84,7 +77,7 @@ async def found_article(place: Place, asked: str) -> Article:
     Raises:
         Refusal: `no-such-rule`, `rule-unsure` where it may be one of several.
     """
-    found = _found(await place.shelf.search(), asked, place.ruleset.id)
+    found = await place.shelf.meant(asked, place.ruleset.id, _NEAR + 1)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
     if not found[0].sure:
@@ -155,12 +148,14 @@ async def offers(
         most: How many are wanted.
         now: Whether what applies now may be asked for as well.
     """
-    search = await place.shelf.search()
     own = game or place.ruleset.id
     language = _language(place)
     texts = place.own_texts
     found = [(texts("lookup-now"), NOW)] if now and not typed.strip() else []
-    articles = search.offers(typed, own, most) if typed.strip() else search.contents(own)
+    if typed.strip():
+        articles = await place.shelf.offers(typed, own, most)
+    else:
+        articles = (await place.shelf.search()).contents(own)
     for one in articles[: most - len(found)]:
         shown = one.telling(language).name
         if one.game != own:

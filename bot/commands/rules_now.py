@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.answer import Answer
 from bot.bundle import escaped, text_key
 from bot.commands.rule_button import look_button
 from bot.place import Place
 from bot.reference.article import Article, in_one_line
-from bot.reference.search import Search
 from bot.state.tables import UnitRow
 from bot.state.units import as_unit
 from bot.views.card import Card
 from rulesets.core.reference import Language
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.reference.search import Search
 
 _OF_UNITS: Final = 12
 _IN_GENERAL: Final = 10

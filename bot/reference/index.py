@@ -11,18 +11,19 @@ import math
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 from pydantic import TypeAdapter
 
 from bot.reference.article import Article
 from bot.reference.gathering import gather_all
-from bot.reference.words import folded, stems
+from bot.reference.words import folded, stems, telling_words
 from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES
 
@@ -36,20 +37,24 @@ CREATE TABLE article (
 );
 CREATE UNIQUE INDEX article_id ON article (game, id);
 CREATE TABLE stem (stem TEXT PRIMARY KEY, weight REAL) WITHOUT ROWID;
-CREATE TABLE name (folded TEXT, parts TEXT, alias INTEGER, article INTEGER);
+CREATE TABLE name (folded TEXT, stems TEXT, whole REAL, alias INTEGER, article INTEGER);
+CREATE TABLE list (of TEXT PRIMARY KEY, body BLOB) WITHOUT ROWID;
 CREATE TABLE beginning (
     typed TEXT, game TEXT, inside INTEGER, alias INTEGER, length INTEGER, article INTEGER
 );
 CREATE TABLE cover (game TEXT, thing TEXT, article INTEGER, PRIMARY KEY (game, thing));
 CREATE TABLE phase (game TEXT, phase TEXT, article INTEGER);
-CREATE TABLE word (word TEXT PRIMARY KEY, called INTEGER) WITHOUT ROWID;
 CREATE VIRTUAL TABLE words USING fts5 (
     called, en, fr, content='', columnsize=1, tokenize="unicode61 tokenchars '+'"
 );
 """
 
 
-_NAMES_FOUND: Final = """
+_FOUND: Final = """
+CREATE INDEX article_about ON article (number, game, kind);
+CREATE INDEX article_topic ON article (topic, game);
+CREATE INDEX article_top ON article (game, top);
+CREATE INDEX phase_of ON phase (game, phase, article);
 CREATE INDEX name_folded ON name (folded, article);
 CREATE INDEX name_article ON name (article);
 CREATE INDEX beginning_typed ON beginning (typed, game, inside, alias, length, article);
@@ -92,6 +97,7 @@ def write(path: Path, articles: Iterable[Article]) -> None:
 def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
     database.executescript(_TABLES)
     known: dict[str, bool] = {}
+    named: list[_Named] = []
     for number, article in enumerate(articles, 1):
         body = _ARTICLE.dump_json(article, exclude_defaults=True)
         game, kind = article.game, article.kind
@@ -103,33 +109,67 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
         phases = [(game, phase, number) for phase in article.phases]
         database.executemany("INSERT INTO phase VALUES (?, ?, ?)", phases)
         names = tuple(_names(article, number))
-        database.executemany("INSERT INTO name VALUES (?, ?, ?, ?)", names)
-        begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(*name)]
+        named.extend(names)
+        begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(name)]
         database.executemany("INSERT INTO beginning VALUES (?, ?, ?, ?, ?, ?)", begun)
         called, *told = _indexed(article, known)
         database.execute(
             "INSERT INTO words (rowid, called, en, fr) VALUES (?, ?, ?, ?)",
             (number, called, *told),
         )
-    database.executemany("INSERT INTO word VALUES (?, ?)", known.items())
     database.execute("INSERT INTO words (words) VALUES ('optimize')")
-    database.executescript(_NAMES_FOUND)
-    _weigh(database)
+    weights = _weigh(database)
+    rows = (_weighed(name, weights) for name in named)
+    database.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?)", rows)
+    _list(database, named, known)
+    database.executescript(_FOUND)
     database.execute("INSERT INTO mark VALUES (?)", (stamp(),))
     database.commit()
 
 
-def _weigh(database: sqlite3.Connection) -> None:
-    """Note how much each stem tells: the fewer articles have it, the more."""
+def _weigh(database: sqlite3.Connection) -> dict[str, float]:
+    """Note and return how much each stem tells: the fewer articles have it, the more."""
     (count,) = database.execute("SELECT count(*) FROM article").fetchone()
     database.execute("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words, row)")
     rows = database.execute("SELECT term, doc FROM temp.terms").fetchall()
-    weights = ((term, math.log(1 + count / found)) for term, found in rows)
-    database.executemany("INSERT INTO stem VALUES (?, ?)", weights)
+    weights = {term: math.log(1 + count / found) for term, found in rows}
+    database.executemany("INSERT INTO stem VALUES (?, ?)", weights.items())
+    return weights
 
 
-def _names(article: Article, number: int) -> Iterator[tuple[str, str, int, int]]:
-    """Yield an article's names with the stems of their words: `hit|touch roll|jet`."""
+class _Named(NamedTuple):
+    """A name of an article, and whether it is what players call it besides."""
+
+    folded: str
+    alias: int
+    article: int
+
+
+def _weighed(name: _Named, weights: Mapping[str, float]) -> tuple[str, str, float, int, int]:
+    """Return a name with its stems and what all its words weigh, as every question needs them."""
+    words = [stems(one) for one in telling_words(name.folded)]
+    every = " ".join(dict.fromkeys(one for word in words for one in word))
+    whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
+    return name.folded, every, whole, name.alias, name.article
+
+
+def _list(database: sqlite3.Connection, named: Sequence[_Named], known: Mapping[str, bool]) -> None:
+    """Write what slips are looked for in, each in one piece: row by row it takes ten times as long.
+
+    A question with an unknown word needs all of it, and should not wait for that.
+    """
+    words = sorted(known)
+    lists = {
+        "names": "\n".join(name.folded for name in named).encode(),
+        "articles": array("I", (name.article for name in named)).tobytes(),
+        "words": "\n".join(words).encode(),
+        "called": bytes(known[word] for word in words),
+    }
+    database.executemany("INSERT INTO list VALUES (?, ?)", lists.items())
+
+
+def _names(article: Article, number: int) -> Iterator[_Named]:
+    """Yield what an article is called, each once."""
     seen: set[str] = set()
     for language in LANGUAGES:
         telling = article.telling(language)
@@ -137,17 +177,15 @@ def _names(article: Article, number: int) -> Iterator[tuple[str, str, int, int]]
             name = folded(shown)
             if name and name not in seen:
                 seen.add(name)
-                parts = " ".join("|".join(stems(word)) for word in name.split())
-                yield name, parts, min(place, 1), number
+                yield _Named(name, min(place, 1), number)
 
 
-def _beginnings(
-    name: str, _: str, alias: int, number: int
-) -> Iterator[tuple[str, int, int, int, int]]:
+def _beginnings(name: _Named) -> Iterator[tuple[str, int, int, int, int]]:
     """Yield what is left of a name from each of its words on, and whether words were left out."""
-    words = name.split()
+    words = name.folded.split()
     for place in range(len(words)):
-        yield " ".join(words[place:]), min(place, 1), alias, len(name), number
+        left = " ".join(words[place:])
+        yield left, min(place, 1), name.alias, len(name.folded), name.article
 
 
 def _indexed(article: Article, known: dict[str, bool]) -> Iterator[str]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import islice
+from itertools import compress, islice
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
-from rapidfuzz.distance import DamerauLevenshtein
+from rapidfuzz.distance import OSA
 
 from bot.reference.article import Article
 from bot.reference.index import article_of
-from bot.reference.words import EMPTY, folded, stems, telling_words
+from bot.reference.words import folded, stems, telling_words
 
 _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
@@ -77,19 +78,23 @@ class _Name(NamedTuple):
     whole: float
 
 
-class _Word(NamedTuple):
-    """A word of a question: what it may stand for, each with how surely, and what it weighs."""
+class _Sense(NamedTuple):
+    """What a word of a question may stand for: how surely, and what it weighs then."""
 
-    meant: dict[str, float]
+    sure: float
     weight: float
+    word: int
+
+
+_NO_SENSE: Final = _Sense(-1.0, 0.0, 0)
 
 
 class _Asked(NamedTuple):
-    """A question: its words, and all stems that they may stand for."""
+    """A question: what its words weigh, and in which senses it has a stem."""
 
     folded: str
-    words: tuple[_Word, ...]
-    stems: frozenset[str]
+    weights: tuple[float, ...]
+    senses: dict[str, tuple[_Sense, ...]]
 
 
 class Search:
@@ -144,9 +149,9 @@ class Search:
         return article_of(body)
 
     @cached_property
-    def _names(self) -> tuple[list[str], list[tuple[int, int]]]:
-        rows = self._database.execute("SELECT folded, article, alias FROM name").fetchall()
-        return [row[0] for row in rows], [(row[1], row[2]) for row in rows]
+    def _names(self) -> tuple[list[str], Sequence[int]]:
+        """Every name of every article, and which article each is of."""
+        return self._listed("names").decode().split("\n"), array("I", self._listed("articles"))
 
     @cached_property
     def _about(self) -> dict[int, tuple[str, str]]:
@@ -157,13 +162,16 @@ class Search:
     @cached_property
     def _vocabulary(self) -> list[str]:
         """Every word, in order."""
-        return [row[0] for row in self._database.execute("SELECT word FROM word ORDER BY word")]
+        return self._listed("words").decode().split("\n")
 
     @cached_property
     def _called(self) -> frozenset[str]:
-        return frozenset(
-            row[0] for row in self._database.execute("SELECT word FROM word WHERE called")
-        )
+        """Words that names have."""
+        return frozenset(compress(self._vocabulary, self._listed("called")))
+
+    def _listed(self, what: str) -> bytes:
+        row = self._database.execute("SELECT body FROM list WHERE of = ?", (what,)).fetchone()
+        return bytes(row[0])
 
     def _named_so(self, name: str) -> list[int]:
         rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
@@ -171,22 +179,23 @@ class Search:
 
     def _names_of(self, number: int) -> tuple[_Name, ...]:
         """Return the names of an article."""
-        rows = self._database.execute("SELECT folded, parts FROM name WHERE article = ?", (number,))
-        return tuple(self._understood(name, parts) for name, parts in rows)
-
-    def _understood(self, name: str, parts: str) -> _Name:
-        every = [
-            (plain, part.split("|"))
-            for plain, part in zip(name.split(), parts.split(), strict=True)
-        ]
-        words = [own for plain, own in every if plain not in EMPTY] or [own for _, own in every]
-        whole = sum(max((self._weight(one) for one in word), default=0.0) for word in words)
-        return _Name(name, frozenset(one for word in words for one in word), whole)
+        rows = self._database.execute(
+            "SELECT folded, stems, whole FROM name WHERE article = ?", (number,)
+        )
+        return tuple(_Name(name, frozenset(own.split()), whole) for name, own, whole in rows)
 
     def _weigh(self, stem: str) -> float:
         """Return how much a stem tells: the fewer articles have it, the more; 0 where none has."""
         row = self._database.execute("SELECT weight FROM stem WHERE stem = ?", (stem,)).fetchone()
         return 0.0 if row is None else float(row[0])
+
+    def meant(self, asked: str, game: str, most: int = 10) -> list[Hit]:
+        """Return the article of that id, `panic` or `t9a/panic`, else what answers the question."""
+        other, _, identity = asked.partition("/")
+        known = self.article(game, asked) or (self.article(other, identity) if identity else None)
+        if known is not None:
+            return [Hit(known, 0.0, sure=True)]
+        return self.find(asked, game, most)
 
     def find(self, question: str, game: str, most: int = 10) -> list[Hit]:
         """Return articles that answer a question, best first; the channel's game counts more.
@@ -224,8 +233,13 @@ class Search:
         ]
 
     def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> _Asked:
-        words = tuple(_Word(dict(word), self._word_weight(word)) for word in meant)
-        return _Asked(asked, words, frozenset(one for word in words for one in word.meant))
+        weights = tuple(self._word_weight(word) for word in meant)
+        senses: dict[str, tuple[_Sense, ...]] = {}
+        for place, word in enumerate(meant):
+            for one, sure in word:
+                sense = _Sense(sure, self._weight(one), place)
+                senses[one] = (*senses.get(one, ()), sense)
+        return _Asked(asked, weights, senses)
 
     def _word_weight(self, word: Sequence[tuple[str, float]]) -> float:
         """Return what a word weighs in a name that has nothing of it: as its surest meaning."""
@@ -238,7 +252,7 @@ class Search:
         found = process.extract(
             asked, names, scorer=fuzz.ratio, score_cutoff=_NAME_SLIP, limit=_CANDIDATES
         )
-        return [articles[place][0] for _, _, place in found]
+        return [articles[place] for _, _, place in found]
 
     def _meanings(self, words: Iterable[str]) -> Iterator[tuple[tuple[str, float], ...]]:
         """Yield what words may stand for; slips are looked for in the first few unknown ones."""
@@ -259,7 +273,7 @@ class Search:
         near = process.extract(
             word,
             self._vocabulary,
-            scorer=DamerauLevenshtein.normalized_similarity,
+            scorer=OSA.normalized_similarity,
             score_cutoff=_ALIKE,
             limit=_CORRECTIONS,
         )
@@ -308,23 +322,19 @@ class Search:
         """Return from 0 to 8 how well a name fits."""
         alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
         fit = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
-        if not name.whole or asked.stems.isdisjoint(name.stems):
-            return fit if asked.words and name.whole else 0.0
-        wanted = hit = 0.0
-        for word in asked.words:
-            best = max(
-                (
-                    (sure, self._weight(one))
-                    for one, sure in word.meant.items()
-                    if one in name.stems
-                ),
-                default=None,
-            )
-            if best is None:
-                wanted += word.weight
-            else:
-                sure, weight = best
-                wanted, hit = wanted + weight, hit + weight * sure
+        found = asked.senses.keys() & name.stems if name.whole else ()
+        if not found:
+            return fit if asked.weights and name.whole else 0.0
+        best: dict[int, _Sense] = {}
+        for one in found:
+            for sense in asked.senses[one]:
+                if sense > best.get(sense.word, _NO_SENSE):
+                    best[sense.word] = sense
+        wanted = sum(asked.weights)
+        hit = 0.0
+        for place, sense in sorted(best.items()):
+            wanted += sense.weight - asked.weights[place]
+            hit += sense.weight * sense.sure
         asked_for, named = hit / wanted, min(1.0, hit / name.whole)
         return 5.0 * 2 * asked_for * named / (asked_for + named) + asked_for + fit
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.bot.e2e.hall import Hall
@@ -46,6 +48,15 @@ async def test_what_applies_now_is_offered_to_read_and_not_to_rule_on(hall: Hall
     offered = await player.offered("ruling write", "rule", "", text="x")
     assert offered
     assert "now" not in [value for _, value in offered]
+
+
+async def test_rules_are_looked_up_while_somebody_else_holds_the_channel(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    async with hall.bot.store.channel(player.user.channel.id), asyncio.timeout(20):
+        told = await player.calls("rule", text="killing blow")
+        assert told.message.embeds[0]["title"] == "Killing blow"
+        await player.presses(told, told.buttons[-1])
+    assert told.message.embeds[0]["title"] != "Killing blow"
 
 
 async def test_another_game_is_asked_by_name(hall: Hall) -> None:
