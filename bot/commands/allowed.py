@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bot.bundle import text_key
 from bot.commands.resolution import BoundUnit, Question
 from bot.place import Place
-from rulesets.core.procedure import Demand
+from bot.state.situation import situation_of
+from rulesets.core.procedure import Demand, no_check
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -18,7 +19,8 @@ def check_allowed(place: Place, question: Question) -> None:
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
             `unit-forbids-status`, `already-done`, `done-once`, `done-once-unless`,
-            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`.
+            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`, and what
+            the game's own check of the battle refuses.
     """
     if not _concerns_battle(place, question):
         return
@@ -32,6 +34,9 @@ def check_allowed(place: Place, question: Question) -> None:
         if not demand.lifted(question.arguments, question.given):
             for one in _bound(question, demand.role):
                 _check(place, question, demand, one)
+    battle = place.channel.board.battle
+    if acting and battle is not None and question.procedure.check is not no_check:
+        question.procedure.check(situation_of(place.channel, battle), question.arguments)
 
 
 def _concerns_battle(place: Place, question: Question) -> bool:

@@ -80,7 +80,9 @@ def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Brea
 
     Args:
         army: Its units: of each the points and, among its rules, `regiment (n)` or `auxiliary`,
-            `general`, `reinforced`, `unique`, `warmaster`, `renown`.
+            `general`, `reinforced`, `unique`, `warmaster`, `renown`. Units of a Regiment of Renown
+            are in none of the army's own regiments, lead none, and are never the general; a number
+            of a regiment beside it tells one from another [L1506-1508].
         limit: The points limit.
         joining: Heroes of it whose battle profile lets them join another's regiment.
     """
@@ -104,17 +106,20 @@ def _general(army: Sequence[Unit]) -> Iterator[Breach]:
     generals = [one for one in army if "general" in one.rules]
     if len(generals) > 1 or any("renown" in one.rules for one in generals):
         yield Breach("one-general", _names(generals))
-    masters = [one for one in army if "warmaster" in one.rules]
+    masters = [one for one in army if "warmaster" in one.rules and "renown" not in one.rules]
     if masters and generals and not any(one in masters for one in generals):
         yield Breach("general", _names(masters))
 
 
 def _regiments(army: Sequence[Unit], joining: int) -> Iterator[Breach]:
     held: dict[int, list[Unit]] = {}
+    renown: dict[int, list[Unit]] = {}
     for one in army:
         number = one.rules.number("regiment")
         if number is not None:
-            held.setdefault(number, []).append(one)
+            (renown if "renown" in one.rules else held).setdefault(number, []).append(one)
+    if len(renown) > 1:
+        yield Breach("renown", _names(one for units in renown.values() for one in units))
     if len(held) > REGIMENTS:
         yield Breach("regiments")
     for units in held.values():

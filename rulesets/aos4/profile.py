@@ -173,6 +173,7 @@ COUNTERS: Final = (
     Counter("cards-drawn", "round"),
     Counter("tactic-done", "turn", most=1),
     Counter("reinforcements-called", "turn", most=1),
+    Counter("fought-last", "phase", most=1),
     Counter("ritual-tried", "turn", named=True),
     Counter("ritual-by", "phase", named=True),
     Counter("ritual-ever", named=True),
@@ -243,8 +244,13 @@ SITUATIONS: Final = (
     "unlimited",
     "earlier-failed",
     "more-targets",
+    "fights-after",
+    "out-of-order",
 )
 """What is so for one roll alone, named among the rules of a command."""
+
+REROLLS: Final = ("reroll-hits", "reroll-wounds", "reroll-saves")
+"""What abilities let a unit roll again in attacks, by it or against it: each die once [L108]."""
 
 BONUSES: Final = (
     "hit-bonus",
@@ -278,7 +284,7 @@ RULES: Final = (
     SpecialRule("regiment", numbered=True, forces=("Regiment", "Régiment")),
     SpecialRule("wizard", numbered=True),
     SpecialRule("priest", numbered=True),
-    *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *SITUATIONS)),
+    *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *REROLLS, *SITUATIONS)),
     *(SpecialRule(one, numbered=True) for one in BONUSES),
 )
 

@@ -5,6 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from rulesets.aos4.abilities.queue import (
+    SPEEDS,
+    Side,
+    bound_to_fight,
+    eligible,
+    first_ended,
+    last_begun,
+    last_to_fight,
+    picker,
+    speed_of,
+    waiting,
+)
 from rulesets.aos4.attack.arms import weapons_held
 from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.ground.features import feature_of
@@ -13,6 +25,7 @@ from rulesets.aos4.profile import TACTICS
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
+_SIDES: Final[tuple[Side, ...]] = ("active", "opponent")
 _ROUNDS: Final = 4
 """Battle rounds of both battlepacks [L1811, L2123]."""
 
@@ -216,47 +229,41 @@ def _charge(situation: Situation) -> Iterator[Reminder]:
     yield from _orders(situation, "orders-charge")
 
 
-def _fighting(situation: Situation) -> list[Unit]:
-    """Return who fights still, the side whose turn it is first [L445-457]."""
-    return [
-        unit
-        for unit in _everyone(situation)
-        if (unit.has("engaged") or unit.has("charged")) and not unit.has("fought")
-    ]
-
-
-def _speed(unit: Unit) -> str:
-    """Return when a unit fights; both keywords together are neither [L811-817]."""
-    first, last = "strike-first" in unit.rules, "strike-last" in unit.rules
-    if first == last:
-        return "usual"
-    return "first" if first else "last"
-
-
-def _strikes_first(unit: Unit, when: str | None) -> bool:
-    """Return whether a unit in combat fights before the others [L811-813, L2478]."""
-    drawn_in = unit.has("drawn-in") and when != "any-time"
-    return _speed(unit) == "first" and unit.has("engaged") and not drawn_in
-
-
 def _combat(situation: Situation) -> Iterator[Reminder]:
-    waiting = _fighting(situation)
     when = situation.switch("strike-first-when")
-    first = [unit for unit in waiting if _strikes_first(unit, when)]
-    last = [unit for unit in waiting if _speed(unit) == "last"]
-    usual = [unit for unit in waiting if unit not in first and unit not in last]
-    if first:
-        yield Reminder("strike-first", "L811-813", _named(first), "fight_attack", "unit")
-    if usual:
-        yield Reminder("fights", "L445-457, L525", _named(usual), "fight_attack", "unit")
-    if last:
-        yield Reminder("strike-last", "L815", _named(last), "fight_attack", "unit")
+    by_speed: dict[str, list[Unit]] = {speed: [] for speed in SPEEDS}
+    for unit in eligible(_everyone(situation)):
+        by_speed[speed_of(unit, when)].append(unit)
+    for reminder, speed, source in (
+        ("strike-first", "strike-first", "L811-813"),
+        ("fights", "usual", "L445-457, L525"),
+        ("strike-last", "strike-last", "L815"),
+    ):
+        if by_speed[speed]:
+            yield Reminder(reminder, source, _named(by_speed[speed]), "fight_attack", "unit")
+    yield from _pick(situation)
     yield from _orders(situation, "orders-combat")
 
 
+def _pick(situation: Situation) -> Iterator[Reminder]:
+    """Tell whose pick it is, where both sides have units that fight now [L449-451]."""
+    for speed in SPEEDS:
+        sides = [waiting(situation, side, speed) for side in _SIDES]
+        if all(sides):
+            turn = picker(
+                speed,
+                last_to_fight(situation),
+                first_ended=first_ended(situation),
+                last_begun=last_begun(situation),
+            )
+            camp = situation.active if turn == "active" else situation.others[0]
+            yield Reminder("picks", "L449-451", facts=(("side", camp.name),))
+        if any(sides):
+            return
+
+
 def _combat_undone(situation: Situation) -> Iterator[Reminder]:
-    all_of_them = situation.switch("charged-fights") == "must-fight"
-    bound = [unit for unit in _fighting(situation) if all_of_them or unit.has("engaged")]
+    bound = bound_to_fight(situation, _everyone(situation))
     if bound:
         yield Reminder("fights-undone", "L449", _named(bound))
 

@@ -12,6 +12,7 @@ from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
 from rulesets.core.layer import Beyond, Layer
 from rulesets.core.parameter import Parameter, SpellName, Units, parameters_of
+from rulesets.core.reminder import Situation
 from rulesets.core.rules import SpecialRules
 from rulesets.core.spell import Spell
 from rulesets.refusal import Refusal
@@ -120,6 +121,14 @@ def no_effects(_arguments: Arguments, _result: Any) -> tuple[Effect, ...]:
     return ()
 
 
+TableCheck: TypeAlias = "Callable[[Situation, Arguments], None]"
+"""Raises the refusal of what the battle as a whole rules out."""
+
+
+def no_check(_situation: Situation, _arguments: Arguments) -> None:
+    """Rule nothing out."""
+
+
 @dataclass(frozen=True)
 class Procedure:
     """A rule players can run, ask the chances of, replay and look up.
@@ -148,6 +157,8 @@ class Procedure:
         beyond: What of it the game's text lacks; None where the text has it all.
         meant_by: The special rule whose units mean this one of a command's procedures where the
             player names none by `what`: a cannon shoots as cannons do.
+        check: What the battle as a whole rules out, whose turn to act it is among them; asked of
+            units of the battle alone.
     """
 
     id: str
@@ -167,6 +178,7 @@ class Procedure:
     demands: tuple[Demand, ...] = ()
     beyond: Beyond | None = None
     meant_by: str | None = None
+    check: TableCheck = no_check
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -236,6 +248,7 @@ def declare(
     demands: tuple[Demand, ...] = (),
     beyond: Beyond | None = None,
     meant_by: str | None = None,
+    check: TableCheck = no_check,
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -263,4 +276,5 @@ def declare(
         demands,
         beyond,
         meant_by,
+        check,
     )

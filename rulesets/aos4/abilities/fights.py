@@ -5,15 +5,42 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.abilities.queue import (
+    SPEEDS,
+    Last,
+    Side,
+    Speed,
+    last_to_fight,
+    picker,
+    waiting,
+)
+from rulesets.aos4.abilities.queue import (
+    first_ended as ended_on,
+)
+from rulesets.aos4.abilities.queue import (
+    last_begun as begun_on,
+)
 from rulesets.aos4.house import ChargedFights
 from rulesets.aos4.options import One, YesNo
 from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Whole
+from rulesets.core.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
 from rulesets.dice.handle import Dice
 
 SIDES: Final = ("active", "opponent")
-Count = Annotated[int, Whole(0, 60)]
+
+
+def _left(side: Side, speed: Speed) -> FromTable:
+    """Return how many units of a side have to fight still, as the battle tells."""
+
+    def read(situation: Situation) -> int:
+        return len(waiting(situation, side, speed))
+
+    return FromTable(read)
+
+
+_MOST: Final = Whole(0, 60)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +59,21 @@ class Next:
 def fight_order(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    last: Annotated[str, Choice((*SIDES, "nobody"))] = "nobody",
-    first_left: Count = 0,
-    enemy_first_left: Count = 0,
-    first_ended: YesNo = False,
-    usual_left: Count = 0,
-    enemy_usual_left: Count = 0,
-    last_left: Count = 0,
-    enemy_last_left: Count = 0,
+    last: Annotated[Last, Choice((*SIDES, "nobody")), FromTable(last_to_fight)] = "nobody",
+    first_left: Annotated[int, _MOST, _left("active", "strike-first")] = 0,
+    enemy_first_left: Annotated[int, _MOST, _left("opponent", "strike-first")] = 0,
+    first_ended: Annotated[bool, Flag(), FromTable(ended_on)] = False,
+    usual_left: Annotated[int, _MOST, _left("active", "usual")] = 0,
+    enemy_usual_left: Annotated[int, _MOST, _left("opponent", "usual")] = 0,
+    last_left: Annotated[int, _MOST, _left("active", "strike-last")] = 0,
+    enemy_last_left: Annotated[int, _MOST, _left("opponent", "strike-last")] = 0,
+    last_begun: Annotated[bool, Flag(), FromTable(begun_on)] = False,
 ) -> Next:
     """Tell who fights next in the Combat phase [L445-457, L811-817].
 
     Both sides in turns within each group, the side whose turn it is first; after the last unit
-    with Strike-first it picks again.
+    with Strike-first it picks again, and it begins with those that strike last. A battle tells it
+    all.
 
     Args:
         dice: Not rolled.
@@ -57,16 +86,16 @@ def fight_order(
         enemy_usual_left: Those of its opponent.
         last_left: Units of the active side with Strike-last.
         enemy_last_left: Those of its opponent.
+        last_begun: A unit with Strike-last has fought.
     """
-    groups: tuple[tuple[Literal["strike-first", "usual", "strike-last"], int, int], ...] = (
-        ("strike-first", first_left, enemy_first_left),
-        ("usual", usual_left, enemy_usual_left),
-        ("strike-last", last_left, enemy_last_left),
+    left = (
+        (first_left, enemy_first_left),
+        (usual_left, enemy_usual_left),
+        (last_left, enemy_last_left),
     )
-    for speed, own, enemy in groups:
+    for speed, (own, enemy) in zip(SPEEDS, left, strict=True):
         if own or enemy:
-            fresh = last == "nobody" or (first_ended and speed != "strike-first")
-            turn = "active" if fresh or last == "opponent" else "opponent"
+            turn = picker(speed, last, first_ended=first_ended, last_begun=last_begun)
             if turn == "active":
                 return Next("active" if own else "opponent", speed)
             return Next("opponent" if enemy else "active", speed)

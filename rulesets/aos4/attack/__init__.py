@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.aos4 import demands
+from rulesets.aos4.abilities.queue import check_order
 from rulesets.aos4.attack.assault import (
     fight_attack,
     fight_effects,
@@ -30,6 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=("combat",),
         demands=demands.FIGHT,
+        check=check_order,
     ),
     declare(
         shooting_attack,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.aos4.profile import ABILITIES, ANTI, BONUSES, CRITS, KEYWORDS
+from rulesets.aos4.profile import ABILITIES, ANTI, BONUSES, CRITS, KEYWORDS, REROLLS
 from rulesets.core.parameter import Fill, Rules, Text, Whole
 from rulesets.core.rules import SpecialRules
 
@@ -23,10 +23,24 @@ _HITS: Final = ("all-out-attack", "in-cover", "guarded-hero", "covering-fire", "
 Weapons: TypeAlias = Annotated[str, Text(300)]
 Users: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
 Fighting: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
-FightRules: TypeAlias = Annotated[SpecialRules, Rules((*ABILITIES, "champion", *_BOTH, *BONUSES))]
+_ORDER: Final = ("fights-after", "out-of-order")
+FightRules: TypeAlias = Annotated[
+    SpecialRules, Rules((*ABILITIES, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))
+]
 ShotRules: TypeAlias = Annotated[
     SpecialRules,
-    Rules((*ABILITIES, "champion", *_BOTH, "covering-fire", "guarded-hero", "obscured", *BONUSES)),
+    Rules(
+        (
+            *ABILITIES,
+            "champion",
+            *_BOTH,
+            "covering-fire",
+            "guarded-hero",
+            "obscured",
+            *REROLLS,
+            *BONUSES,
+        )
+    ),
 ]
 HitRules: TypeAlias = Annotated[SpecialRules, Rules((*CRITS, *_HITS, "hit-bonus", "hit-penalty"))]
 WoundRules: TypeAlias = Annotated[

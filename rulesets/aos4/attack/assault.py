@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
+from rulesets.aos4.abilities.queue import FOUGHT_LAST
 from rulesets.aos4.attack import _options as options
 from rulesets.aos4.attack.arms import (
     weapons_used,
@@ -39,7 +40,7 @@ from rulesets.aos4.house import (
 from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
 from rulesets.aos4.profile import ABILITIES, CRITS, SHOT_ABILITIES
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Fill, Units, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -339,8 +340,11 @@ def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: st
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has fought."""
-    return _effects(arguments, result, "enemy", "fought")
+    """Return the harm done, the commands used, and that the unit has fought, its side last."""
+    done = _effects(arguments, result, "enemy", "fought")
+    if "more-targets" in arguments["rules"]:
+        return done
+    return (*done, CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:

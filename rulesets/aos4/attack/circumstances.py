@@ -25,6 +25,9 @@ class Circumstances:
         target_rules: Keywords of the target.
         rend_after: Rend is taken off once the other modifiers of saves have been capped.
         attacks_once: Random Attacks are rolled once, not for each model.
+        reroll_hits: Misses are rolled again, by a friendly ability that Companion weapons ignore.
+        reroll_wounds: So are failed wound rolls.
+        reroll_saves: So are failed saves of the target.
     """
 
     hit: tuple[tuple[str, int], ...] = ()
@@ -38,6 +41,9 @@ class Circumstances:
     target_rules: SpecialRules = NO_RULES
     rend_after: bool = False
     attacks_once: bool = False
+    reroll_hits: bool = False
+    reroll_wounds: bool = False
+    reroll_saves: bool = False
 
 
 def circumstances(
@@ -93,7 +99,15 @@ def circumstances(
         target_rules=target_rules,
         rend_after=rend_cap == "rend-after",
         attacks_once=random_attacks == "each-ability",
+        reroll_hits=_held("reroll-hits", rules, unit),
+        reroll_wounds=_held("reroll-wounds", rules, unit),
+        reroll_saves=_held("reroll-saves", rules, target),
     )
+
+
+def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:
+    """Return whether a rule is named with the command, or among those of a unit."""
+    return rule in rules or (unit is not None and rule in unit.rules)
 
 
 def _has(unit: Unit | None, status: str) -> bool:

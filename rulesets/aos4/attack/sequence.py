@@ -200,7 +200,13 @@ def hit_stage(weapon: Weapon, at: Circumstances, crit: str | None, subject: str 
     wins = winning_marks(D6, need, always=frozenset({SIX}), never=ONE)
     special = None if crit is None else {SIX: _CRITICAL[crit]}
     purpose = Purpose("hit", min(need, SIX), modifiers.named, subject)
-    return stage("attack", wins, to="hit", special=special, purpose=purpose)
+    again = _again(wins, at.reroll_hits and "companion" not in weapon.abilities)
+    return stage("attack", wins, to="hit", special=special, reroll=again, purpose=purpose)
+
+
+def _again(wins: frozenset[int], allowed: bool) -> frozenset[int]:  # noqa: FBT001 - a fact, not a switch
+    """Return the faces that are rolled again once, before modifiers [L108]: those that fail."""
+    return frozenset(D6.marks) - wins if allowed else NOTHING
 
 
 def stages_of(blow: Blow, subject: str | None) -> tuple[Stage | Pass, ...]:
@@ -216,7 +222,8 @@ def stages_of(blow: Blow, subject: str | None) -> tuple[Stage | Pass, ...]:
     if need <= SIX:
         purpose = Purpose("wound", need, modifiers.named, subject)
         wins = winning_marks(D6, need, never=ONE)
-        stages.append(stage("hit", wins, to="wound", purpose=purpose))
+        again = _again(wins, at.reroll_wounds and "companion" not in weapon.abilities)
+        stages.append(stage("hit", wins, to="wound", reroll=again, purpose=purpose))
     stages += [Pass("pierced", "wound"), save_stage(blow), Pass("unsaved", "harm")]
     stages += [Pass("mortal", "harm"), *_damage_stages(blow, subject)]
     return tuple(stages)
@@ -232,7 +239,8 @@ def save_stage(blow: Blow) -> Stage | Pass:
         return Pass("wound", "unsaved")
     purpose = Purpose("save", need, modifiers.named, blow.target, failures=True)
     wins = winning_marks(D6, need, never=ONE)
-    return stage("wound", wins, to=None, otherwise="unsaved", purpose=purpose)
+    again = _again(wins, blow.at.reroll_saves)
+    return stage("wound", wins, to=None, otherwise="unsaved", reroll=again, purpose=purpose)
 
 
 def damage_of(blow: Blow) -> tuple[int, int]:

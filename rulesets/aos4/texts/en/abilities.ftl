@@ -134,6 +134,7 @@ param-usual-left = Active player: other units still to fight
 param-enemy-usual-left = Opponent: other units still to fight
 param-last-left = Active player: units with Strike-last still to fight
 param-enemy-last-left = Opponent: units with Strike-last still to fight
+param-last-begun = A unit with Strike-last has fought
 param-charged = It charged this turn
 param-comes-into-combat = It ends within the enemy's combat range
 

@@ -607,6 +607,15 @@ refusal-too-many-attacks = { $count } attacks with one weapon: { $most } at most
 refusal-crit-to-choose = This weapon has several Crit abilities ({ $values }): name the one chosen in rules.
 refusal-target-destroyed = { $unit } is destroyed: choose another target.
 refusal-no-melee = { $unit } is not in combat and has not charged: it cannot fight.
+refusal-strike-first-before = { $unit } fights after those with Strike-first, and { $units } { $count ->
+        [one] has
+       *[other] have
+    } not fought yet: fight with them first, or add rules:out of order if you mean it.
+refusal-strike-last-waits = { $unit } strikes last, and { $units } { $count ->
+        [one] has
+       *[other] have
+    } not fought yet: fight with them first, or add rules:out of order if you mean it.
+refusal-others-pick = It is for { $side } to pick a unit to fight ({ $units }), then { $unit } may: add rules:fights right after if an ability lets it, or rules:out of order if you mean it.
 refusal-no-cover-redeployed = { $unit } redeployed this turn, and the house rules bar Covering Fire for it: choose another unit.
 refusal-no-shots-ran = { $unit } ran this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-retreated = { $unit } retreated this turn and cannot shoot; Covering Fire alone does not ask.

@@ -24,6 +24,7 @@ reminder-no-charge = Cannot charge: { $units }
 reminder-strike-first = Fights first: { $units }
 reminder-fights = Must fight, or may after a charge: { $units }
 reminder-strike-last = Fights last: { $units }
+reminder-picks = Next pick: { $side } chooses which of its units fights
 reminder-fights-undone = In combat and has not fought: { $units }
 reminder-power-through = May use Power Through: { $units }
 reminder-control = Settle who controls each objective, with objective, units and enemies

@@ -134,6 +134,7 @@ param-usual-left = Joueur actif : autres unités qui ont à combattre
 param-enemy-usual-left = Adversaire : autres unités qui ont à combattre
 param-last-left = Joueur actif : unités Frappe en Dernier qui ont à combattre
 param-enemy-last-left = Adversaire : unités Frappe en Dernier qui ont à combattre
+param-last-begun = Une unité Frappe en Dernier a combattu
 param-charged = Elle a chargé ce tour
 param-comes-into-combat = Elle finit à portée de mêlée de l’ennemi
 

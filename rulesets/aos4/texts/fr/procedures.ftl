@@ -607,6 +607,15 @@ refusal-too-many-attacks = { $count } attaques avec une seule arme : { $most } 
 refusal-crit-to-choose = Cette arme a plusieurs aptitudes Crit ({ $values }) : nommez dans rules celle qui est choisie.
 refusal-target-destroyed = { $unit } est détruite : choisissez une autre cible.
 refusal-no-melee = { $unit } n’est pas en mêlée et n’a pas chargé : elle ne peut pas combattre.
+refusal-strike-first-before = { $unit } combat après les unités Frappe en Premier, et { $units } { $count ->
+        [one] n’a
+       *[other] n’ont
+    } pas encore combattu : faites-les combattre d’abord, ou ajoutez rules:ordre convenu si c’est voulu.
+refusal-strike-last-waits = { $unit } frappe en dernier, et { $units } { $count ->
+        [one] n’a
+       *[other] n’ont
+    } pas encore combattu : faites-les combattre d’abord, ou ajoutez rules:ordre convenu si c’est voulu.
+refusal-others-pick = C’est à { $side } de choisir une unité qui combat ({ $units }), puis { $unit } pourra : ajoutez rules:combat juste après si une aptitude le permet, ou rules:ordre convenu si c’est voulu.
 refusal-no-cover-redeployed = { $unit } s’est redéployée ce tour, et les règles de la maison lui interdisent le Tir de Couverture : choisissez une autre unité.
 refusal-no-shots-ran = { $unit } a couru ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
 refusal-no-shots-retreated = { $unit } s’est repliée ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.

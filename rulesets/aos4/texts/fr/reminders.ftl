@@ -24,6 +24,7 @@ reminder-no-charge = Ne peut pas charger : { $units }
 reminder-strike-first = Frappe en premier : { $units }
 reminder-fights = Doit combattre, ou le peut après une charge : { $units }
 reminder-strike-last = Frappe en dernier : { $units }
+reminder-picks = Au tour de { $side } de choisir laquelle de ses unités combat
 reminder-fights-undone = En mêlée et n’a pas combattu : { $units }
 reminder-power-through = Peut utiliser l’Enfoncement : { $units }
 reminder-control = Déterminez qui contrôle chaque objectif, avec objective, units et enemies
