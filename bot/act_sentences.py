@@ -7,7 +7,7 @@ from typing import Any
 from bot.app import Vexille
 from bot.asker import Asker
 from bot.commands.counterparts import counterpart
-from bot.commands.questions import find_procedure
+from bot.commands.meant import find_procedure
 from bot.commands.specification import WHAT
 from bot.commands.typed_options import as_typed
 from bot.localiser import Texts

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.answer import Answer, Reply
 from bot.bundle import text_key
+from bot.commands.meant import find_procedure
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.place import Place
 from bot.views.borrowed import borrowed_lines
@@ -154,7 +155,6 @@ def _option_of(line: str) -> str:
 
 async def press_rule(place: Place, subject: str) -> Reply:
     """Answer the rule button: what the procedure does, its options, where it is written."""
-    from bot.commands.questions import find_procedure  # noqa: PLC0415 - they show each other
     from bot.commands.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed
 
     written = await entry_of(place, subject)

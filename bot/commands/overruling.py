@@ -11,13 +11,8 @@ from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped
 from bot.commands.earlier import action_name
 from bot.commands.hand import says_bot
-from bot.commands.questions import (
-    action_of,
-    answer_of,
-    find_procedure,
-    unfinished,
-    unneeded,
-)
+from bot.commands.meant import find_procedure
+from bot.commands.outcomes import action_of, answer_of, unfinished, unneeded
 from bot.commands.recording import read_recorded
 from bot.commands.replaying import is_roll
 from bot.commands.resolution import (

@@ -12,7 +12,9 @@ from bot.commands.earlier import action_name
 from bot.commands.fairness import REVEALING, export_of, unsent_lines
 from bot.commands.forms import asking
 from bot.commands.history import report
-from bot.commands.questions import answer_of, ask, find_procedure
+from bot.commands.meant import find_procedure
+from bot.commands.outcomes import answer_of
+from bot.commands.questions import ask
 from bot.commands.replaying import played_again
 from bot.commands.resolution import Resolution
 from bot.commands.throw_question import STEPS, asked_again

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.answer import Answer
-from bot.commands.questions import completed, find_procedure, unit_names
+from bot.commands.meant import find_procedure
+from bot.commands.outcomes import completed, unit_names
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import Question, Resolution, resolve
 from bot.place import Place

@@ -13,14 +13,8 @@ from bot.answer import Answer, Promise, Reply
 from bot.bundle import text_key
 from bot.commands.allowed import check_allowed
 from bot.commands.hand import Said, read_hand, says_ask
-from bot.commands.questions import (
-    action_of,
-    answer_of,
-    as_called,
-    find_procedure,
-    unit_names,
-    unneeded,
-)
+from bot.commands.meant import find_procedure
+from bot.commands.outcomes import action_of, answer_of, as_called, unit_names, unneeded
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     DiceUnneeded,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.bundle import escaped, text_key
-from bot.commands.questions import find_procedure
+from bot.commands.meant import find_procedure
 from bot.commands.typed_options import as_typed
 from bot.localiser import named
 from bot.place import Place
