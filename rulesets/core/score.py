@@ -81,11 +81,14 @@ class Scoring:
             where nobody said), to what they come to.
         at_table: The same where the table decides too, as who is left alive: from the battle and
             the totals. It comes instead.
+        shares: From the difference and the size of a battle to what a tournament gives whoever is
+            ahead and the other; None where the game's text has no such table.
     """
 
     lines: Lines = counted
     verdict: Judge = most_points
     at_table: AtTable | None = None
+    shares: Callable[[int, int], tuple[int, int]] | None = None
 
 
 BY_HAND: Final = Scoring()

@@ -14,6 +14,7 @@ from rulesets.t9a.victory.worth import (
     BATTLE_STANDARD,
     GENERAL,
     STANDARD,
+    battle_points,
     points_of,
     result_of,
     share_of,
@@ -84,5 +85,5 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
     return Verdict(result, None if result == "draw" else leading, facts)
 
 
-SCORE: Final = Scoring(lines_of, at_table=judge)
+SCORE: Final = Scoring(lines_of, at_table=judge, shares=battle_points)
 """Points for what the enemy lost, and the size of the difference."""

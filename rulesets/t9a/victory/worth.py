@@ -26,6 +26,7 @@ _DRAW: Final = 5
 _BATTLE_POINTS: Final = ((10, 5), (25, 6), (50, 7))
 """Percent up to which the winner has no more of ten Battle Points."""
 _MOST_BATTLE_POINTS: Final = 8
+_BATTLE_POINTS_SHARED: Final = 10
 
 
 def share_of(fate: str, left: int, start: int) -> Share:
@@ -143,9 +144,17 @@ def game_result(
     winner: Literal["own", "enemy", "none"] = "none"
     if result != "draw":
         winner = "own" if score > enemy_score else "enemy"
+    return GameResult(result, winner, battle_points(difference, army_points)[0])
+
+
+def battle_points(difference: int, army_points: int) -> tuple[int, int]:
+    """Return how a tournament shares ten Battle Points: of the winner, and of the other [R L956-969].
+
+    That its table then gives the secondary objective 2 more is not counted here.
+    """
     percent = difference * 100
     points = next(
         (points for most, points in _BATTLE_POINTS if percent <= most * army_points),
         _MOST_BATTLE_POINTS,
     )
-    return GameResult(result, winner, points)
+    return points, _BATTLE_POINTS_SHARED - points
