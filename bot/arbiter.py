@@ -118,6 +118,27 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "ruling write": later("bot.commands.rulings", "write"),
     "ruling list": later("bot.commands.rulings", "listing"),
     "ruling remove": later("bot.commands.rulings", "remove"),
+    "campaign create": later("bot.commands.campaigns", "create"),
+    "campaign rule": later("bot.commands.campaigns", "rule"),
+    "campaign join": later("bot.commands.campaigns", "join"),
+    "campaign leave": later("bot.commands.campaigns", "leave"),
+    "campaign organiser": later("bot.commands.campaigns", "organiser"),
+    "campaign show": later("bot.commands.campaigns", "show"),
+    "campaign list": later("bot.commands.campaigns", "listing"),
+    "campaign round": later("bot.commands.campaigns", "following"),
+    "campaign close": later("bot.commands.campaigns", "close"),
+    "campaign delete": later("bot.commands.campaigns", "delete"),
+    "campaign log": later("bot.commands.campaign_battles", "log"),
+    "campaign bye": later("bot.commands.campaign_battles", "bye"),
+    "campaign confirm": later("bot.commands.campaign_battles", "confirm"),
+    "campaign dispute": later("bot.commands.campaign_battles", "dispute"),
+    "campaign settle": later("bot.commands.campaign_battles", "settle"),
+    "campaign void": later("bot.commands.campaign_battles", "void"),
+    "campaign edit": later("bot.commands.campaign_battles", "edit"),
+    "campaign battles": later("bot.commands.campaign_battles", "listing"),
+    "campaign battle": later("bot.commands.campaign_battles", "one"),
+    "campaign standings": later("bot.commands.campaign_standings", "show"),
+    "campaign record": later("bot.commands.campaign_standings", "record"),
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {
@@ -144,6 +165,8 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "post": later("bot.commands.rulebook", "press_post"),
     "compare": later("bot.commands.rulebook", "press_compare"),
     "begin": presses.begin,
+    "confirm": later("bot.commands.campaign_battles", "press_confirm"),
+    "dispute": later("bot.commands.campaign_battles", "press_dispute"),
 }
 
 _LOOKING: Final = frozenset(

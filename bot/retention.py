@@ -84,7 +84,9 @@ class Retention:
             await asyncio.sleep(_EVERY)
 
     async def sweep(self) -> int:
-        """Remove everything whose time has come; return from how many channels."""
+        """Do everything whose time has come; return how many channels had something removed."""
+        # What nobody answered counts whether or not somebody asks.
+        await self._store.campaigns.lapse()
         removed = await self._sweep_servers()
         if self._retention_days is not None:
             removed += await self._sweep_channels(self._clock() - self._retention_days * _DAY)

@@ -52,6 +52,8 @@ class Completion:
             return await rules_named(place, typed, game, MOST, now=command == "rule")
         if option.completion == "books":
             return await self._books(place, typed)
+        if option.completion == "campaigns":
+            return await self._campaigns(place, typed)
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)
@@ -113,6 +115,12 @@ class Completion:
         guild = place.asker.guild_id
         kept = [] if guild is None else await place.store.books.all(guild)
         names = Names((book.name, book.name) for book in kept)
+        return [(name, name) for name in names.near(typed, MOST)]
+
+    async def _campaigns(self, place: Place, typed: str) -> list[Offer]:
+        guild = place.asker.guild_id
+        kept = [] if guild is None else await place.store.campaigns.all(guild)
+        names = Names((one.name, one.name) for one in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _armies(self, place: Place, typed: str) -> list[Offer]:

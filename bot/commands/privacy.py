@@ -13,7 +13,7 @@ import orjson
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.specification import CommandSpec
 from bot.place import Place
-from bot.state import personal
+from bot.state import campaigning, personal
 from bot.state.snowflake import milliseconds
 from bot.state.store import Store
 from bot.views.buttons import ButtonSpec
@@ -92,6 +92,7 @@ def _told(place: Place, held: personal.Holdings, headline: str) -> Answer:
         texts("privacy-entries", count=held.entries, channels=held.channels),
         texts("privacy-seats", count=held.seats),
         texts("privacy-dice", count=held.hands),
+        texts("privacy-campaigns", count=held.campaigns),
         texts("privacy-more"),
     )
     outcome = {
@@ -101,6 +102,7 @@ def _told(place: Place, held: personal.Holdings, headline: str) -> Answer:
         "channels": held.channels,
         "seats": held.seats,
         "dice": held.hands,
+        "campaigns": held.campaigns,
     }
     return Answer(Card("", texts(headline), lines), private=True, details=lambda: outcome)
 
@@ -137,7 +139,10 @@ async def _forget(store: Store, user_id: int) -> tuple[int, int]:
     """
     database = store.database
     armies = await database.write(partial(personal.delete_armies, user_id=user_id))
-    pseudonym, rows = personal.new_pseudonym(), 0
+    pseudonym = personal.new_pseudonym()
+    rows = await database.write(
+        partial(campaigning.anonymise, user_id=user_id, name=pseudonym.name, other=pseudonym.id)
+    )
     for channel_id in await database.read(partial(personal.channels_of, user_id=user_id)):
         change = partial(
             personal.anonymise, channel_id=channel_id, user_id=user_id, other=pseudonym

@@ -52,6 +52,7 @@ Completion: TypeAlias = Literal[
     "landmarks",
     "reference",
     "books",
+    "campaigns",
     "choices",
 ]
 

@@ -1,4 +1,5 @@
 """What is remembered: settings, battles and the log of every accepted action."""
 
+import bot.state.campaign_tables
 import bot.state.local_tables
 import bot.state.server_tables  # noqa: F401 - all tables are declared before any is used

@@ -14,11 +14,14 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, delete, func, select, update
 
+from bot.state import campaigning
 from bot.state._queries import table_of
 from bot.state.tables import ArmyRow, BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
 
 PERSONS: Final = {
     ("army", "owner_id"),
+    ("campaign_event", "actor_id"),
+    ("campaign_member", "user_id"),
     ("entry", "actor_id"),
     ("hand", "user_id"),
     ("player", "user_id"),
@@ -38,6 +41,7 @@ class Holdings:
 
     Attributes:
         hands: Channels where the person has chosen dice, or a question waits for them.
+        campaigns: Those the person is or was of, or has changed.
         names: Those the person was known by, at most ten.
     """
 
@@ -46,6 +50,7 @@ class Holdings:
     channels: int
     seats: int
     hands: int
+    campaigns: int
     names: tuple[str, ...]
 
 
@@ -76,6 +81,7 @@ def holdings(connection: Connection, user_id: int) -> Holdings:
         select(entry.c.actor_name).distinct().where(entry.c.actor_id == user_id).limit(10),
         select(player.c.name).distinct().where(player.c.user_id == user_id).limit(10),
         select(hand.c.name).distinct().where(hand.c.user_id == user_id).limit(10),
+        *campaigning.names(user_id),
     )
     told = {name for question in names for name in connection.execute(question).scalars()}
     return Holdings(
@@ -84,6 +90,7 @@ def holdings(connection: Connection, user_id: int) -> Holdings:
         len(channels_of(connection, user_id)),
         connection.execute(seats).scalar_one(),
         connection.execute(hands).scalar_one(),
+        campaigning.count(connection, user_id),
         tuple(sorted(told)[:10]),
     )
 
@@ -163,6 +170,7 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
             }
             for row in connection.execute(hands).mappings()
         ],
+        **campaigning.rows_of(connection, user_id),
     }
 
 

@@ -13,6 +13,8 @@ from typing import Final, Protocol
 from sqlalchemy import Connection, delete, func, select, update
 
 from bot.state._queries import last_entry, table_of
+from bot.state.campaigns import of_server
+from bot.state.campaigns import remove as remove_campaigns
 from bot.state.server_tables import BookPageRow, BookRow, RulingRow
 from bot.state.tables import (
     BattleRow,
@@ -196,7 +198,8 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 
 
 def forget_server(connection: Connection, guild_id: int) -> None:
-    """Forget what a server chose and ruled, and that the bot was ever on it."""
+    """Forget what a server chose, ruled and fought for, and that the bot was ever on it."""
+    remove_campaigns(of_server(connection, guild_id), connection)
     ruling = table_of(RulingRow)
     connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
     book, page = table_of(BookRow), table_of(BookPageRow)

@@ -13,6 +13,11 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def moment_of(row_id: int) -> int:
+    """Return the milliseconds since 1970 at which an id was given."""
+    return row_id >> (_WORKER_BITS + _STEP_BITS)
+
+
 class Snowflakes:
     """Gives ids; two processes differ by a random worker number.
 

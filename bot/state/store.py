@@ -25,6 +25,7 @@ from bot.state import _queries
 from bot.state.armies import Armies
 from bot.state.board import Board
 from bot.state.books import Books
+from bot.state.campaigns import Campaigns
 from bot.state.channel import Channel
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
@@ -51,6 +52,7 @@ class Store:
         armies: Those that players keep.
         rulings: What servers say of rules.
         books: Rulebooks that servers own copies of.
+        campaigns: The campaigns of servers.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Store:
         self.armies = Armies(database, self.ids)
         self.rulings = Rulings(database, self.ids)
         self.books = Books(database, self.ids)
+        self.campaigns = Campaigns(database, self.ids)
         self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)

@@ -35,13 +35,15 @@ ButtonKind: TypeAlias = Literal[
     "compare",
     "begin",
     "leaf",
+    "confirm",
+    "dispute",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})
 """Buttons under a question of dice."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
-    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin"}
+    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin", "confirm"}
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"

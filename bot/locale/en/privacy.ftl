@@ -30,3 +30,4 @@ privacy-exported = { $count ->
 privacy-deleted = Done. Armies deleted: { $armies }; places where a made-up name stands for yours now: { $rows }.
 privacy-owner = somebody else
 button-forget = Delete mine
+privacy-campaigns = Campaigns you are or were in, or changed: { $count } (they stay, under a made-up name)

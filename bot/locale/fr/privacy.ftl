@@ -30,3 +30,4 @@ privacy-exported = { $count ->
 privacy-deleted = C’est fait. Armées supprimées : { $armies } ; endroits où un nom inventé remplace le vôtre : { $rows }.
 privacy-owner = quelqu’un d’autre
 button-forget = Supprimer ce qui est à moi
+privacy-campaigns = Campagnes dont vous êtes ou étiez, ou que vous avez changées : { $count } (elles restent, sous un nom inventé)

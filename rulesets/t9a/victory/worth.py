@@ -148,7 +148,7 @@ def game_result(
 
 
 def battle_points(difference: int, army_points: int) -> tuple[int, int]:
-    """Return how a tournament shares ten Battle Points: of the winner, and of the other [R L956-969].
+    """Return the ten Battle Points of a tournament: the winner's, the other's [R L956-969].
 
     That its table then gives the secondary objective 2 more is not counted here.
     """

@@ -43,6 +43,9 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await one.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
     await one.asks("settings", {"my_dice": "real"}, who=ELSEWHERE)
     await one.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
+    await one.asks("campaign create", {"name": "Border war"}, who=ALICE)
+    await one.asks("campaign join", {"faction": "Orcs"}, who=ALICE)
+    await one.asks("campaign join", who=BRUNO)
     yield one
     await one.store.close()
 
@@ -105,6 +108,7 @@ async def test_what_is_kept_is_told_with_counts(desk: Desk) -> None:
         "channels": 2,
         "seats": 1,
         "dice": 1,
+        "campaigns": 1,
     }
     assert "Armies you keep: 1" in shown.card.dice[1]
     french = await desk.asks("privacy show", who=BRUNO)
@@ -123,6 +127,10 @@ async def test_everything_of_a_person_and_nobody_else_is_handed_out(desk: Desk) 
     assert actions == [*before, "settings", "dice-asked"]
     (hand,) = content["dice"]
     assert (hand["dice"], hand["asked"]["procedure"]) == ("real", "roll")
+    (campaign,) = content["campaigns"]
+    assert (campaign["campaign"], campaign["faction"]) == ("Border war", "Orcs")
+    changes = [one["action"] for one in content["campaign_changes"]]
+    assert changes == ["campaign-create", "campaign-join"]
     assert BRUNO.name not in file.content.decode()
     assert content["entries_left_out"] == 0
 
@@ -163,6 +171,8 @@ async def test_one_pseudonym_stands_everywhere_and_the_battle_goes_on(desk: Desk
     rows = await desk.store.database.read(everything)
     ids = {row["actor_id"] for row in rows["entry"]} - {BRUNO.user_id}
     ids |= {row["user_id"] for row in rows["player"]} - {BRUNO.user_id}
+    ids |= {row["user_id"] for row in rows["campaign_member"]} - {BRUNO.user_id}
+    ids |= {row["actor_id"] for row in rows["campaign_event"]} - {BRUNO.user_id}
     assert len(ids) == 1
     channel = await desk.store.peek(ALICE.channel_id)
     assert {one.user_id for one in channel.board.players} == {BRUNO.user_id, *ids}

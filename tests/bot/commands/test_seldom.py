@@ -10,6 +10,9 @@ from importlib import import_module
 SELDOM = (
     "armies",
     "books",
+    "campaign_battles",
+    "campaign_standings",
+    "campaigns",
     "cards",
     "decks",
     "exchange",

@@ -1,0 +1,119 @@
+"""The declarations of `/campaign`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.campaign.rule import MOST_POINTS
+from bot.commands.specification import Option
+
+_LONGEST_NAME: Final = 60
+_LONGEST_TABLE: Final = 600
+_LONGEST_WORDS: Final = 200
+_LONGEST_SILENCE: Final = 8760
+"""Hours: a year."""
+_MOST_ROUND: Final = 999
+_MOST_NUMBER: Final = 1_000_000
+_MOST_SCORE: Final = 100_000
+_MOST_SIZE: Final = 20_000
+_OWN: Final = ("i-won", "i-lost", "drawn")
+_ANY: Final = ("first-won", "second-won", "drawn")
+
+
+def _text(name: str, most: int = _LONGEST_NAME, *, required: bool = False) -> Option:
+    return Option(name, "text", f"param-campaign-{name}", required, most=most)
+
+
+def _whole(name: str, least: int, most: int) -> Option:
+    text = f"param-campaign-{name.replace('_', '-')}"
+    return Option(name, "whole", text, least=least, most=most)
+
+
+def _flag(name: str) -> Option:
+    return Option(name, "flag", f"param-campaign-{name.replace('_', '-')}")
+
+
+def _outcome(choices: tuple[str, ...], *, required: bool) -> Option:
+    origins = (None,) * len(choices)
+    return Option(
+        "outcome",
+        "text",
+        "param-campaign-outcome",
+        required,
+        choices=choices,
+        origins=origins,
+    )
+
+
+def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
+    """Return the subcommands of `/campaign` with their options.
+
+    Args:
+        game: The option that names a game.
+    """
+    campaign = replace(_text("campaign"), completion="campaigns")
+    game = replace(game, text="param-campaign-game")
+    player = Option("player", "person", "param-campaign-player")
+    named = replace(player, required=True)
+    battle = replace(_whole("battle", 1, _MOST_NUMBER), required=True)
+    reason = _text("reason", _LONGEST_WORDS)
+    points = tuple(_whole(one, -MOST_POINTS, MOST_POINTS) for one in ("win", "draw", "loss", "bye"))
+    silence = _whole("silence", 0, _LONGEST_SILENCE)
+    season, round_ = _whole("season", 1, _MOST_ROUND), _whole("round", 1, _MOST_ROUND)
+    size, note = _whole("size", 1, _MOST_SIZE), _text("note", _LONGEST_WORDS)
+    scores = tuple(_whole(one, -_MOST_SCORE, _MOST_SCORE) for one in ("points_one", "points_two"))
+    right = (_outcome(_ANY, required=False), *scores, size, game, round_, season, note, campaign)
+    return {
+        "campaign create": (_text("name", required=True), game, *points, silence),
+        "campaign rule": (
+            *points,
+            _whole("late", -MOST_POINTS, MOST_POINTS),
+            _text("table", _LONGEST_TABLE),
+            _text("bonus", _LONGEST_TABLE),
+            _flag("own_tables"),
+            replace(_text("tie_breaks", _LONGEST_WORDS), text="param-campaign-tie-breaks"),
+            silence,
+            campaign,
+        ),
+        "campaign join": (
+            _text("faction"),
+            replace(_text("army"), completion="armies"),
+            campaign,
+        ),
+        "campaign leave": (campaign,),
+        "campaign organiser": (named, _flag("remove"), campaign),
+        "campaign show": (campaign,),
+        "campaign list": (),
+        "campaign round": (Option("season", "flag", "param-campaign-new-season"), campaign),
+        "campaign close": (_flag("reopen"), campaign),
+        "campaign delete": (replace(campaign, required=True), _flag("confirm")),
+        "campaign log": (
+            _outcome(_OWN, required=True),
+            Option("opponent", "person", "param-campaign-opponent", required=True),
+            _whole("own_points", -_MOST_SCORE, _MOST_SCORE),
+            _whole("their_points", -_MOST_SCORE, _MOST_SCORE),
+            size,
+            game,
+            _text("date", 10),
+            note,
+            replace(player, text="param-campaign-first-player"),
+            campaign,
+        ),
+        "campaign bye": (named, campaign),
+        "campaign confirm": (battle, campaign),
+        "campaign dispute": (battle, reason, campaign),
+        "campaign settle": (battle, *right),
+        "campaign void": (battle, reason, campaign),
+        "campaign edit": (battle, *right),
+        "campaign battles": (
+            player,
+            _flag("waiting"),
+            _whole("before", 1, _MOST_NUMBER),
+            campaign,
+        ),
+        "campaign battle": (battle, campaign),
+        "campaign standings": (season, _flag("all"), campaign),
+        "campaign record": (player, campaign),
+    }

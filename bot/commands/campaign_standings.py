@@ -1,0 +1,180 @@
+"""`/campaign standings` and `/campaign record`: who stands where, and against whom."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.answer import Answer, Promise, Reply
+from bot.campaign.result import Result
+from bot.campaign.rule import Shares
+from bot.campaign.standings import Record, Row, Standings, standings
+from bot.campaign.written import read_rule
+from bot.commands.campaign_telling import meant, person, server
+from bot.commands.specification import CommandSpec
+from bot.place import Place
+from bot.state.campaign_rows import Campaign, Member
+from bot.state.names import fold
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_SHOWN: Final = 30
+_RECORDS: Final = 20
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign standings`, of the season under way where none is named.
+
+    Raises:
+        Refusal: as `Campaigns.find`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        people = await place.store.campaigns.members(campaign.id)
+        season = None if options.get("all") else campaign.season
+        if "season" in options:
+            season = int(str(options["season"]))
+        table = await counted(place, campaign, people, season=season)
+        texts = place.texts
+        rows = [row for row in table.rows if _listed(row, people[row.member])]
+        lines = [_row_line(place, row, people) for row in rows[:_SHOWN]]
+        if len(rows) > _SHOWN:
+            lines.append(texts("campaign-more", count=len(rows) - _SHOWN))
+        key = "campaign-table-season" if season is not None else "campaign-table-all"
+        headline = texts(key, season=str(season), round=str(campaign.round))
+        card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
+        data = [_row_data(row, people) for row in rows]
+        return Answer(card, details=lambda: {"campaign": campaign.name, "standings": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _listed(row: Row, member: Member) -> bool:
+    """Return whether someone stands in the table: who organises only and never played does not."""
+    return bool(member.plays or row.record.played or row.byes)
+
+
+async def counted(
+    place: Place, campaign: Campaign, people: Mapping[int, Member], *, season: int | None
+) -> Standings:
+    """Return a campaign's standings, worked out beside the event loop."""
+    fought = await place.store.campaigns.counting(campaign.id)
+    rule = read_rule(campaign.rule)
+    shares = await _shares(place, {one.game for one in fought}) if rule.own_tables else {}
+    entrants = [one.entrant for one in people.values()]
+
+    def count() -> Standings:
+        battles = _with_one_spelling([one.result for one in fought])
+        return standings(entrants, battles, rule, shares, season=season)
+
+    return await asyncio.to_thread(count)
+
+
+def _with_one_spelling(battles: list[Result]) -> list[Result]:
+    """Return battles with each faction as it was written first."""
+    spelled: dict[str, str] = {}
+    for one in battles:
+        for faction in one.factions:
+            spelled.setdefault(faction, spelled.setdefault(f"\0{fold(faction)}", faction))
+    return [
+        replace(one, factions=(spelled[one.factions[0]], spelled[one.factions[1]]))
+        for one in battles
+    ]
+
+
+async def _shares(place: Place, games: set[str]) -> dict[str, Shares]:
+    """Return the tables of the games that have one."""
+    found: dict[str, Shares] = {}
+    for game in games:
+        if game in place.store.games:
+            await place.store.ready(game)
+            shares = place.store.games[game].score.shares
+            if shares is not None:
+                found[game] = shares
+    return found
+
+
+async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign record`: a player's against each opponent, else that of each faction.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        people = await place.store.campaigns.members(campaign.id)
+        table = await counted(place, campaign, people, season=None)
+        texts = place.texts
+        title = texts("campaign-title", campaign=campaign.name)
+        found: dict[str, Record] = dict(table.factions)
+        headline = texts("campaign-factions")
+        if "player" in place.asker.people:
+            who = person(place, "player")
+            own = next((one for one in people.values() if one.user_id == who.id), None)
+            if own is None:
+                raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
+            headline = texts("campaign-against", name=own.name)
+            found = {
+                people[other].name: one
+                for (member, other), one in table.pairs.items()
+                if member == own.id
+            }
+        if not found:
+            raise Refusal("no-campaign-battles", campaign=campaign.name)
+        ordered = sorted(found.items(), key=lambda one: (-one[1].played, one[0]))
+        lines = [_record_line(place, name, one) for name, one in ordered[:_RECORDS]]
+        if len(ordered) > _RECORDS:
+            lines.append(texts("campaign-more", count=len(ordered) - _RECORDS))
+        data = {
+            name: {"won": one.won, "drawn": one.drawn, "lost": one.lost} for name, one in ordered
+        }
+        card = Card(title, headline, tuple(lines))
+        return Answer(card, details=lambda: {"campaign": campaign.name, "records": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _record_line(place: Place, name: str, one: Record) -> str:
+    return place.texts(
+        "campaign-record-line", name=name, won=one.won, drawn=one.drawn, lost=one.lost
+    )
+
+
+def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
+    member = people[row.member]
+    return place.texts(
+        "campaign-row",
+        place=str(row.place),
+        name=member.name,
+        faction=member.faction or None,
+        points=row.points,
+        record=f"{row.record.won}-{row.record.drawn}-{row.record.lost}",
+        difference=f"{row.difference:+d}" if row.difference else "0",
+        byes=row.byes,
+        streak=f"{row.streak:+d}",
+        length=abs(row.streak),
+        gone="no" if member.plays else "yes",
+    )
+
+
+def _row_data(row: Row, people: Mapping[int, Member]) -> dict[str, Any]:
+    return {
+        "place": row.place,
+        "name": people[row.member].name,
+        "points": row.points,
+        "won": row.record.won,
+        "drawn": row.record.drawn,
+        "lost": row.record.lost,
+        "byes": row.byes,
+        "scored": row.scored,
+        "conceded": row.conceded,
+        "opponents": row.opponents,
+        "streak": row.streak,
+    }

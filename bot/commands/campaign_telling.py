@@ -1,0 +1,150 @@
+"""What all commands of `/campaign` share: who asks, which campaign is meant, how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.answer import Answer
+from bot.bundle import Marked
+from bot.place import Place
+from bot.state.campaign_ledger import Asked, Done
+from bot.state.campaign_rows import Campaign, Fought, Member
+from bot.state.record import Actor
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+WAITING: Final = ("proposed", "disputed")
+"""States of a battle that somebody has to answer."""
+
+
+def server(place: Place) -> int:
+    """Return the server.
+
+    Raises:
+        Refusal: `campaign-needs-server`.
+    """
+    if place.asker.guild_id is None:
+        raise Refusal("campaign-needs-server")
+    return place.asker.guild_id
+
+
+def asked(place: Place) -> Asked:
+    """Return who changes a campaign."""
+    asker = place.asker
+    actor = Actor(asker.user_id, asker.name)
+    at = place.store.campaigns.clock()
+    return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
+
+
+async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
+    """Return the campaign that a command is about.
+
+    Raises:
+        Refusal: as `Campaigns.find`.
+    """
+    name = options.get("campaign")
+    return await place.store.campaigns.find(server(place), None if name is None else str(name))
+
+
+def person(place: Place, option: str) -> Actor:
+    """Return somebody whom a command names.
+
+    Raises:
+        Refusal: `no-player`, `missing-option`.
+    """
+    found = place.asker.people.get(option)
+    if found is None:
+        raise Refusal("missing-option", option=option)
+    if not found.id:
+        raise Refusal("no-player", name=found.name)
+    return found
+
+
+def game_name(place: Place, game: str) -> str:
+    """Return what a game is called, empty for none."""
+    if not game or game not in place.store.games:
+        return game
+    return place.localiser.texts(place.texts.locale, game)(f"ruleset-{game}")
+
+
+def battle_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
+    """Return a battle in one line: who, the result, how it stands."""
+    texts = place.texts
+    result = result_line(place, fought, members)
+    state = texts(f"campaign-state-{fought.state}")
+    return texts("campaign-line", number=str(fought.number), result=Marked(result), state=state)
+
+
+def result_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
+    """Return who beat whom, by how much."""
+    points = fought.points
+    if points is not None and fought.outcome == "two":
+        points = points[::-1]
+    two = "" if fought.two_id is None else members[fought.two_id].name
+    return place.texts(
+        "campaign-result",
+        outcome=fought.outcome,
+        one=members[fought.one_id].name,
+        two=two,
+        points=None if points is None else f"{points[0]}–{points[1]}",
+        game=game_name(place, fought.game) or None,
+    )
+
+
+def battle_data(fought: Fought, members: Mapping[int, Member]) -> dict[str, Any]:
+    """Return a battle as data."""
+    return {
+        "number": fought.number,
+        "season": fought.season,
+        "round": fought.round,
+        "game": fought.game,
+        "one": members[fought.one_id].name,
+        "two": None if fought.two_id is None else members[fought.two_id].name,
+        "outcome": fought.outcome,
+        "points": None if fought.points is None else list(fought.points),
+        "size": fought.size,
+        "verdict": fought.verdict,
+        "state": fought.state,
+    }
+
+
+def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec, ...]:
+    """Return the buttons under a result that waits for the other player."""
+    subject, texts = f"{fought_id}.{version}", place.texts
+    return (
+        ButtonSpec("confirm", subject, texts("button-confirm")),
+        ButtonSpec("dispute", subject, texts("button-dispute")),
+    )
+
+
+def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
+    """Return what a change of a campaign comes to."""
+    texts, event = place.texts, done.event
+    member = done.name(event.member_id)
+    data = event.data
+    headline = texts(
+        f"told-{event.action}",
+        who=event.actor_name,
+        member=member,
+        campaign=done.campaign.name,
+        number=str(done.fought.number) if done.fought else "",
+        reason=str(data.get("reason") or "") or None,
+        season=str(done.campaign.season),
+        round=str(done.campaign.round),
+        hours=done.campaign.silence,
+    )
+    details: dict[str, Any] = {"campaign": done.campaign.name, "action": event.action}
+    buttons: tuple[ButtonSpec, ...] = ()
+    fought = done.fought
+    if fought is not None:
+        lines = (battle_line(place, fought, done.members), *lines)
+        details |= {"battle": battle_data(fought, done.members)}
+        if fought.state == "proposed":
+            buttons = answers(place, fought.id, fought.version)
+    elif event.member_id is not None:
+        details |= {"member": member}
+    card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
+    return Answer(card, buttons, details=lambda: details)

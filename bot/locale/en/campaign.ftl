@@ -1,0 +1,253 @@
+# Campaigns: who is of them, what was fought, who stands where.
+
+command-campaign = Campaigns: log battles, confirm them, see who stands where
+campaign-create = Create a campaign on this server
+campaign-rule = Show or change how battles count
+campaign-join = Join, or change your faction and army
+campaign-leave = Play no longer; your battles stay
+campaign-organiser = Make somebody an organiser, or no longer
+campaign-show = Where it is, who is in it, what waits
+campaign-list = The campaigns of this server
+campaign-round = Go on to the next round, or season
+campaign-close = Take no more battles, or reopen
+campaign-delete = Delete a campaign and all its battles
+campaign-log = Log a battle fought elsewhere
+campaign-bye = Give a player a bye in this round
+campaign-confirm = Agree to a result of yours
+campaign-dispute = Deny a result: an organiser decides
+campaign-settle = Decide on a result, as organiser
+campaign-void = Let a battle count no longer
+campaign-edit = Put right what was told of a battle
+campaign-battles = The battles, newest first
+campaign-battle = One battle with all its changes
+campaign-standings = Who stands where
+campaign-record = Records of factions, or head-to-head
+
+param-campaign-campaign = Which; the only open one if left out
+param-campaign-name = What it is called
+param-campaign-game = The game; any if left out
+param-campaign-win = Points for a win
+param-campaign-draw = Points for a draw
+param-campaign-loss = Points for a loss
+param-campaign-bye = Points for a bye
+param-campaign-late = Points per round missed by late joiners
+param-campaign-table = Points by margin: 0=10-10, 300=11-9, or 5%=…
+param-campaign-bonus = Extra points by margin: 500=1, 1000=2/-1
+param-campaign-own-tables = By the game’s own table where it has one
+param-campaign-tie-breaks = head-to-head, wins, difference, scored, opponents
+param-campaign-silence = Hours until silence confirms; 0 never
+param-campaign-faction = What you play
+param-campaign-army = Your army
+param-campaign-player = Who
+param-campaign-first-player = Whose battle, if not yours
+param-campaign-remove = No longer an organiser
+param-campaign-new-season = A new season
+param-campaign-reopen = Take battles again
+param-campaign-confirm = Yes, delete everything
+param-campaign-outcome = Who won
+param-campaign-opponent = Against whom
+param-campaign-own-points = Your victory points
+param-campaign-their-points = Your opponent’s
+param-campaign-size = Points of army on each side
+param-campaign-date = Day, as 2026-11-22
+param-campaign-note = What else is to be told
+param-campaign-battle = Its number
+param-campaign-reason = Why
+param-campaign-points-one = Victory points of the first
+param-campaign-points-two = Victory points of the second
+param-campaign-round = Round
+param-campaign-season = Season
+param-campaign-waiting = Only those that wait
+param-campaign-before = Only those before this number
+param-campaign-all = All seasons together
+choice-i-won = I won
+choice-i-lost = I lost
+choice-drawn = A draw
+choice-first-won = The first one named won
+choice-second-won = The second one named won
+
+campaign-title = Campaign { $campaign }
+told-campaign-create = { $campaign } begins. Join with /campaign join.
+told-campaign-join = { $member } joins.
+told-campaign-change = { $member } plays something else.
+told-campaign-leave = { $member } plays no longer; what was fought stays.
+told-campaign-organiser = { $member } organises now.
+told-campaign-no-organiser = { $member } no longer organises.
+told-campaign-rule = Changed. All battles count by this now:
+told-campaign-round = On to season { $season }, round { $round }.
+told-campaign-close = The campaign is over: it takes no more battles.
+told-campaign-reopen = The campaign takes battles again.
+told-battle-proposed = Logged. { $hours ->
+    [0] It counts once the other player confirms it.
+    [one] It counts once the other player confirms it, or after an hour’s silence.
+   *[other] It counts once the other player confirms it, or after { $hours } hours of silence.
+ }
+told-battle-settled = { $who } settles it: it counts.
+told-battle-confirmed = { $who } confirms: it counts.
+told-battle-disputed = { $who } disputes it{ $reason ->
+    [none] .
+   *[other] : { $reason }.
+ } An organiser decides with /campaign settle battle:{ $number }.
+told-battle-edited = Put right. What it was before is kept.
+told-battle-voided = It counts no longer{ $reason ->
+    [none] .
+   *[other] : { $reason }.
+ }
+event-battle-proposed = told by { $who }
+event-battle-settled = settled by { $who }
+event-battle-confirmed = confirmed by { $who }
+event-battle-disputed = disputed by { $who }
+event-battle-edited = put right by { $who }
+event-battle-voided = struck by { $who }
+event-battle-unanswered = confirmed by silence
+campaign-event = { $day } · { $what }{ $more ->
+    [none] {""}
+   *[other] {" "}({ $more })
+ }
+campaign-change = { $field }: { $before } → { $after }
+campaign-field-outcome = result
+campaign-field-points-one = points of the first
+campaign-field-points-two = points of the second
+campaign-field-size = size
+campaign-field-game = game
+campaign-field-note = note
+campaign-field-round = round
+campaign-field-season = season
+campaign-outcome-one = the first won
+campaign-outcome-two = the second won
+campaign-outcome-draw = draw
+campaign-fought = { $day } · season { $season }, round { $round }{ $size ->
+    [none] {""}
+   *[other] {" "}· { $size } points a side
+ }
+campaign-note = “{ $note }”
+campaign-line = No. { $number } · { $result } · { $state }
+campaign-result = { $outcome ->
+    [one] { $one } beats { $two }
+    [two] { $two } beats { $one }
+    [bye] { $one } has a bye
+   *[draw] { $one } and { $two } draw
+ }{ $points ->
+    [none] {""}
+   *[other] {" "}{ $points }
+ }{ $game ->
+    [none] {""}
+   *[other] {" "}({ $game })
+ }
+campaign-state-proposed = waits for confirmation
+campaign-state-confirmed = confirmed
+campaign-state-disputed = disputed
+campaign-state-settled = settled
+campaign-state-void = counts no longer
+campaign-points = Win { $win }, draw { $draw }, loss { $loss }, bye { $bye }
+campaign-late = Late joiners: { $points } for each round missed
+campaign-own-tables = By the game’s own table of results where it has one and the size is known
+campaign-table = Points by margin: { $margins }
+campaign-bonus = Extra points by margin: { $margins }
+campaign-tie-breaks = Ties: { $names }
+tie-break-head-to-head = head-to-head
+tie-break-wins = wins
+tie-break-difference = difference of victory points
+tie-break-scored = victory points scored
+tie-break-opponents = points of one’s opponents
+campaign-silence = { $hours ->
+    [one] An hour of silence confirms a result
+   *[other] { $hours } hours of silence confirm a result
+ }
+campaign-silence-never = Results wait until they are answered
+campaign-rule-shown = How battles count:
+campaigns-title = The campaigns of this server:
+campaign-listed = { $campaign } · { $game ->
+    [none] any game
+   *[other] { $game }
+ } · { $status ->
+    [open] season { $season }, round { $round }
+   *[closed] over
+ }
+campaign-member = { $name }{ $faction ->
+    [none] {""}
+   *[other] {" "}({ $faction })
+ }{ $army ->
+    [none] {""}
+   *[other] , { $army }
+ }{ $role ->
+    [organiser] {" "}· organises
+    [both] {" "}· organises and plays
+    [gone] {" "}· plays no longer
+   *[player] {""}
+ }
+campaign-more = … and { $count } more
+campaign-earlier = … and earlier ones: before:{ $number }
+campaign-battles-title = Battles, newest first:
+campaign-deleted = { $campaign } is deleted with all its battles.
+campaign-table-season = Standings of season { $season } (round { $round }):
+campaign-table-all = Standings over all seasons:
+campaign-row = { $place }. **{ $name }**{ $faction ->
+    [none] {""}
+   *[other] {" "}({ $faction })
+ } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $record } · { $difference }{ $byes ->
+    [0] {""}
+    [one] {" "}· a bye
+   *[other] {" "}· { $byes } byes
+ }{ $length ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· streak { $streak }
+ }{ $gone ->
+    [yes] {" "}· plays no longer
+   *[no] {""}
+ }
+campaign-factions = Records by faction (won-drawn-lost):
+campaign-against = { $name } against (won-drawn-lost):
+campaign-record-line = **{ $name }** · { $won }-{ $drawn }-{ $lost }
+button-confirm = Confirm
+button-dispute = Dispute
+
+refusal-campaign-needs-server = Campaigns belong to a server: ask in one of its channels.
+refusal-no-campaigns = There is no campaign here: /campaign create begins one.
+refusal-unknown-campaign = No campaign is called “{ $name }”.{ $near ->
+    [none] {" "}/campaign list shows them.
+   *[other] {" "}Did you mean { $near }?
+ }
+refusal-which-campaign = Which campaign? Name it in campaign: { $names }.
+refusal-campaign-gone = That campaign has been deleted.
+refusal-campaign-exists = There is a campaign { $campaign } already: choose another name.
+refusal-too-many-campaigns = This server has { $most } campaigns already: delete one first.
+refusal-campaign-closed = { $campaign } is over: an organiser can reopen it with /campaign close reopen:true.
+refusal-campaign-unchanged = Nothing would change in { $campaign }.
+refusal-only-organiser = Only an organiser of { $campaign } can do that.
+refusal-not-in-campaign = { $name } does not play in { $campaign }: /campaign join comes first.
+refusal-joined-already = You play in { $campaign } already: give another faction or army to change it.
+refusal-too-many-members = A campaign has at most { $most } members.
+refusal-last-organiser = { $campaign } needs an organiser: name another one first.
+refusal-organises-already = { $name } organises { $campaign } already.
+refusal-organises-not = { $name } does not organise { $campaign }.
+refusal-too-many-rounds = A campaign has at most { $most } seasons, and a season as many rounds.
+refusal-delete-unconfirmed = This deletes { $campaign } with all its battles for ever. If you mean it, add confirm:true.
+refusal-against-oneself = A battle has two players: name somebody else as opponent.
+refusal-other-game = { $campaign } is a campaign of { $ruleset }: only its battles count.
+refusal-too-many-campaign-battles = A campaign has at most { $most } battles.
+refusal-too-many-changes = This battle was changed { $most } times: no more is kept of it.
+refusal-no-campaign-battle = There is no such battle in the campaign: /campaign battles lists them.
+refusal-no-campaign-battles = { $campaign } has no such battles yet.
+refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign edit.
+refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign settle.
+refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign battle battle:{ $number }, then answer.
+refusal-battle-disputed = No. { $number } is disputed already: an organiser decides.
+refusal-not-your-battle = Only those who fought no. { $number } can answer it.
+refusal-own-proposal = You told no. { $number } yourself: the other player confirms it.
+refusal-own-dispute = You fought no. { $number } yourself: another organiser has to decide.
+refusal-not-your-proposal = Only who told no. { $number }, while it waits, or an organiser can put it right.
+refusal-battle-unchanged = No. { $number } is so already: say what is to be different.
+refusal-bye-has-no-result = No. { $number } is a bye: it has no result to put right.
+refusal-half-points = Points are told of both sides: give { $option } too.
+refusal-unread-day = “{ $text }” is no day that has been: write it as 2026-11-22.
+refusal-unknown-tie-break = “{ $text }” parts nobody: choose from { $names }.
+refusal-margins-unread = “{ $text }” is no line of a table: write margin=points, as 0=10-10, 300=11-9 or 5%=1.
+refusal-margins-mixed = Write all margins as victory points, or all with %.
+refusal-margins-twice = Each margin stands once in the table.
+refusal-margins-too-many = A table has at most { $most } lines.
+refusal-margins-too-large = Points of a table are { $most } at most.

@@ -1,0 +1,253 @@
+# Les campagnes : qui en est, ce qui s’est livré, qui est où.
+
+command-campaign = Campagnes : noter les batailles, les confirmer, voir le classement
+campaign-create = Créer une campagne sur ce serveur
+campaign-rule = Montrer ou changer le barème
+campaign-join = Rejoindre, ou changer de faction et d’armée
+campaign-leave = Ne plus jouer ; vos batailles restent
+campaign-organiser = Nommer un organisateur, ou le relever
+campaign-show = Où elle en est, qui en est, ce qui attend
+campaign-list = Les campagnes de ce serveur
+campaign-round = Passer à la ronde, ou saison, suivante
+campaign-close = Clore la campagne, ou la rouvrir
+campaign-delete = Supprimer une campagne et ses batailles
+campaign-log = Noter une bataille livrée ailleurs
+campaign-bye = Exempter un joueur pour cette ronde
+campaign-confirm = Accepter un résultat qui est le vôtre
+campaign-dispute = Contester : un organisateur tranche
+campaign-settle = Trancher, en tant qu’organisateur
+campaign-void = Ne plus compter une bataille
+campaign-edit = Corriger ce qui est noté d’une bataille
+campaign-battles = Les batailles, la dernière d’abord
+campaign-battle = Une bataille et tous ses changements
+campaign-standings = Le classement
+campaign-record = Bilans des factions, ou face-à-face
+
+param-campaign-campaign = Laquelle ; sinon la seule ouverte
+param-campaign-name = Son nom
+param-campaign-game = Le jeu ; sinon n’importe lequel
+param-campaign-win = Points d’une victoire
+param-campaign-draw = Points d’une égalité
+param-campaign-loss = Points d’une défaite
+param-campaign-bye = Points d’une exemption
+param-campaign-late = Points par ronde manquée des retardataires
+param-campaign-table = Points selon l’écart : 0=10-10, 300=11-9, ou 5%=…
+param-campaign-bonus = Points en plus selon l’écart : 500=1, 1000=2/-1
+param-campaign-own-tables = Par la table du jeu, s’il en a une
+param-campaign-tie-breaks = head-to-head, wins, difference, scored, opponents
+param-campaign-silence = Heures de silence qui confirment ; 0 jamais
+param-campaign-faction = Ce que vous jouez
+param-campaign-army = Votre armée
+param-campaign-player = Qui
+param-campaign-first-player = De qui, si ce n’est pas la vôtre
+param-campaign-remove = Ne plus l’avoir pour organisateur
+param-campaign-new-season = Une nouvelle saison
+param-campaign-reopen = La rouvrir
+param-campaign-confirm = Oui, tout supprimer
+param-campaign-outcome = Qui a gagné
+param-campaign-opponent = Contre qui
+param-campaign-own-points = Vos points de victoire
+param-campaign-their-points = Ceux de votre adversaire
+param-campaign-size = Points d’armée de chaque côté
+param-campaign-date = Le jour, comme 2026-11-22
+param-campaign-note = Ce qu’il faut en dire de plus
+param-campaign-battle = Son numéro
+param-campaign-reason = Pourquoi
+param-campaign-points-one = Points de victoire du premier
+param-campaign-points-two = Points de victoire du second
+param-campaign-round = La ronde
+param-campaign-season = La saison
+param-campaign-waiting = Seulement celles qui attendent
+param-campaign-before = Seulement celles d’avant ce numéro
+param-campaign-all = Toutes les saisons ensemble
+choice-i-won = J’ai gagné
+choice-i-lost = J’ai perdu
+choice-drawn = Égalité
+choice-first-won = Le premier nommé a gagné
+choice-second-won = Le second nommé a gagné
+
+campaign-title = Campagne { $campaign }
+told-campaign-create = { $campaign } commence. /campaign join pour en être.
+told-campaign-join = { $member } rejoint la campagne.
+told-campaign-change = { $member } joue autre chose.
+told-campaign-leave = { $member } ne joue plus ; ce qui a été livré reste.
+told-campaign-organiser = { $member } organise désormais.
+told-campaign-no-organiser = { $member } n’organise plus.
+told-campaign-rule = C’est changé. Toutes les batailles comptent désormais ainsi :
+told-campaign-round = Saison { $season }, ronde { $round }.
+told-campaign-close = La campagne est close : elle ne prend plus de batailles.
+told-campaign-reopen = La campagne prend de nouveau des batailles.
+told-battle-proposed = C’est noté. { $hours ->
+    [0] Cela compte dès que l’autre joueur le confirme.
+    [one] Cela compte dès que l’autre joueur le confirme, ou après une heure de silence.
+   *[other] Cela compte dès que l’autre joueur le confirme, ou après { $hours } heures de silence.
+ }
+told-battle-settled = { $who } tranche : cela compte.
+told-battle-confirmed = { $who } confirme : cela compte.
+told-battle-disputed = { $who } conteste{ $reason ->
+    [none] .
+   *[other]  : { $reason }.
+ } Un organisateur tranche avec /campaign settle battle:{ $number }.
+told-battle-edited = C’est corrigé. Ce qu’il y avait avant est gardé.
+told-battle-voided = Elle ne compte plus{ $reason ->
+    [none] .
+   *[other]  : { $reason }.
+ }
+event-battle-proposed = notée par { $who }
+event-battle-settled = tranchée par { $who }
+event-battle-confirmed = confirmée par { $who }
+event-battle-disputed = contestée par { $who }
+event-battle-edited = corrigée par { $who }
+event-battle-voided = rayée par { $who }
+event-battle-unanswered = confirmée par le silence
+campaign-event = { $day } · { $what }{ $more ->
+    [none] {""}
+   *[other] {" "}({ $more })
+ }
+campaign-change = { $field } : { $before } → { $after }
+campaign-field-outcome = résultat
+campaign-field-points-one = points du premier
+campaign-field-points-two = points du second
+campaign-field-size = taille
+campaign-field-game = jeu
+campaign-field-note = note
+campaign-field-round = ronde
+campaign-field-season = saison
+campaign-outcome-one = le premier a gagné
+campaign-outcome-two = le second a gagné
+campaign-outcome-draw = égalité
+campaign-fought = { $day } · saison { $season }, ronde { $round }{ $size ->
+    [none] {""}
+   *[other] {" "}· { $size } points par camp
+ }
+campaign-note = « { $note } »
+campaign-line = N° { $number } · { $result } · { $state }
+campaign-result = { $outcome ->
+    [one] { $one } bat { $two }
+    [two] { $two } bat { $one }
+    [bye] { $one } est exempt
+   *[draw] { $one } et { $two } font égalité
+ }{ $points ->
+    [none] {""}
+   *[other] {" "}{ $points }
+ }{ $game ->
+    [none] {""}
+   *[other] {" "}({ $game })
+ }
+campaign-state-proposed = à confirmer
+campaign-state-confirmed = confirmée
+campaign-state-disputed = contestée
+campaign-state-settled = tranchée
+campaign-state-void = ne compte plus
+campaign-points = Victoire { $win }, égalité { $draw }, défaite { $loss }, exemption { $bye }
+campaign-late = Retardataires : { $points } par ronde manquée
+campaign-own-tables = Par la table de résultats du jeu, s’il en a une et si la taille est connue
+campaign-table = Points selon l’écart : { $margins }
+campaign-bonus = Points en plus selon l’écart : { $margins }
+campaign-tie-breaks = Départage : { $names }
+tie-break-head-to-head = face-à-face
+tie-break-wins = victoires
+tie-break-difference = différence de points de victoire
+tie-break-scored = points de victoire marqués
+tie-break-opponents = points des adversaires
+campaign-silence = { $hours ->
+    [one] Une heure de silence confirme un résultat
+   *[other] { $hours } heures de silence confirment un résultat
+ }
+campaign-silence-never = Les résultats attendent une réponse
+campaign-rule-shown = Le barème :
+campaigns-title = Les campagnes de ce serveur :
+campaign-listed = { $campaign } · { $game ->
+    [none] tous les jeux
+   *[other] { $game }
+ } · { $status ->
+    [open] saison { $season }, ronde { $round }
+   *[closed] close
+ }
+campaign-member = { $name }{ $faction ->
+    [none] {""}
+   *[other] {" "}({ $faction })
+ }{ $army ->
+    [none] {""}
+   *[other] , { $army }
+ }{ $role ->
+    [organiser] {" "}· organise
+    [both] {" "}· organise et joue
+    [gone] {" "}· ne joue plus
+   *[player] {""}
+ }
+campaign-more = … et { $count } de plus
+campaign-earlier = … et de plus anciennes : before:{ $number }
+campaign-battles-title = Les batailles, la dernière d’abord :
+campaign-deleted = { $campaign } est supprimée avec toutes ses batailles.
+campaign-table-season = Classement de la saison { $season } (ronde { $round }) :
+campaign-table-all = Classement de toutes les saisons :
+campaign-row = { $place }. **{ $name }**{ $faction ->
+    [none] {""}
+   *[other] {" "}({ $faction })
+ } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $record } · { $difference }{ $byes ->
+    [0] {""}
+    [one] {" "}· une exemption
+   *[other] {" "}· { $byes } exemptions
+ }{ $length ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· série { $streak }
+ }{ $gone ->
+    [yes] {" "}· ne joue plus
+   *[no] {""}
+ }
+campaign-factions = Bilans des factions (gagnées-nulles-perdues) :
+campaign-against = { $name } contre (gagnées-nulles-perdues) :
+campaign-record-line = **{ $name }** · { $won }-{ $drawn }-{ $lost }
+button-confirm = Confirmer
+button-dispute = Contester
+
+refusal-campaign-needs-server = Une campagne appartient à un serveur : demandez dans un de ses salons.
+refusal-no-campaigns = Il n’y a pas de campagne ici : /campaign create en commence une.
+refusal-unknown-campaign = Aucune campagne ne s’appelle « { $name } ».{ $near ->
+    [none] {" "}/campaign list les montre.
+   *[other] {" "}Vouliez-vous dire { $near } ?
+ }
+refusal-which-campaign = Quelle campagne ? Nommez-la dans campaign : { $names }.
+refusal-campaign-gone = Cette campagne a été supprimée.
+refusal-campaign-exists = Il y a déjà une campagne { $campaign } : choisissez un autre nom.
+refusal-too-many-campaigns = Ce serveur a déjà { $most } campagnes : supprimez-en une d’abord.
+refusal-campaign-closed = { $campaign } est close : un organisateur peut la rouvrir avec /campaign close reopen:true.
+refusal-campaign-unchanged = Rien ne changerait dans { $campaign }.
+refusal-only-organiser = Seul un organisateur de { $campaign } peut faire cela.
+refusal-not-in-campaign = { $name } ne joue pas dans { $campaign } : d’abord /campaign join.
+refusal-joined-already = Vous jouez déjà dans { $campaign } : donnez une autre faction ou armée pour en changer.
+refusal-too-many-members = Une campagne a au plus { $most } membres.
+refusal-last-organiser = Il faut un organisateur à { $campaign } : nommez-en d’abord un autre.
+refusal-organises-already = { $name } organise déjà { $campaign }.
+refusal-organises-not = { $name } n’organise pas { $campaign }.
+refusal-too-many-rounds = Une campagne a au plus { $most } saisons, et une saison autant de rondes.
+refusal-delete-unconfirmed = Cela supprime pour toujours { $campaign } avec toutes ses batailles. Si c’est voulu, ajoutez confirm:true.
+refusal-against-oneself = Une bataille a deux joueurs : nommez quelqu’un d’autre comme adversaire.
+refusal-other-game = { $campaign } est une campagne de { $ruleset } : seules ses batailles comptent.
+refusal-too-many-campaign-battles = Une campagne a au plus { $most } batailles.
+refusal-too-many-changes = Cette bataille a été changée { $most } fois : on n’en garde pas davantage.
+refusal-no-campaign-battle = La campagne n’a pas cette bataille : /campaign battles les montre.
+refusal-no-campaign-battles = { $campaign } n’a pas encore de telles batailles.
+refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign edit.
+refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign settle.
+refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign battle battle:{ $number }, puis répondez.
+refusal-battle-disputed = La n° { $number } est déjà contestée : un organisateur tranche.
+refusal-not-your-battle = Seuls ceux qui ont livré la n° { $number } peuvent y répondre.
+refusal-own-proposal = Vous avez noté la n° { $number } vous-même : c’est à l’autre joueur de la confirmer.
+refusal-own-dispute = Vous avez livré la n° { $number } vous-même : un autre organisateur doit trancher.
+refusal-not-your-proposal = Seul celui qui a noté la n° { $number }, tant qu’elle attend, ou un organisateur peut la corriger.
+refusal-battle-unchanged = La n° { $number } est déjà ainsi : dites ce qui doit changer.
+refusal-bye-has-no-result = La n° { $number } est une exemption : elle n’a pas de résultat à corriger.
+refusal-half-points = Les points se disent des deux camps : donnez aussi { $option }.
+refusal-unread-day = « { $text } » n’est pas un jour passé : écrivez-le comme 2026-11-22.
+refusal-unknown-tie-break = « { $text } » ne départage personne : choisissez parmi { $names }.
+refusal-margins-unread = « { $text } » n’est pas une ligne de table : écrivez écart=points, comme 0=10-10, 300=11-9 ou 5%=1.
+refusal-margins-mixed = Écrivez tous les écarts en points de victoire, ou tous avec %.
+refusal-margins-twice = Chaque écart figure une fois dans la table.
+refusal-margins-too-many = Une table a au plus { $most } lignes.
+refusal-margins-too-large = Les points d’une table sont au plus { $most }.

@@ -1,0 +1,203 @@
+"""Who is of a campaign, and what its organisers set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, insert, select
+
+from bot.state.campaign_ledger import Asked, Done, Ledger, act, done
+from bot.state.campaign_rows import Campaign, Event, Member, table_for
+from bot.state.names import fold
+from bot.state.record import Actor
+from rulesets.refusal import Refusal
+
+MOST_CAMPAIGNS: Final = 50
+"""Of one server."""
+MOST_MEMBERS: Final = 200
+MOST_ROUNDS: Final = 999
+
+
+def create(
+    new_id: Callable[[], int],
+    asked: Asked,
+    values: Mapping[str, Any],
+    connection: Connection,
+) -> Done:
+    """Create a campaign; who does so organises it.
+
+    Raises:
+        Refusal: `campaign-exists`, `too-many-campaigns`.
+    """
+    known = done(connection, asked.interaction_id)
+    if known is not None:
+        return known
+    table = table_for(Campaign)
+    own = table.c.guild_id == values["guild_id"]
+    key = fold(values["name"])
+    if connection.execute(select(table.c.id).where(own, table.c.key == key)).first():
+        raise Refusal("campaign-exists", campaign=values["name"])
+    kept = select(func.count()).select_from(table).where(own)
+    if connection.execute(kept).scalar_one() >= MOST_CAMPAIGNS:
+        raise Refusal("too-many-campaigns", most=MOST_CAMPAIGNS)
+    campaign_id = new_id()
+    connection.execute(insert(table).values(id=campaign_id, key=key, status="open", **values))
+
+    def begin(ledger: Ledger) -> None:
+        actor = asked.actor
+        member = ledger.add(
+            Member,
+            user_id=actor.id,
+            name=actor.name,
+            organises=True,
+            plays=False,
+            faction="",
+            army="",
+            season=1,
+            round=1,
+        )
+        ledger.note("campaign-create", member=member)
+
+    return act(new_id, asked, campaign_id, begin, connection)
+
+
+def join(faction: str | None, army: str | None) -> Callable[[Ledger], None]:
+    """Join, or change what one plays; what is None stays as it is.
+
+    Raises:
+        Refusal: `campaign-closed`, `too-many-members`, `joined-already` where nothing would change.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_open()
+        actor, campaign = ledger.asked.actor, ledger.campaign
+        told = {"faction": faction, "army": army}
+        given = {name: value for name, value in told.items() if value is not None}
+        own = ledger.member(actor.id)
+        if own is None:
+            if ledger.count(Member) >= MOST_MEMBERS:
+                raise Refusal("too-many-members", most=MOST_MEMBERS)
+            values = {"faction": "", "army": ""} | given
+            member = ledger.add(
+                Member,
+                user_id=actor.id,
+                name=actor.name,
+                organises=False,
+                plays=True,
+                season=campaign.season,
+                round=campaign.round,
+                **values,
+            )
+            ledger.note("campaign-join", values, member=member)
+            return
+        if own.plays:
+            if all(getattr(own, name) == value for name, value in given.items()):
+                raise Refusal("joined-already", campaign=campaign.name)
+            ledger.set(Member, own.id, name=actor.name, **given)
+            ledger.note("campaign-change", given, member=own.id)
+            return
+        # Who organised and never played joins now; who played before was late once already.
+        fresh = {} if _has_played(ledger, own) else _now(campaign)
+        ledger.set(Member, own.id, name=actor.name, plays=True, **given, **fresh)
+        ledger.note("campaign-join", given, member=own.id)
+
+    return deed
+
+
+def _now(campaign: Campaign) -> dict[str, int]:
+    return {"season": campaign.season, "round": campaign.round}
+
+
+def _has_played(ledger: Ledger, member: Member) -> bool:
+    table = table_for(Event).c
+    joined = table.action == "campaign-join"
+    return ledger.count(Event, table.member_id == member.id, joined) > 0
+
+
+def leave(ledger: Ledger) -> None:
+    """Play no longer; the battles fought stay.
+
+    Raises:
+        Refusal: `not-in-campaign`.
+    """
+    own = ledger.playing(ledger.asked.actor)
+    ledger.set(Member, own.id, plays=False)
+    ledger.note("campaign-leave", member=own.id)
+
+
+def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
+    """Make somebody an organiser, or no longer.
+
+    Raises:
+        Refusal: `only-organiser`, `last-organiser`, `organises-already`, `too-many-members`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        found = ledger.member(actor.id)
+        if (found is not None and found.organises) == organises:
+            code = "organises-already" if organises else "organises-not"
+            raise Refusal(code, name=actor.name, campaign=ledger.campaign.name)
+        if found is None:
+            if ledger.count(Member) >= MOST_MEMBERS:
+                raise Refusal("too-many-members", most=MOST_MEMBERS)
+            member = ledger.add(
+                Member,
+                user_id=actor.id,
+                name=actor.name,
+                organises=True,
+                plays=False,
+                faction="",
+                army="",
+                **_now(ledger.campaign),
+            )
+        else:
+            member = found.id
+            if not organises and ledger.count(Member, table_for(Member).c.organises) == 1:
+                raise Refusal("last-organiser", campaign=ledger.campaign.name)
+            ledger.set(Member, member, organises=organises)
+        action = "campaign-organiser" if organises else "campaign-no-organiser"
+        ledger.note(action, member=member)
+
+    return deed
+
+
+def change(values: Mapping[str, Any], action: str = "campaign-rule") -> Callable[[Ledger], None]:
+    """Set what holds in it.
+
+    Raises:
+        Refusal: `only-organiser`, `campaign-unchanged`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        before = {name: getattr(ledger.campaign, name) for name in values}
+        if before == dict(values):
+            raise Refusal("campaign-unchanged", campaign=ledger.campaign.name)
+        ledger.set(Campaign, ledger.campaign.id, **values)
+        ledger.note(action, {"before": before, "after": dict(values)})
+
+    return deed
+
+
+def advance(*, season: bool) -> Callable[[Ledger], None]:
+    """Go on to the next round, or to the first of a new season.
+
+    Raises:
+        Refusal: `only-organiser`, `campaign-closed`, `too-many-rounds`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        ledger.check_open()
+        campaign = ledger.campaign
+        if max(campaign.season, campaign.round) >= MOST_ROUNDS:
+            raise Refusal("too-many-rounds", most=MOST_ROUNDS)
+        after = (
+            {"season": campaign.season + 1, "round": 1} if season else {"round": campaign.round + 1}
+        )
+        ledger.set(Campaign, campaign.id, **after)
+        ledger.note("campaign-round", after)
+
+    return deed

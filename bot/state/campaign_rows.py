@@ -1,0 +1,164 @@
+"""What a campaign is made of, as it is read from the database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Table, select
+
+from bot.campaign.result import Entrant, Outcome, Result
+from bot.state._queries import table_of
+from bot.state.campaign_tables import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+)
+from bot.state.tables import Row
+
+T = TypeVar("T")
+
+State: TypeAlias = Literal["proposed", "confirmed", "disputed", "settled", "void"]
+COUNTING: Final[tuple[State, ...]] = ("confirmed", "settled")
+"""The states in which a battle counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """A campaign; its fields are those of `CampaignRow`."""
+
+    id: int
+    guild_id: int
+    name: str
+    status: str
+    game: str | None
+    rule: Mapping[str, Any]
+    season: int
+    round: int
+    silence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Someone of a campaign; as `CampaignMemberRow`."""
+
+    id: int
+    campaign_id: int
+    user_id: int
+    name: str
+    organises: bool
+    plays: bool
+    faction: str
+    army: str
+    season: int
+    round: int
+
+    @property
+    def entrant(self) -> Entrant:
+        """The same for standings."""
+        return Entrant(self.id, self.season, self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """A battle of a campaign; as `CampaignBattleRow`."""
+
+    id: int
+    campaign_id: int
+    number: int
+    season: int
+    round: int
+    game: str
+    one_id: int
+    two_id: int | None
+    outcome: Outcome
+    points_one: int | None
+    points_two: int | None
+    size: int | None
+    faction_one: str
+    faction_two: str
+    verdict: str
+    note: str
+    state: State
+    proposer_id: int | None
+    version: int
+    played_at: int
+    due_at: int | None
+    battle_id: int | None
+
+    @property
+    def points(self) -> tuple[int, int] | None:
+        """Victory points of both, None where they were not noted."""
+        if self.points_one is None or self.points_two is None:
+            return None
+        return self.points_one, self.points_two
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        """The memberships of those who fought."""
+        return (self.one_id,) if self.two_id is None else (self.one_id, self.two_id)
+
+    @property
+    def result(self) -> Result:
+        """The same for standings."""
+        return Result(
+            self.number,
+            self.one_id,
+            self.two_id,
+            self.outcome,
+            self.points,
+            self.size,
+            self.game,
+            self.season,
+            self.round,
+            (self.faction_one, self.faction_two),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A change of a campaign; as `CampaignEventRow`."""
+
+    id: int
+    actor_name: str
+    action: str
+    about_id: int | None
+    member_id: int | None
+    data: Mapping[str, Any]
+
+
+def read_all(
+    connection: Connection, kind: type[T], *where: Any, order: str = "id", limit: int | None = None
+) -> list[T]:
+    """Return rows as one of these classes.
+
+    Args:
+        connection: Where to look.
+        kind: The class.
+        where: What must hold, on the columns of its table.
+        order: The column they are in order of; falling with a minus before it.
+        limit: How many at most.
+    """
+    table = table_for(kind)
+    names = [one.name for one in fields(kind)]  # type: ignore[arg-type]  # all are dataclasses
+    column = table.c[order.removeprefix("-")]
+    question = (
+        select(*(table.c[name] for name in names))
+        .where(*where)
+        .order_by(column.desc() if order.startswith("-") else column)
+        .limit(limit)
+    )
+    return [kind(*row) for row in connection.execute(question)]
+
+
+def table_for(kind: type[object]) -> Table:
+    """Return the table that a class is read from."""
+    rows: dict[type[object], type[Row]] = {
+        Campaign: CampaignRow,
+        Member: CampaignMemberRow,
+        Fought: CampaignBattleRow,
+        Event: CampaignEventRow,
+    }
+    return table_of(rows[kind])

@@ -1,0 +1,73 @@
+"""What campaigns keep of a person: counted, handed out, and put under a pseudonym."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, func, select, union, update
+
+from bot.state._queries import table_of
+from bot.state.campaign_tables import CampaignEventRow, CampaignMemberRow, CampaignRow
+
+_MOST_EVENTS: Final = 20_000
+
+
+def count(connection: Connection, user_id: int) -> int:
+    """Return how many campaigns a person is or was of, or has changed."""
+    member, event = table_of(CampaignMemberRow).c, table_of(CampaignEventRow).c
+    known = union(
+        select(member.campaign_id).where(member.user_id == user_id),
+        select(event.campaign_id).where(event.actor_id == user_id),
+    ).subquery()
+    return int(connection.execute(select(func.count()).select_from(known)).scalar_one())
+
+
+def names(user_id: int) -> tuple[Select[tuple[str]], ...]:
+    """Return what asks for the names a person was known by."""
+    member, event = table_of(CampaignMemberRow).c, table_of(CampaignEventRow).c
+    return (
+        select(member.name).distinct().where(member.user_id == user_id).limit(10),
+        select(event.actor_name).distinct().where(event.actor_id == user_id).limit(10),
+    )
+
+
+def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
+    """Return what campaigns keep of a person: where they are members, and what they did."""
+    campaign, member = table_of(CampaignRow), table_of(CampaignMemberRow)
+    event = table_of(CampaignEventRow)
+    joined = (
+        select(campaign.c.name.label("campaign"), member)
+        .join(campaign, campaign.c.id == member.c.campaign_id)
+        .where(member.c.user_id == user_id)
+        .order_by(member.c.id)
+    )
+    did = (
+        select(campaign.c.name.label("campaign"), event)
+        .join(campaign, campaign.c.id == event.c.campaign_id)
+        .where(event.c.actor_id == user_id)
+        .order_by(event.c.id)
+        .limit(_MOST_EVENTS)
+    )
+    told = ("campaign", "name", "organises", "plays", "faction", "army", "season", "round")
+    return {
+        "campaigns": [
+            {key: row[key] for key in told} for row in connection.execute(joined).mappings()
+        ],
+        "campaign_changes": [
+            {
+                "campaign": row["campaign"],
+                "name": row["actor_name"],
+                "action": row["action"],
+                "data": row["data"],
+            }
+            for row in connection.execute(did).mappings()
+        ],
+    }
+
+
+def anonymise(connection: Connection, user_id: int, name: str, other: int) -> int:
+    """Put a pseudonym in a person's place in every campaign; return in how many rows."""
+    member, event = table_of(CampaignMemberRow), table_of(CampaignEventRow)
+    was = update(member).where(member.c.user_id == user_id).values(user_id=other, name=name)
+    did = update(event).where(event.c.actor_id == user_id).values(actor_id=other, actor_name=name)
+    return int(connection.execute(was).rowcount) + int(connection.execute(did).rowcount)

@@ -1,0 +1,208 @@
+"""The campaigns of servers: found, changed by deeds, and read for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, select
+
+from bot.state._queries import table_of
+from bot.state.campaign_battles import lapse
+from bot.state.campaign_ledger import Act, Asked, Done, act, done
+from bot.state.campaign_members import create
+from bot.state.campaign_rows import COUNTING, Campaign, Event, Fought, Member, read_all, table_for
+from bot.state.campaign_tables import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+)
+from bot.state.database import Database
+from bot.state.names import clean, fold, listed, matching, near
+from bot.state.snowflake import Snowflakes, milliseconds
+from rulesets.refusal import Refusal
+
+_PAGE: Final = 1000
+"""Rows that are read in one step."""
+
+
+class Campaigns:
+    """The campaigns of servers."""
+
+    def __init__(
+        self, database: Database, ids: Snowflakes, clock: Callable[[], int] = milliseconds
+    ) -> None:
+        self._database = database
+        self._ids = ids
+        self.clock = clock
+
+    async def all(self, guild_id: int) -> list[Campaign]:
+        """Return a server's campaigns, by name."""
+        where = table_for(Campaign).c.guild_id == guild_id
+        return await self._read(Campaign, where, order="key")
+
+    async def find(self, guild_id: int, name: str | None, *, among_closed: bool = True) -> Campaign:
+        """Return the campaign that is meant: by name, by a beginning, or the only one.
+
+        Args:
+            guild_id: The server.
+            name: What was typed; None for the only open one, else for the only one.
+            among_closed: Whether one that is over will do.
+
+        Raises:
+            Refusal: `no-campaigns`, `unknown-campaign`, `which-campaign`.
+        """
+        known = await self.all(guild_id)
+        if not known:
+            raise Refusal("no-campaigns")
+        opened = [one for one in known if one.status == "open"]
+        if name is None:
+            found = opened or (known if among_closed else [])
+            if not found:
+                raise Refusal("no-campaigns")
+            names = found
+        else:
+            found = matching(name, {fold(one.name): one for one in known})
+            names = known
+        if len(found) == 1:
+            return found[0]
+        if name is None:
+            raise Refusal("which-campaign", names=listed(one.name for one in names))
+        likely = near(name, [one.name for one in known])
+        raise Refusal("unknown-campaign", name=name[:60], near=listed(likely) or None)
+
+    async def by_id(self, campaign_id: int) -> Campaign | None:
+        """Return a campaign, None once it is gone."""
+        found = await self._read(Campaign, table_for(Campaign).c.id == campaign_id)
+        return found[0] if found else None
+
+    async def create(self, guild_id: int, asked: Asked, name: str, **values: Any) -> Done:
+        """Create a campaign.
+
+        Raises:
+            Refusal: `name-empty`, `name-too-long`, and as `create`.
+        """
+        row = {"guild_id": guild_id, "name": clean(name), "season": 1, "round": 1, **values}
+        return await self._database.write(partial(create, self._ids.next, asked, row))
+
+    async def act(self, asked: Asked, campaign_id: int, deed: Act) -> Done:
+        """Change a campaign.
+
+        Raises:
+            Refusal: what the deed refuses.
+        """
+        await self.lapse()
+        return await self._database.write(partial(act, self._ids.next, asked, campaign_id, deed))
+
+    async def done(self, interaction_id: int) -> Done | None:
+        """Return what an interaction has changed, None where it changed nothing yet."""
+        return await self._database.write(partial(done, interaction_id=interaction_id))
+
+    async def lapse(self) -> int:
+        """Confirm what nobody answered in time; return how many results."""
+        confirmed, at = 0, self.clock()
+        table = table_for(Fought).c
+        while await self._read(Fought, table.state == "proposed", table.due_at <= at, limit=1):
+            confirmed += await self._database.write(partial(lapse, self._ids.next, at))
+        return confirmed
+
+    async def members(self, campaign_id: int) -> dict[int, Member]:
+        """Return everybody of a campaign by id, in the order they came."""
+        where = table_for(Member).c.campaign_id == campaign_id
+        return {one.id: one for one in await self._read(Member, where)}
+
+    async def counting(self, campaign_id: int) -> list[Fought]:
+        """Return the battles that count, by number; silence has confirmed what it does."""
+        await self.lapse()
+        table = table_for(Fought).c
+        where = (table.campaign_id == campaign_id, table.state.in_(COUNTING))
+        return [one async for page in self.pages(Fought, *where, key="number") for one in page]
+
+    async def pages(
+        self, kind: type[Any], *where: Any, key: str = "id"
+    ) -> AsyncIterator[Sequence[Any]]:
+        """Yield rows in order of a key, some at a time: others have their turn in between."""
+        column, after = table_for(kind).c[key], 0
+        while page := await self._read(kind, *where, column > after, order=key, limit=_PAGE):
+            yield page
+            if len(page) < _PAGE:
+                return
+            after = getattr(page[-1], key)
+
+    async def battles(
+        self, campaign_id: int, *, before: int | None = None, limit: int, **where: Any
+    ) -> list[Fought]:
+        """Return battles of a campaign, newest first.
+
+        Args:
+            campaign_id: The campaign.
+            before: Only those of smaller numbers.
+            limit: How many at most.
+            where: What columns must hold; `member` for who fought; `states` for any of some.
+        """
+        await self.lapse()
+        table = table_for(Fought).c
+        wanted: list[Any] = [table.campaign_id == campaign_id]
+        if before is not None:
+            wanted.append(table.number < before)
+        member, states = where.pop("member", None), where.pop("states", None)
+        if member is not None:
+            wanted.append((table.one_id == member) | (table.two_id == member))
+        if states is not None:
+            wanted.append(table.state.in_(states))
+        wanted += [table[name] == value for name, value in where.items()]
+        return await self._read(Fought, *wanted, order="-number", limit=limit)
+
+    async def fought(self, campaign_id: int, number: int) -> Fought:
+        """Return a battle.
+
+        Raises:
+            Refusal: `no-campaign-battle`.
+        """
+        found = await self.battles(campaign_id, limit=1, number=number)
+        if not found:
+            raise Refusal("no-campaign-battle", number=number, campaign="")
+        return found[0]
+
+    async def campaign_of(self, fought_id: int) -> int | None:
+        """Return the campaign of a battle by the battle's id, None once it is gone."""
+        table = table_of(CampaignBattleRow).c
+        question = select(table.campaign_id).where(table.id == fought_id)
+        return await self._database.read(
+            lambda connection: connection.execute(question).scalar_one_or_none()
+        )
+
+    async def events(self, campaign_id: int, *, about: int | None, limit: int) -> list[Event]:
+        """Return the newest changes of a campaign, or of one battle, newest first."""
+        table = table_of(CampaignEventRow).c
+        where = [table.campaign_id == campaign_id]
+        if about is not None:
+            where.append(table.about_id == about)
+        return await self._read(Event, *where, order="-id", limit=limit)
+
+    async def delete(self, campaign_id: int) -> None:
+        """Delete a campaign with all that belongs to it."""
+        await self._database.write(partial(remove, [campaign_id]))
+
+    async def _read(self, kind: type[Any], *where: Any, **more: Any) -> list[Any]:
+        return await self._database.read(
+            lambda connection: read_all(connection, kind, *where, **more)
+        )
+
+
+def remove(campaigns: Sequence[int], connection: Connection) -> None:
+    """Remove campaigns with all that belongs to them."""
+    for kind in (CampaignEventRow, CampaignBattleRow, CampaignMemberRow):
+        rows = table_of(kind)
+        connection.execute(delete(rows).where(rows.c.campaign_id.in_(campaigns)))
+    table = table_of(CampaignRow)
+    connection.execute(delete(table).where(table.c.id.in_(campaigns)))
+
+
+def of_server(connection: Connection, guild_id: int) -> list[int]:
+    """Return the campaigns of a server by id."""
+    table = table_of(CampaignRow)
+    question = select(table.c.id).where(table.c.guild_id == guild_id)
+    return list(connection.execute(question).scalars())
