@@ -104,7 +104,7 @@ campaign-event = { $day } · { $what }{ $more ->
     [none] {""}
    *[other] {" "}({ $more })
  }
-campaign-change = { $field } : { $before } → { $after }
+campaign-change = { $field } : { $before } → { $after }
 campaign-field-outcome = résultat
 campaign-field-points-one = points du premier
 campaign-field-points-two = points du second
