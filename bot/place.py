@@ -67,11 +67,15 @@ class Place:
         lender = next((one for one in rows if not one.destroyed), None)
         if lender is None:
             raise Refusal("loan-of-nobody", rule=loan.of)
-        unit = board.seen(lender, as_unit)
+        unit = self.ruleset.as_it_stands(board.seen(lender, as_unit))
         barred = next((status for status in loan.barred if unit.has(status)), None)
         if barred is not None:
             raise Refusal("loan-barred", unit=unit.name, status=barred)
-        return unit.number(loan.field)
+        host = lender if lender.host_id is None else board.unit(lender.host_id)
+        beside = [lender] if host is None else [lender, host, *board.joined(host)]
+        more = sum(by for rule, by in loan.raised if any(rule in one.rules for one in beside))
+        most = next(one.most for one in self.ruleset.profile if one.id == loan.field)
+        return min(most, unit.number(loan.field) + more)
 
     def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
         """Return all the units that a side ever had, each by itself; None without such a side."""

@@ -62,12 +62,14 @@ class Loan:
         of: The rule of who lends it.
         field: The value of his profile that is its number.
         barred: Statuses under which he lends nothing.
+        raised: Rules that add to the value where he has them, or anybody in his unit, and how much.
     """
 
     rule: str
     of: str
     field: str
     barred: tuple[str, ...] = ()
+    raised: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

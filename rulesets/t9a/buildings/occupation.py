@@ -11,7 +11,7 @@ from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.t9a.distribution import troop_type
-from rulesets.t9a.movement.pace import SPEED, hastened
+from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.options import FARTHEST, INCH, Movement, One, YesNo
 
 INSIDE: Final = "in-building"

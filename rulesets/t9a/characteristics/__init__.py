@@ -5,15 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.procedure import Procedure, declare
-from rulesets.t9a.characteristics.test import (
-    against_leadership,
-    characteristic_test,
-    leadership_test,
-)
+from rulesets.t9a.characteristics.test import against_leadership, characteristic_test
 from rulesets.t9a.characteristics.value import changed, characteristic_value
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(leadership_test, source="L331-335", command="test", variant="leadership"),
     declare(characteristic_test, source="L317-321", command="test", variant="characteristic"),
     declare(characteristic_value, source="L323-347", command="test", variant="value"),
 )

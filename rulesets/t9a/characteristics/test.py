@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Numbers, Whole
+from rulesets.core.parameter import Choice, Numbers
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import Leadership, One
+from rulesets.t9a.options import One
 
 _ON_ONE_DIE: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 _MOST_PASSING: Final = 5
@@ -25,11 +25,13 @@ class Test:
         passed: Whether it was.
         total: What the dice came to.
         against: The value tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     passed: bool
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool = False
 
 
 def characteristic_test(
@@ -81,22 +83,3 @@ def against_leadership(
     value = min(10, max(0, ld + sum(one.value for one in named)))
     total = dice.sum(2, label, need=value, at_most=True, modifiers=named, subject=subject)
     return Test(total <= value, total, value)
-
-
-def leadership_test(
-    dice: Dice,
-    *,
-    unit: One = None,  # noqa: ARG001 - its Leadership is read
-    ld: Leadership,
-    modifier: Annotated[int, Whole(-10, 10)] = 0,
-) -> Test:
-    """Take a Leadership test with 2D6 [L331-335].
-
-    Args:
-        dice: The dice.
-        unit: Who is tested.
-        ld: The Leadership: any in the unit, as its owner picks.
-        modifier: Added to the Leadership.
-    """
-    named = (Modifier("other", modifier),)
-    return against_leadership(dice, ld=ld, label="leadership-test", modifiers=named)

@@ -22,9 +22,11 @@ from rulesets.t9a.combat.pursuit import (
     overrun,
     pursue_off_table,
     pursuit_new_enemy,
+    restrain_effects,
+    restrain_rests,
     restrain_test,
 )
-from rulesets.t9a.combat.reform import combat_reform
+from rulesets.t9a.combat.reform import combat_reform, reform_effects, reform_rests
 from rulesets.t9a.combat.result import combat_result
 from rulesets.t9a.combat.round import close_combat_round
 from rulesets.t9a.combat.strike import close_combat_attacks, close_combat_hit, hit_rests, struck
@@ -135,9 +137,10 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="R L625-629",
         command="combat",
         variant="combat-reform",
+        effects=reform_effects,
         phases=_COMBAT,
         demands=(_STANDING, _FOES),
-        beyond=beyond(_LACKS, "draft"),
+        beyond=Beyond(_LACKS, ("same", "newer", "draft"), rests=reform_rests),
     ),
     declare(
         flee_pursuit,
@@ -156,9 +159,10 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="R L606",
         command="pursue",
         variant="restrain",
+        effects=restrain_effects,
         phases=_COMBAT,
         demands=(_STANDING,),
-        beyond=beyond(_LACKS, "draft"),
+        beyond=Beyond(_LACKS, ("same", "draft"), rests=restrain_rests),
     ),
     declare(
         overrun,

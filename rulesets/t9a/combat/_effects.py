@@ -20,6 +20,7 @@ from rulesets.t9a.combat.morale import BreakTest
 from rulesets.t9a.combat.pursuit import FleePursuit, NewEnemy, Overrun
 from rulesets.t9a.combat.result import CombatResult
 from rulesets.t9a.psychology.immunity import CALM
+from rulesets.t9a.psychology.nerve import icon_gone
 
 FOUGHT: Final = "fought"
 FIGHTS_ON: Final = "fights-on"
@@ -78,7 +79,9 @@ def _tested(role: str, unit: Unit | None, outcome: str, crumbles: int) -> tuple[
 
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
     """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
-    return _tested("unit", arguments["unit"], result.outcome, result.crumbles)
+    unit = arguments["unit"]
+    used = icon_gone("unit", unit, used=result.icon)
+    return (*used, *_tested("unit", unit, result.outcome, result.crumbles))
 
 
 def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
@@ -87,7 +90,9 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
     if result.winner == "none" or result.test is None:
         return both
     loser = _OTHER[result.winner]
-    changes = _tested(loser, arguments[loser], result.test, result.crumbles)
+    beaten = arguments[loser]
+    used = icon_gone(loser, beaten, used=result.icon)
+    changes = (*used, *_tested(loser, beaten, result.test, result.crumbles))
     return changes if result.test != "holds" else (*both, *changes)
 
 

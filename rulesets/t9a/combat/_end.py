@@ -37,11 +37,15 @@ _Fates: TypeAlias = "tuple[tuple[_Fate, ...], tuple[_Fate, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class _Ending:
-    """How many of the beaten broke and were caught, and what every unit came to."""
+    """How many of the beaten broke and were caught, and what every unit came to.
+
+    Of those that used a Gleaming Icon it keeps the names.
+    """
 
     broken: int
     caught: int
     fates: _Fates
+    icons: tuple[str, ...] | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class _SidesEnding:
     broken: int
     caught: int
     fates: tuple[tuple[_Fate, ...], tuple[_Fate, ...]] | None = detail()
+    icons: tuple[str, ...] | None = detail()
 
 
 def finish_round(dice: Dice, stakes: Stakes, toll: Toll, afraid: str | None) -> RoundResult:
@@ -91,13 +96,16 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll, afraid: str | None) -> 
             if fate.state in _LED_ON and one.host is None:
                 dice.tell(fate.state, unit=one.unit.name)
     names = _names(plan, known.defeat, ending.fates)
-    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates), afraid, *names)
+    ends = _aftermaths(plan, toll.lost, ending.fates)
+    return kind(*headline, *ends, afraid, *names, ending.icons or None)
 
 
-def _names(plan: Plan, defeat: Defeat | None, fates: _Fates) -> tuple[str | None, ...]:
+def _names(
+    plan: Plan, defeat: Defeat | None, fates: _Fates
+) -> tuple[str | None, str | None, str | None, str | None]:
     """Return who won, and of the beaten who holds, who gets away and who is caught."""
     if defeat is None:
-        return ()
+        return None, None, None, None
     victor = defeat.victor
     tested = [place for place, _ in defeat.tests]
 
@@ -160,14 +168,15 @@ def _released(plan: Plan, side: int, place: int) -> str:
 def _end_for_sides(dice: Dice, stakes: Stakes, defeat: Defeat) -> _SidesEnding:
     """Do as `_end`, where chances need no more than how many broke and were caught."""
     ending = dice.call(_end, stakes, defeat)
-    return _SidesEnding(ending.broken, ending.caught, ending.fates)
+    return _SidesEnding(ending.broken, ending.caught, ending.fates, ending.icons)
 
 
 def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     """Let the beaten test, the broken flee, the victors pursue, and the slow be caught."""
     plan, victor, beaten = stakes.plan, defeat.victor, 1 - defeat.victor
     fates = [list(side) for side in _unsettled(plan, defeat.alive)]
-    broken = _take_tests(dice, plan, defeat, fates[beaten])
+    gleamed: list[str] = []
+    broken = _take_tests(dice, plan, defeat, fates[beaten], gleamed)
     pursuers: list[tuple[int, Runner]] = []
     for place, one in enumerate(plan.sides[victor]):
         if not defeat.alive[victor][place] or _follows(plan, victor, place, defeat):
@@ -186,7 +195,7 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
             fates[victor][place] = _Fate("may-enter")
         elif not foes:
             fates[victor][place] = _Fate(_released(plan, victor, place))
-        elif _pursues(dice, stakes, victor, one):
+        elif _pursues(dice, stakes, victor, one, gleamed):
             open_to = [foe for foe in foes if foe not in held]
             chased = one.target if one.target in open_to else open_to[0]
             runner = Runner(one.unit.name, one.gait, broken.index(chased))
@@ -198,11 +207,17 @@ def _end(dice: Dice, stakes: Stakes, defeat: Defeat) -> _Ending:
     _throw_back(plan, defeat, fates)
     _lead(plan, defeat, fates)
     scrapped = [fate.state for fate in fates[beaten]].count("scrapped")
-    return _Ending(len(broken) + scrapped, caught, (tuple(fates[0]), tuple(fates[1])))
+    ends = (tuple(fates[0]), tuple(fates[1]))
+    return _Ending(len(broken) + scrapped, caught, ends, tuple(gleamed))
 
 
-def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> list[int]:
-    """Let the beaten test for themselves; return the places of the broken."""
+def _take_tests(
+    dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate], gleamed: list[str]
+) -> list[int]:
+    """Let the beaten test for themselves; return the places of the broken.
+
+    Those that use a Gleaming Icon are added to `gleamed`.
+    """
     broken: list[int] = []
     for place, beaten in defeat.tests:
         one = plan.sides[1 - defeat.victor][place]
@@ -216,6 +231,8 @@ def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> l
             dice.tell("holds", unit=name, total=test.total, against=test.against)
         else:
             dice.tell("broken", unit=name, total=test.total, against=test.against)
+        if test.icon:
+            gleamed.append(name)
         state = fates[place].state
         if test.crumbles and test.crumbles >= defeat.frail[place]:
             state = "wiped-out"
@@ -304,11 +321,14 @@ def _run(
     return len(ran.caught)
 
 
-def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter) -> bool:
+def _pursues(dice: Dice, stakes: Stakes, side: int, one: Fighter, gleamed: list[str]) -> bool:
     if MACHINE in one.rules or one.garrison:
         return False
     if not stakes.restrain[side]:
         return True
     rules = with_standard(one.unit, one.rules)
     kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
-    return dice.call(restrain_test, ld=one.unit.number("ld"), rules=kept).pursues
+    test = dice.call(restrain_test, ld=one.unit.number("ld"), rules=kept)
+    if test.icon:
+        gleamed.append(one.unit.name)
+    return test.pursues

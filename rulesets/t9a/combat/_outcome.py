@@ -52,6 +52,7 @@ class RoundResult:
         held: Of the beaten units that hold.
         fled: Of those that broke and got away.
         slain: Of those that broke and were caught.
+        icons: Of those that used a Gleaming Icon.
     """
 
     winner: str
@@ -69,6 +70,7 @@ class RoundResult:
     held: str | None = detail()
     fled: str | None = detail()
     slain: str | None = detail()
+    icons: tuple[str, ...] | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

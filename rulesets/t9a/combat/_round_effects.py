@@ -19,6 +19,7 @@ from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.characters.standards import captured, let_fall
 from rulesets.t9a.combat._effects import fights_on, is_free, loses_frenzy
 from rulesets.t9a.combat._outcome import Aftermath, RoundResult
+from rulesets.t9a.psychology.nerve import icon_gone
 
 _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _LOST: Final = ("fleeing", "caught", "scrapped", "wiped-out")
@@ -36,6 +37,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
             changes.extend(_aftermath(role, place, party, one, beaten=beaten))
             if arguments["breath"] in (role, "both") and _breathes(unit):
                 changes.append(StatusSet(role, "breathed", place=place))
+            changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), place=place)
     return (*changes, *_duel_over(arguments, result))
 
 

@@ -71,6 +71,7 @@ class BreakTest:
         crumbles: Wounds without a save that it loses instead of breaking.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     outcome: Literal["holds", "breaks", "scrapped"]
@@ -78,6 +79,7 @@ class BreakTest:
     crumbles: int = 0
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +160,9 @@ def take_break_test(
         dice, ld=beaten.ld, label="break-test", rules=rules, modifiers=named, subject=name
     )
     if test.passed:
-        return BreakTest("holds", why, 0, test.total, test.against)
+        return BreakTest("holds", why, 0, test.total, test.against, test.icon)
     outcome: Literal["breaks", "scrapped"] = "scrapped" if MACHINE in rules else "breaks"
-    return BreakTest(outcome, why, 0, test.total, test.against)
+    return BreakTest(outcome, why, 0, test.total, test.against, test.icon)
 
 
 def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:

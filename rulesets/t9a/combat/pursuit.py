@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.amount import Amount
+from rulesets.core.effect import Effect
 from rulesets.core.parameter import Decimal, Fill, Flag, Rules, Text, Units, Whole
+from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
@@ -14,7 +17,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Running, Stated, gait_of
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.witnesses import behind, in_order
 
 MACHINE: Final = "war-machine"
 RESTRAIN_RULES: Final = ("frenzy", MACHINE, *LED)
@@ -31,12 +35,14 @@ class Restraint:
             `garrison`, `frenzy`.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     pursues: bool
     reason: str | None = None
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def restrain_test(
@@ -65,7 +71,19 @@ def restrain_test(
     if "frenzy" in rules:
         return Restraint(True, "frenzy")
     test = nerve_test(dice, ld=ld, label="restrain", rules=with_standard(unit, rules))
-    return Restraint(not test.passed, None, test.total, test.against)
+    return Restraint(not test.passed, None, test.total, test.against, test.icon)
+
+
+def restrain_effects(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
+    """Use up a Gleaming Icon."""
+    return icon_gone("unit", arguments["unit"], used=result.icon)
+
+
+def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: its chapter, and the rules that settle it or help."""
+    rules = arguments["rules"]
+    led = ("same",) if any(one in rules for one in LED) else ()
+    return in_order("draft", *led, *behind(rules))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
+from rulesets.core.effect import Effect
 from rulesets.core.parameter import Fill, Rules, Whole
+from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
-from rulesets.t9a.movement.pace import SPEED, hastened
+from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.options import Leadership, One, YesNo
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.witnesses import behind, in_order
 
 _TIMES: Final = 2
 REFORM_RULES: Final = tuple(
@@ -33,6 +37,7 @@ class Reform:
         farthest: Inches that no model may end beyond.
         total: What the dice of a beaten unit came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     may: bool
@@ -40,6 +45,7 @@ class Reform:
     farthest: int | None = None
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def combat_reform(
@@ -86,5 +92,17 @@ def combat_reform(
     held = with_standard(unit, rules)
     test = nerve_test(dice, ld=ld, label="combat-reform", rules=held, modifiers=named)
     if test.passed:
-        return Reform(True, None, farthest, test.total, test.against)
-    return Reform(False, "failed", None, test.total, test.against)
+        return Reform(True, None, farthest, test.total, test.against, test.icon)
+    return Reform(False, "failed", None, test.total, test.against, test.icon)
+
+
+def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
+    """Use up a Gleaming Icon."""
+    return icon_gone("unit", arguments["unit"], used=result.icon)
+
+
+def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a reform rests on: its chapter, and the rules that help or hinder its test."""
+    rules, foes = arguments["rules"], arguments["enemy_rules"]
+    led = ("same",) if any(one in rules for one in (SPEED, *LED)) else ()
+    return in_order("draft", *led, *behind(rules, foes))

@@ -50,6 +50,7 @@ class CombatResult:
         losers: Name of the one that lost.
         total: What the dice of the test came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     winner: str
@@ -64,6 +65,7 @@ class CombatResult:
     losers: str | None = detail()
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def combat_result(
@@ -170,6 +172,7 @@ def combat_result(
         crumbles=test.crumbles,
         total=test.total,
         against=test.against,
+        icon=test.icon,
     )
 
 

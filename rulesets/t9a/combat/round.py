@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units, Whole
@@ -33,7 +33,7 @@ from rulesets.t9a.combat.strike import BLOW_RULES, STRUCK_RULES
 from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import fears
-from rulesets.t9a.psychology.nerve import nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
 
 MOST_UNITS: Final = 4
 FIGHT_RULES: Final = tuple(
@@ -173,21 +173,55 @@ def close_combat_round(
     # Everything is refused before a die falls; whoever then is afraid changes no more than blows.
     calm = ((False,) * len(unit), (False,) * len(enemy))
     dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
-    afraid = dice.call(_face_fear, ours, theirs)
-    bout = dice.call(_make_ready, facts=(ours, theirs), afraid=afraid, first_round=first_round)
+    fear = dice.call(_face_fear, ours, theirs)
+    ours, theirs = (
+        _without_icons(one, used) for one, used in zip((ours, theirs), fear.icons, strict=True)
+    )
+    bout = dice.call(_make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round)
     toll = dice.interleave(take_turn, bout.fresh, bout.turns, toll_of, together)
     result = finish_round(dice, bout.stakes, toll, bout.afraid)
     dice.call(_tell_unknown, ours, theirs)
-    return result
+    gleamed = tuple(
+        [
+            facts.units[place].name
+            for facts, used in zip((ours, theirs), fear.icons, strict=True)
+            for place in used
+        ]
+    )
+    return replace(result, icons=(*gleamed, *(result.icons or ()))) if gleamed else result
 
 
-def _face_fear(
-    dice: Dice, ours: SideFacts, theirs: SideFacts
-) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
+def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
+    """Return a side whose units at some places have used their Gleaming Icons."""
+    if not used:
+        return facts
+    units = tuple(
+        [
+            replace(one, rules=one.rules.without((ICON,))) if place in used else one
+            for place, one in enumerate(facts.units)
+        ]
+    )
+    return replace(facts, units=units)
+
+
+@dataclass(frozen=True, slots=True)
+class _Feared:
+    """What the Fear tests of both sides came to.
+
+    Attributes:
+        afraid: Which units failed.
+        icons: Places of those that used a Gleaming Icon.
+    """
+
+    afraid: tuple[tuple[bool, ...], tuple[bool, ...]]
+    icons: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
     """Let units in contact with what causes Fear test, once a round [R L1011]."""
-    found = []
+    found, icons = [], []
     for facts, foes in ((ours, theirs), (theirs, ours)):
-        failed = []
+        failed, gleamed = [], []
         for place, one in enumerate(facts.units):
             rules = one.rules | facts.rules
             met = _met(facts, foes, place)
@@ -211,6 +245,9 @@ def _face_fear(
             key = "fear-mastered" if test.passed else "fear-seizes"
             dice.tell(key, unit=one.name, total=test.total, against=test.against)
             failed.append(not test.passed)
+            if test.icon:
+                gleamed.append(place)
+        icons.append(tuple(gleamed))
         hosts = [host_of(facts.units, one) for one in facts.units]
         found.append(
             tuple(
@@ -220,7 +257,7 @@ def _face_fear(
                 ]
             )
         )
-    return found[0], found[1]
+    return _Feared((found[0], found[1]), (icons[0], icons[1]))
 
 
 def _met(facts: SideFacts, foes: SideFacts, place: int) -> list[Unit]:

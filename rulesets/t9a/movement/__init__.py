@@ -25,7 +25,6 @@ from rulesets.t9a.movement.charge import (
     charge_reaction,
     charge_redirect,
     charge_rests,
-    led_rests,
     reaction_effects,
     reaction_next,
     reaction_rests,
@@ -53,9 +52,11 @@ from rulesets.t9a.movement.pace import (
     reformed,
     simple_move,
     swift_reform,
+    swift_rests,
     swiftly_reformed,
     wheel_distance,
 )
+from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.wits import STUPID
 
 _PHASE: Final = ("movement",)
@@ -105,6 +106,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L691-693",
         command="charge",
         variant="catch",
+        effects=test_effects,
         phases=_PHASE,
         demands=_OWN,
         beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
@@ -158,7 +160,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=swiftly_reformed,
         phases=_PHASE,
         demands=_OWN,
-        beyond=beyond("musicians", "draft"),
+        beyond=Beyond("musicians", ("same", "draft"), rests=swift_rests),
     ),
     declare(
         random_move,

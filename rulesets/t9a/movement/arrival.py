@@ -7,9 +7,10 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, FromTable, Quantity, Whole
+from rulesets.core.parameter import Choice, Decimal, Fill, FromTable, Quantity, Rules, Whole
 from rulesets.core.procedure import Arguments
 from rulesets.core.reminder import Situation
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -22,6 +23,9 @@ _NEAR_FORERUNNERS: Final = 6
 _ARRIVES: Final = 3
 FIRST_ARRIVAL: Final = 2
 """The game turn from which Ambushers arrive [R L990]."""
+SPEED: Final = "banner-of-speed"
+"""A magic standard: 1 more Movement [R L1085-1197, and the data of 1.0.0]."""
+_MOST_MOVEMENT: Final = 10
 GROUND: Final = ("open", "forest", "ruins", "building", "field", "water")
 
 
@@ -113,6 +117,7 @@ def ambush_arrival(
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
     turn: Annotated[int, Whole(1, 12), FromTable(_turn)] = FIRST_ARRIVAL,
     ambushers: Annotated[int, Whole(1, 20)] = 1,
+    rules: Annotated[SpecialRules, Rules((SPEED,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Arrival:
     """Roll for Ambushers, on 3 or more each, from the second game turn on [L758; R L990].
 
@@ -122,6 +127,7 @@ def ambush_arrival(
         m: Its Movement.
         turn: The game turn.
         ambushers: Units rolled for.
+        rules: A Banner of Speed adds to its Movement.
 
     Raises:
         Refusal: `no-ambush-yet`.
@@ -129,7 +135,12 @@ def ambush_arrival(
     if turn < FIRST_ARRIVAL:
         raise Refusal("no-ambush-yet", turn=FIRST_ARRIVAL)
     arrived = dice.successes(ambushers, _ARRIVES, "ambush")
-    return Arrival(arrived, None if m is None or not arrived else 2 * m)
+    return Arrival(arrived, None if m is None or not arrived else 2 * hastened(m, rules))
+
+
+def hastened(m: int, rules: SpecialRules) -> int:
+    """Return a Movement with what a magic standard adds to it."""
+    return min(_MOST_MOVEMENT, m + 1) if SPEED in rules else m
 
 
 def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...]:

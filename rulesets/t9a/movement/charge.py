@@ -16,9 +16,10 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.characteristics.test import Test
 from rulesets.t9a.house import Played, StandDistance
-from rulesets.t9a.movement.pace import FLYING, PLATFORM, SPEED, Led, check_free, flying, hastened
+from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
 from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.shooting.weapon import WEAPONS
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
@@ -223,11 +224,6 @@ def _led_test(
     return nerve_test(dice, ld=ld, label=label, rules=played)
 
 
-def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
-    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
-
-
 def catch_test(
     dice: Dice,
     *,
@@ -253,9 +249,10 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
-def redirect_effects(_arguments: Arguments, result: Test) -> tuple[Effect, ...]:
+def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     """Note it."""
-    return (StatusSet("unit", "redirected", "turn"),) if result.passed else ()
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
 
 
 def charge_range(

@@ -22,6 +22,7 @@ from rulesets.t9a.psychology.nerve import (
     LED,
     PRESENCE,
     best_leadership,
+    icon_gone,
     nerve_test,
     with_standard,
 )
@@ -60,12 +61,14 @@ class Rally:
         halved: Its Leadership was halved: a quarter or less is left of it.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     rallied: bool
     halved: bool
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -153,14 +156,15 @@ def rally_test(
     modifiers = (Modifier("musician", 1),) if "musician" in played else ()
     helped = played.without((PRESENCE, DISCIPLINE))
     test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
-    return Rally(test.passed, halved, test.total, test.against)
+    return Rally(test.passed, halved, test.total, test.against, test.icon)
 
 
-def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
     """End the flight; who rallied neither moves nor shoots any more."""
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
     if not result.rallied:
-        return ()
-    return (StatusCleared("unit", "fleeing"), StatusSet("unit", "rallied", "turn"))
+        return used
+    return (StatusCleared("unit", "fleeing"), StatusSet("unit", "rallied", "turn"), *used)
 
 
 def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:

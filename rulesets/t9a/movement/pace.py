@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet
+from rulesets.core.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Decimal, Fill, Rules
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import NO_RULES, SpecialRules
@@ -15,9 +15,10 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.distribution import troop_type
 from rulesets.t9a.house import Played
-from rulesets.t9a.movement.arrival import NO_CHARGE
+from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
-from rulesets.t9a.psychology.nerve import LED, PRESENCE, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
+from rulesets.t9a.spending import item_spent
 
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
 _SLOW, _UNDEAD = "cannot-march", "undead"
@@ -25,12 +26,9 @@ PLATFORM: Final = "war-platform"
 _AROUND: Final = 5
 """Models beside a War Platform with which it may march [R L1073]."""
 _RANDOM: Final = "random-movement"
-SPEED: Final = "banner-of-speed"
-"""A magic standard: 1 more Movement [R L1085-1197, and the data of 1.0.0]."""
 _RELENTLESS: Final = "relentless-company"
 """A magic standard: infantry marches once three times its Movement, 15 inches at most."""
 _TIMES, _MOST_RELENTLESS = 3, 15
-_MOST_MOVEMENT: Final = 10
 FLYING: Final = ("fly", _RANDOM, SPEED)
 Flying: TypeAlias = Annotated[SpecialRules, Rules(FLYING), Fill("unit", "rules")]
 Marching: TypeAlias = Annotated[
@@ -67,12 +65,14 @@ class March:
         slowed: It failed its test: it has marched all the same.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     farthest: int
     slowed: bool
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,14 @@ class SwiftReform:
         farthest: Inches that no model goes beyond as it reforms.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     swift: bool
     farthest: int
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +119,6 @@ def _check(unit: One, *, advance: bool = False) -> None:
 def flying(m: int, rules: SpecialRules) -> int:
     """Return the Movement of a charge or another move, for which Fly (X) gives X [R L984-1076]."""
     return rules.number("fly") or hastened(m, rules)
-
-
-def hastened(m: int, rules: SpecialRules) -> int:
-    """Return a Movement with what a magic standard adds to it."""
-    return min(_MOST_MOVEMENT, m + 1) if SPEED in rules else m
 
 
 def check_free(unit: One, rules: SpecialRules) -> None:
@@ -210,7 +207,7 @@ def march_move(
         return March(reach, slowed=False)
     test = nerve_test(dice, ld=ld, label="march", rules=played)
     most = reach if test.passed else inches
-    return March(most, not test.passed, test.total, test.against)
+    return March(most, not test.passed, test.total, test.against, test.icon)
 
 
 def _relentlessly(unit: One, inches: int, rules: SpecialRules) -> int:
@@ -295,13 +292,21 @@ def swift_reform(
     if unit is not None and "musician" not in rules:
         raise Refusal("no-musician", unit=unit.name)
     test = nerve_test(dice, ld=ld, label="swift-reform", rules=with_standard(unit, rules))
-    return SwiftReform(test.passed, 2 * hastened(m, rules), test.total, test.against)
+    farthest = 2 * hastened(m, rules)
+    return SwiftReform(test.passed, farthest, test.total, test.against, test.icon)
 
 
-def swiftly_reformed(_arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
+def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
     """Note the move; only who failed does not shoot."""
     after = _SWIFT if result.swift else "reformed"
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"))
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
+
+
+def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Swift Reform rests on: Musicians, and who helps with the test or the move."""
+    helped = any(one in arguments["rules"] for one in (SPEED, *LED))
+    return ("same", "draft") if helped else ("draft",)
 
 
 def wheel_distance(
@@ -353,10 +358,14 @@ def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
 
 
-def marched(arguments: Arguments, _result: March) -> tuple[Effect, ...]:
+def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
     """Note the march, which ends shooting for the turn; an icon serves once."""
-    used = (RuleLost("unit", _RELENTLESS),) if arguments["relentless"] else ()
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"), *used)
+    unit = arguments["unit"]
+    driven = arguments["relentless"] and arguments["beyond"] == "on"
+    used = item_spent("unit", unit, _RELENTLESS) if driven else ()
+    gleamed = icon_gone("unit", unit, used=result.icon)
+    moved = (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"))
+    return (*moved, *used, *gleamed)
 
 
 def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:

@@ -12,7 +12,8 @@ from rulesets.core.status import Status
 from rulesets.t9a.house import beyond
 from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_effects, fear_test
-from rulesets.t9a.psychology.nerve import GROUND, PRESENCE, REFUSED, SHIRKS
+from rulesets.t9a.psychology.leadership import leadership_test, led_rests, test_effects
+from rulesets.t9a.psychology.nerve import DISCIPLINE, GROUND, PRESENCE, REFUSED, SHIRKS
 from rulesets.t9a.psychology.panic import (
     panic_effects,
     panic_next,
@@ -37,6 +38,14 @@ _OWN: Final = Demand("unit", turn="own")
 _FOE: Final = Demand("enemy", against="unit")
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
+    declare(
+        leadership_test,
+        source="L331-335; R L853-860",
+        command="test",
+        variant="leadership",
+        effects=test_effects,
+        beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+    ),
     declare(
         panic_test,
         source="R L679-690",
@@ -122,7 +131,15 @@ RULES: Final = (
     SpecialRule(PRESENCE, numbered=True),
     SpecialRule(
         "near-general",
-        loans=(Loan(PRESENCE, "general", "ld", ("fleeing", "off-table", REFUSED)),),
+        loans=(
+            Loan(
+                PRESENCE,
+                "general",
+                "ld",
+                ("fleeing", "off-table", REFUSED),
+                raised=((DISCIPLINE, 1),),
+            ),
+        ),
     ),
 )
 """Who stands behind a unit: the battle standard; the General's Leadership; the General, where a

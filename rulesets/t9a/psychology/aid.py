@@ -50,7 +50,7 @@ def inspiring_presence(
     leader_ld: Annotated[int, Whole(0, 10), Fill("leader", "ld")],
     leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
     leader_rules: Annotated[
-        SpecialRules, Rules(("general", _NO_LEADER, *_LARGE)), Fill("leader", "rules")
+        SpecialRules, Rules(("general", _NO_LEADER, DISCIPLINE, *_LARGE)), Fill("leader", "rules")
     ] = NO_RULES,
     rules: Annotated[SpecialRules, Rules((DISCIPLINE,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Presence:
@@ -64,7 +64,8 @@ def inspiring_presence(
         ld: The unit's Leadership.
         leader_ld: The General's.
         leader_flees: He flees and leads nobody.
-        leader_rules: A Large Target reaches 6 inches farther.
+        leader_rules: A Large Target reaches 6 inches farther; a Banner of Discipline in his unit
+            raises what he lends.
         rules: A Banner of Discipline raises the unit's own.
 
     Raises:
@@ -75,6 +76,9 @@ def inspiring_presence(
     reach = _reach(leader, "general", leader_rules)
     usable = distance <= reach and not leader_flees
     own = best_leadership(ld, rules)
+    if leader is not None and leader.host is not None and DISCIPLINE in leader.host.rules:
+        leader_rules |= SpecialRules.of(DISCIPLINE)
+    leader_ld = best_leadership(leader_ld, leader_rules)
     return Presence(usable, max(own, leader_ld) if usable else own, reach)
 
 

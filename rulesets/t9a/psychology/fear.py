@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.options import Leadership, One
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 
 AFRAID: Final = "afraid"
 BRAVED: Final = "fear-braved"
@@ -32,6 +32,7 @@ class Fear:
         passed: None when none was due.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     due: bool
@@ -39,6 +40,7 @@ class Fear:
     passed: bool | None = None
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def fear_test(
@@ -71,11 +73,12 @@ def fear_test(
         return Fear(False, "immune")
     held = with_standard(unit, rules)
     test = nerve_test(dice, ld=ld, label="fear-test", rules=held, modifiers=(SHAKEN,))
-    return Fear(True, None, test.passed, test.total, test.against)
+    return Fear(True, None, test.passed, test.total, test.against, test.icon)
 
 
-def fear_effects(_arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
+def fear_effects(arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
     """Note the test until the round of combat is over."""
     if result.passed is None:
         return ()
-    return (StatusSet("unit", BRAVED if result.passed else AFRAID, "phase"),)
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", BRAVED if result.passed else AFRAID, "phase"), *used)

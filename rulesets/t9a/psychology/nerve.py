@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from rulesets.core.effect import Effect
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.characteristics.test import Test, against_leadership
+from rulesets.t9a.spending import item_spent
 
 GROUND: Final = "hold-your-ground"
 PRESENCE: Final = "inspiring-presence"
 DISCIPLINE: Final = "banner-of-discipline"
 """A magic standard: 1 more Leadership [R L1085-1197, and the data of 1.0.0]."""
-LED: Final = (GROUND, PRESENCE, DISCIPLINE)
+ICON: Final = "gleaming-icon"
+"""A magic standard: the first Leadership test that fails is rolled again, and must be."""
+LED: Final = (GROUND, PRESENCE, DISCIPLINE, ICON)
 """What a unit has of a battle standard and of a General near it [R L855, L860], and of its own."""
 _MOST: Final = 10
 
@@ -59,7 +64,18 @@ def nerve_test(
     """
     value = best_leadership(ld, rules)
     test = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
-    if test.passed or GROUND not in rules:
+    gleams = ICON in rules
+    if test.passed or not (gleams or GROUND in rules):
         return test
-    dice.tell("held-ground", total=test.total, against=test.against)
-    return against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
+    # No die is rolled a third time: the icon, which must be used, leaves nothing to the standard.
+    key = "icon-gleams" if gleams else "held-ground"
+    dice.tell(key, total=test.total, against=test.against)
+    again = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
+    return replace(again, icon=gleams)
+
+
+def icon_gone(
+    role: str, unit: Unit | None, *, used: bool | None, place: int = 0
+) -> tuple[Effect, ...]:
+    """Return that a Gleaming Icon is used up, where a test used it."""
+    return item_spent(role, unit, ICON, place) if used else ()

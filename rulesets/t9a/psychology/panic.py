@@ -17,7 +17,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.witnesses import behind, in_order
 
 CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
@@ -49,6 +49,7 @@ class Panic:
             war machine, which does not shoot in its next Shooting Phase.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     due: bool
@@ -58,6 +59,7 @@ class Panic:
     flees_from: Literal["closest-enemy", "that-enemy", "stays"] | None = None
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
@@ -132,12 +134,12 @@ def face_panic(dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool) -> Pan
         return Panic(True, passed=True, automatic=True)
     test = nerve_test(dice, ld=ld, label="panic-test", rules=rules)
     if test.passed:
-        return Panic(True, passed=True, total=test.total, against=test.against)
+        return Panic(True, passed=True, total=test.total, against=test.against, icon=test.icon)
     away: Literal["closest-enemy", "that-enemy", "stays"]
     away = "that-enemy" if hunted else "closest-enemy"
     if MACHINE in rules:
         away = "stays"
-    return Panic(True, None, False, False, away, test.total, test.against)
+    return Panic(True, None, False, False, away, test.total, test.against, test.icon)
 
 
 def _counted(unit: Unit | None, losses: int | None, phase_start: int | None) -> tuple[int, int]:
@@ -159,9 +161,9 @@ def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
 
 
-def panic_effects(_arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
+def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     """Note a test passed for the phase, or the flight of a unit that failed."""
-    return panicked("unit", result)
+    return (*panicked("unit", result), *icon_gone("unit", arguments["unit"], used=result.icon))
 
 
 def panicked(role: str, result: Panic) -> tuple[Effect, ...]:
@@ -194,6 +196,7 @@ class Terror:
         silenced: A war machine, which cannot: it does not shoot in its next Shooting Phase.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     due: bool
@@ -204,6 +207,7 @@ class Terror:
     silenced: bool = False
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def terror_test(
@@ -252,18 +256,20 @@ def terror_test(
         stays,
         test.total,
         test.against,
+        test.icon,
     )
 
 
-def terror_effects(_arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
+def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
     """Note a test passed, a flight forced, or a war machine silenced."""
     if result.passed is None:
         return ()
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
     if result.passed:
-        return (StatusSet("unit", PASSED, "phase"),)
+        return (StatusSet("unit", PASSED, "phase"), *used)
     if result.silenced:
-        return (StatusSet("unit", SILENCED, "own-turn-end"),)
-    return (StatusSet("unit", "fleeing"),)
+        return (StatusSet("unit", SILENCED, "own-turn-end"), *used)
+    return (StatusSet("unit", "fleeing"), *used)
 
 
 def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:

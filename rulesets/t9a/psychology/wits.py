@@ -13,7 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import Leadership, One, YesNo
-from rulesets.t9a.psychology.nerve import LED, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 
 FRENZY_TESTED: Final = "frenzy-tested"
 STUPID: Final = "stupid"
@@ -29,12 +29,14 @@ class Frenzy:
         reason: Why no test was due: `charges`, `nobody`, `engaged`, `fleeing`.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     must_charge: bool
     reason: str | None = None
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def frenzy_test(
@@ -70,12 +72,13 @@ def frenzy_test(
     if why is not None:
         return Frenzy(False, why)
     test = nerve_test(dice, ld=ld, label="frenzy-test", rules=with_standard(unit, rules))
-    return Frenzy(not test.passed, None, test.total, test.against)
+    return Frenzy(not test.passed, None, test.total, test.against, test.icon)
 
 
-def frenzy_effects(_arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
+def frenzy_effects(arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
     """Note the test for the turn."""
-    return () if result.reason else (StatusSet("unit", FRENZY_TESTED, "turn"),)
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return () if result.reason else (StatusSet("unit", FRENZY_TESTED, "turn"), *used)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ class Stupidity:
         stumbles: Inches straight forward in the Compulsory Moves.
         total: What the dice came to.
         against: The Leadership tested.
+        icon: Whether a Gleaming Icon was used.
     """
 
     due: bool
@@ -95,6 +99,7 @@ class Stupidity:
     stumbles: int | None = None
     total: int | None = detail()
     against: int | None = detail()
+    icon: bool | None = detail()
 
 
 def stupidity_test(
@@ -125,12 +130,13 @@ def stupidity_test(
         return Stupidity(False)
     test = nerve_test(dice, ld=ld, label="stupidity-test", rules=with_standard(unit, rules))
     stumbles = None if test.passed else dice.single("stumble")
-    return Stupidity(True, test.passed, stumbles, test.total, test.against)
+    return Stupidity(True, test.passed, stumbles, test.total, test.against, test.icon)
 
 
-def stupidity_effects(_arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
+def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
     """Note the test for the turn, and who does nothing of its own will in it."""
     if not result.due:
         return ()
-    tested = StatusSet("unit", STUPIDITY_TESTED, "turn")
-    return (tested,) if result.passed else (tested, StatusSet("unit", STUPID, "turn"))
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    tested = (StatusSet("unit", STUPIDITY_TESTED, "turn"), *used)
+    return tested if result.passed else (*tested, StatusSet("unit", STUPID, "turn"))

@@ -58,3 +58,5 @@ result-dice-used = dice of the cast
 result-status = status
 result-until = until the end of the
 result-ward = Ward save
+step-icon-gleams = Gleaming Icon: { $total } against { $against } is rolled again, and the icon is used up.
+result-icon = Gleaming Icon used

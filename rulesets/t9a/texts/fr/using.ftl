@@ -58,3 +58,5 @@ result-dice-used = dés du lancement
 result-status = état
 result-until = jusqu’à la fin
 result-ward = Sauvegarde Invulnérable
+step-icon-gleams = Icône Brillante : { $total } pour { $against } est relancé, et l’icône est épuisée.
+result-icon = Icône Brillante utilisée

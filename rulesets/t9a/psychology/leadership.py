@@ -1,0 +1,51 @@
+"""A plain Leadership test, with all that stands behind who takes it [L331-335; R L853-860]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from rulesets.core.effect import Effect
+from rulesets.core.parameter import Fill, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
+from rulesets.t9a.characteristics.test import Test
+from rulesets.t9a.house import Played
+from rulesets.t9a.options import Leadership, One
+from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+
+
+def leadership_test(
+    dice: Dice,
+    *,
+    unit: One = None,
+    ld: Leadership,
+    modifier: Annotated[int, Whole(-10, 10)] = 0,
+    rules: Annotated[SpecialRules, Rules(LED), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
+) -> Test:
+    """Take a Leadership test with 2D6 [L331-335].
+
+    Args:
+        dice: The dice.
+        unit: Who is tested.
+        ld: The Leadership: any in the unit, as its owner picks.
+        modifier: Added to the Leadership.
+        rules: What the unit has of its General, of a battle standard and of its own standard.
+        beyond: Whether what they lend is played, which the text lacks.
+    """
+    played = with_standard(unit, rules) if beyond == "on" else NO_RULES
+    named = (Modifier("other", modifier),)
+    return nerve_test(dice, ld=ld, label="leadership-test", rules=played, modifiers=named)
+
+
+def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
+    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
+
+
+def test_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
+    """Use up a Gleaming Icon that was of help, or should have been."""
+    return icon_gone("unit", arguments["unit"], used=result.icon)
