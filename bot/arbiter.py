@@ -129,6 +129,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "campaign close": later("bot.commands.campaigns", "close"),
     "campaign delete": later("bot.commands.campaigns", "delete"),
     "campaign log": later("bot.commands.campaign_battles", "log"),
+    "campaign here": later("bot.commands.campaign_link", "tie"),
     "campaign bye": later("bot.commands.campaign_battles", "bye"),
     "campaign confirm": later("bot.commands.campaign_battles", "confirm"),
     "campaign dispute": later("bot.commands.campaign_battles", "dispute"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.bundle import escaped, text_key
@@ -18,6 +18,7 @@ from bot.commands.switches import read_switches
 from bot.place import Place
 from bot.state import battles
 from bot.state.battles import BEGINNER_TOLD, REFEREE, players_of
+from bot.state.campaign_battles import CAMPAIGN
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place
@@ -28,6 +29,9 @@ from bot.views.footer import footer_of
 from bot.views.structured import plain
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.commands.campaign_link import Proposal
 
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
@@ -300,12 +304,18 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     battle = place.channel.board.battle
     told: tuple[str, ...] = ()
     score: dict[str, Any] | None = None
+    proposal: Proposal | None = None
     if battle is not None:
         points = scores.standing_of(place, battle)
         score = scores.standing_data(points)
         if any(side.lines or side.added for side in points.sides):
             told = (scores.total_line(place, points), *scores.lines_of(place, points))
-    coming = battles.end(place.channel, place.caller("/battle end"), score)
+        if CAMPAIGN in battle.options:
+            from bot.commands.campaign_link import proposed  # noqa: PLC0415 - few battles are
+
+            proposal = await proposed(place, battle, points)
+    after = proposal.after if proposal else ()
+    coming = battles.end(place.channel, place.caller("/battle end"), score, after)
     title = escaped(battle.name) if battle else ""
 
     async def finished() -> tuple[Entry, tuple[Attachment, ...]]:
@@ -316,8 +326,9 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
         entry, files = ended
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
         lines = (*told, revealed, *unsent_lines(texts, files))
-        card = Card(title, texts("battle-over"), lines)
+        card = Card(title, texts("battle-over"), lines, proposal.lines if proposal else ())
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        return Answer(card, details=lambda: outcome, files=files)
+        buttons = proposal.buttons if proposal else ()
+        return Answer(card, buttons, details=lambda: outcome, files=files)
 
     return Promise(finished(), show)

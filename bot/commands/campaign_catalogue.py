@@ -102,6 +102,7 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
             campaign,
         ),
         "campaign bye": (named, campaign),
+        "campaign here": (Option("remove", "flag", "param-campaign-untie"), campaign),
         "campaign confirm": (battle, campaign),
         "campaign dispute": (battle, reason, campaign),
         "campaign settle": (battle, *right),

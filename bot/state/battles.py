@@ -13,7 +13,7 @@ from bot.state.journal import new_journal
 from bot.state.names import clean, fold
 from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.snowflake import milliseconds
-from bot.state.statements import inserting
+from bot.state.statements import Operation, inserting
 from bot.state.switches import HOUSE
 from bot.state.tables import BattleRow, PlayerRow, SideRow
 from bot.state.turns import advance, before_turns, opening
@@ -303,13 +303,19 @@ def resume(channel: Channel, caller: Caller) -> Promise:
     )
 
 
-def end(channel: Channel, caller: Caller, score: Mapping[str, Any] | None = None) -> Promise:
+def end(
+    channel: Channel,
+    caller: Caller,
+    score: Mapping[str, Any] | None = None,
+    after: Sequence[Operation] = (),
+) -> Promise:
     """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
 
     Args:
         channel: Where.
         caller: Who.
         score: The points as they stood, kept with the entry.
+        after: What else is stored with it.
 
     Raises:
         Refusal: `no-battle`.
@@ -331,6 +337,6 @@ def end(channel: Channel, caller: Caller, score: Mapping[str, Any] | None = None
     return channel.accept(
         Action(caller, "battle-end", outcome=outcome),
         lambda draft: draft.set(battle, "status", "ended"),
-        after=[operation, *questions],
+        after=[operation, *questions, *after],
         then=forget,
     )

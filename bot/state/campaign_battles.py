@@ -17,6 +17,8 @@ from bot.state.record import Actor
 from bot.state.statements import Operation
 from rulesets.refusal import Refusal
 
+CAMPAIGN: Final = "campaign"
+"""Among a battle's options, the id of the campaign it is fought for."""
 MOST_BATTLES: Final = 20_000
 MOST_VICTORY_POINTS: Final = 100_000
 _TOGETHER: Final = 500
@@ -101,7 +103,7 @@ def check_game(campaign: Campaign, game: str) -> None:
         Refusal: `other-game`.
     """
     if campaign.game is not None and game and campaign.game != game:
-        raise Refusal("other-game", campaign=campaign.name, ruleset=campaign.game)
+        raise Refusal("other-game", campaign=campaign.name)
 
 
 def _new(

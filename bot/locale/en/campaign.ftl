@@ -228,7 +228,7 @@ refusal-organises-not = { $name } does not organise { $campaign }.
 refusal-too-many-rounds = A campaign has at most { $most } seasons, and a season as many rounds.
 refusal-delete-unconfirmed = This deletes { $campaign } with all its battles for ever. If you mean it, add confirm:true.
 refusal-against-oneself = A battle has two players: name somebody else as opponent.
-refusal-other-game = { $campaign } is a campaign of { $ruleset }: only its battles count.
+refusal-other-game = { $campaign } is a campaign of another game: /campaign show tells which.
 refusal-too-many-campaign-battles = A campaign has at most { $most } battles.
 refusal-too-many-changes = This battle was changed { $most } times: no more is kept of it.
 refusal-no-campaign-battle = There is no such battle in the campaign: /campaign battles lists them.
@@ -251,3 +251,18 @@ refusal-margins-mixed = Write all margins as victory points, or all with %.
 refusal-margins-twice = Each margin stands once in the table.
 refusal-margins-too-many = A table has at most { $most } lines.
 refusal-margins-too-large = Points of a table are { $most } at most.
+campaign-here = Fight this channel’s battle for a campaign
+param-campaign-untie = For no campaign any more
+action-campaign-here = fought for a campaign
+campaign-tied = This battle is fought for { $campaign }: its end proposes the result.
+campaign-untied = This battle is fought for no campaign any more.
+campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
+campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
+campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign log.
+campaign-no-points = Nothing is proposed to { $campaign }, for no points were counted: say who won with /campaign log.
+campaign-proposed = { $campaign }: { $result }. { $hours ->
+    [0] It counts once the other player confirms it.
+    [one] It counts once the other player confirms it, or after an hour’s silence.
+   *[other] It counts once the other player confirms it, or after { $hours } hours of silence.
+ }
+refusal-not-tied = This battle is fought for no campaign.

@@ -228,7 +228,7 @@ refusal-organises-not = { $name } n’organise pas { $campaign }.
 refusal-too-many-rounds = Une campagne a au plus { $most } saisons, et une saison autant de rondes.
 refusal-delete-unconfirmed = Cela supprime pour toujours { $campaign } avec toutes ses batailles. Si c’est voulu, ajoutez confirm:true.
 refusal-against-oneself = Une bataille a deux joueurs : nommez quelqu’un d’autre comme adversaire.
-refusal-other-game = { $campaign } est une campagne de { $ruleset } : seules ses batailles comptent.
+refusal-other-game = { $campaign } est une campagne d’un autre jeu : /campaign show dit lequel.
 refusal-too-many-campaign-battles = Une campagne a au plus { $most } batailles.
 refusal-too-many-changes = Cette bataille a été changée { $most } fois : on n’en garde pas davantage.
 refusal-no-campaign-battle = La campagne n’a pas cette bataille : /campaign battles les montre.
@@ -251,3 +251,18 @@ refusal-margins-mixed = Écrivez tous les écarts en points de victoire, ou tous
 refusal-margins-twice = Chaque écart figure une fois dans la table.
 refusal-margins-too-many = Une table a au plus { $most } lignes.
 refusal-margins-too-large = Les points d’une table sont au plus { $most }.
+campaign-here = Livrer la bataille du salon pour une campagne
+param-campaign-untie = Plus pour aucune campagne
+action-campaign-here = livrée pour une campagne
+campaign-tied = Cette bataille se livre pour { $campaign } : sa fin en propose le résultat.
+campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
+campaign-side-missing = Personne de { $campaign } ne joue encore { $side } : /battle join, et /campaign join.
+campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
+campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
+campaign-no-points = Rien n’est proposé à { $campaign }, car aucun point n’a été compté : dites qui a gagné avec /campaign log.
+campaign-proposed = { $campaign } : { $result }. { $hours ->
+    [0] Cela compte dès que l’autre joueur le confirme.
+    [one] Cela compte dès que l’autre joueur le confirme, ou après une heure de silence.
+   *[other] Cela compte dès que l’autre joueur le confirme, ou après { $hours } heures de silence.
+ }
+refusal-not-tied = Cette bataille ne se livre pour aucune campagne.

@@ -1,0 +1,93 @@
+"""The end of a battle that is fought for a campaign proposes its result."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.test_campaign import points, three
+
+__all__ = ["three"]
+
+Three = tuple[Player, Player, Player]
+
+
+@pytest.fixture
+async def fought(three: Three) -> Three:
+    """Ana and Ben at the table, in a battle for the campaign."""
+    olga, ana, ben = three
+    await olga.types("/settings game:blackhammer")
+    await ana.types(
+        "/battle start game:blackhammer points:2000 side_one:Orcs side_two:Elves"
+        " player_one:Ana player_two:Ben"
+    )
+    tied = await ana.types("/campaign here")
+    assert tied.outcome["campaign"] == "Border war"
+    return olga, ana, ben
+
+
+async def test_the_games_own_rules_say_who_won(fought: Three) -> None:
+    olga, ana, ben = fought
+    await ana.types("/score add points:1500 side:Elves")
+    await ana.types("/score add points:100 side:Orcs")
+    ended = await ana.types("/battle end")
+    assert "Ben beats Ana 1500–100" in ended.text
+    assert (await ana.presses(ended, "Confirm")).refused == "own-proposal"
+    confirmed = await ben.presses(ended, "Confirm")
+    told = confirmed.outcome["battle"]
+    assert (told["outcome"], told["points"], told["size"]) == ("two", [100, 1500], 2000)
+    assert (told["game"], told["verdict"], told["number"]) == ("blackhammer", "victory", 1)
+    assert await points(olga) == {"Ana": 0, "Ben": 3}
+
+
+async def test_a_difference_too_small_for_the_game_is_a_draw(fought: Three) -> None:
+    olga, ana, ben = fought
+    await ana.types("/score add points:110 side:Elves")
+    await ana.types("/score add points:100 side:Orcs")
+    ended = await ben.types("/battle end")
+    assert "Ana et Ben font égalité 100–110" in ended.text
+    await ana.presses(ended, "Confirmer")
+    assert await points(olga) == {"Ana": 1, "Ben": 1}
+
+
+async def test_a_battle_may_go_on_over_a_restart_before_it_is_proposed(
+    hall: Hall, fought: Three
+) -> None:
+    olga, ana, ben = fought
+    await ana.types("/battle pause")
+    await hall.restart()
+    await ana.types("/battle resume")
+    await ana.types("/score add points:900 side:Orcs")
+    ended = await ana.types("/battle end")
+    await hall.restart()
+    await ben.presses(ended, "Dispute")
+    await olga.types("/campaign settle battle:1 points_one:800 points_two:0")
+    assert await points(olga) == {"Ana": 3, "Ben": 0}
+
+
+async def test_nothing_is_proposed_where_nothing_was_counted(fought: Three) -> None:
+    _, ana, _ = fought
+    ended = await ana.types("/battle end")
+    assert "no points were counted" in ended.text
+    assert ended.buttons == []
+    assert (await ana.types("/campaign battles")).refused == "no-campaign-battles"
+
+
+async def test_nothing_is_proposed_by_battles_that_are_not_the_campaigns(fought: Three) -> None:
+    olga, ana, ben = fought
+    await ana.types("/campaign here remove:true")
+    assert (await ana.types("/campaign here remove:true")).refused == "not-tied"
+    await ana.types("/undo")
+    await ana.types("/score add points:900 side:Orcs")
+    await ben.types("/campaign leave")
+    ended = await ana.types("/battle end")
+    assert "not both sides" in ended.text
+    assert (await olga.types("/campaign here")).refused == "no-battle"
+
+
+async def test_a_campaign_of_another_game_takes_no_such_battle(fought: Three) -> None:
+    olga, ana, _ = fought
+    await olga.types('/campaign create name:"Ninth league" game:t9a')
+    told = await ana.types("/campaign here campaign:ninth")
+    assert told.refused == "other-game"
+    assert "another game" in told.text
