@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import CHALLENGERS, DUEL
+from rulesets.blackhammer.characters.challenge import BETWEEN, CHALLENGERS, DUEL, names_together
+from rulesets.blackhammer.combat._siege import BESIEGING, walled_off
+from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.preparation.reminding import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
@@ -253,16 +255,10 @@ _GUESSING: Final = (("cannon", "cannon_shot"), ("stone-thrower", "stone_thrower_
 def _close_combat(situation: Situation) -> Iterator[Reminder]:
     ours = _to_fight(situation.active.units)
     theirs = _to_fight(situation.enemies)
-    if ours or theirs:
-        alone = len(ours) == 1 == len(theirs)
-        yield Reminder(
-            "combats",
-            "L1330-1350",
-            _named((*ours, *theirs)),
-            "close_combat_round" if alone else None,
-            "unit" if alone else None,
-            (("enemy", theirs[0].name),) if alone else (),
-        )
+    if ours and theirs and min(len(ours), len(theirs)) == 1:
+        yield _combat(ours, theirs)
+    elif ours or theirs:
+        yield Reminder("combats", "L1330-1350", _named((*ours, *theirs)))
     duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
     if duellists:
         yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
@@ -272,6 +268,26 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("challenge-possible", "L2122-2126", _named((*mine, *foes)))
     if situation.turn >= _TURNS and situation.last:
         yield Reminder("battle-ends", "L380-494, L496")
+
+
+def _combat(ours: list[Unit], theirs: list[Unit]) -> Reminder:
+    """Remind of the one combat there is: where a side has but one unit, all others touch it."""
+    facts = (("ours", _listed(ours, ", ")), ("foes", _listed(theirs, ", ")))
+    assault = len(ours) == len(theirs) == 1 and walled_off(ours[0], theirs[0])
+    if assault and theirs[0].has(BESIEGING):
+        ours, theirs = theirs, ours
+    names = (("unit", _listed(ours)), ("enemy", _listed(theirs)))
+    first = _named(ours[:1])
+    if assault:
+        return Reminder("assault", "L2986-2998", first, "assault_round", "unit", names, facts)
+    most = max(sum(len(_together(unit)) for unit in side) for side in (ours, theirs))
+    if most > MOST_UNITS:
+        return Reminder("combat", "L1330-1350", facts=facts)
+    return Reminder("combat", "L1330-1350", first, "close_combat_round", "unit", names, facts)
+
+
+def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
+    return sign.join(names_together(unit, sign) for unit in units)
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:

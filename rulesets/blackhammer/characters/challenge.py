@@ -22,6 +22,13 @@ DUELLED: Final = "duelled"
 HIDES: Final = "hides"
 ANSWERS: Final = ("accept", "refuse")
 CHALLENGERS: Final = ("character", "champion")
+BETWEEN: Final = "; "
+"""Between units that an option names."""
+
+
+def names_together(unit: Unit, sign: str = BETWEEN) -> str:
+    """Return a unit's name with those of the characters in it who do not hide."""
+    return sign.join(one.name for one in (unit, *unit.companions) if not one.has(HIDES))
 
 
 @dataclass(frozen=True, slots=True)

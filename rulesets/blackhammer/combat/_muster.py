@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.blackhammer.characters.challenge import DUELLED, HIDES
 from rulesets.blackhammer.combat._plan import Fighter
-from rulesets.blackhammer.combat._siege import BESIEGED, SHELTERED
+from rulesets.blackhammer.combat._siege import BESIEGED, BESIEGING, SHELTERED
 from rulesets.blackhammer.combat._stated import SideFacts, base_of, dueling, host_of, target_of
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.order import place_of
@@ -92,6 +92,7 @@ def _fighter(
     charged = unit.has("charged") if facts.charged is None else facts.charged
     new = charged or unit.has("first-round") or not unit.has("engaged")
     charged = charged and not (defended and facing == "front" and "flyer" not in rules)
+    charged = charged and not unit.has(BESIEGING)  # an assault is no charge [L2986]
     files = unit.number("files", 0)
     front = sum(facts.fighting) if len(facts.units) == 1 else 0
     return Fighter(

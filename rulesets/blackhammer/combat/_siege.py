@@ -70,15 +70,23 @@ def across_the_wall(
 ) -> dict[tuple[int, int], int]:
     """Return the models that fight, with those that do so through a building's walls.
 
-    They are those that no other enemy touches, up to a unit power of 10.
+    They are those that no other enemy touches, up to a unit power of 10; characters, who are named
+    after their unit, before its ordinary models.
     """
+    units, foes = plan.sides[side], plan.sides[1 - side]
+    ordinary_first = sorted(range(len(foes)), key=lambda j: is_leader(foes[j].unit))
     shared = dict(counts)
-    for i, one in enumerate(plan.sides[side]):
-        for j, foe in enumerate(plan.sides[1 - side]):
-            if not walled_off(one.unit, foe.unit):
+    left, at_leader = FIGHTING_POWER, dict.fromkeys(ordinary_first, LEADER_POWER)
+    for i, one in reversed(list(enumerate(units))):
+        spare = one.unit.models - sum(models for (k, _), models in counts.items() if k == i)
+        for j in ordinary_first:
+            foe = foes[j]
+            if not (walled_off(one.unit, foe.unit) and one.meets(foe)):
                 continue
-            busy = sum(models for (k, t), models in counts.items() if k == i and t != j)
-            power = LEADER_POWER if is_leader(foe.unit) else FIGHTING_POWER
-            most = min(one.unit.models - busy, power // one.power_each)
-            shared[i, j] = max(0, most)
+            room = min(left, at_leader[j]) if is_leader(foe.unit) else left
+            models = max(0, min(spare, room // one.power_each))
+            shared[i, j] = models
+            spare -= models
+            left -= models * one.power_each
+            at_leader[j] -= models * one.power_each
     return shared

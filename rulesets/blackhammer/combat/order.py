@@ -13,6 +13,9 @@ from rulesets.dice.handle import Dice
 SIDES: Final = ("none", "unit", "enemy")
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
 
+MOST_UNITS: Final = 4
+"""Units of a side in one combat, characters among them."""
+
 Place: TypeAlias = "tuple[bool, bool, bool, int]"
 """Place in the order of blows: the smaller strikes earlier."""
 

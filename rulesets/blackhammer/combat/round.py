@@ -25,7 +25,7 @@ from rulesets.blackhammer.combat._stated import SideFacts
 from rulesets.blackhammer.combat._steed import STEED_RULES
 from rulesets.blackhammer.combat._toll import together, toll_of
 from rulesets.blackhammer.combat.impact import RAMMING, with_impact
-from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
+from rulesets.blackhammer.combat.order import BOTH_SIDES, MOST_UNITS, SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.core.bundle import BUNDLE
@@ -112,8 +112,8 @@ class _Bout:
 def close_combat_round(
     dice: Dice,
     *,
-    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
-    enemy: Annotated[tuple[Unit, ...], Units(1, 4)],
+    unit: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
     charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
     first_round: Annotated[bool, Flag()] = False,
     fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),

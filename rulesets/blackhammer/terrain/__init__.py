@@ -10,6 +10,7 @@ from rulesets.blackhammer.terrain.assault import (
     assault_effects,
     building_assault,
     building_assault_result,
+    siege_effects,
 )
 from rulesets.blackhammer.terrain.building import (
     building_capacity,
@@ -26,7 +27,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(building_capacity, source="L2962-2974"),
     declare(building_shooting, source="L2976-2978"),
     declare(building_hits, source="L2978-2980", effects=building_effects, actors=()),
-    declare(building_assault, source="L2982-2986", follow_ups=after_assault),
+    declare(
+        building_assault,
+        source="L2982-2986",
+        effects=siege_effects,
+        follow_ups=after_assault,
+        actors=("unit",),
+    ),
     declare(
         assault_round,
         source="L2982-2998",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.characters.challenge import names_together
 from rulesets.blackhammer.combat._siege import (
     BESIEGED,
     BESIEGING,
@@ -68,7 +69,7 @@ def building_assault(
 
     Args:
         dice: Not rolled.
-        unit: The attackers.
+        unit: The attackers; where they are in contact already, the siege is noted.
         enemy: The defenders.
         models: Models of the attackers.
         model_power: Unit power of each.
@@ -97,12 +98,23 @@ def building_assault(
     )
 
 
+def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
+    """Note who besieges whom, once the charge has brought them together."""
+    sides = (("unit", BESIEGING), ("enemy", BESIEGED))
+    met = [arguments[role] for role, _ in sides]
+    if not result.allowed or not all(one is not None and one.has("engaged") for one in met):
+        return ()
+    return tuple(StatusSet(role, status, "combat") for role, status in sides)
+
+
 def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]:
     """An assault that may be made is fought."""
-    if not result.allowed or any(arguments.get(role) is None for role in ("unit", "enemy")):
+    roles = ("unit", "enemy")
+    if not result.allowed or any(arguments.get(role) is None for role in roles):
         return ()
-    units = (("unit", "unit"), ("enemy", "enemy"))
-    return (FollowUp("assault_round", units, (("first_round", "yes"),)),)
+    together = tuple((role, names_together(arguments[role])) for role in roles)
+    units = tuple((role, role) for role in roles)
+    return (FollowUp("assault_round", units, (*together, ("first_round", "yes"))),)
 
 
 @dataclass(frozen=True, slots=True)

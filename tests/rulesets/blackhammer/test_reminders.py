@@ -176,13 +176,39 @@ def test_what_was_left_undone_is_told_as_the_phase_ends() -> None:
 
 def test_combats_are_named_until_they_were_fought() -> None:
     men, orcs = unit("Men 20", "engaged"), unit("Orcs 20", "engaged")
-    found = reminded("close-combat", men, unit("Elves 9"), enemies=(orcs,))["combats"]
-    assert named(found) == ["Men", "Orcs"]
-    assert (found.procedure, dict(found.values)) == ("close_combat_round", {"enemy": "Orcs"})
-    more = reminded("close-combat", men, enemies=(orcs, unit("Trolls 3", "engaged")))["combats"]
-    assert more.procedure is None
+    found = reminded("close-combat", men, unit("Elves 9"), enemies=(orcs,))["combat"]
+    assert dict(found.facts) == {"ours": "Men", "foes": "Orcs"}
+    assert found.procedure == "close_combat_round"
+    assert dict(found.values) == {"unit": "Men", "enemy": "Orcs"}
+    trolls = unit("Trolls 3", "engaged")
+    more = reminded("close-combat", men, enemies=(orcs, trolls))["combat"]
+    assert dict(more.values) == {"unit": "Men", "enemy": "Orcs; Trolls"}
+    elves = unit("Elves 9", "engaged")
+    both = reminded("close-combat", men, elves, enemies=(orcs, trolls))["combats"]
+    assert named(both) == ["Men", "Elves", "Orcs", "Trolls"]
+    assert both.procedure is None
     done = [unit(f"{one} 20", "engaged", "fought") for one in ("Men", "Orcs")]
     assert reminded("close-combat", done[0], enemies=(done[1],)) == {}
+
+
+def test_characters_fight_with_their_unit_unless_they_hide() -> None:
+    hero, coward = unit("Hero 1 [character]"), unit("Coward 1 [character]", "hides")
+    men = replace(unit("Men 20", "engaged"), companions=(hero, coward))
+    found = reminded("close-combat", men, enemies=(unit("Orcs 20", "engaged"),))["combat"]
+    assert dict(found.values) == {"unit": "Men; Hero", "enemy": "Orcs"}
+
+
+def test_an_assault_is_fought_by_its_own_rules_until_somebody_relieves_the_besieged() -> None:
+    inside = unit("Men 20", "engaged", "besieged")
+    orcs = unit("Orcs 20", "engaged", "besieging")
+    for own, foe in ((inside, orcs), (orcs, inside)):
+        found = reminded("close-combat", own, enemies=(foe,))["assault"]
+        assert found.procedure == "assault_round"
+        assert dict(found.values) == {"unit": "Orcs", "enemy": "Men"}
+    relief = unit("Knights 5", "engaged", "charged")
+    found = reminded("close-combat", relief, inside, enemies=(orcs,))["combat"]
+    assert found.procedure == "close_combat_round"
+    assert dict(found.values) == {"unit": "Knights; Men", "enemy": "Orcs"}
 
 
 def test_the_battle_ends_with_the_sixth_turn_of_the_last_side() -> None:

@@ -51,5 +51,7 @@ reminder-dispel-in-play = May be dispelled at the end of the phase: { $spells } 
 reminder-no-magic = Neither casts nor dispels: { $units }
 reminder-no-shooting = Cannot shoot: { $units }
 reminder-panic = Panic test at the end of the phase, a quarter or more lost: { $units }
+reminder-combat = Combat to fight: { $ours } against { $foes }
+reminder-assault = Assault to fight: { $ours } against { $foes }
 reminder-combats = Combats to fight: { $units }
 reminder-combats-undone = Has not fought its combat: { $units }

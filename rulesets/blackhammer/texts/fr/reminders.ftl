@@ -51,5 +51,7 @@ reminder-dispel-in-play = À dissiper, si on le veut, en fin de phase : { $spel
 reminder-no-magic = Ne lance ni ne dissipe : { $units }
 reminder-no-shooting = Ne peut pas tirer : { $units }
 reminder-panic = Test de Panique en fin de phase, un quart ou plus de pertes : { $units }
+reminder-combat = Combat à livrer : { $ours } contre { $foes }
+reminder-assault = Assaut à livrer : { $ours } contre { $foes }
 reminder-combats = Combats à livrer : { $units }
 reminder-combats-undone = Combat non résolu : { $units }
