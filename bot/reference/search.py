@@ -16,6 +16,7 @@ from rapidfuzz.distance import OSA
 
 from bot.reference.article import Article
 from bot.reference.index import article_of
+from bot.reference.synonyms import SYNONYMS
 from bot.reference.words import folded, stems, telling_words
 
 _LONGEST: Final = 200
@@ -106,6 +107,7 @@ class Search:
         self._weight = lru_cache(4096)(self._weigh)
         self._meant = lru_cache(2048)(self._meaning)
         self._name_list = lru_cache(8192)(self._names_of)
+        self._where = lru_cache(512)(self._told)
 
     def article(self, game: str, identity: str) -> Article | None:
         """Return an article by its id."""
@@ -222,7 +224,7 @@ class Search:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
-        slipped = any(sure < 1.0 for word in meant for _, sure in word)
+        slipped = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         return [
             Hit(
                 self._article(number),
@@ -262,7 +264,12 @@ class Search:
             yield self._meant(word) if unknown <= _MOST_SLIPS else self._known(word)
 
     def _known(self, word: str) -> tuple[tuple[str, float], ...]:
-        return tuple((one, 1.0) for one in stems(word) if self._weight(one))
+        """Return the stems of a word, then those of the words that players use for it."""
+        found = dict.fromkeys(stems(word), 1.0)
+        for other, sure in SYNONYMS.get(word, {}).items():
+            for one in stems(other):
+                found[one] = max(found.get(one, 0.0), sure)
+        return tuple((one, sure) for one, sure in found.items() if self._weight(one))
 
     def _meaning(self, word: str) -> tuple[tuple[str, float], ...]:
         """Return the stems that a word may stand for, each with how surely it does."""
@@ -300,23 +307,28 @@ class Search:
 
     def _by_text(self, meant: Sequence[Sequence[tuple[str, float]]], game: str) -> dict[int, float]:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""
-        terms = {one for word in meant for one, _ in word}
-        if not terms:
-            return {}
-        query = " OR ".join(f'"{one}"' for one in terms)
-        ranked = """
-            SELECT words.rowid, -bm25(words, 6.0, 1.0, 1.0) FROM words
-            JOIN article ON article.number = words.rowid
-            WHERE words MATCH ? AND (article.game = ?) = ?
-            ORDER BY bm25(words, 6.0, 1.0, 1.0) LIMIT ?
-        """
-        rows = [
-            row
-            for own in (1, 0)
-            for row in self._database.execute(ranked, (query, game, own, _CANDIDATES))
-        ]
-        top = max((score for _, score in rows), default=0.0) or 1.0
-        return {number: _TEXT * score / top for number, score in rows}
+        found: dict[int, float] = {}
+        for word in meant:
+            weight, best = self._word_weight(word), dict[int, float]()
+            for one, sure in word:
+                # What is said for a common word tells no more than that word itself.
+                share = sure * min(1.0, weight / self._weight(one))
+                for number, score in self._where(one):
+                    best[number] = max(best.get(number, 0.0), share * score)
+            for number, score in best.items():
+                found[number] = found.get(number, 0.0) + score
+        ranked = sorted(found, key=lambda number: (-found[number], number))
+        own = [one for one in ranked if self._about[one][0] == game][:_CANDIDATES]
+        others = [one for one in ranked if self._about[one][0] != game][: _CANDIDATES // 2]
+        return {one: _TEXT * found[one] / found[ranked[0]] for one in (*own, *others)}
+
+    def _told(self, stem: str) -> tuple[tuple[int, float], ...]:
+        """Return the articles with a stem, each with how much it is about it."""
+        rows = self._database.execute(
+            "SELECT rowid, -bm25(words, 4.0, 1.0, 1.0) FROM words WHERE words MATCH ?",
+            (f'"{stem}"',),
+        )
+        return tuple(rows)
 
     def _fit(self, name: _Name, asked: _Asked) -> float:
         """Return from 0 to 8 how well a name fits."""
