@@ -36,6 +36,7 @@ def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | N
         Whether the first turn of a game turn begins.
     """
     span, following = _following(battle, ruleset)
+    _keep_losses(draft, battle, ruleset)
     _expire_phase(draft, ruleset)
     begins = False
     if following is not None:
@@ -133,6 +134,19 @@ def snapshot(draft: Draft) -> None:
     """Note how many models every unit has as the phase starts."""
     for unit in draft.board.altered:
         draft.set(unit, "phase_start", unit.models)
+
+
+def _keep_losses(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
+    """Note what units lost in a phase whose losses count for the rest of the player turn."""
+    phase = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    if phase is None or phase.losses is None:
+        return
+    kept, settled = phase.losses
+    for unit in draft.board.altered:
+        done = unit.statuses.get(settled, {"value": 0})
+        lost = unit.phase_start - unit.models - int(done["value"])
+        if lost > 0 and not unit.destroyed:
+            draft.set(unit, f"statuses.{kept}", {"value": lost, "until": "turn"})
 
 
 def clear_statuses(draft: Draft, unit: UnitRow, *until: Expiry) -> None:

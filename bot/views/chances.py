@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.bundle import text_key
+from bot.bundle import escaped, text_key
 from bot.localiser import Texts, id_name
 from bot.views.card import Card
 from bot.views.numbers import decimal, percent
@@ -17,6 +17,7 @@ _MOST_DRAWN: Final = 2
 """Numbers whose spread is drawn; where there are more, each has one line."""
 _MOST_ROWS: Final = 14
 _MOST_VALUES: Final = 8
+_NAMED: Final = ".name"
 _IMPOSSIBLE: Final = 1e-12
 _CERTAIN: Final = 1.0 - 1e-12
 _ONE_LINE: Final = 120
@@ -147,9 +148,24 @@ def _bar(chance: float, most: float) -> str:
     return "▇" * max(1, round(10 * chance / most)) if chance else ""
 
 
+def _names_of(marginals: Mapping[str, Mapping[Value, float]]) -> Mapping[str, str]:
+    """Return what parts of a result are called, by place, where that is the same in all of them."""
+    named = ((name, set(one) - {None}) for name, one in marginals.items() if name.endswith(_NAMED))
+    return {
+        name.removesuffix(_NAMED): escaped(str(found.pop()))
+        for name, found in named
+        if len(found) == 1
+    }
+
+
 def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = NO_PARTS) -> Card:
-    """Return the chances of every field of a result; what is certain only where nothing else is."""
-    marginals = odds.marginals()
+    """Return the chances of every field of a result; what is certain only where nothing else is.
+
+    A part that has a name of its own, always the same one, is told by it.
+    """
+    every = odds.marginals()
+    marginals = {name: one for name, one in every.items() if not name.endswith(_NAMED)} or every
+    parts = {**_names_of(every), **parts}
     open_ones = {
         name: chances
         for name, chances in marginals.items()

@@ -57,13 +57,19 @@ class Facts(Mapping[str, Fact]):
 SIDES: Final = ("side-own", "side-enemy")
 """Facts of every outcome: what the side whose turn it is and its enemy are called, `none` where no
 battle is under way."""
+LENGTH: Final = "length"
+"""The fact that an outcome has for the unit of length."""
 
 
 def headline_of(
     texts: Texts, procedure: Procedure, result: object, sides: Sequence[str] = ()
 ) -> str:
-    """Return the line that settles the matter; `sides` are named as `SIDES`."""
+    """Return the line that settles the matter; `sides` are named as `SIDES`.
+
+    What belongs to no game measures by the game's unit of length.
+    """
     told = dict(zip(SIDES, sides or ("none", "none"), strict=True))
+    told[LENGTH] = texts("unit-of-length")
     facts = Facts(texts, {**told, **dict(plain_fields(result, details=True))})
     return texts.format(f"outcome-{text_key(procedure.id)}", None, facts)
 

@@ -99,6 +99,8 @@ class Phase:
             which they do.
         witness: The witness of the game's layer that its steps rest on, None where the text has
             them.
+        losses: The status that says, for the rest of the player turn, how many models a unit lost
+            in it; and the one whose number is left out of them, as it is dealt with.
     """
 
     id: str
@@ -106,6 +108,7 @@ class Phase:
     span: Span = "turn"
     instead: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
     witness: str | None = None
+    losses: tuple[str, str] | None = None
 
     def steps_by(self, switches: Switches) -> tuple[str, ...]:
         """Return its steps by the house rules that hold."""

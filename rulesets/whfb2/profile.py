@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.core.alteration import Alteration, Shift
 from rulesets.core.ruleset import Joining, Phase, ProfileField, Status
+from rulesets.whfb2.shock import LOST_TO_SHOTS, TESTED
 
 COMBAT: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 """Combat characteristics [L422-475]."""
@@ -63,6 +64,7 @@ STATUSES: Final = (
     Status("rallied", "turn", shared=True),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase"),
+    Status(LOST_TO_SHOTS, "turn"),
     Status("charged", "turn", shared=True),
     Status("confused", "own-turn-end", shared=True),
     Status("pushed-back", "next-turn", shared=True),
@@ -99,7 +101,7 @@ phase [L1984-2012], `confused` through its own next turn [L1098-1113]. `manoeuvr
 PHASES: Final = (
     Phase("deployment", ("scenery", "vanguards", "armies"), span="battle-start"),
     Phase("movement", ("start-of-turn", "charges", "compulsory", "other-moves")),
-    Phase("shooting", ("shots", "rout-tests")),
+    Phase("shooting", ("shots", "rout-tests"), losses=(LOST_TO_SHOTS, TESTED)),
     Phase("combat", ("challenges", "blows", "result", "rout-tests", "pursuit")),
     Phase("reserves"),
     Phase("magic", ("spells", "rout-tests")),

@@ -40,6 +40,7 @@ class Fate:
         after: All that it had lost after them.
         broken: What broke of a chariot then.
         loss: What it lost by blows, and what its own did beside wounds.
+        name: Who it is, by which its chances are told: characters stand after the units named.
     """
 
     state: str
@@ -50,6 +51,7 @@ class Fate:
     after: Hurt | None = field(default=None, compare=False)
     broken: tuple[str, ...] | None = detail()
     loss: Loss | None = field(default=None, compare=False)
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,13 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundR
     by_side = (losses[:first], losses[first:])
     ours, theirs = (
         tuple(
-            replace(fate, wounds_lost=gone, models_lost=one.lost(gone), loss=loss)
+            replace(
+                fate,
+                wounds_lost=gone,
+                models_lost=one.lost(gone),
+                loss=loss,
+                name=one.unit.name or None,
+            )
             for fate, one, gone, loss in zip(
                 ending.fates[side], plan.sides[side], known.lost[side], by_side[side], strict=True
             )

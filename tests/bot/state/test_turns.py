@@ -251,3 +251,27 @@ async def test_phases_of_all_sides_open_and_close_the_game_turn(url: str) -> Non
     await table.do(lambda c: battles.go_on(c, table.caller(), to="priority"))
     assert await where(table) == (3, "Orcs", "priority")
     await table.close()
+
+
+async def test_losses_of_a_phase_that_keeps_them_are_told_for_the_rest_of_the_turn(
+    url: str,
+) -> None:
+    shooting = Phase("shooting", losses=("shot-down", "tested"))
+    game = replace(GAME, phases=(shooting, Phase("combat"), Phase("magic")))
+    table = Table(url, Games([game]))
+    await table.open()
+    await table.battle()
+    await table.unit("Spearmen 20 W1")
+    await table.unit("Goblins 20 W1", side="Orcs")
+    tested = StatusSet("unit", "tested", "phase", 4)
+    await table.effects(WoundsLost("unit", 6), tested, unit="Spearmen")
+    await table.effects(WoundsLost("unit", 4), tested, unit="Goblins")
+    await table.next()
+    await table.effects(WoundsLost("unit", 5), unit="Spearmen")
+    await table.next()
+    held = (await table.look()).find_unit("Spearmen").statuses["shot-down"]
+    assert held == {"value": 2, "until": "turn"}
+    assert "shot-down" not in await statuses(table, "Goblins")
+    await table.next()
+    assert "shot-down" not in await statuses(table, "Spearmen")
+    await table.close()

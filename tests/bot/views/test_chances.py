@@ -101,3 +101,28 @@ def test_a_value_is_shown_as_a_word(
 
 def test_parts_of_a_result_are_named_by_their_place() -> None:
     assert field_name(ENGLISH, "felled.2.state") == "figures felled 2 state"
+
+
+@dataclass(frozen=True)
+class Part:
+    rallied: bool
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class Parts:
+    felled: tuple[Part, ...]
+
+
+def test_parts_with_one_name_are_told_by_it_and_others_by_their_place() -> None:
+    first = Parts((Part(True, "Otto"), Part(False, "Ana"), Part(True)))
+    second = Parts((Part(False, "Otto"), Part(True, "Bob"), Part(False)))
+    card = odds_card(ENGLISH, "Fight", Odds(((first, 0.5), (second, 0.5)), exact=True))
+    told = [line.partition(":")[0] for line in card.dice]
+    assert told[0] == "Otto"
+    assert [place in one for place, one in zip("23", told[1:], strict=True)] == [True, True]
+    assert not any("name" in line for line in card.dice)
+    known = odds_card(
+        ENGLISH, "", Odds(((first, 0.5), (second, 0.5)), exact=True), {"felled.1": "Us"}
+    )
+    assert known.dice[0].startswith("Us:")

@@ -8,6 +8,9 @@ import pytest
 
 from bot.localiser import Localiser
 from bot.views.outcome import headline_of, outcome_card, title_of, tone_of
+from rulesets.core.installed import installed_games
+from rulesets.core.shared import SHARED
+from rulesets.dice.contest import Drift
 from rulesets.dice.die import D6
 from rulesets.dice.request import Purpose, Roll
 from tests.example.reeds import RULESET
@@ -63,3 +66,20 @@ def test_the_card_holds_dice_changes_and_footer() -> None:
     assert card.changes == ("calm again",)
     assert card.footer == "no. 1"
     assert card.tone == "good"
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "told"),
+    [
+        ("whfb2", "en", "3 cm the way"),
+        ("whfb2", "fr", "3 cm dans"),
+        ("aos4", "fr", "3″ dans"),
+        ("blackhammer", "fr", "3 ps dans"),
+        ("blackhammer", "en", "3″ the way"),
+    ],
+)
+def test_a_scatter_die_is_told_in_the_length_of_the_game(game: str, locale: str, told: str) -> None:
+    texts = Localiser(installed_games()).texts(locale, game)
+    scatter = next(one for one in SHARED if one.id == "scatter")
+    headline = headline_of(texts, scatter, Drift(3, bearing=90))
+    assert told in headline.replace("\N{NO-BREAK SPACE}", " ")

@@ -10,6 +10,7 @@ from rulesets.core.profile_line import read_profile_line
 from rulesets.core.reminder import Camp, Moment, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.whfb2 import RULESET
+from rulesets.whfb2.shock import calls_for_test
 
 
 def unit(line: str, *statuses: str) -> Unit:
@@ -283,3 +284,15 @@ def test_a_quarter_lost_in_one_go_calls_for_a_rout_test_until_it_is_taken(phase:
 def test_another_quarter_lost_after_the_test_calls_for_another() -> None:
     trolls = replace(unit("Trolls 8"), models=4, statuses=(("rout-tested", 2),))
     assert named(reminded("shooting", enemies=(trolls,)), "rout-losses") == ["Trolls"]
+
+
+def test_what_shots_took_earlier_in_the_turn_counts_with_what_magic_takes() -> None:
+    def hit(name: str, now: int, before: int) -> Unit:
+        shot = replace(unit(f"{name} 20"), statuses=(("lost-to-shots", before),))
+        return replace(shot, phase_start=20 - before, models=20 - before - now)
+
+    enemies = (hit("Orcs", 2, 3), hit("Goblins", 1, 3), hit("Wolves", 0, 6))
+    found = reminded("magic", enemies=enemies)
+    assert named(found, "rout-losses") == ["Orcs"]
+    assert calls_for_test(enemies[1], 16, 1)
+    assert not calls_for_test(replace(enemies[1], statuses=()), 16, 1)

@@ -290,3 +290,4 @@ refusal-instead-winds = Age of Sigmar has no winds of magic: a wizard uses as ma
 status-to-unbind = its spell may be unbound
     .counted = its spell may be unbound, by more than { $value }
 status-unbind-tried = its spell was tried to be unbound
+unit-of-length = ″

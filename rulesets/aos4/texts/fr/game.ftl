@@ -290,3 +290,4 @@ refusal-instead-winds = Age of Sigmar n’a pas de vents de magie : un sorcier 
 status-to-unbind = son sort peut être dissipé
     .counted = son sort peut être dissipé, par plus de { $value }
 status-unbind-tried = une dissipation de son sort a été tentée
+unit-of-length = ″

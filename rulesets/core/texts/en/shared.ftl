@@ -24,7 +24,7 @@ outcome-roll = { $kind ->
             [yes] hit, no scatter
            *[no] { $drift-distance ->
                 [none] arrow
-               *[other] { $drift-distance }″ the way the arrow points
+               *[other] { $drift-distance }{ $length } the way the arrow points
              }{ $drift-bearing ->
                 [none] {""}
                *[other] , at { $drift-bearing }°
@@ -46,13 +46,14 @@ outcome-scatter = { $misfire ->
         [yes] Hit, no scatter
        *[no] { $distance ->
             [none] Arrow
-           *[other] { $distance }″ the way the arrow points
+           *[other] { $distance }{ $length } the way the arrow points
          }{ $bearing ->
             [none] {""}
            *[other] , at { $bearing }° clockwise from the top of the table
          }
      }
  }
+unit-of-length = ″
 
 ## Parts of results
 result-total = Total

@@ -21,7 +21,7 @@ outcome-roll = { $kind ->
             [yes] touche, pas de dispersion
            *[no] { $drift-distance ->
                 [none] flèche
-               *[other] { $drift-distance } ps dans le sens de la flèche
+               *[other] { $drift-distance }{ $length } dans le sens de la flèche
              }{ $drift-bearing ->
                 [none] {""}
                *[other] , à { $drift-bearing }°
@@ -43,13 +43,14 @@ outcome-scatter = { $misfire ->
         [yes] Touche, pas de dispersion
        *[no] { $distance ->
             [none] Flèche
-           *[other] { $distance } ps dans le sens de la flèche
+           *[other] { $distance }{ $length } dans le sens de la flèche
          }{ $bearing ->
             [none] {""}
            *[other] , à { $bearing }° dans le sens horaire depuis le haut de la table
          }
      }
  }
+unit-of-length = {" "}ps
 
 ## Parties des résultats
 result-total = Total

@@ -74,3 +74,4 @@ counter-power-dice = Power Dice
 counter-dispel-dice = Dispel Dice
 counter-dice-added = Magic Dice added this phase
 counter-channelled = attempts to channel
+unit-of-length = ″

@@ -74,3 +74,4 @@ counter-power-dice = Dés de Pouvoir
 counter-dispel-dice = Dés de Dissipation
 counter-dice-added = Dés de Magie ajoutés cette phase
 counter-channelled = tentatives de Canalisation
+unit-of-length = ″

@@ -28,6 +28,11 @@ status-disorganised = disorganised
 status-rallied = rallied this turn
 status-rout-tested = took a rout test for losses of this phase
     .counted = took a rout test for { $value } figures lost in this phase
+status-lost-to-shots = lost figures to shots this turn
+    .counted = lost { $value ->
+        [one] a figure
+       *[other] { $value } figures
+    } to shots this turn
 status-rally-tested = tried to rally this turn
 status-charged = charged this turn
 status-confused = confused until the end of its next turn
@@ -78,3 +83,4 @@ step-of-combat-rout-tests = rout tests
 step-of-combat-pursuit = free attacks and pursuit
 step-of-magic-spells = spells
 step-of-magic-rout-tests = rout tests
+unit-of-length = {" "}cm

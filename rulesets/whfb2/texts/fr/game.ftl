@@ -28,6 +28,11 @@ status-disorganised = désorganisée
 status-rallied = ralliée ce tour
 status-rout-tested = a fait un test de déroute pour ses pertes de la phase
     .counted = a fait un test de déroute pour { $value } figurines perdues dans la phase
+status-lost-to-shots = a perdu des figurines par des tirs à ce tour
+    .counted = a perdu { $value ->
+        [one] une figurine
+       *[other] { $value } figurines
+    } par des tirs à ce tour
 status-rally-tested = a tenté de se rallier ce tour
 status-charged = a chargé ce tour
 status-confused = confuse jusqu’à la fin de son prochain tour
@@ -78,3 +83,4 @@ step-of-combat-rout-tests = tests de déroute
 step-of-combat-pursuit = attaques gratuites et poursuite
 step-of-magic-spells = sorts
 step-of-magic-rout-tests = tests de déroute
+unit-of-length = {" "}cm
