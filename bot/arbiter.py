@@ -131,6 +131,8 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "campaign log": later("bot.commands.campaign_battles", "log"),
     "campaign here": later("bot.commands.campaign_link", "tie"),
     "campaign bye": later("bot.commands.campaign_battles", "bye"),
+    "campaign export": later("bot.commands.campaign_files", "export"),
+    "campaign import": later("bot.commands.campaign_files", "take"),
     "campaign confirm": later("bot.commands.campaign_battles", "confirm"),
     "campaign dispute": later("bot.commands.campaign_battles", "dispute"),
     "campaign settle": later("bot.commands.campaign_battles", "settle"),

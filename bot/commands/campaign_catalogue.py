@@ -115,6 +115,17 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
             campaign,
         ),
         "campaign battle": (battle, campaign),
+        "campaign export": (
+            Option(
+                "format",
+                "text",
+                "param-campaign-format",
+                choices=("json", "csv"),
+                origins=(None, None),
+            ),
+            campaign,
+        ),
+        "campaign import": (Option("file", "file", "param-campaign-file", required=True),),
         "campaign standings": (season, _flag("all"), campaign),
         "campaign record": (player, campaign),
     }

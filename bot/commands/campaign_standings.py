@@ -48,7 +48,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         key = "campaign-table-season" if season is not None else "campaign-table-all"
         headline = texts(key, season=str(season), round=str(campaign.round))
         card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
-        data = [_row_data(row, people) for row in rows]
+        data = [row_data(row, people) for row in rows]
         return Answer(card, details=lambda: {"campaign": campaign.name, "standings": data})
 
     return Promise(shown(), lambda answer: answer)
@@ -164,7 +164,8 @@ def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
     )
 
 
-def _row_data(row: Row, people: Mapping[int, Member]) -> dict[str, Any]:
+def row_data(row: Row, people: Mapping[int, Member]) -> dict[str, Any]:
+    """Return a row of the standings as data."""
     return {
         "place": row.place,
         "name": people[row.member].name,

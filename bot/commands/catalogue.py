@@ -36,6 +36,7 @@ _PRIVATE: Final = frozenset(
         "privacy export",
         "privacy delete",
         "card hand",
+        "campaign export",
         "rule",
         "book search",
         "book page",

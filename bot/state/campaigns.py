@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, Select, delete, select
 
 from bot.state._queries import table_of
 from bot.state.campaign_battles import lapse
@@ -182,6 +182,35 @@ class Campaigns:
             where.append(table.about_id == about)
         return await self._read(Event, *where, order="-id", limit=limit)
 
+    async def event_rows(self, campaign_id: int) -> AsyncIterator[Mapping[str, Any]]:
+        """Yield all changes of a campaign as rows, oldest first, read some at a time."""
+        table, after = table_of(CampaignEventRow), -1
+        while True:
+            question = (
+                select(table)
+                .where(table.c.campaign_id == campaign_id, table.c.id > after)
+                .order_by(table.c.id)
+                .limit(_PAGE)
+            )
+            rows = await self._database.read(partial(_mappings, question))
+            for row in rows:
+                yield row
+            if len(rows) < _PAGE:
+                return
+            after = rows[-1]["id"]
+
+    async def take_in(self, write: Callable[[Snowflakes, Connection], int]) -> Campaign:
+        """Keep a campaign that comes from elsewhere.
+
+        Raises:
+            Refusal: what the writing refuses.
+        """
+        made = await self._database.write(partial(write, self._ids))
+        found = await self.by_id(made)
+        if found is None:
+            raise Refusal("campaign-gone")
+        return found
+
     async def delete(self, campaign_id: int) -> None:
         """Delete a campaign with all that belongs to it."""
         await self._database.write(partial(remove, [campaign_id]))
@@ -190,6 +219,10 @@ class Campaigns:
         return await self._database.read(
             lambda connection: read_all(connection, kind, *where, **more)
         )
+
+
+def _mappings(question: Select[Any], connection: Connection) -> list[Mapping[str, Any]]:
+    return [dict(row) for row in connection.execute(question).mappings()]
 
 
 def remove(campaigns: Sequence[int], connection: Connection) -> None:

@@ -119,7 +119,7 @@ def read_battle(
     Raises:
         Refusal: `import-unreadable`, `import-broken`, `unknown-ruleset`.
     """
-    document, entries = _document(_unpacked(content))
+    document, entries = _document(unpacked(content))
     slug = str(document.battle.get("ruleset"))
     if slug not in rulesets:
         raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(rulesets))
@@ -144,7 +144,12 @@ def _unbroken(number: int) -> Iterator[None]:
         raise Refusal("import-broken", number=str(number)) from None
 
 
-def _unpacked(content: bytes) -> bytes:
+def unpacked(content: bytes) -> bytes:
+    """Return a file as it was before it was packed, if it was.
+
+    Raises:
+        Refusal: `import-unreadable`, for one that is broken or too large.
+    """
     if not content.startswith(_PACKED):
         return content
     unpacking = zlib.decompressobj(_GZIP)

@@ -266,3 +266,17 @@ campaign-proposed = { $campaign }: { $result }. { $hours ->
    *[other] It counts once the other player confirms it, or after { $hours } hours of silence.
  }
 refusal-not-tied = This battle is fought for no campaign.
+campaign-export = The whole campaign as a file
+campaign-import = Bring back a campaign that was exported
+param-campaign-format = JSON (all of it), or CSV for spreadsheets
+param-campaign-file = The JSON file
+campaign-exported = { $count ->
+    [one] The campaign with its one battle:
+   *[other] The campaign with its { $count } battles:
+ }
+campaign-imported = { $campaign } is back, as it was.
+refusal-import-by-manager = A campaign’s file names people: only someone who may manage this server brings one in.
+refusal-campaign-file-unread = This is no campaign as /campaign export writes it{ $where ->
+    [none] .
+   *[other] : look at { $where }.
+ }

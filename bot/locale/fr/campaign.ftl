@@ -266,3 +266,17 @@ campaign-proposed = { $campaign } : { $result }. { $hours ->
    *[other] Cela compte dès que l’autre joueur le confirme, ou après { $hours } heures de silence.
  }
 refusal-not-tied = Cette bataille ne se livre pour aucune campagne.
+campaign-export = Toute la campagne en un fichier
+campaign-import = Ramener une campagne exportée
+param-campaign-format = JSON (tout), ou CSV pour tableurs
+param-campaign-file = Le fichier JSON
+campaign-exported = { $count ->
+    [one] La campagne et sa seule bataille :
+   *[other] La campagne et ses { $count } batailles :
+ }
+campaign-imported = { $campaign } est de retour, telle qu’elle était.
+refusal-import-by-manager = Le fichier d’une campagne nomme des personnes : seul quelqu’un qui peut gérer ce serveur en apporte un.
+refusal-campaign-file-unread = Ce n’est pas une campagne telle que /campaign export l’écrit{ $where ->
+    [none] .
+   *[other]  : voyez { $where }.
+ }

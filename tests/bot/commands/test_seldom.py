@@ -11,6 +11,7 @@ SELDOM = (
     "armies",
     "books",
     "campaign_battles",
+    "campaign_files",
     "campaign_link",
     "campaign_standings",
     "campaigns",

@@ -1,0 +1,177 @@
+"""`/campaign export` and `import`: a whole campaign as a file, and its battles for spreadsheets."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import gzip
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import orjson
+from pydantic import ValidationError
+
+from bot.answer import Answer, Attachment, Promise, Reply
+from bot.campaign.written import read_rule, write_rule
+from bot.commands.campaign_standings import counted, row_data
+from bot.commands.campaign_telling import asked, meant, server
+from bot.commands.specification import CommandSpec
+from bot.place import Place
+from bot.state.campaign_document import CampaignDocument, read_document
+from bot.state.campaign_exchange import Whole, take_in, whole
+from bot.state.exporting import LARGEST, LARGEST_PLAIN
+from bot.state.importing import unpacked
+from bot.state.names import fold
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_CALCULATED: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula."""
+_HEADINGS: Final = (
+    "number",
+    "day",
+    "season",
+    "round",
+    "game",
+    "first",
+    "second",
+    "first_faction",
+    "second_faction",
+    "outcome",
+    "first_points",
+    "second_points",
+    "size",
+    "state",
+    "note",
+)
+
+
+async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign export`: everything as JSON, or battles and standings as CSV.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `only-organiser`, `export-too-large`.
+    """
+    server(place)
+
+    async def written() -> Answer:
+        campaign = await meant(place, options)
+        found = await whole(place.store.campaigns, campaign)
+        own = [one for one in found.members.values() if one.user_id == place.asker.user_id]
+        if not (place.asker.server_manager or any(one.organises for one in own)):
+            raise Refusal("only-organiser", campaign=campaign.name)
+        stem = "-".join(fold(campaign.name).split())
+        stem = "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
+        if options.get("format") == "csv":
+            table = await counted(place, campaign, found.members, season=None)
+            rows = [row_data(row, found.members) for row in table.rows]
+            files = await asyncio.to_thread(_tables, found, rows, stem)
+        else:
+            files = (await asyncio.to_thread(_whole_file, found, stem),)
+        if sum(len(one.content) for one in files) > LARGEST:
+            raise Refusal("export-too-large", most=LARGEST // 1_000_000)
+        texts = place.own_texts
+        headline = texts("campaign-exported", count=len(found.battles))
+        card = Card(texts("campaign-title", campaign=campaign.name), headline)
+        names = [one.name for one in files]
+        data = {"campaign": campaign.name, "files": names, "battles": len(found.battles)}
+        return Answer(card, private=True, details=lambda: data, files=files)
+
+    return Promise(written(), lambda answer: answer)
+
+
+def _whole_file(found: Whole, stem: str) -> Attachment:
+    content = orjson.dumps(found.data(), option=orjson.OPT_INDENT_2)
+    if len(content) <= LARGEST_PLAIN:
+        return Attachment(f"{stem}.json", content)
+    return Attachment(f"{stem}.json.gz", gzip.compress(content))
+
+
+def _tables(
+    found: Whole, standings: Sequence[Mapping[str, Any]], stem: str
+) -> tuple[Attachment, ...]:
+    """Return the battles and the standings over all seasons as spreadsheets take them."""
+    members = found.members
+    battles = (
+        (
+            one.number,
+            datetime.fromtimestamp(one.played_at / 1000, UTC).date().isoformat(),
+            one.season,
+            one.round,
+            one.game,
+            members[one.one_id].name,
+            "" if one.two_id is None else members[one.two_id].name,
+            one.faction_one,
+            one.faction_two,
+            one.outcome,
+            *(("", "") if one.points is None else one.points),
+            one.size or "",
+            one.state,
+            one.note,
+        )
+        for one in found.battles
+    )
+    headings = tuple(standings[0]) if standings else ("place", "name", "points")
+    return (
+        Attachment(f"{stem}-battles.csv", _csv(_HEADINGS, battles)),
+        Attachment(f"{stem}-standings.csv", _csv(headings, (one.values() for one in standings))),
+    )
+
+
+def _csv(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> bytes:
+    stream = io.StringIO()
+    writer = csv.writer(stream)
+    writer.writerow(headings)
+    writer.writerows([_cell(one) for one in row] for row in rows)
+    return stream.getvalue().encode("utf-8-sig")
+
+
+def _cell(value: object) -> object:
+    """Return a value that no spreadsheet works out."""
+    if isinstance(value, str) and value.startswith(_CALCULATED):
+        return f"'{value}"
+    return value
+
+
+async def take(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign import`: a campaign as it was exported becomes a new one of this server.
+
+    Raises:
+        Refusal: `campaign-needs-server`, `import-by-manager`, `campaign-file-unread`,
+            `campaign-exists`, `too-many-campaigns`.
+    """
+    guild = server(place)
+    if not place.asker.server_manager:
+        raise Refusal("import-by-manager")
+    upload = place.asker.upload("file")
+    if upload is None:
+        raise Refusal("missing-option", option="file")
+
+    async def taken() -> Answer:
+        campaigns, who = place.store.campaigns, asked(place)
+        done = await campaigns.done(who.interaction_id)
+        if done is None:
+            found = await asyncio.to_thread(_read, upload.content)
+            campaign = await campaigns.take_in(
+                lambda ids, connection: take_in(ids, who, guild, found, connection)
+            )
+        else:
+            campaign = done.campaign
+        texts = place.texts
+        headline = texts("campaign-imported", campaign=campaign.name)
+        card = Card(texts("campaign-title", campaign=campaign.name), headline)
+        return Answer(card, details=lambda: {"campaign": campaign.name})
+
+    return Promise(taken(), lambda answer: answer)
+
+
+def _read(content: bytes) -> CampaignDocument:
+    found = read_document(unpacked(content))
+    try:
+        found.rule = write_rule(read_rule(found.rule))
+    except (ValidationError, Refusal):
+        raise Refusal("campaign-file-unread", where="rule") from None
+    return found

@@ -1,0 +1,137 @@
+"""A whole campaign as a file: what one may hold, checked as it is read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from bot.campaign.result import Outcome
+from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS
+from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS
+from bot.state.campaign_rows import State
+from rulesets.refusal import Refusal
+
+FORMAT: Final = "vexille-campaign"
+VERSION: Final = 1
+MOST_EVENTS: Final = 200_000
+_LONGEST_DATA: Final = 8_000
+
+_Name = Annotated[str, Field(max_length=100)]
+_Slug = Annotated[str, Field(pattern="^[a-z0-9_-]{0,40}$")]
+_Round = Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
+_Place = Annotated[int, Field(ge=0, lt=MOST_MEMBERS)]
+_Moment = Annotated[int, Field(ge=0, le=2**41 - 1)]
+_Person = Annotated[str, Field(pattern="^-?[0-9]{1,19}$")]
+_Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class MemberPart(_Part):
+    """Someone of a campaign; others name them by their place in the list."""
+
+    user: _Person
+    name: _Name
+    organises: bool
+    plays: bool
+    faction: _Name
+    army: _Name
+    season: _Round
+    round: _Round
+
+
+class BattlePart(_Part):
+    """A battle."""
+
+    number: Annotated[int, Field(ge=1, le=1_000_000)]
+    season: _Round
+    round: _Round
+    game: _Slug
+    one: _Place
+    two: _Place | None
+    outcome: Outcome
+    points: Annotated[list[_Score], Field(min_length=2, max_length=2)] | None
+    size: Annotated[int, Field(ge=1, le=100_000)] | None
+    factions: Annotated[list[_Name], Field(min_length=2, max_length=2)]
+    verdict: _Slug
+    note: Annotated[str, Field(max_length=400)]
+    state: State
+    proposer: _Place | None
+    version: Annotated[int, Field(ge=0, le=1_000_000)]
+    played_at: _Moment
+    due_at: _Moment | None
+
+
+class EventPart(_Part):
+    """A change; `battle` is its number, `member` a place."""
+
+    at: _Moment
+    user: _Person
+    name: _Name
+    action: _Slug
+    battle: Annotated[int, Field(ge=1)] | None
+    member: _Place | None
+    data: dict[str, JsonValue]
+
+
+class CampaignDocument(_Part):
+    """A campaign."""
+
+    format: Literal["vexille-campaign"]
+    version: Literal[1]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    status: Literal["open", "closed"]
+    game: _Slug | None
+    rule: dict[str, Any]
+    season: _Round
+    round: _Round
+    silence: Annotated[int, Field(ge=0, le=8760)]
+    members: Annotated[list[MemberPart], Field(max_length=MOST_MEMBERS)]
+    battles: Annotated[list[BattlePart], Field(max_length=MOST_BATTLES)]
+    events: Annotated[list[EventPart], Field(max_length=MOST_EVENTS)]
+
+
+def read_document(content: bytes) -> CampaignDocument:
+    """Return a campaign from a file.
+
+    Raises:
+        Refusal: `campaign-file-unread`, with where it cannot be read.
+    """
+    try:
+        found = CampaignDocument.model_validate(orjson.loads(content))
+    except ValidationError as error:
+        where = ".".join(map(str, error.errors()[0]["loc"]))
+        raise Refusal("campaign-file-unread", where=where[:60] or None) from None
+    except (ValueError, RecursionError):
+        raise Refusal("campaign-file-unread", where=None) from None
+    fault = _fault(found)
+    if fault is not None:
+        raise Refusal("campaign-file-unread", where=fault)
+    return found
+
+
+def _fault(found: CampaignDocument) -> str | None:
+    """Return where the parts of a campaign contradict each other, None where they agree."""
+    count = len(found.members)
+    if len({one.user for one in found.members}) < count:
+        return "members"
+    numbers = {one.number for one in found.battles}
+    if len(numbers) < len(found.battles):
+        return "battles"
+    for place, one in enumerate(found.battles):
+        named = [other for other in (one.one, one.two, one.proposer) if other is not None]
+        bye = one.outcome == "bye"
+        alone = one.two is None
+        if max(named) >= count or bye is not alone or one.one == one.two:
+            return f"battles.{place}"
+    for place, event in enumerate(found.events):
+        unknown = event.battle is not None and event.battle not in numbers
+        if unknown or (event.member or 0) >= max(count, 1):
+            return f"events.{place}"
+        if len(orjson.dumps(event.data)) > _LONGEST_DATA:
+            return f"events.{place}.data"
+    return None

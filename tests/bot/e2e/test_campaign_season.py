@@ -1,0 +1,162 @@
+"""Eight players and forty battles in four games: counted, exported, wiped, brought back."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+from itertools import combinations
+from typing import Any
+
+import orjson
+import pytest
+
+from bot.table import Upload
+from tests.bot.e2e.hall import Hall, Player, Told
+from tests.bot.e2e.test_chair import SEES
+
+GAMES = ("blackhammer", "t9a", "whfb2", "aos4")
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+OUTCOMES = {"i-won": (3, 0), "i-lost": (0, 3), "drawn": (1, 1)}
+
+
+@pytest.fixture
+def olga(hall: Hall) -> Player:
+    """Somebody who may manage the server."""
+    return hall.player("Olga", "en")
+
+
+async def season(hall: Hall, olga: Player) -> dict[str, list[int]]:
+    """Play a season; return what each has by a count of its own: points, wins, difference."""
+    dice = random.Random(40)  # noqa: S311 - the same season each time
+    players = {name: hall.player(name, "en", permissions=SEES) for name in NAMES}
+    counted = {name: [0, 0, 0] for name in NAMES}
+    await olga.types('/campaign create name:"Four winds"')
+    await olga.types('/campaign rule tie_breaks:"difference, wins"')
+    for player in players.values():
+        await player.types(f"/campaign join faction:{dice.choice(['Orcs', 'Elves', 'Dwarfs'])}")
+    met = list(combinations(NAMES, 2))
+    pairs = [*met, *met[:12]]
+    for number, (one, two) in enumerate(pairs, 1):
+        outcome = dice.choice(list(OUTCOMES))
+        low, high = sorted(dice.sample(range(2000), 2))
+        points = {"i-won": (high, low), "i-lost": (low, high), "drawn": (low, low)}[outcome]
+        logged = await players[one].types(
+            f"/campaign log outcome:{outcome} opponent:{two} own_points:{points[0]}"
+            f" their_points:{points[1]} game:{GAMES[number % 4]} size:2000"
+        )
+        if number % 10 == 0:
+            await players[two].presses(logged, "Dispute")
+            await olga.types(f"/campaign settle battle:{number}")
+        else:
+            await players[two].presses(logged, "Confirm")
+        if number % 8 == 0:
+            await olga.types("/campaign round")
+        for name, gained, difference in zip(
+            (one, two),
+            OUTCOMES[outcome],
+            (points[0] - points[1], points[1] - points[0]),
+            strict=True,
+        ):
+            counted[name][0] += gained
+            counted[name][1] += difference
+            counted[name][2] += gained == 3
+    return counted
+
+
+def content(told: Told) -> dict[str, Any]:
+    (file,) = told.answer.files
+    found: dict[str, Any] = orjson.loads(file.content)
+    return found
+
+
+async def test_a_season_is_counted_exported_wiped_and_brought_back_the_same(
+    hall: Hall, olga: Player
+) -> None:
+    counted = await season(hall, olga)
+    standings = (await olga.types("/campaign standings")).outcome["standings"]
+    assert [row["name"] for row in standings] == sorted(
+        counted, key=lambda name: counted[name], reverse=True
+    )
+    for row in standings:
+        difference = row["scored"] - row["conceded"]
+        assert [row["points"], difference, row["won"]] == counted[row["name"]]
+    exported = await olga.types("/campaign export")
+    assert exported.alone
+    before = content(exported)
+    assert len(before["battles"]) == 40
+    await olga.types('/campaign delete campaign:"Four winds" confirm:true')
+    assert (await olga.types("/campaign list")).refused == "no-campaigns"
+    file = Upload("four-winds.json", exported.answer.files[0].content)
+    await olga.calls("campaign import", file=file)
+    after = content(await olga.types("/campaign export"))
+    assert after["events"].pop()["action"] == "campaign-import"
+    assert after == before
+    assert (await olga.types("/campaign standings")).outcome["standings"] == standings
+    assert (await olga.calls("campaign import", file=file)).refused == "campaign-exists"
+    later = await hall.player("Ada", "en").types(
+        "/campaign log outcome:i-won opponent:Bo own_points:5 their_points:0"
+    )
+    assert later.outcome["battle"]["number"] == 41
+
+
+async def test_spreadsheets_have_every_battle_and_no_formula(hall: Hall, olga: Player) -> None:
+    ada = hall.player("Ada", "en", permissions=SEES)
+    await olga.types('/campaign create name:"Four winds"')
+    for player in (olga, ada):
+        await player.types('/campaign join faction:"=1+1"')
+    await ada.types("/campaign log outcome:i-won opponent:Olga own_points:9 their_points:1")
+    assert (await ada.types("/campaign export")).refused == "only-organiser"
+    told = await olga.types("/campaign export format:csv")
+    battles, standings = (
+        list(csv.DictReader(io.StringIO(one.content.decode("utf-8-sig"))))
+        for one in told.answer.files
+    )
+    assert [(one["first"], one["second"], one["first_points"]) for one in battles] == [
+        ("Ada", "Olga", "9")
+    ]
+    assert battles[0]["first_faction"] == "'=1+1"
+    assert {one["name"] for one in standings} == {"Ada", "Olga"}
+
+
+BASE: dict[str, Any] = {
+    "format": "vexille-campaign",
+    "version": 1,
+    "name": "Odd",
+    "status": "open",
+    "game": None,
+    "rule": {},
+    "season": 1,
+    "round": 1,
+    "silence": 72,
+    "members": [],
+    "battles": [],
+    "events": [],
+}
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        b"",
+        b"no file",
+        b"[" * 100_000,
+        b"\x1f\x8bbroken",
+        orjson.dumps(BASE),
+        orjson.dumps({**BASE, "version": 2}),
+        orjson.dumps({**BASE, "silence": -1}),
+        orjson.dumps({**BASE, "members": [{"user": "1"}]}),
+    ],
+)
+async def test_what_is_no_campaign_is_refused_and_nothing_is_kept(
+    olga: Player, file: bytes
+) -> None:
+    told = await olga.calls("campaign import", file=Upload("odd.json", file))
+    assert told.refused in ("campaign-file-unread", "import-unreadable")
+    assert (await olga.types("/campaign list")).refused == "no-campaigns"
+
+
+async def test_a_file_is_brought_in_by_who_manages_the_server_alone(hall: Hall) -> None:
+    ada = hall.player("Ada", "en", permissions=SEES)
+    file = Upload("odd.json", orjson.dumps(BASE))
+    assert (await ada.calls("campaign import", file=file)).refused == "import-by-manager"
