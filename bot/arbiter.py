@@ -133,6 +133,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "campaign bye": later("bot.commands.campaign_battles", "bye"),
     "campaign export": later("bot.commands.campaign_files", "export"),
     "campaign import": later("bot.commands.campaign_files", "take"),
+    "campaign pairings": later("bot.commands.campaign_pairings", "show"),
     "campaign confirm": later("bot.commands.campaign_battles", "confirm"),
     "campaign dispute": later("bot.commands.campaign_battles", "dispute"),
     "campaign settle": later("bot.commands.campaign_battles", "settle"),

@@ -18,6 +18,8 @@ _MOST_ROUND: Final = 999
 _MOST_NUMBER: Final = 1_000_000
 _MOST_SCORE: Final = 100_000
 _MOST_SIZE: Final = 20_000
+KINDS: Final = ("swiss", "round-robin")
+"""How a round is drawn."""
 _OWN: Final = ("i-won", "i-lost", "drawn")
 _ANY: Final = ("first-won", "second-won", "drawn")
 
@@ -126,6 +128,12 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
             campaign,
         ),
         "campaign import": (Option("file", "file", "param-campaign-file", required=True),),
+        "campaign pairings": (
+            Option(
+                "draw", "text", "param-campaign-draw-pairs", choices=KINDS, origins=(None, None)
+            ),
+            campaign,
+        ),
         "campaign standings": (season, _flag("all"), campaign),
         "campaign record": (player, campaign),
     }

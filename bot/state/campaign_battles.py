@@ -23,7 +23,7 @@ MOST_BATTLES: Final = 20_000
 MOST_VICTORY_POINTS: Final = 100_000
 _TOGETHER: Final = 500
 """Results that silence confirms in one step."""
-_TOLD: Final = ("outcome", "points_one", "points_two", "size", "game", "note", "round", "season")
+TOLD: Final = ("outcome", "points_one", "points_two", "size", "game", "note", "round", "season")
 """What may be put right of a battle."""
 
 
@@ -131,7 +131,7 @@ def _due(campaign: Campaign, at: int) -> int | None:
 
 
 def _shown(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: values[name] for name in _TOLD if name in values}
+    return {name: values[name] for name in TOLD if name in values}
 
 
 def proposing(
@@ -326,9 +326,9 @@ def _put(
     **values: Any,
 ) -> None:
     """Change a battle; what it was before is noted."""
-    told_anew = any(name in _TOLD for name in values)
+    told_anew = any(name in TOLD for name in values)
     version = {"version": fought.version + 1} if told_anew else {}
-    before = {name: getattr(fought, name) for name in values if name in (*_TOLD, "state")}
+    before = {name: getattr(fought, name) for name in values if name in (*TOLD, "state")}
     after = {name: values[name] for name in before}
     ledger.set(Fought, fought.id, **values, **version)
     ledger.note(action, {"before": before, "after": after, **(told or {})}, about=fought.id)

@@ -8,8 +8,8 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from bot.campaign.result import Outcome
-from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS
-from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS
+from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS, TOLD
+from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
 from bot.state.campaign_rows import State
 from rulesets.refusal import Refusal
 
@@ -72,7 +72,27 @@ class EventPart(_Part):
     at: _Moment
     user: _Person
     name: _Name
-    action: _Slug
+    action: Literal[
+        "battle-confirmed",
+        "battle-disputed",
+        "battle-edited",
+        "battle-proposed",
+        "battle-settled",
+        "battle-unanswered",
+        "battle-voided",
+        "campaign-change",
+        "campaign-close",
+        "campaign-create",
+        "campaign-import",
+        "campaign-join",
+        "campaign-leave",
+        "campaign-no-organiser",
+        "campaign-organiser",
+        "campaign-pairings",
+        "campaign-reopen",
+        "campaign-round",
+        "campaign-rule",
+    ]
     battle: Annotated[int, Field(ge=1)] | None
     member: _Place | None
     data: dict[str, JsonValue]
@@ -132,6 +152,36 @@ def _fault(found: CampaignDocument) -> str | None:
         unknown = event.battle is not None and event.battle not in numbers
         if unknown or (event.member or 0) >= max(count, 1):
             return f"events.{place}"
-        if len(orjson.dumps(event.data)) > _LONGEST_DATA:
+        if len(orjson.dumps(event.data)) > _LONGEST_DATA or not _tells(event, count):
             return f"events.{place}.data"
     return None
+
+
+def _tells(event: EventPart, members: int) -> bool:
+    """Return whether what a change says is what it may say: it is read again when it is shown."""
+    data = event.data
+    if event.action == PAIRINGS:
+        return _is_draw(data, members)
+    if event.battle is None:
+        return True
+    return isinstance(data.get("reason", ""), str) and all(
+        isinstance(side, dict)
+        and set(side) <= {*TOLD, "state"}
+        and all(one is None or isinstance(one, int | str) for one in side.values())
+        and side.get("outcome") in (None, "one", "two", "draw")
+        for side in (data.get("before", {}), data.get("after", {}))
+    )
+
+
+def _is_draw(data: dict[str, JsonValue], members: int) -> bool:
+    pairs = data.get("pairs")
+    whole = all(type(data.get(one)) is int for one in ("season", "round"))
+    if not whole or not isinstance(data.get("kind"), str) or not isinstance(pairs, list):
+        return False
+    return all(
+        isinstance(pair, list)
+        and len(pair) == 2  # noqa: PLR2004 - a pair
+        and pair[0] is not None
+        and all(one is None or (type(one) is int and 0 <= one < members) for one in pair)
+        for pair in pairs
+    )

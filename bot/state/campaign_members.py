@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select
@@ -17,6 +17,8 @@ MOST_CAMPAIGNS: Final = 50
 """Of one server."""
 MOST_MEMBERS: Final = 200
 MOST_ROUNDS: Final = 999
+PAIRINGS: Final = "campaign-pairings"
+"""The change that says who meets whom in a round."""
 
 
 def create(
@@ -199,5 +201,32 @@ def advance(*, season: bool) -> Callable[[Ledger], None]:
         )
         ledger.set(Campaign, campaign.id, **after)
         ledger.note("campaign-round", after)
+
+    return deed
+
+
+def draw(
+    pairs: Sequence[Sequence[int | None]], kind: str, season: int, number: int
+) -> Callable[[Ledger], None]:
+    """Say who meets whom in a round; drawn again, the new pairs hold.
+
+    Args:
+        pairs: Members by their places among all, in the order they came.
+        kind: How they were drawn.
+        season: The season.
+        number: The round they were drawn for.
+
+    Raises:
+        Refusal: `only-organiser`, `campaign-closed`, `drawn-late` where the round is another since.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        ledger.check_open()
+        campaign = ledger.campaign
+        if (season, number) != (campaign.season, campaign.round):
+            raise Refusal("drawn-late", campaign=campaign.name)
+        rows = [list(pair) for pair in pairs]
+        ledger.note(PAIRINGS, {"season": season, "round": number, "kind": kind, "pairs": rows})
 
     return deed

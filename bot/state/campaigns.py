@@ -182,6 +182,13 @@ class Campaigns:
             where.append(table.about_id == about)
         return await self._read(Event, *where, order="-id", limit=limit)
 
+    async def newest(self, campaign_id: int, action: str) -> Event | None:
+        """Return the newest change of a kind, None where there was none."""
+        table = table_of(CampaignEventRow).c
+        where = (table.campaign_id == campaign_id, table.action == action)
+        found = await self._read(Event, *where, order="-id", limit=1)
+        return found[0] if found else None
+
     async def event_rows(self, campaign_id: int) -> AsyncIterator[Mapping[str, Any]]:
         """Yield all changes of a campaign as rows, oldest first, read some at a time."""
         table, after = table_of(CampaignEventRow), -1

@@ -280,3 +280,21 @@ refusal-campaign-file-unread = This is no campaign as /campaign export writes it
     [none] .
    *[other] : look at { $where }.
  }
+campaign-pairings = Who meets whom in this round
+param-campaign-draw-pairs = Draw them anew, as organiser
+choice-swiss = Swiss: like points, nobody twice
+choice-round-robin = Round robin: everybody meets everybody
+campaign-pairings-of = Season { $season }, round { $round }, { $kind ->
+    [swiss] Swiss
+   *[round-robin] round robin
+ }:
+campaign-pair = { $told ->
+    [none] { $two ->
+        [none] { $one } has a bye
+       *[other] { $one } – { $two }
+     }
+   *[other] { $told }
+ }
+refusal-no-pairings = Nobody has drawn who meets whom in round { $round } of { $campaign }: an organiser does, with /campaign pairings draw:swiss.
+refusal-nobody-to-pair = { $campaign } has fewer than two players.
+refusal-drawn-late = The round of { $campaign } is another since: draw again.

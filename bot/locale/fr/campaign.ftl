@@ -280,3 +280,21 @@ refusal-campaign-file-unread = Ce n’est pas une campagne telle que /campaign e
     [none] .
    *[other]  : voyez { $where }.
  }
+campaign-pairings = Qui rencontre qui dans cette ronde
+param-campaign-draw-pairs = Les tirer, en tant qu’organisateur
+choice-swiss = Système suisse : points proches, jamais deux fois
+choice-round-robin = Toutes rondes : chacun rencontre chacun
+campaign-pairings-of = Saison { $season }, ronde { $round }, { $kind ->
+    [swiss] système suisse
+   *[round-robin] toutes rondes
+ } :
+campaign-pair = { $told ->
+    [none] { $two ->
+        [none] { $one } est exempt
+       *[other] { $one } – { $two }
+     }
+   *[other] { $told }
+ }
+refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } de { $campaign } : un organisateur le fait, avec /campaign pairings draw:swiss.
+refusal-nobody-to-pair = { $campaign } a moins de deux joueurs.
+refusal-drawn-late = La ronde de { $campaign } n’est plus la même : tirez de nouveau.

@@ -210,3 +210,33 @@ async def test_of_several_campaigns_the_one_meant_is_named(
     await ana.types("/campaign join campaign:autumn")
     other = await ana.types(f"{LOGGED} campaign:autumn game:whfb2")
     assert other.refused == "not-in-campaign"
+
+
+async def test_an_organiser_draws_who_meets_whom(
+    hall: Hall, three: tuple[Player, Player, Player]
+) -> None:
+    olga, ana, ben = three
+    carl = hall.player("Carl", "en", permissions=SEES)
+    await carl.types("/campaign join")
+    assert (await ana.types("/campaign pairings")).refused == "no-pairings"
+    assert (await ana.types("/campaign pairings draw:swiss")).refused == "only-organiser"
+    first = await olga.types("/campaign pairings draw:swiss")
+    assert [(one["one"], one["two"]) for one in first.outcome["pairs"]] == [
+        ("Ana", "Ben"),
+        ("Carl", None),
+    ]
+    await olga.types("/campaign bye player:Carl")
+    logged = await ana.types(LOGGED)
+    await ben.presses(logged, "Confirm")
+    shown = await ana.types("/campaign pairings")
+    assert "Ana beats Ben 1200–800" in shown.text
+    assert [one["told"] for one in shown.outcome["pairs"]] == [True, True]
+    await olga.types("/campaign round")
+    assert (await ana.types("/campaign pairings")).refused == "no-pairings"
+    second = await olga.types("/campaign pairings draw:swiss")
+    assert {(one["one"], one["two"]) for one in second.outcome["pairs"]} == {
+        ("Ana", "Carl"),
+        ("Ben", None),
+    }
+    every = await olga.types("/campaign pairings draw:round-robin")
+    assert len(every.outcome["pairs"]) == 2

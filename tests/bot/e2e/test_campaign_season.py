@@ -11,6 +11,8 @@ from typing import Any
 import orjson
 import pytest
 
+from bot.campaign.rule import Rule
+from bot.campaign.written import write_rule
 from bot.table import Upload
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_chair import SEES
@@ -119,13 +121,14 @@ async def test_spreadsheets_have_every_battle_and_no_formula(hall: Hall, olga: P
     assert {one["name"] for one in standings} == {"Ada", "Olga"}
 
 
+EVENT = {"at": 1, "user": "1", "name": "x", "battle": None, "member": None, "data": {}}
 BASE: dict[str, Any] = {
     "format": "vexille-campaign",
     "version": 1,
     "name": "Odd",
     "status": "open",
     "game": None,
-    "rule": {},
+    "rule": write_rule(Rule()),
     "season": 1,
     "round": 1,
     "silence": 72,
@@ -142,10 +145,13 @@ BASE: dict[str, Any] = {
         b"no file",
         b"[" * 100_000,
         b"\x1f\x8bbroken",
-        orjson.dumps(BASE),
+        orjson.dumps({**BASE, "rule": {}}),
         orjson.dumps({**BASE, "version": 2}),
         orjson.dumps({**BASE, "silence": -1}),
         orjson.dumps({**BASE, "members": [{"user": "1"}]}),
+        orjson.dumps({**BASE, "events": [{**EVENT, "action": "campaign-magic"}]}),
+        orjson.dumps({**BASE, "events": [{**EVENT, "action": "campaign-pairings"}]}),
+        orjson.dumps({**BASE, "events": [{**EVENT, "action": "battle-voided", "battle": 1}]}),
     ],
 )
 async def test_what_is_no_campaign_is_refused_and_nothing_is_kept(
