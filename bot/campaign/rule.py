@@ -87,12 +87,8 @@ class Rule:
         """
         if battle.outcome == "bye":
             return self.bye, 0
-        plain = {
-            "one": (self.win, self.loss),
-            "two": (self.loss, self.win),
-            "draw": (self.draw, self.draw),
-        }[battle.outcome]
-        if battle.points is None:
+        plain = self._plain(battle)
+        if battle.points is None or not (self.own_tables or self.table.bands or self.bonus.bands):
             return plain
         one, two = battle.points
         swapped = battle.outcome == "two" or (battle.outcome == "draw" and two > one)
@@ -106,6 +102,12 @@ class Rule:
             return found
         more = (extra.winner, extra.loser)[:: -1 if swapped else 1]
         return found[0] + more[0], found[1] + more[1]
+
+    def _plain(self, battle: Result) -> tuple[int, int]:
+        """Return the points of a win, draw or loss."""
+        if battle.outcome == "one":
+            return self.win, self.loss
+        return (self.loss, self.win) if battle.outcome == "two" else (self.draw, self.draw)
 
     def _by_table(
         self, battle: Result, margin: int, shares: Mapping[str, Shares]

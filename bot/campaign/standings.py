@@ -86,10 +86,10 @@ class _Tally:
     def count(self, sign: int) -> None:
         if sign > 0:
             self.won += 1
-            self.streak = max(self.streak, 0) + 1
+            self.streak = self.streak + 1 if self.streak > 0 else 1
         elif sign < 0:
             self.lost += 1
-            self.streak = min(self.streak, 0) - 1
+            self.streak = self.streak - 1 if self.streak < 0 else -1
         else:
             self.drawn += 1
             self.streak = 0
@@ -132,16 +132,17 @@ class _Pass:
             ours.conceded += two
             theirs.scored += two
             theirs.conceded += one
-        for key, mark, points in (
-            ((battle.one, battle.two), sign, gained[0]),
-            ((battle.two, battle.one), -sign, gained[1]),
-        ):
-            pair = self.pairs[key]
-            pair.count(mark)
-            pair.points += points
-        for faction, mark in zip(battle.factions, (sign, -sign), strict=True):
-            if faction:
-                self.factions[faction].count(mark)
+        pair = self.pairs[battle.one, battle.two]
+        pair.count(sign)
+        pair.points += gained[0]
+        pair = self.pairs[battle.two, battle.one]
+        pair.count(-sign)
+        pair.points += gained[1]
+        first, second = battle.factions
+        if first:
+            self.factions[first].count(sign)
+        if second:
+            self.factions[second].count(-sign)
 
 
 def standings(
