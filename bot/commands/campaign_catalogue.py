@@ -134,6 +134,6 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
             ),
             campaign,
         ),
-        "campaign standings": (season, _flag("all"), campaign),
+        "campaign standings": (season, _flag("all"), _flag("ratings"), campaign),
         "campaign record": (player, campaign),
     }

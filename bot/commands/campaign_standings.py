@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
+from bot.campaign.rating import ratings
 from bot.campaign.result import Result
 from bot.campaign.rule import Shares
 from bot.campaign.standings import Record, Row, Standings, standings
@@ -29,9 +30,11 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/campaign standings`, of the season under way where none is named.
 
     Raises:
-        Refusal: as `Campaigns.find`.
+        Refusal: as `Campaigns.find`; for ratings, `no-campaign-battles`.
     """
     server(place)
+    if options.get("ratings"):
+        return _ratings(place, options)
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
@@ -50,6 +53,44 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
         data = [row_data(row, people) for row in rows]
         return Answer(card, details=lambda: {"campaign": campaign.name, "standings": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
+    """Promise how strong players are, over all seasons."""
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        people = await place.store.campaigns.members(campaign.id)
+        fought = await place.store.campaigns.counting(campaign.id)
+        found = await asyncio.to_thread(ratings, [one.result for one in fought])
+        if not found:
+            raise Refusal("no-campaign-battles", campaign=campaign.name)
+        ordered = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
+        texts = place.texts
+        lines = [
+            texts(
+                "campaign-rating",
+                name=people[member].name,
+                rating=str(round(one.value)),
+                margin=str(round(2 * one.deviation)),
+            )
+            for member, one in ordered[:_SHOWN]
+        ]
+        if len(ordered) > _SHOWN:
+            lines.append(texts("campaign-more", count=len(ordered) - _SHOWN))
+        data = [
+            {
+                "name": people[member].name,
+                "rating": round(one.value),
+                "deviation": round(one.deviation),
+            }
+            for member, one in ordered
+        ]
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, texts("campaign-ratings"), tuple(lines))
+        return Answer(card, details=lambda: {"campaign": campaign.name, "ratings": data})
 
     return Promise(shown(), lambda answer: answer)
 

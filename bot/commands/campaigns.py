@@ -267,11 +267,11 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         )
         lines = [
             *_rule_lines(place, campaign),
+            *(battle_line(place, one, people) for one in waiting),
             *(_member_line(place, one) for one in list(people.values())[:_SHOWN]),
         ]
         if len(people) > _SHOWN:
             lines.append(place.texts("campaign-more", count=len(people) - _SHOWN))
-        lines += [battle_line(place, one, people) for one in waiting]
         card = Card(_title(place, campaign), _line(place, campaign), tuple(lines))
         listed = [_member_data(one) for one in people.values()]
         numbers = [one.number for one in waiting]

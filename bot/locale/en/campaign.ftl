@@ -298,3 +298,6 @@ campaign-pair = { $told ->
 refusal-no-pairings = Nobody has drawn who meets whom in round { $round } of { $campaign }: an organiser does, with /campaign pairings draw:swiss.
 refusal-nobody-to-pair = { $campaign } has fewer than two players.
 refusal-drawn-late = The round of { $campaign } is another since: draw again.
+param-campaign-ratings = How strong players are, in Glicko-2
+campaign-ratings = Ratings over all seasons (Glicko-2, 1500 to begin with):
+campaign-rating = **{ $name }** · { $rating } ± { $margin }

@@ -298,3 +298,6 @@ campaign-pair = { $told ->
 refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } de { $campaign } : un organisateur le fait, avec /campaign pairings draw:swiss.
 refusal-nobody-to-pair = { $campaign } a moins de deux joueurs.
 refusal-drawn-late = La ronde de { $campaign } n’est plus la même : tirez de nouveau.
+param-campaign-ratings = La force des joueurs, en Glicko-2
+campaign-ratings = Cotes de toutes les saisons (Glicko-2, 1500 au début) :
+campaign-rating = **{ $name }** · { $rating } ± { $margin }

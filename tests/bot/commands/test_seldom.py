@@ -31,6 +31,7 @@ LIBRARIES = (
     "rapidfuzz",
     "Stemmer",
     "PIL",
+    "glicko2",
     "networkx",
     "prompt_toolkit",
     "bot.armies.spreadsheet",

@@ -46,6 +46,9 @@ async def test_a_result_counts_once_the_other_player_confirms_it(
     assert confirmed.outcome["battle"]["state"] == "confirmed"
     assert (await ben.presses(logged, "Dispute")).refused == "battle-counts"
     assert await points(olga) == {"Ana": 3, "Ben": 0}
+    rated = (await olga.types("/campaign standings ratings:true")).outcome["ratings"]
+    assert [one["name"] for one in rated] == ["Ana", "Ben"]
+    assert rated[0]["rating"] + rated[1]["rating"] == 3000
     records = await olga.types("/campaign record")
     assert records.outcome["records"]["Orcs"] == {"won": 1, "drawn": 0, "lost": 0}
     against = await olga.types("/campaign record player:Ben")
