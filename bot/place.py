@@ -23,8 +23,9 @@ from bot.state.store import Store
 from bot.state.tables import BattleRow, SideRow, UnitRow
 from bot.state.units import as_joined, as_unit, find_side
 from rulesets.core.effect import counted_by
+from rulesets.core.kind import Choice, Kind, SpellName, Units
 from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import InPlay, Kept, Raw, SpellName
+from rulesets.core.parameter import InPlay, Kept, Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Loan, Ruleset
 from rulesets.refusal import Refusal
@@ -117,27 +118,44 @@ class Place:
         if battle is None:
             return {}
         wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
-        said = self._by_spell(procedure, given)
+        said = self._by_name(procedure, given)
         numbers = [(name, self._number(board, battle, kept, said)) for name, kept in wanted]
         lasting = [(one.name, one.in_play) for one in procedure.parameters if one.in_play]
         numbers += [(name, self._of_spell(board, battle, one, given)) for name, one in lasting]
         found: dict[str, Raw] = {name: number for name, number in numbers if number is not None}
-        return found | self._told(procedure, battle)
+        return found | self._told(procedure, battle, said)
 
-    def _by_spell(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
-        """Return options with spells of the game by their ids, in whatever language they stand."""
-        spells = {one.name for one in procedure.parameters if isinstance(one.kind, SpellName)}
-        read = self.names.read_spell
-        return {name: read(str(raw)) if name in spells else raw for name, raw in given.items()}
+    def _by_name(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
+        """Return options with what they name by id, and units as they are called."""
+        kinds = {one.name: one.kind for one in procedure.parameters}
+        return {name: self._named(kinds.get(name), raw) for name, raw in given.items()}
 
-    def _told(self, procedure: Procedure, battle: BattleRow) -> dict[str, Raw]:
+    def _named(self, kind: Kind | None, raw: Raw) -> Raw:
+        match kind:
+            case SpellName():
+                return self.names.read_spell(str(raw))
+            case Choice(values=values):
+                return self.names.find_choice(values, str(raw)) or raw
+            case Units():
+                try:
+                    return self.channel.find_unit(str(raw)).name
+                except Refusal:
+                    return raw  # described for this question, or refused where it is read
+        return raw
+
+    def _told(
+        self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]
+    ) -> dict[str, Raw]:
         """Return what the battle as it is tells of options."""
         wanted = [(one.name, one.table) for one in procedure.parameters if one.table is not None]
         if not wanted:
             return {}
         mustered = any(table.mustered for _, table in wanted)
         situation = situation_of(self.channel, battle, mustered=mustered)
-        values = ((name, table.read(situation)) for name, table in wanted)
+        values = (
+            (name, table.read(situation, *(said.get(one) for one in table.of)))
+            for name, table in wanted
+        )
         return {name: value for name, value in values if value is not None}
 
     def _of_spell(

@@ -30,7 +30,6 @@ from rulesets.core.kind import (
     Units,
     Whole,
 )
-from rulesets.core.reminder import Situation
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.spell import Spell
 from rulesets.core.unit import Unit
@@ -103,12 +102,15 @@ class FromTable:
     """The value stands in from the battle as it is, where the player gives none.
 
     Attributes:
-        read: From the battle to the value, None where the table does not know.
+        read: From the battle, and from what was said in some options, to the value; None where the
+            table does not know.
         mustered: Whether it looks at every unit that a side brought, those that are gone too.
+        of: Those options; it is given None for each that nobody used, a unit by its name.
     """
 
-    read: Callable[[Situation], Raw | None]
+    read: Callable[..., Raw | None]
     mustered: bool = False
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from rulesets.t9a.combat._effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
 from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.house import LAYER
-from rulesets.t9a.magic.reminding import magic_due, spells_due, to_learn
+from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.reminding import barred_shots, forgotten, other_moves
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, spared
@@ -186,11 +186,12 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
 
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Generals who may not be that [R L1040]."""
+    """Remind of Generals who may not be that [R L1040], and of Wizard Conclaves."""
     everybody = [one for camp in situation.camps for unit in camp.units for one in _together(unit)]
     barred = [one for one in everybody if "general" in one.rules and "not-a-leader" in one.rules]
     if barred:
         yield Reminder("not-a-leader", "R L1040", _named(barred), witness="same")
+    yield from conclaves_due(situation)
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

@@ -28,6 +28,7 @@ from rulesets.t9a.magic.miscast import (
 )
 from rulesets.t9a.magic.pool import (
     after_flux,
+    channel_rests,
     channelling,
     channelling_effects,
     counter_channelling,
@@ -88,6 +89,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=channelling_effects,
         at_large=True,
         phases=_PHASE,
+        beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
     ),
     declare(
         counter_channelling,
@@ -97,6 +99,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=counter_effects,
         at_large=True,
         phases=_PHASE,
+        beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
     ),
     declare(
         cast_spell,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.parameter import FromTable, Kept, Whole
@@ -12,6 +13,8 @@ from rulesets.core.reminder import Camp, Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.t9a.house import Played
+from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
 
 _CHANNELLED: Final = 7
@@ -51,6 +54,20 @@ def channellers(camp: Camp) -> int:
     return sum(one.models for one in found if "channel" in one.rules and not one.has("fleeing"))
 
 
+def conclaves(camp: Camp) -> int:
+    """Return how many Wizard Conclaves of a side have a Champion who channels [R L1076]."""
+    found = [one for unit in camp.units for one in (unit, *unit.companions)]
+    return sum(CONCLAVE in one.rules and one.models > 0 and not one.has("fleeing") for one in found)
+
+
+def _led_by_active(situation: Situation) -> int:
+    return conclaves(situation.active)
+
+
+def _led_by_other(situation: Situation) -> int | None:
+    return conclaves(situation.others[0]) if situation.others else None
+
+
 def _of_active(situation: Situation) -> int:
     return channellers(situation.active)
 
@@ -61,6 +78,8 @@ def _of_other(situation: Situation) -> int | None:
 
 _Models: TypeAlias = Annotated[int, Whole(0, 60), FromTable(_of_active)]
 _Theirs: TypeAlias = Annotated[int, Whole(0, 60), FromTable(_of_other)]
+_Conclaves: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_led_by_active)]
+_TheirConclaves: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_led_by_other)]
 _Power: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("power-dice")]
 _Dispel: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("dispel-dice", "other")]
 
@@ -93,28 +112,49 @@ def _channel(dice: Dice, models: int, pool: int) -> Channelled:
     return Channelled(channelled, channelled and pool < MOST_DICE, total)
 
 
-def channelling(dice: Dice, *, channellers: _Models, power_left: _Power = 0) -> Channelled:
+def channelling(
+    dice: Dice,
+    *,
+    channellers: _Models,
+    conclaves: _Conclaves = 0,
+    power_left: _Power = 0,
+    beyond: Played = "on",
+) -> Channelled:
     """Channel a Power Die: D6 and 1 for each model that channels must come to 7 [L951].
 
     Args:
         dice: The die.
         channellers: Models with Channel in the army that do not flee; all Wizards have it.
+        conclaves: Wizard Conclaves, whose Champions are Wizards.
         power_left: Power Dice in the pool, which holds 12.
+        beyond: Whether those are played, which the text lacks.
     """
-    return _channel(dice, channellers, power_left)
+    return _channel(dice, channellers + (conclaves if beyond == "on" else 0), power_left)
 
 
 def counter_channelling(
-    dice: Dice, *, channellers: _Theirs, dispel_left: _Dispel = 0
+    dice: Dice,
+    *,
+    channellers: _Theirs,
+    conclaves: _TheirConclaves = 0,
+    dispel_left: _Dispel = 0,
+    beyond: Played = "on",
 ) -> Channelled:
     """Channel a Dispel Die, as `channelling` does a Power Die [L951].
 
     Args:
         dice: The die.
         channellers: Models with Channel in the army that do not flee; all Wizards have it.
+        conclaves: Wizard Conclaves, whose Champions are Wizards.
         dispel_left: Dispel Dice in the pool, which holds 12.
+        beyond: Whether those are played, which the text lacks.
     """
-    return _channel(dice, channellers, dispel_left)
+    return _channel(dice, channellers + (conclaves if beyond == "on" else 0), dispel_left)
+
+
+def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what channelling rests on: the text has no Conclaves."""
+    return ("draft",) if arguments["conclaves"] else ()
 
 
 def channelling_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:

@@ -4,15 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rulesets.core.reminder import Concerned, Reminder, Situation
+from rulesets.core.reminder import Camp, Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
-from rulesets.t9a.magic.pool import channellers
+from rulesets.t9a.house import LAYER
+from rulesets.t9a.magic.aid import CONCLAVE
+from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 
 
 def _wizards(units: Iterable[Unit]) -> list[Unit]:
     found = [one for unit in units for one in (unit, *unit.companions)]
     return [one for one in found if "wizard" in one.rules]
+
+
+def _channels(situation: Situation, camp: Camp) -> bool:
+    """Return whether somebody of a side channels."""
+    beyond = situation.switch(LAYER.house) != "off"
+    return bool(channellers(camp) or (beyond and conclaves(camp)))
+
+
+def conclaves_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of what the Champion of a Wizard Conclave is, whose spells nobody noted [R L1076]."""
+    ignorant = [
+        Concerned(one.name)
+        for camp in situation.camps
+        for unit in camp.units
+        for one in (unit, *unit.companions)
+        if CONCLAVE in one.rules and not one.spells
+    ]
+    if ignorant:
+        yield Reminder("conclave", "R L1076", tuple(ignorant), witness="draft")
 
 
 def to_learn(situation: Situation) -> Iterator[Reminder]:
@@ -33,10 +54,10 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
     if not active.counter("flux-rolled"):
         yield Reminder("flux", "L947-951", procedure="magic_flux")
     else:
-        if not active.counter("channelled") and channellers(active):
+        if not active.counter("channelled") and _channels(situation, active):
             yield Reminder("channel", "L951", procedure="channelling")
         others = situation.others[:1]
-        if any(not one.counter("channelled") and channellers(one) for one in others):
+        if any(not one.counter("channelled") and _channels(situation, one) for one in others):
             yield Reminder("counter-channel", "L951", procedure="counter_channelling")
     barred = [one for one in _wizards(active.units) if one.has("fleeing")]
     if barred:

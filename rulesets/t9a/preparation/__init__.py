@@ -45,7 +45,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         spell_generation,
         source="L572-576; R L1042; P mg.txt",
         effects=generation_effects,
-        beyond=Beyond("spells", ("same", "old"), rests=generation_rests),
+        beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
     ),
     declare(first_turn_roll, source="L599-612"),
 )

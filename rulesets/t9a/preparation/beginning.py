@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.effect import Effect, SpellsLearned
-from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Whole
+from rulesets.core.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
 from rulesets.core.procedure import Arguments
+from rulesets.core.reminder import Situation
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.house import Played, not_in_the_text
 from rulesets.t9a.options import One
-from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS
+from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
 _CHOOSES: Final = "pathmaster"
+_TOME: Final = "tome-of-arcane-lore"
+"""Its bearer knows a spell more [R L1085-1197, and the data of 1.0.0]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +59,32 @@ class FirstTurn:
     second: int = detail()
 
 
+def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | None:
+    """Return the numbers of the spells of a path that other Wizards of a Wizard's side know."""
+    lore = str(path or "").removesuffix("-path")
+    for camp in situation.camps:
+        army = [one for host in camp.units for one in (host, *host.companions)]
+        if not any(one.name == unit for one in army):
+            continue
+        held = [spell_of(name) for one in army if one.name != unit for name in one.known]
+        numbers = {one.number for one in held if one is not None and one.lore == lore}
+        return " ".join(str(one) for one in sorted(numbers) if one) or None
+    return None
+
+
 def spell_generation(
     dice: Dice,
     *,
     unit: One = None,  # noqa: ARG001 - its level is read
     level: Annotated[int, Whole(1, 4), Fill("unit", "level")],
-    taken: Annotated[tuple[int, ...], Numbers(1, 6, 6)] = (),
-    path: Annotated[str | None, Choice(PATH_CHOICES)] = None,  # noqa: ARG001 - names the spells
-    spell_choices: Annotated[tuple[int, ...], Numbers(1, 6, 4)] = (),
+    taken: Annotated[
+        tuple[int, ...], Numbers(1, 6, 6), FromTable(_known, of=("unit", "path"))
+    ] = (),
+    path: Annotated[str | None, Choice(PATH_CHOICES)] = None,
+    spell_choices: Annotated[tuple[int, ...], Numbers(1, 6, 5)] = (),
     swapped: Annotated[int | None, Whole(1, 6)] = None,
-    rules: Annotated[SpecialRules, Rules((_CHOOSES,)), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules((_CHOOSES, _TOME)), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
 ) -> Generated:
     """Generate a Wizard's spells, a D6 for each that he knows [L572-576].
 
@@ -72,21 +92,29 @@ def spell_generation(
         dice: The dice.
         unit: The Wizard.
         level: His Magic Level.
-        taken: Spells of his lore that other Wizards of the army have.
+        taken: Spells of his lore that other Wizards of the army have; where his path is said, those
+            that they are known to know.
         path: His path; with it, what he knows is noted.
         spell_choices: What is chosen for duplicates, in order of preference; a Pathmaster's spells.
         swapped: A spell that he gives for spell 0, which several may have.
-        rules: A Pathmaster chooses his spells, and rolls for none [R L1042].
+        rules: A Pathmaster chooses his spells, and rolls for none [R L1042]; a Tome of Arcane Lore
+            teaches one more.
+        beyond: Whether Pathmasters and paths are played, which the text lacks.
 
     Raises:
-        Refusal: `spell-number-taken`.
+        Refusal: `not-in-the-text`, `spell-number-taken`.
     """
+    if beyond != "on":
+        lacks = "pathmaster" if _CHOOSES in rules else None if path is None else "spells"
+        if lacks is not None:
+            raise not_in_the_text(lacks)
     stray = next((one for one in spell_choices if one in taken), None)
     if stray is not None:
         raise Refusal("spell-number-taken", number=stray)
-    counts = () if _CHOOSES in rules else dice.split(level, _FACES, "spells")
+    many = level + (_TOME in rules and beyond == "on")
+    counts = () if _CHOOSES in rules else dice.split(many, _FACES, "spells")
     known = [face for face, count in enumerate(counts, 1) if count and face not in taken]
-    double = level - len(known)
+    double = many - len(known)
     free = _SPELLS - len(set(taken) | set(known))
     chosen = min(double, free)
     settled = [one for one in dict.fromkeys(spell_choices) if one not in known][:chosen]
@@ -100,8 +128,9 @@ def spell_generation(
 
 def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what it rests on: the text leaves every path to another book."""
-    chosen = ("same",) if _CHOOSES in arguments["rules"] else ()
-    return (*chosen, "old") if arguments["path"] is not None else chosen
+    rules, path = arguments["rules"], arguments["path"]
+    told = (("same", _CHOOSES in rules), ("newer", _TOME in rules), ("old", path is not None))
+    return tuple(one for one, holds in told if holds)
 
 
 def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:

@@ -109,3 +109,14 @@ def test_weapon_masters_choose_again_but_for_a_magic_weapon() -> None:
     hero = unit("Hero 1 Ld9 [weapon-master, halberd, giant-sword]", "engaged")
     found = reminded("combat", duellist, enemies=(hero,))
     assert named(found["weapon-master"]) == ["Duellist"]
+
+
+def test_a_wizard_conclave_is_told_of_and_channels_where_the_layer_is_played() -> None:
+    choir = unit("Choir 10 Ld7 [wizard-conclave]")
+    assert named(reminded("deployment", choir)["conclave"]) == ["Choir"]
+    assert "conclave" not in reminded("deployment", choir, beyond="off")
+    rolled = (("flux-rolled", 1),)
+    for beyond, due in (("on", True), ("off", False)):
+        camps = (Camp((choir,), rolled), (Camp(),))
+        asked = Situation(1, "magic", *camps, switches=(("beyond", beyond),))
+        assert any(one.id == "channel" for one in RULESET.reminders(asked)) is due

@@ -60,3 +60,5 @@ result-until = until the end of the
 result-ward = Ward save
 step-icon-gleams = Gleaming Icon: { $total } against { $against } is rolled again, and the icon is used up.
 result-icon = Gleaming Icon used
+lacks-pathmaster = what a Pathmaster does
+param-conclaves = Wizard Conclaves whose Champions channel

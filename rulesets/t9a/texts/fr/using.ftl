@@ -60,3 +60,5 @@ result-until = jusqu’à la fin
 result-ward = Sauvegarde Invulnérable
 step-icon-gleams = Icône Brillante : { $total } pour { $against } est relancé, et l’icône est épuisée.
 result-icon = Icône Brillante utilisée
+lacks-pathmaster = ce que fait un Maître de la Voie
+param-conclaves = Conclaves de Sorciers dont le Champion canalise
