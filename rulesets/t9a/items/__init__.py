@@ -9,6 +9,7 @@ from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.t9a.house import beyond
 from rulesets.t9a.items.catalogue import RULES, item_rests, magic_item
 from rulesets.t9a.items.legality import dispel_scroll, item_legality, items_rest, scroll_effects
+from rulesets.t9a.items.luck import luck_effects, luck_rests, lucky_save
 from rulesets.t9a.items.use import STATUSES, use_effects, use_item, use_rests
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
@@ -29,6 +30,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="R L1085-1197; B10 HBE",
         effects=use_effects,
         beyond=Beyond("items", ("same", "newer"), rests=use_rests),
+    ),
+    declare(
+        lucky_save,
+        source="B10 HBE; R L1085-1197",
+        effects=luck_effects,
+        beyond=Beyond("items", ("same", "newer", "draft"), rests=luck_rests),
     ),
     declare(
         dispel_scroll,

@@ -18,12 +18,15 @@ from rulesets.t9a.options import One
 from rulesets.t9a.spending import item_spent
 
 _BREASTPLATE, _HEAVY = "bronze-breastplate", "bronze-breastplate-large"
+_SHIELD: Final = "lucky-shield"
+"""It leaves nothing behind: the first hit is ignored."""
 _LASTS: Final[Mapping[str, Expiry]] = {
     "potion-of-strength": "turn",
     "potion-of-swiftness": "turn",
     "sceptre-of-dominion": "phase",
     _BREASTPLATE: "phase",
     "flaming-standard": "phase",
+    _SHIELD: "phase",
 }
 """What is used at a moment of its owner's choice, and how long it helps then."""
 
@@ -99,7 +102,7 @@ def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
 
 def use_effects(arguments: Arguments, result: ItemUse) -> tuple[Effect, ...]:
     """Let the unit have what the item gives, and use it up where it serves once."""
-    given = StatusSet("unit", result.status, _LASTS[result.item])
-    if not result.once:
-        return (given,)
-    return (given, *item_spent("unit", arguments["unit"], result.item))
+    used = item_spent("unit", arguments["unit"], result.item) if result.once else ()
+    if result.item == _SHIELD:
+        return used
+    return (StatusSet("unit", result.status, _LASTS[result.item]), *used)

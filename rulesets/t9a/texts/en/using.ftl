@@ -8,6 +8,7 @@ outcome-use-item = { $item-name }: { $item ->
         [bronze-breastplate-large] an armour save of 2+ until the phase ends.
        *[other] an armour save of 1+ until the phase ends.
      }
+    [lucky-shield] the first hit is ignored, one of the bearer’s choice among several at once: leave it out of those that are rolled.
    *[flaming-standard] Flaming Attacks until the phase ends.
  }{ $once ->
     [yes] {" "}It is used up.
@@ -62,3 +63,13 @@ step-icon-gleams = Gleaming Icon: { $total } against { $against } is rolled agai
 result-icon = Gleaming Icon used
 lacks-pathmaster = what a Pathmaster does
 param-conclaves = Wizard Conclaves whose Champions channel
+procedure-lucky-save = Lucky Charm or Gemstone Amulet
+    .about = Save a wound that went through: the armour save again, or a Ward save of 4+
+outcome-lucky-save = { $saved ->
+    [yes] Saved after all: { $given-back ->
+        [one] { $given-back } wound
+       *[other] { $given-back } wounds
+     } given back. { $item-name } is used up.
+   *[no] Not saved. { $item-name } is used up.
+ }
+refusal-no-armour-to-reroll = No armour save is possible against this hit: a Lucky Charm has nothing to roll again.

@@ -8,6 +8,7 @@ outcome-use-item = { $item-name } : { $item ->
         [bronze-breastplate-large] une sauvegarde d’armure de 2+ jusqu’à la fin de la phase.
        *[other] une sauvegarde d’armure de 1+ jusqu’à la fin de la phase.
      }
+    [lucky-shield] la première touche est ignorée, au choix du porteur parmi des touches simultanées : ne la comptez pas dans celles que l’on lance.
    *[flaming-standard] Attaques Enflammées jusqu’à la fin de la phase.
  }{ $once ->
     [yes] {" "}Il est épuisé.
@@ -62,3 +63,13 @@ step-icon-gleams = Icône Brillante : { $total } pour { $against } est relancé
 result-icon = Icône Brillante utilisée
 lacks-pathmaster = ce que fait un Maître de la Voie
 param-conclaves = Conclaves de Sorciers dont le Champion canalise
+procedure-lucky-save = Porte-Bonheur ou Amulette de Gemme
+    .about = Sauver une blessure subie : la sauvegarde d’armure de nouveau, ou une Invulnérable de 4+
+outcome-lucky-save = { $saved ->
+    [yes] Sauvé après tout : { $given-back ->
+        [one] { $given-back } blessure rendue
+       *[other] { $given-back } blessures rendues
+     }. { $item-name } : épuisé.
+   *[no] Pas sauvé. { $item-name } : épuisé.
+ }
+refusal-no-armour-to-reroll = Aucune sauvegarde d’armure n’est possible contre cette touche : un Porte-Bonheur n’a rien à relancer.
