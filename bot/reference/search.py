@@ -40,6 +40,8 @@ _BEGINNINGS: Final = """
     WHERE typed >= ?2 AND typed < ?3
     ORDER BY game != ?1, inside, alias, length, article LIMIT ?4
 """
+_OF_ASKED: Final = 0.25
+"""How much it counts that a name has all that was asked for, against that all of it was asked."""
 _TEXT: Final = 4.5
 """What the best text counts; a name counts 8 at most, one that is typed exactly 10."""
 _UNKNOWN: Final = 8.0
@@ -348,7 +350,8 @@ class Search:
             wanted += sense.weight - asked.weights[place]
             hit += sense.weight * sense.sure
         asked_for, named = hit / wanted, min(1.0, hit / name.whole)
-        return 5.0 * 2 * asked_for * named / (asked_for + named) + asked_for + fit
+        both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
+        return 5.0 * both + asked_for + fit
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
         """Return what to offer while a player types: names that begin so, then what is found."""
