@@ -139,8 +139,18 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
 
 
 async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle next`: the next phase, or the one named, with all that ends on the way."""
+    """Answer `/battle next`: the next phase, or the one named, with all that ends on the way.
+
+    Where a game's sides keep their order, `first` says who begins while the battle is where it
+    began, and nothing else.
+    """
     place.channel.fighting()
+    early = not place.ruleset.rolls_for_turns and battles.not_begun(place.channel)
+    if "first" in options and "phase" not in options and early:
+        place.check_player()
+        side = find_side(place.channel.board, str(options["first"]))
+        coming = battles.let_begin(place.channel, place.caller("/battle next"), side)
+        return _arrived(place, coming, ())
     wanted: str | None = None
     if "phase" in options:
         typed = str(options["phase"])
@@ -185,10 +195,15 @@ def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None
     theirs = _another_s(place)
     caller = place.caller("/battle next")
     coming = battles.go_on(place.channel, caller, first=first, to=wanted)
+    left = (place.texts("tracker-undone"), *undone) if undone else ()
+    return _arrived(place, coming, (*theirs, *left))
+
+
+def _arrived(place: Place, coming: battles.Promise, told: tuple[str, ...]) -> Reply:
+    """Tell where the battle is now, and what is due there."""
     reminders = tracker.due(place)
     lines = (
-        *theirs,
-        *((place.texts("tracker-undone"), *undone) if undone else ()),
+        *told,
         *tracker.steps_line(place),
         *tracker.lines_of(place, reminders),
     )

@@ -275,6 +275,30 @@ def go_on(
     return channel.accept(Action(caller, "battle-next", arguments), change)
 
 
+def not_begun(channel: Channel) -> bool:
+    """Return whether the battle is where it began: in the first phase of its first turn."""
+    battle = channel.fighting()
+    at_first = battle.turn == 1 and battle.active == battle.first
+    return at_first and battle.phase == opening(channel.ruleset)
+
+
+def let_begin(channel: Channel, caller: Caller, first: SideRow) -> Promise:
+    """Let a side begin that the roll before the first turn gave it to; no phase ends.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`.
+    """
+    battle = channel.fighting()
+
+    def change(draft: Draft) -> None:
+        draft.set(battle, "first", first.place)
+        draft.set(battle, "active", first.place)
+        draft.set(battle, "options", {**battle.options, BEGINNER_TOLD: True})
+
+    arguments = {"first": first.name, "to": None}
+    return channel.accept(Action(caller, "battle-next", arguments), change)
+
+
 def pause(channel: Channel, caller: Caller) -> Promise:
     """Pause the battle: nothing on the table changes until it is resumed.
 

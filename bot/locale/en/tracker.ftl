@@ -31,4 +31,4 @@ refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over; this button was for its sides.
 refusal-not-yours-to-agree = Only a player of a side, other than { $name }, can agree to that.
 refusal-chair-taken = { $name } is the referee of this battle already.
-refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn: leave out first.
+refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn, and who begins is said before the first one: leave out first.

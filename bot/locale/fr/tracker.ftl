@@ -31,4 +31,4 @@ refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui
 refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
 refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
 refusal-chair-taken = { $name } arbitre déjà cette bataille.
-refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre : retirez first.
+refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre ; qui commence se dit avant le premier tour : retirez first.

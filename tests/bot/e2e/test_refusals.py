@@ -146,7 +146,7 @@ WRONG = (
     Wrong("/battle next phase:tir", "phase-now", ("Shooting",), ("Tir",)),
     Wrong("/battle resume", "battle-not-paused", ("Elfes",), ("Elfes",)),
     Wrong("/battle join Nains", "unknown-side", ("Nains",), ("Nains",)),
-    Wrong("/battle next first:Elfes", "order-fixed", ("BlackHammer",), ("BlackHammer",)),
+    Wrong("/battle next first:Elfes phase:tir", "order-fixed", ("BlackHammer",), ("BlackHammer",)),
     Wrong("/unit add", "unit-needed", ("Spearmen 20",), ("Lanciers 20",)),
     Wrong("/unit damage Orques", "how-many-wounds", ("wounds:3",), ("wounds:3",)),
     Wrong("/unit damage Morts wounds:1", "unit-destroyed", ("Morts",), ("Morts",)),

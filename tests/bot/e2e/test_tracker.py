@@ -105,7 +105,23 @@ async def test_the_order_of_turns_stays_in_a_game_that_never_changes_it(
     alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
+    await alice.types("/battle next")
     assert (await alice.types("/battle next first:Elfes")).refused == "order-fixed"
+
+
+async def test_who_begins_is_said_once_the_roll_is_made_after_deployment(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    before = (await alice.types("/battle status")).text
+    assert "who goes first" in before
+    begun = await alice.types("/battle next first:Peaux-Vertes")
+    assert "Turn 1 · Peaux-Vertes · Start of turn" in begun.text
+    assert "who goes first" not in begun.text
+    await hall.restart()
+    assert "Peaux-Vertes · Start of turn" in (await alice.types("/battle status")).text
+    await alice.types("/undo")
+    assert "Turn 1 · Elfes · Start of turn" in (await alice.types("/battle status")).text
 
 
 async def test_a_phase_is_gone_on_from_once_by_whoever_presses_first(
