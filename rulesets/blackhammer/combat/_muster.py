@@ -23,9 +23,13 @@ from rulesets.refusal import Refusal
 _SHOWN: Final = ("standard", "battle-standard", "musician")  # nothing while they hide [L2126]
 
 
+_RIDERS_WEAPONS: Final = ("lance", "cavalry-hammer")
+
+
 def _rides(unit: Unit) -> bool:
-    """Return whether cavalry has a rider: its mounts have a profile of their own [L198]."""
-    return "cavalry" in unit.rules and unit.find("mount_a") is not None
+    """Return whether cavalry has a rider: a steed with a profile, or a rider's weapon [L198]."""
+    rider = unit.find("mount_a") is not None or any(one in unit.rules for one in _RIDERS_WEAPONS)
+    return "cavalry" in unit.rules and rider
 
 
 def _leading(unit: Unit) -> int:

@@ -11,7 +11,7 @@ from rulesets.blackhammer.movement.flight import (
     against_flight,
     charge_failed,
 )
-from rulesets.blackhammer.movement.reach import Length, WheelingCharger, paces
+from rulesets.blackhammer.movement.reach import FLIGHT, Length, WheelingCharger, paces
 from rulesets.blackhammer.movement.response import (
     TargetM,
     TargetRules,
@@ -130,7 +130,7 @@ def charge(
         needed = test_before_charge(
             unit, target, rules, target_rules, power=power, target_power=target_power
         )
-    _check_nerve(dice, unit, needed, passed=passed)
+    _check_nerve(dice, unit, target, needed, passed=passed)
     whole = charger.charge()
     stood = charger.move(distance)
     answer = charge_response(
@@ -182,6 +182,9 @@ def charge(
             False,
             paces(whole.failed_move(distance)),
         )
+    winged = unit is not None and "flyer" in unit.rules
+    if winged and not stood.contact and not charger.flying and distance <= FLIGHT:
+        dice.tell("could-fly")
     if nerve.response != "flee" or target_m is None:
         outcome = "contact" if stood.contact else "failed"
         moved, fled = stood.moved, None
@@ -202,12 +205,16 @@ def charge(
     )
 
 
-def _check_nerve(dice: Dice, unit: Unit | None, needed: str | None, *, passed: bool) -> None:
+def _check_nerve(
+    dice: Dice, unit: Unit | None, target: Unit | None, needed: str | None, *, passed: bool
+) -> None:
     """Refuse a charger that has not passed the test it needs [L2008, L2018]."""
     if needed is None:
         return
     if not passed:
-        raise Refusal("charge-needs-test", test=needed, unit=None if unit is None else unit.name)
+        names = {"unit": unit, "target": target}
+        facts = {role: None if one is None else one.name for role, one in names.items()}
+        raise Refusal("charge-needs-test", test=needed, **facts)
     dice.tell("nerve-held", test=needed)
 
 

@@ -178,19 +178,36 @@ def building_assault_result(
         rules: What changes the attackers' result and test.
         enemy_rules: The same of the defenders.
     """
-    powers = (known_power(unit, power), known_power(enemy, enemy_power))
     camps = (
-        Camp(wounds=wounds, power=powers[0], musician="musician" in rules, name=_name(unit)),
+        Camp(
+            wounds=wounds,
+            power=known_power(unit, power),
+            musician="musician" in rules,
+            name=_name(unit),
+        ),
         Camp(
             wounds=enemy_wounds,
-            power=powers[1],
+            power=known_power(enemy, enemy_power),
             musician="musician" in enemy_rules,
             name=_name(enemy),
         ),
     )
+    return settle(dice, camps, (ld, enemy_ld), (rules, enemy_rules), penalty=penalty)
+
+
+def settle(
+    dice: Dice,
+    camps: tuple[Camp, Camp],
+    leaderships: tuple[int | None, int | None],
+    rules: tuple[SpecialRules, SpecialRules],
+    *,
+    penalty: int = 0,
+) -> AssaultResult:
+    """Reckon the result of an assault once it is known what both sides did, and test the loser."""
     told = verdict(*camps)
     tell_verdict(dice, *camps, told)
-    test = test_loser(dice, told, (ld, enemy_ld), powers, (rules, enemy_rules), penalty=penalty)
+    powers = (camps[0].power, camps[1].power)
+    test = test_loser(dice, told, leaderships, powers, rules, penalty=penalty)
     broken = None if test is None else test.broken
     return AssaultResult(
         _NAMES[told.winner],

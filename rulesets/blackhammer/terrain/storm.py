@@ -9,15 +9,17 @@ from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, los
 from rulesets.blackhammer.combat._nerve import nerve_of
 from rulesets.blackhammer.combat._siege import FIGHTING_POWER, LEADER_POWER, SHELTERED, is_leader
 from rulesets.blackhammer.combat._stated import SideFacts, dueling, target_of
+from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round import FIGHT_RULES
+from rulesets.blackhammer.combat.score import Camp
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
-from rulesets.blackhammer.standing import power_each
+from rulesets.blackhammer.standing import listed, power_each
 from rulesets.blackhammer.terrain.assault import (
     ASSAULT_RULES,
     AssaultResult,
     assault_effects,
-    building_assault_result,
+    settle,
 )
 from rulesets.core.effect import Effect, WoundsLost
 from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units
@@ -100,17 +102,9 @@ def assault_round(
     (ld, led), (enemy_ld, enemy_led) = (
         _nerve(units, gone) for units, gone in ((unit, dead), (enemy, enemy_dead))
     )
-    ended = dice.call(
-        building_assault_result,
-        wounds=toll.wounds[1],
-        enemy_wounds=toll.wounds[0],
-        power=toll.power[0],
-        enemy_power=toll.power[1],
-        ld=ld,
-        enemy_ld=enemy_ld,
-        rules=_of_test(unit, rules, led),
-        enemy_rules=_of_test(enemy, enemy_rules, enemy_led),
-    )
+    held = (_of_test(unit, rules, led), _of_test(enemy, enemy_rules, enemy_led))
+    camps = (_camp(unit, toll, 0, held[0]), _camp(enemy, toll, 1, held[1]))
+    ended = dice.call(settle, camps=camps, leaderships=(ld, enemy_ld), rules=held)
     return AssaultRound(toll.wounds[1], toll.wounds[0], ended, lost, enemy_lost)
 
 
@@ -147,6 +141,15 @@ def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
         at_leader[foe] -= models * power_each(one)
         chosen.insert(0, models)
     return tuple(chosen)
+
+
+def _camp(units: tuple[Unit, ...], toll: Toll, side: int, rules: SpecialRules) -> Camp:
+    return Camp(
+        wounds=toll.wounds[1 - side],
+        power=toll.power[side],
+        musician="musician" in rules,
+        name=listed([one.name for one in units]),
+    )
 
 
 def _nerve(units: tuple[Unit, ...], dead: tuple[bool, ...]) -> tuple[int, SpecialRules]:

@@ -118,3 +118,21 @@ def test_a_result_names_both_where_both_are_known() -> None:
     assert (result.winners, result.losers, result.broken) == ("Knights", "Orcs", False)
     alone = run("combat_result", None, wounds="3", unit="Knights 5 PU2").result
     assert (alone.winners, alone.losers) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("distance", "flying", "told"), [(15, "no", 1), (15, "yes", 0), (25, "no", 0)]
+)
+def test_a_flyer_that_falls_short_on_foot_hears_that_it_could_fly(
+    distance: int, flying: str, told: int
+) -> None:
+    wyvern = "Wyvern 1 M6 PU5 [flyer, monster]"
+    given = {"unit": wyvern, "target": "Men 10 M4", "distance": distance, "flying": flying}
+    assert len(steps(run("charge", None, **given), "could-fly")) == told
+
+
+def test_the_sides_of_an_assault_are_told_by_name() -> None:
+    hero = "Hero 1 M4 WS3 S3 T3 W2 I3 A1 Ld8 [character]"
+    played = run("assault_round", [1] * 15 + [1, 1], unit=[MEN], enemy=[ORCS, hero])
+    names = {facts["name"] for facts in steps(played, "combat-wounds")}
+    assert names == {"Men", "Orcs & Hero"}

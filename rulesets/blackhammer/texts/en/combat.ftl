@@ -269,7 +269,7 @@ roll-restrain = Restraint
 roll-flee = Flight
 roll-pursuit = Pursuit
 roll-overrun = Overrun
-roll-initiative-tie = Equal Initiative (1-3 the first side, 4-6 the second)
+roll-initiative-tie = Equal Initiative (1-3 the side named as unit, 4-6 the other)
 roll-attacks = Number of Attacks
 
 ## Modifiers

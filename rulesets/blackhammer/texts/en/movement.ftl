@@ -169,6 +169,7 @@ roll-compulsory-move = Compulsory move
 
 ## Steps
 step-response-assumed = Response: the target holds (nobody said otherwise; the option response does).
+step-could-fly = A charge on foot: by air it would reach its target (/undo, then flying:yes).
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
 step-too-close-to-shoot = A charger is within half its charge distance: the unit simply holds.
@@ -191,8 +192,20 @@ refusal-charge-needs-test = { $unit ->
     [none] The charger
    *[other] { $unit }
  } must pass a { $test ->
-    [fear] Fear test to declare this charge: type /psychology what:fear-charging
-   *[terror] Terror test to declare this charge: type /psychology what:terror situation:charging
+    [fear] Fear test to declare this charge: type /psychology what:fear-charging unit:{ $unit ->
+        [none] …
+       *[other] { $unit }
+     } enemy:{ $target ->
+        [none] …
+       *[other] { $target }
+     }
+   *[terror] Terror test to declare this charge: type /psychology what:terror situation:charging unit:{ $unit ->
+        [none] …
+       *[other] { $unit }
+     } enemy:{ $target ->
+        [none] …
+       *[other] { $target }
+     }
  }, then charge with passed:yes.
 refusal-random-mover = A Movement of { $m } is dice: such creatures make compulsory moves, they neither march, manoeuvre nor declare charges.
 refusal-cannot-move = With a Movement of 0 a unit can't do this; give another Movement.

@@ -273,7 +273,7 @@ roll-restrain = Réfréner les combattants
 roll-flee = Fuite
 roll-pursuit = Poursuite
 roll-overrun = Charge irrésistible
-roll-initiative-tie = Initiative égale (1-3 le premier camp, 4-6 le second)
+roll-initiative-tie = Initiative égale (1-3 le camp nommé par unit, 4-6 l’autre)
 roll-attacks = Nombre d’Attaques
 
 ## Modificateurs

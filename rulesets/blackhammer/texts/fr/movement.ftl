@@ -169,6 +169,7 @@ roll-compulsory-move = Mouvement obligatoire
 
 ## Étapes
 step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose ; l’option response le précise).
+step-could-fly = Charge au sol : en volant, elle atteindrait sa cible (/undo, puis flying:oui).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
 step-too-close-to-shoot = Un assaillant est à la moitié de sa distance de charge ou moins : l’unité maintient simplement sa position.
@@ -191,8 +192,20 @@ refusal-charge-needs-test = { $unit ->
     [none] L’assaillant
    *[other] { $unit }
  } : il faut d’abord réussir un test de { $test ->
-    [fear] Peur pour déclarer cette charge : tapez /psychology what:fear-charging
-   *[terror] Terreur pour déclarer cette charge : tapez /psychology what:terror situation:charging
+    [fear] Peur pour déclarer cette charge : tapez /psychology what:fear-charging unit:{ $unit ->
+        [none] …
+       *[other] { $unit }
+     } enemy:{ $target ->
+        [none] …
+       *[other] { $target }
+     }
+   *[terror] Terreur pour déclarer cette charge : tapez /psychology what:terror situation:charging unit:{ $unit ->
+        [none] …
+       *[other] { $unit }
+     } enemy:{ $target ->
+        [none] …
+       *[other] { $target }
+     }
  }, puis chargez avec passed:oui.
 refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle créature fait des mouvements obligatoires, sans marche forcée, manœuvre ni déclaration de charge.
 refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
