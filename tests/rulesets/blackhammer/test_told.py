@@ -133,6 +133,6 @@ def test_a_flyer_that_falls_short_on_foot_hears_that_it_could_fly(
 
 def test_the_sides_of_an_assault_are_told_by_name() -> None:
     hero = "Hero 1 M4 WS3 S3 T3 W2 I3 A1 Ld8 [character]"
-    played = run("assault_round", [1] * 15 + [1, 1], unit=[MEN], enemy=[ORCS, hero])
+    played = run("assault_round", [1] * 16 + [1, 1], unit=[MEN], enemy=[ORCS, hero])
     names = {facts["name"] for facts in steps(played, "combat-wounds")}
     assert names == {"Men", "Orcs & Hero"}
