@@ -13,6 +13,7 @@ from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _STATES = ("fleeing", "engaged", "stupid", "off-table")
+_BRONZE: Final = "bound-in-bronze"
 _UNDERGROUND: Final = ("underground", "lost-underground")
 """Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
 STILL: Final = (
@@ -114,11 +115,16 @@ def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
 
 
 def no_retreat(arguments: Arguments, role: str, place: int = 0) -> bool:
-    """Return whether who would flee is destroyed instead: a war machine is [L2484]."""
+    """Return whether who would flee is destroyed instead."""
     named = arguments.get(role)
     if isinstance(named, tuple):
         named = named[place] if place < len(named) else None
-    return isinstance(named, Unit) and WAR_MACHINE in named.rules
+    return isinstance(named, Unit) and never_flees(named)
+
+
+def never_flees(unit: Unit) -> bool:
+    """Return whether flight destroys a unit: a war machine, what bronze binds [L2484, L3104]."""
+    return WAR_MACHINE in unit.rules or unit.has(_BRONZE)
 
 
 def power_of(unit: Unit | None, stated: int | None, option: str) -> int:

@@ -22,7 +22,7 @@ from rulesets.blackhammer.combat._toll import Toll
 from rulesets.blackhammer.combat.morale import take_break_test
 from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, restrain_test
 from rulesets.blackhammer.movement.gait import ROOTED
-from rulesets.blackhammer.standing import WAR_MACHINE, listed, never_pursues
+from rulesets.blackhammer.standing import listed, never_flees, never_pursues
 from rulesets.core.rules import SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -226,8 +226,8 @@ def _take_tests(dice: Dice, plan: Plan, defeat: Defeat, fates: list[_Fate]) -> l
             rules=_with_banner(plan, beaten, place, defeat) | led,
         )
         state = fates[place].state
-        if test.broken and (WAR_MACHINE in one.names or one.unit.has(BESIEGED)):
-            # It does not flee but is destroyed, so that nobody pursues it [L2484, L2990].
+        if test.broken and (never_flees(one.unit) or one.unit.has(BESIEGED)):
+            # It does not flee but is destroyed, so that nobody pursues it [L2484, L2990, L3104].
             state = "scrapped"
         if test.dissolved:
             dice.tell("dissolves", unit=one.unit.name, wounds=test.dissolved)

@@ -29,7 +29,7 @@ from rulesets.blackhammer.options import (
 from rulesets.blackhammer.psychology.fear import OthersPower, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
-from rulesets.blackhammer.standing import WAR_MACHINE, power_of, state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, never_flees, power_of, state_of
 from rulesets.core.amount import Amount
 from rulesets.core.bundle import BUNDLE
 from rulesets.core.effect import Destroyed, Effect, StatusSet
@@ -172,7 +172,8 @@ def charge(
         others_power=others_power,
         fear_power=fear_power,
     )
-    if nerve.response == "flee" and WAR_MACHINE in target_rules:
+    rooted = WAR_MACHINE in target_rules or (target is not None and never_flees(target))
+    if nerve.response == "flee" and rooted:
         dice.tell("no-retreat")
         return ChargeOutcome(
             "destroyed",

@@ -160,7 +160,7 @@ roll-impact-hits = Impact hits
 roll-crush-hits = Crushing hits
 
 ## Steps
-step-no-retreat = No retreat: a war machine that would have to flee is destroyed.
+step-no-retreat = No retreat: a war machine, or what bronze holds fast, is destroyed where it would have to flee.
 step-ball-lands = The ball lands at { $lands } ps: { $guess } guessed and { $flown } on the die.
 step-ball-stopped = The ground stops the ball at { $end } ps.
 step-template-aimed = The template is centred at { $guess } ps towards its mark, then drifts.

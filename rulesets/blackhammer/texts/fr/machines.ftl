@@ -157,7 +157,7 @@ roll-impact-hits = Touches d’Impact
 roll-crush-hits = Touches d’Écrasement
 
 ## Étapes
-step-no-retreat = Pas de retraite : une machine de guerre contrainte de fuir est détruite.
+step-no-retreat = Pas de retraite : une machine de guerre contrainte de fuir, ou ce que le bronze retient, est détruite.
 step-ball-lands = Le boulet tombe à { $lands } ps : { $guess } estimés et { $flown } au dé.
 step-ball-stopped = Le terrain arrête le boulet à { $end } ps.
 step-template-aimed = Le gabarit est centré à { $guess } ps dans la direction visée, puis dévie.
