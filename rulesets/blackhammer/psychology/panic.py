@@ -18,7 +18,7 @@ from rulesets.blackhammer.options import (
 )
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import WAR_MACHINE, no_retreat, state_of
+from rulesets.blackhammer.standing import WAR_MACHINE, never_flees, no_retreat, state_of
 from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.core.procedure import Arguments
@@ -258,7 +258,8 @@ def panic_test(
         reroll=reroll,
         label="panic-test",
     )
-    if not test.passed and WAR_MACHINE in rules:
+    rooted = WAR_MACHINE in rules or (unit is not None and never_flees(unit))
+    if not test.passed and rooted:
         dice.tell("no-retreat")
     return PanicTest(
         due=True,

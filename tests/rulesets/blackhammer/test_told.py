@@ -136,3 +136,14 @@ def test_the_sides_of_an_assault_are_told_by_name() -> None:
     played = run("assault_round", [1] * 16 + [1, 1], unit=[MEN], enemy=[ORCS, hero])
     names = {facts["name"] for facts in steps(played, "combat-wounds")}
     assert names == {"Men", "Orcs & Hero"}
+
+
+def test_what_bronze_holds_is_told_to_have_no_retreat() -> None:
+    held = {"line": "Chariot 1 M7 Ld7 [chariot]", "statuses": {"bound-in-bronze": 1}}
+    for unit, told in (
+        (held, 1),
+        ("Cannon 1 M4 Ld7 [cannon]", 1),
+        ("Chariot 1 M7 Ld7 [chariot]", 0),
+    ):
+        played = run("panic_test", [6, 6], unit=unit, cause="destroyed")
+        assert len(steps(played, "no-retreat")) == told
