@@ -48,7 +48,7 @@ _UNKNOWN: Final = 8.0
 """What a word weighs that nothing is told of."""
 
 _EXACT: Final = 10.0
-_HOME: Final = 6.0
+_HOME: Final = 7.0
 """What the channel's own game counts more than another."""
 
 
