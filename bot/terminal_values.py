@@ -29,7 +29,7 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
     options = _options_of(line, commands)
     types = {option["name"]: option["type"] for option in options}
     catch_all = next((name for name in CATCH_ALL if name in types), None)
-    marks = [mark for mark in _MARK.finditer(line) if mark["name"]]
+    marks = [mark for mark in _MARK.finditer(line) if mark["name"] and not _braced(line, mark)]
     if not marks:
         return line
     kept = [line[: marks[0].start()]]
@@ -39,7 +39,9 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
         name, value = mark["name"], line[mark.end() : end].strip()
         if name == catch_all and not value.startswith('"'):
             gathered.append(value)
-        elif name in types or catch_all is None:
+        elif name not in types and catch_all is None:
+            kept.append(line[mark.start() : end])  # refused, or part of the value before it
+        elif name in types:
             whole = _AT_LEAST.fullmatch(value) if types.get(name) == _WHOLE else None
             kept.append(f"{name}:{whole[1] if whole else value}")
         else:
@@ -48,6 +50,12 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
         pairs = " ".join(gathered).replace("\\", "\\\\").replace('"', '\\"')
         kept.append(f'{catch_all}:"{pairs}"')
     return " ".join(part.strip() for part in kept if part.strip())
+
+
+def _braced(line: str, mark: re.Match[str]) -> bool:
+    """Return whether a name is that of a weapon in braces: `{rusty blade: 2 4+ 4+ 0 1}`."""
+    before = line[: mark.start()]
+    return before.count("{") > before.count("}")
 
 
 def with_files(

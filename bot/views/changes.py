@@ -130,11 +130,21 @@ def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         name = change.before.get("name") if isinstance(change.before, dict) else None
         return (texts("change-unit-removed", unit=str(name)),) if name else ()
     kind, _, key = change.field.partition(".")
+    if kind == "statuses" and _lasts_on(change):
+        return ()
     if kind == "side_id":
         side = getattr(board.row("side", int(str(change.after))), "name", "")
         return (texts("change-side", unit=row.name, side=side),)
     say = _UNIT_LINES.get(kind)
     return () if say is None else (say(texts, row.name, key, change),)
+
+
+def _lasts_on(change: Change) -> bool:
+    """Return whether a status is as it was, and only ends otherwise than it would have."""
+    before, after = change.before, change.after
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return False
+    return {**before, "until": None} == {**after, "until": None}
 
 
 def _carried(texts: Texts, unit: str, _key: str, change: Change) -> str:

@@ -60,6 +60,17 @@ def _gone(situation: Situation) -> Iterator[Reminder]:
             yield Reminder("zone-gone", "L5291-5292", named, "in_zone", "unit", facts)
 
 
+def _without_points(units: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of wizards whose magic points nobody settled: they cast nothing [L4596-4618]."""
+    bare = [unit for unit in _wizards(units) if unit.find("mp") is None]
+    if bare:
+        yield Reminder("magic-points", "L4596-4618", _named(bare), "magic_points", "wizard")
+
+
+def _deployment(situation: Situation) -> Iterator[Reminder]:
+    yield from _without_points(unit for camp in situation.camps for unit in camp.units)
+
+
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     own = _alive(situation.active.units)
     yield from _gone(situation)
@@ -116,7 +127,9 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
         if status is not None
     ]
     silent = {one.unit for one in barred}
-    free = [unit for unit in wizards if unit.name not in silent and not unit.has("cast")]
+    able = [unit for unit in wizards if unit.find("mp") is not None]
+    free = [unit for unit in able if unit.name not in silent and not unit.has("cast")]
+    yield from _without_points(situation.active.units)
     if free:
         yield Reminder("may-cast", "L4626-4656", _named(free), "cast_spell", "wizard")
     if barred:
@@ -129,6 +142,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]
 _PHASES: Final[Mapping[str, _Remind]] = {
+    "deployment": _deployment,
     "movement": _start_of_turn,
     "shooting": _shooting,
     "combat": _combat,

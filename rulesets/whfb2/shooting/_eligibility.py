@@ -128,3 +128,8 @@ def check_target(
         raise Refusal("target-off-table", unit=target.name)
     if "war-machine" in rules or "war-machine" in target.rules:
         raise Refusal("target-machine", unit=target.name)
+
+
+def is_wounded(unit: Unit | None) -> bool:
+    """Return whether a single figure shoots that lost wounds [L1267-1268]."""
+    return unit is not None and unit.models == 1 and unit.carried > 0

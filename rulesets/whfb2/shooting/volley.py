@@ -22,7 +22,7 @@ from rulesets.whfb2.proof import FIRE_PROOF
 from rulesets.whfb2.shock import calls_for_test
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._backfire import backfire, own_losses
-from rulesets.whfb2.shooting._eligibility import CONCEALED, check_shooters, check_target
+from rulesets.whfb2.shooting._eligibility import CONCEALED, check_shooters, check_target, is_wounded
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
 from rulesets.whfb2.shooting.outcome import Backfire, Shooting, spill
@@ -153,7 +153,15 @@ def shooting_attack(
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(_height(unit, from_altitude), _height(target, altitude))
     far = None if distance is None else distance + height
-    band = _band(arm, far, rules, settled.flaming_range, charged=stand_and_shoot)
+    band = _band(
+        dice,
+        arm,
+        far,
+        rules,
+        settled.flaming_range,
+        charged=stand_and_shoot,
+        parted=bool(long_shots),
+    )
     if RAIN in rules and (band == "long" or long_shots):
         raise Refusal("rain-no-long-range")
     if long_shots and (rides(rules) or (arm is not None and arm.long is None)):
@@ -164,7 +172,7 @@ def shooting_attack(
     aim = Circumstances(
         target_rules=target_rules,
         rules=rules,
-        wounded=wounded or _is_wounded(unit),
+        wounded=wounded or is_wounded(unit),
         clumsy=arm is not None and "clumsy" in arm.traits,
         cover=cover,
         stand_and_shoot=stand_and_shoot,
@@ -340,18 +348,22 @@ def _at_chariot(
 
 
 def _band(
+    dice: Dice,
     arm: MissileWeapon | None,
     distance: float | None,
     rules: SpecialRules,
     flaming_range: str,
     *,
     charged: bool,
+    parted: bool,
 ) -> Band:
     """Return the range; a charge from out of range is shot at as at long range [L1079-1083]."""
     if arm is None:
         if distance is not None:
             raise Refusal("weapon-unknown")
         return "short"
+    if distance is None and arm.long is not None and not parted:
+        dice.tell("range-assumed")
     manner = replace(manner_of(rules, flaming_range), wet=False)
     band = arm.band(distance, manner)
     return "long" if band == "out" and charged else band
@@ -392,8 +404,3 @@ def _height(unit: Unit | None, stated: str | None) -> str | None:
     if stated is not None or unit is None:
         return stated
     return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)
-
-
-def _is_wounded(unit: Unit | None) -> bool:
-    """Return whether a single figure shoots that lost wounds [L1267-1268]."""
-    return unit is not None and unit.models == 1 and unit.carried > 0

@@ -138,3 +138,50 @@ async def test_who_gets_on_a_chariot_is_told_which_rule_lets_him(
     assert "Charioteers, Draught team" in told.text
     await alice.types("/unit edit Cochers change:+équipage-de-char")
     assert (await alice.types("/unit join Cochers unit:Char")).answer.refused is None
+
+
+async def test_psychology_without_a_name_is_what_the_unit_suffers_from(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    for _ in range(6):
+        await alice.types("/battle next")
+    told = await bruno.types("/psychology unit:Trolls dice:3,3")
+    assert told.outcome["procedure"] == "stupidity_test"
+
+
+async def test_shots_of_unstated_distance_say_that_they_are_at_short_range(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/battle next")
+    await alice.types("/unit add Archers 5 CT3 F3 [arc long]")
+    assumed = await alice.types("/shoot unit:Archers target:Trolls odds:true")
+    assert assumed.answer.refused is None
+    told = await alice.types("/shoot unit:Archers target:Trolls")
+    assert "at short range" in told.text
+    await alice.types("/undo")
+    stated = await alice.types("/shoot unit:Archers target:Trolls distance:20")
+    assert "at short range" not in stated.text
+
+
+async def test_what_lasts_on_into_the_next_turn_is_not_told_again_as_it_begins(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    noted = await alice.types("/charge unit:Garde target:Trolls distance:30")
+    assert "▸ Garde: confused" in noted.text
+    for _ in range(12):
+        told = await alice.types("/battle next")
+        assert "▸ Garde: confused" not in told.text
+
+
+async def test_weapons_in_braces_are_typed_with_all_the_words_of_their_names(
+    alice: Player,
+) -> None:
+    await alice.types("/settings game:aos4")
+    await alice.types("/battle start side_one:Storm side_two:Rats")
+    line = "Archers 5 H1 Sv4+ {long bow: 12 in 2 3+ 3+ 1 1; rusty knife: 1 4+ 4+ 0 1}"
+    told = await alice.types(f"/unit add side:Storm line:{line}")
+    assert told.answer.refused is None, told.text
+    assert "rusty knife" in told.text

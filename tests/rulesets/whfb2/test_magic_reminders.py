@@ -107,3 +107,14 @@ def test_the_magic_phase_tells_who_may_cast_who_may_not_and_what_runs_out() -> N
 def test_nothing_of_magic_is_due_elsewhere_or_as_a_phase_ends() -> None:
     assert not reminded("rally", unit(WIZARD))
     assert not reminded("magic", unit(WIZARD), moment="leaving")
+
+
+def test_wizards_without_magic_points_are_told_before_the_battle_and_as_they_would_cast() -> None:
+    bare, settled = unit("Novice Lv1"), unit(WIZARD)
+    before = reminded("deployment", bare, settled, unit("Men 10"))
+    assert [one.unit for one in before["magic-points"].units] == ["Novice"]
+    assert before["magic-points"].procedure == "magic_points"
+    due = reminded("magic", bare, settled)
+    assert [one.unit for one in due["magic-points"].units] == ["Novice"]
+    assert [one.unit for one in due["may-cast"].units] == ["Mage"]
+    assert not reminded("deployment", settled)

@@ -42,7 +42,7 @@ refusal-unknown-rule = { $near ->
  }
 refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).
-   *[no] The rule “{ $rule }” takes no number.
+   *[no] The rule “{ $rule }” takes no number: write it without.
  }
 refusal-unit-lacks-value = { $unit }: no number for { $field }; give it as an option or in the unit's profile.
 

@@ -35,7 +35,7 @@ refusal-unknown-rule = { $near ->
  }
 refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).
-   *[no] La règle « { $rule } » ne prend pas de nombre.
+   *[no] La règle « { $rule } » ne prend pas de nombre : écrivez-la sans.
  }
 refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l’unité.
 

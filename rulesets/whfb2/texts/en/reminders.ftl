@@ -22,6 +22,7 @@ reminder-combats-undone = Combat not resolved: { $units }
 reminder-challenges = Challenges come first, the leaders’ before the others’: { $units }
 reminder-reserves = May move again if more than 10 cm from any enemy: { $units }
 reminder-rout-losses = Rout test for a quarter lost in one go: { $units }
+reminder-magic-points = No magic points settled yet: { $units }
 reminder-rally = Rally test due: { $units }
 reminder-rally-undone = Rally test not taken: { $units }
 reminder-no-rally = No rally with pursuers in contact: { $units }

@@ -22,6 +22,7 @@ reminder-combats-undone = Combat non résolu : { $units }
 reminder-challenges = D’abord les défis, ceux des commandants avant les autres : { $units }
 reminder-reserves = Peut bouger de nouveau à plus de 10 cm de tout ennemi : { $units }
 reminder-rout-losses = Test de déroute pour un quart perdu d’un coup : { $units }
+reminder-magic-points = Points de magie à fixer : { $units }
 reminder-rally = Test de ralliement à faire : { $units }
 reminder-rally-undone = Test de ralliement non fait : { $units }
 reminder-no-rally = Pas de ralliement avec des poursuivants au contact : { $units }

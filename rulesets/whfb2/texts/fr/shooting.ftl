@@ -187,6 +187,7 @@ step-cannot-wound = Une Force de { $strength } ne peut pas blesser une Endurance
 step-no-armour-save = Aucune sauvegarde d’armure n’est possible.
 step-poison-harmless = Ce poison est sans effet sur cette cible.
 step-front-rank-shoots = Seul le premier rang tire : { $models } figurines (indiquez shots si d’autres tirent).
+step-range-assumed = Distance non donnée : à courte portée.
 step-shots-out-of-range = À { $distance } cm, la cible est hors de portée.
 step-surplus-on-hero = Blessures en surplus pour { $unit } : { $count }, relancées pour blesser.
 step-ablaze = La cible brûle : 1 PV par tour tant qu’elle n’est pas éteinte.
