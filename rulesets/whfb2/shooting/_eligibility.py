@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
+from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.proof import check_mortal
-from rulesets.whfb2.shooting.to_hit import RAIN, rides
-from rulesets.whfb2.shooting.weapon import MissileWeapon
+from rulesets.whfb2.shooting.to_hit import RAIN, manner_of, rides
+from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
 
 BARRED: Final = (
     "fleeing",
@@ -133,3 +135,25 @@ def check_target(
 def is_wounded(unit: Unit | None) -> bool:
     """Return whether a single figure shoots that lost wounds [L1267-1268]."""
     return unit is not None and unit.models == 1 and unit.carried > 0
+
+
+def band_of(
+    dice: Dice,
+    arm: MissileWeapon | None,
+    distance: float | None,
+    rules: SpecialRules,
+    flaming_range: str,
+    *,
+    charged: bool,
+    parted: bool,
+) -> Band:
+    """Return the range; a charge from out of range is shot at as at long range [L1079-1083]."""
+    if arm is None:
+        if distance is not None:
+            raise Refusal("weapon-unknown")
+        return "short"
+    if distance is None and arm.long is not None and not parted:
+        dice.tell("range-assumed")
+    manner = replace(manner_of(rules, flaming_range), wet=False)
+    band = arm.band(distance, manner)
+    return "long" if band == "out" and charged else band

@@ -22,7 +22,13 @@ from rulesets.whfb2.proof import FIRE_PROOF
 from rulesets.whfb2.shock import calls_for_test
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._backfire import backfire, own_losses
-from rulesets.whfb2.shooting._eligibility import CONCEALED, check_shooters, check_target, is_wounded
+from rulesets.whfb2.shooting._eligibility import (
+    CONCEALED,
+    band_of,
+    check_shooters,
+    check_target,
+    is_wounded,
+)
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
 from rulesets.whfb2.shooting.outcome import Backfire, Shooting, spill
@@ -30,7 +36,6 @@ from rulesets.whfb2.shooting.to_hit import (
     RAIN,
     Circumstances,
     climb,
-    manner_of,
     required_to_hit,
     rides,
 )
@@ -153,7 +158,7 @@ def shooting_attack(
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(_height(unit, from_altitude), _height(target, altitude))
     far = None if distance is None else distance + height
-    band = _band(
+    band = band_of(
         dice,
         arm,
         far,
@@ -345,28 +350,6 @@ def _at_chariot(
         shots=fired,
         hits=hits,
     )
-
-
-def _band(
-    dice: Dice,
-    arm: MissileWeapon | None,
-    distance: float | None,
-    rules: SpecialRules,
-    flaming_range: str,
-    *,
-    charged: bool,
-    parted: bool,
-) -> Band:
-    """Return the range; a charge from out of range is shot at as at long range [L1079-1083]."""
-    if arm is None:
-        if distance is not None:
-            raise Refusal("weapon-unknown")
-        return "short"
-    if distance is None and arm.long is not None and not parted:
-        dice.tell("range-assumed")
-    manner = replace(manner_of(rules, flaming_range), wet=False)
-    band = arm.band(distance, manner)
-    return "long" if band == "out" and charged else band
 
 
 def _strengths(arm: MissileWeapon | None, stated: int | None) -> tuple[int, int]:
