@@ -192,7 +192,9 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     assert spent.outcome["result"]["success"] is True
     assert await counters(alice, "command-points") == {"Storm": 3, "Skaven": 0}
     await bruno.types("/battle next phase:combat")
-    poor = "/fight unit:Griffarque enemy:Liberators rules:attaque en règle"
+    first = "/fight unit:Griffarque enemy:Liberators rules:attaque en règle"
+    assert (await bruno.types(first)).refused == "others-pick"
+    poor = f"{first}, ordre convenu"
     assert (await bruno.types(poor)).refused == "counter-short"
     await bruno.types("/battle next phase:start-of-round")
     assert await counters(alice, "command-points") == {"Storm": 0, "Skaven": 0}
