@@ -44,7 +44,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             season = int(str(options["season"]))
         table = await counted(place, campaign, people, season=season)
         texts = place.texts
-        rows = [row for row in table.rows if _listed(row, people[row.member])]
+        rows = table.rows
         lines = [_row_line(place, row, people) for row in rows[:_SHOWN]]
         if len(rows) > _SHOWN:
             lines.append(texts("campaign-more", count=len(rows) - _SHOWN))
@@ -95,19 +95,18 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
     return Promise(shown(), lambda answer: answer)
 
 
-def _listed(row: Row, member: Member) -> bool:
-    """Return whether someone stands in the table: who organises only and never played does not."""
-    return bool(member.plays or row.record.played or row.byes)
-
-
 async def counted(
     place: Place, campaign: Campaign, people: Mapping[int, Member], *, season: int | None
 ) -> Standings:
-    """Return a campaign's standings, worked out beside the event loop."""
+    """Return a campaign's standings, worked out beside the event loop.
+
+    Who only organises, or left without a battle in the season, takes nobody's place.
+    """
     fought = await place.store.campaigns.counting(campaign.id)
     rule = read_rule(campaign.rule)
     shares = await _shares(place, {one.game for one in fought}) if rule.own_tables else {}
-    entrants = [one.entrant for one in people.values()]
+    fighting = {party for one in fought if season in (None, one.season) for party in one.parties}
+    entrants = [one.entrant for one in people.values() if one.plays or one.id in fighting]
 
     def count() -> Standings:
         battles = _with_one_spelling([one.result for one in fought])

@@ -46,6 +46,8 @@ async def test_a_result_counts_once_the_other_player_confirms_it(
     assert confirmed.outcome["battle"]["state"] == "confirmed"
     assert (await ben.presses(logged, "Dispute")).refused == "battle-counts"
     assert await points(olga) == {"Ana": 3, "Ben": 0}
+    table = (await olga.types("/campaign standings")).outcome["standings"]
+    assert [(row["place"], row["name"]) for row in table] == [(1, "Ana"), (2, "Ben")]
     rated = (await olga.types("/campaign standings ratings:true")).outcome["ratings"]
     assert [one["name"] for one in rated] == ["Ana", "Ben"]
     assert rated[0]["rating"] + rated[1]["rating"] == 3000
@@ -147,6 +149,8 @@ async def test_byes_rounds_and_late_joiners_count_by_the_rule(
     assert (await olga.types("/campaign edit battle:1 outcome:drawn")).refused == (
         "bye-has-no-result"
     )
+    table = (await ben.types("/campaign standings")).outcome["standings"]
+    assert [(row["place"], row["name"]) for row in table] == [(1, "Ben"), (2, "Carl"), (3, "Ana")]
     season = await olga.types("/campaign round season:true")
     assert "season 2, round 1" in season.text
     assert await points(ben) == {"Ana": 0, "Ben": 0, "Carl": 0}
