@@ -20,7 +20,7 @@ from rulesets.refusal import Refusal
 CAMPAIGN: Final = "campaign"
 """Among a battle's options, the id of the campaign it is fought for."""
 MOST_BATTLES: Final = 20_000
-MOST_VICTORY_POINTS: Final = 100_000
+MOST_VICTORY_POINTS: Final = 10_000_000
 _TOGETHER: Final = 500
 """Results that silence confirms in one step."""
 TOLD: Final = ("outcome", "points_one", "points_two", "size", "game", "note", "round", "season")

@@ -43,13 +43,12 @@ class Campaigns:
         where = table_for(Campaign).c.guild_id == guild_id
         return await self._read(Campaign, where, order="key")
 
-    async def find(self, guild_id: int, name: str | None, *, among_closed: bool = True) -> Campaign:
+    async def find(self, guild_id: int, name: str | None) -> Campaign:
         """Return the campaign that is meant: by name, by a beginning, or the only one.
 
         Args:
             guild_id: The server.
             name: What was typed; None for the only open one, else for the only one.
-            among_closed: Whether one that is over will do.
 
         Raises:
             Refusal: `no-campaigns`, `unknown-campaign`, `which-campaign`.
@@ -59,17 +58,13 @@ class Campaigns:
             raise Refusal("no-campaigns")
         opened = [one for one in known if one.status == "open"]
         if name is None:
-            found = opened or (known if among_closed else [])
-            if not found:
-                raise Refusal("no-campaigns")
-            names = found
+            found = opened or known
         else:
             found = matching(name, {fold(one.name): one for one in known})
-            names = known
         if len(found) == 1:
             return found[0]
         if name is None:
-            raise Refusal("which-campaign", names=listed(one.name for one in names))
+            raise Refusal("which-campaign", names=listed(one.name for one in found))
         likely = near(name, [one.name for one in known])
         raise Refusal("unknown-campaign", name=name[:60], near=listed(likely) or None)
 
