@@ -98,9 +98,9 @@ class Campaigns:
     async def lapse(self) -> int:
         """Confirm what nobody answered in time; return how many results."""
         confirmed, at = 0, self.clock()
-        table = table_for(Fought).c
-        while await self._read(Fought, table.state == "proposed", table.due_at <= at, limit=1):
-            confirmed += await self._database.write(partial(lapse, self._ids.next, at))
+        # The writer looks: it may be left at any moment, as when the bot stops.
+        while found := await self._database.write(partial(lapse, self._ids.next, at)):
+            confirmed += found
         return confirmed
 
     async def members(self, campaign_id: int) -> dict[int, Member]:
