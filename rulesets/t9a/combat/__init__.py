@@ -81,7 +81,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=struck,
         phases=_COMBAT,
         demands=(_FOES,),
-        beyond=beyond(_LACKS, "draft"),
+        beyond=Beyond(_LACKS, ("same", "newer", "draft"), rests=resting.attack_rests),
     ),
     declare(
         weapon_strength,
@@ -152,7 +152,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         actors=("unit", "enemy"),
         at_large=True,
         demands=(_STANDING, _FOES),
-        beyond=beyond(_LACKS, "draft"),
+        beyond=Beyond(_LACKS, ("same", "draft"), rests=resting.pursuit_rests),
     ),
     declare(
         restrain_test,

@@ -107,8 +107,11 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
                 *breaks("enemy", unit, place),
                 StatusSet("enemy", "moved", "turn", 1, place),
             ]
-    for place, _ in enumerate(arguments["unit"]):
+    icons = result.icons or ()
+    for place, unit in enumerate(arguments["unit"]):
         effects += is_free("unit", place)
+        used = place < len(icons) and icons[place]
+        effects += icon_gone("unit", unit, used=used, place=place)
     return tuple(effects)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rulesets.core.rules import SpecialRules
 from rulesets.t9a.combat.morale import BREAK_RULES
 from rulesets.t9a.combat.round import FIGHT_RULES
+from rulesets.t9a.combat.running import RUN_RULES
 from rulesets.t9a.psychology.nerve import LED
 from rulesets.t9a.witnesses import behind, in_order
 
@@ -21,6 +22,20 @@ def _behind(*rules: SpecialRules) -> tuple[str, ...]:
 def break_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a Break test rests on: the test itself [R+], and the rules that change it."""
     return in_order("lasting", *_behind(arguments["rules"], arguments["enemy_rules"]))
+
+
+def attack_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a pool of attacks rests on: the chapter, and the rules of both."""
+    return in_order("draft", *behind(arguments["rules"], arguments["enemy_rules"]))
+
+
+def pursuit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what flights and pursuits rest on: the chapter, what makes units swift, who helps."""
+    units = (*arguments["unit"], *arguments["enemy"])
+    held = [one.rules for one in units] + [arguments["rules"], arguments["enemy_rules"]]
+    swift = behind(*(one.only(RUN_RULES) for one in held))
+    led = _behind(*(one.only(LED) for one in held)) if arguments["restrain"] else ()
+    return in_order("draft", *swift, *led)
 
 
 def result_rests(arguments: Mapping[str, Any], result: object) -> tuple[str, ...]:

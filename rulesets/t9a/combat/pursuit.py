@@ -168,6 +168,7 @@ class FleePursuit:
         pursuing: Whether each victorious unit pursues, in the order named.
         flights: Inches each fled.
         pursuits: Inches of each pursuer, in the order of whom they pursue.
+        icons: Whether each victor used a Gleaming Icon to hold back.
     """
 
     caught: int
@@ -176,6 +177,7 @@ class FleePursuit:
     pursuing: tuple[bool, ...]
     flights: str | None = detail()
     pursuits: str | None = detail()
+    icons: tuple[bool, ...] | None = detail()
 
 
 def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
@@ -231,12 +233,15 @@ def flee_pursuit(
     goes = []
     for one, after in zip(victors, chosen, strict=True):
         held = rules if one is None else one.rules | rules
-        goes.append(after >= 0 and _goes(dice, one, ld, held, restrain=restrain))
+        if after < 0:
+            goes.append(Restraint(False))
+        else:
+            goes.append(_goes(dice, one, ld, held, restrain=restrain))
     runners = tuple(_runner(one, enemy_rules, enemy_runs) for one in fleers)
     chasing = tuple(
         replace(_runner(one, rules, runs), after=after)
-        for one, after, pursues in zip(victors, chosen, goes, strict=True)
-        if pursues
+        for one, after, went in zip(victors, chosen, goes, strict=True)
+        if went.pursues
     )
     ended = dice.call(rout, runners, chasing)
     fates = tuple(place in ended.caught for place in range(len(fleers)))
@@ -247,21 +252,23 @@ def flee_pursuit(
             ", ".join(str(way) for one in ended.flights for way in one.pursuits) or None,
         )
     caught = len(ended.caught)
-    return FleePursuit(caught, len(fleers) - caught, fates, tuple(goes), *told)
+    pursuing = tuple(one.pursues for one in goes)
+    icons = tuple(bool(one.icon) for one in goes)
+    return FleePursuit(caught, len(fleers) - caught, fates, pursuing, *told, icons)
 
 
 def _goes(
     dice: Dice, unit: Unit | None, ld: int | None, rules: SpecialRules, *, restrain: bool
-) -> bool:
+) -> Restraint:
     if MACHINE in rules:
-        return False
+        return Restraint(False, "machine")
     if not restrain:
-        return True
+        return Restraint(True)
     value = ld if unit is None else unit.number("ld")
     if value is None:
         raise Refusal("missing-option", option="ld", absent="ld")
     kept = rules.without([one for one in rules if one not in RESTRAIN_RULES])
-    return dice.call(restrain_test, unit=unit, ld=value, rules=kept).pursues
+    return dice.call(restrain_test, unit=unit, ld=value, rules=kept)
 
 
 def _runner(unit: Unit | None, rules: SpecialRules, runs: Amount | None) -> Runner:

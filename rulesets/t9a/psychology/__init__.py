@@ -21,6 +21,7 @@ from rulesets.t9a.psychology.panic import (
     panic_test,
     terror_effects,
     terror_next,
+    terror_rests,
     terror_test,
 )
 from rulesets.t9a.psychology.wits import (
@@ -30,6 +31,7 @@ from rulesets.t9a.psychology.wits import (
     frenzy_effects,
     frenzy_test,
     stupidity_effects,
+    stupidity_rests,
     stupidity_test,
 )
 
@@ -64,7 +66,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=terror_next,
         phases=("movement",),
         demands=(_FOE,),
-        beyond=beyond(_LACKS, "same"),
+        beyond=Beyond(_LACKS, ("same", "newer", "lasting"), rests=terror_rests),
     ),
     declare(
         fear_test,
@@ -94,7 +96,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=stupidity_effects,
         phases=("movement",),
         demands=(_OWN, Demand("unit", once=(STUPIDITY_TESTED,))),
-        beyond=beyond(_LACKS, "newer"),
+        beyond=Beyond(_LACKS, ("same", "newer"), rests=stupidity_rests),
     ),
     declare(
         inspiring_presence,

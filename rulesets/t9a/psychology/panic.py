@@ -260,6 +260,11 @@ def terror_test(
     )
 
 
+def terror_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what Terror rests on: its own rule, the Panic test, and those of who is immune."""
+    return in_order("same", "lasting", *behind(arguments["rules"], arguments["enemy_rules"]))
+
+
 def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
     """Note a test passed, a flight forced, or a war machine silenced."""
     if result.passed is None:

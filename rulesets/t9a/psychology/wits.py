@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.parameter import Fill, Flag, Rules
@@ -131,6 +132,12 @@ def stupidity_test(
     test = nerve_test(dice, ld=ld, label="stupidity-test", rules=with_standard(unit, rules))
     stumbles = None if test.passed else dice.single("stumble")
     return Stupidity(True, test.passed, stumbles, test.total, test.against, test.icon)
+
+
+def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Stupidity test rests on: its own rule, and who helps."""
+    led = any(one in arguments["rules"] for one in LED)
+    return ("same", "newer") if led else ("newer",)
 
 
 def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:

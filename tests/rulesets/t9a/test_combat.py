@@ -83,7 +83,21 @@ MARKS: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
     ("restrain_test", {"ld": 7, "rules": "gleaming-icon"}, ("same", "draft")),
     ("swift_reform", {"m": 4, "ld": 7}, ("draft",)),
     ("swift_reform", {"m": 4, "ld": 7, "rules": "hold-your-ground"}, ("same", "draft")),
-    ("flee_pursuit", {}, ("draft",)),
+    ("flee_pursuit", {"enemy": "Axes 20 [infantry]", "unit": "Swords 20 [infantry]"}, ("draft",)),
+    (
+        "flee_pursuit",
+        {"enemy": "Axes 20 [infantry]", "unit": "Riders 5 [cavalry]"},
+        ("same", "draft"),
+    ),
+    ("terror_test", {"ld": 7}, ("same", "lasting")),
+    ("terror_test", {"ld": 7, "rules": "stupidity"}, ("same", "newer", "lasting")),
+    ("stupidity_test", {"ld": 7, "rules": "banner-of-discipline"}, ("same", "newer")),
+    ("close_combat_attacks", {"ws": 3, "s": 3, "enemy_ws": 3, "t": 3}, ("draft",)),
+    (
+        "close_combat_attacks",
+        {"ws": 3, "s": 3, "enemy_ws": 3, "t": 3, "rules": "hatred, armour-piercing (1)"},
+        ("same", "newer", "draft"),
+    ),
     ("close_combat_hit", {"ws": 3, "enemy_ws": 3}, ("draft",)),
     ("close_combat_hit", {"ws": 3, "enemy_ws": 0}, ()),
     (
