@@ -11,7 +11,7 @@ outcome-use-item = { $item-name } : { $item ->
     [lucky-shield] la première touche est ignorée, au choix du porteur parmi des touches simultanées : ne la comptez pas dans celles que l’on lance.
    *[flaming-standard] Attaques Enflammées jusqu’à la fin de la phase.
  }{ $once ->
-    [yes] {" "}Il est épuisé.
+    [yes] {" "}L’objet est épuisé.
    *[no] {""}
  }
 status-potion-of-strength = Potion de Force : +2 en Force ce tour
