@@ -42,17 +42,22 @@ class Found:
 class BookSearch:
     """Searches the pages of a server's books."""
 
-    def __init__(self, pages: Iterable[Page]) -> None:
-        """Take the pages in; for hundreds that takes some tenths of a second."""
-        self._database = sqlite3.connect(":memory:", check_same_thread=False)
+    def __init__(self) -> None:
+        """Start empty, in a file that is nobody else's and goes with it: books are large."""
+        self._database = sqlite3.connect("", check_same_thread=False)
+        self._database.execute("PRAGMA journal_mode = OFF")
         self._database.execute(
             "CREATE VIRTUAL TABLE page USING fts5 (text, book UNINDEXED, number UNINDEXED, "
             "tokenize='unicode61 remove_diacritics 2', prefix='3 4')"
         )
+
+    def take(self, pages: Iterable[Page]) -> None:
+        """Take pages in; for hundreds that takes some tenths of a second."""
         self._database.executemany(
             "INSERT INTO page VALUES (?, ?, ?)",
             ((one.text, one.book, one.number) for one in pages),
         )
+        self._database.commit()
 
     def find(self, question: str, book: str | None = None, most: int = 5) -> list[Found]:
         """Return the pages that tell most of what is asked, best first."""

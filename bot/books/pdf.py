@@ -1,7 +1,8 @@
-"""`python -m bot.books.pdf`: write the pages of a PDF that comes in, one JSON string a line.
+"""`python -m bot.books.pdf SECONDS BYTES`: write a PDF's pages, one JSON string a line.
 
 A process of its own, because a file from outside may ask for any amount of time and memory: it is
-given some, and ends with them. The first line is the number of pages.
+given some, and ends with them. The first line is the number of pages; a page that cannot be read is
+`null`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ import resource
 import sys
 from typing import Final
 
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
 from pypdf.errors import DependencyError, PyPdfError
 
-from bot.books.limits import MEMORY, MOST_PAGES, SECONDS
+from bot.books.limits import MOST_PAGES
 
 ENCRYPTED: Final = 3
 """Status of a file that asks for a password."""
@@ -25,17 +26,43 @@ BROKEN: Final = 4
 TOO_LONG: Final = 5
 TOO_MUCH: Final = 6
 """Status of a file that wanted more memory than there is for it."""
+LOCKED: Final = 7
+"""Status of one that is locked by AES, which only other software opens."""
+_FAULTS: Final = (
+    PyPdfError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    IndexError,
+    ArithmeticError,
+    AssertionError,
+    NotImplementedError,
+    RecursionError,
+)
+"""What comes of damage."""
 
 
-def _write(told: int | str) -> None:
+def _write(told: int | str | None) -> None:
     sys.stdout.write(json.dumps(told) + "\n")
     sys.stdout.flush()
 
 
-def main() -> int:
+def _text(page: PageObject) -> str | None:
+    """Return the text of a page, None where it cannot be read: the others may be whole."""
+    try:
+        # Half of a sign is none; it would make the line no JSON.
+        return page.extract_text().encode("utf-8", "ignore").decode()
+    except DependencyError:
+        raise
+    except _FAULTS:
+        return None
+
+
+def main(seconds: int, memory: int) -> int:
     """Write the pages; return the exit status."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     logging.disable()
     try:
         reader = PdfReader(io.BytesIO(sys.stdin.buffer.read()))
@@ -46,18 +73,15 @@ def main() -> int:
             return TOO_LONG
         _write(count)
         for page in reader.pages:
-            # Half of a sign is none; it would make the line no JSON.
-            _write(page.extract_text().encode("utf-8", "ignore").decode())
-    except DependencyError:  # it is locked in a way that only other software opens
-        return ENCRYPTED
+            _write(_text(page))
+    except DependencyError:
+        return LOCKED
     except MemoryError:
         return TOO_MUCH
-    except (PyPdfError, ValueError, KeyError, TypeError, AttributeError, IndexError):
-        return BROKEN
-    except (RecursionError, OverflowError):
+    except _FAULTS:
         return BROKEN
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*map(int, sys.argv[1:])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import os
 import re
 import sys
@@ -12,8 +13,9 @@ from typing import Final, TypeAlias
 
 import orjson
 
-from bot.books.limits import MOST_PAGES, MOST_TEXT, SECONDS
-from bot.books.pdf import ENCRYPTED, TOO_LONG, TOO_MUCH
+from bot.books.limits import MEMORY, MOST_PAGES, MOST_TEXT, SECONDS
+from bot.books.mending import mended
+from bot.books.pdf import ENCRYPTED, LOCKED, TOO_LONG, TOO_MUCH
 from bot.settings import PREFIX
 from rulesets.refusal import Refusal
 
@@ -23,19 +25,22 @@ Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
 _PDF: Final = b"%PDF-"
 _LEAD: Final = 1024
 """Bytes among which a PDF says what it is."""
+_LATIN: Final = 0.7
+"""Of a text in two bytes a letter, how many of its letters have a zero first."""
 _TEXT_PAGE: Final = 3000
 """Characters of a page of a text that has no pages of its own."""
 _UNSEEN: Final = re.compile(r"[^\S\n]+")
 _LONGEST_LINE: Final = 1 << 20
 _REASONS: Final = {
     ENCRYPTED: "book-encrypted",
+    LOCKED: "book-locked",
     TOO_LONG: "book-too-long",
     TOO_MUCH: "book-too-slow",
 }
 
 
 async def read_pages(name: str, content: bytes, progress: Progress) -> list[str]:
-    """Return the pages of a book.
+    """Return the pages of a book; those that cannot be read, or have no text, are empty.
 
     Args:
         name: What the file is called.
@@ -43,8 +48,8 @@ async def read_pages(name: str, content: bytes, progress: Progress) -> list[str]
         progress: Told how far it is.
 
     Raises:
-        Refusal: `book-encrypted`, `book-broken`, `book-too-long`, `book-too-slow`, `book-empty`,
-            `book-unknown`.
+        Refusal: `book-encrypted`, `book-locked`, `book-broken`, `book-too-long`, `book-too-slow`,
+            `book-empty`, `book-unknown`.
     """
     if _PDF in content[:_LEAD]:
         pages = await _read_pdf(name, content, progress)
@@ -54,12 +59,12 @@ async def read_pages(name: str, content: bytes, progress: Progress) -> list[str]
         raise Refusal("book-too-long", file=name, most=MOST_PAGES)
     if not any(page.strip() for page in pages):
         raise Refusal("book-empty", file=name)
-    return pages
+    return await asyncio.to_thread(mended, pages)
 
 
 async def _read_pdf(name: str, content: bytes, progress: Progress) -> list[str]:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot.books.pdf"),
+        *(sys.executable, "-m", "bot.books.pdf", str(SECONDS), str(MEMORY)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
@@ -122,27 +127,30 @@ async def _pages_of(
     assert stream is not None  # noqa: S101 - asked for
     pages: list[str] = []
     count: int | None = None
-    room = MOST_TEXT
+    room, whole = MOST_TEXT, False
     async for line in stream:
         if count is None:
             count = int(orjson.loads(line))
             continue
-        pages.append(_tidy(orjson.loads(line)))
+        text = orjson.loads(line)
+        whole = whole or text is not None
+        pages.append(_tidy(text or ""))
         room -= len(pages[-1])
         if room < 0:
             raise Refusal("book-too-long", file=name, most=MOST_PAGES)
         await progress(len(pages), count)
+    if pages and not whole:
+        raise Refusal("book-broken", file=name)
     return pages
 
 
 def _read_text(name: str, content: bytes) -> list[str]:
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        try:
-            text = content.decode("cp1252")
-        except UnicodeDecodeError:
-            raise Refusal("book-unknown", file=name) from None
+    for encoding in _encodings(content):
+        with suppress(UnicodeDecodeError):
+            text = content.decode(encoding)
+            break
+    else:
+        raise Refusal("book-unknown", file=name)
     if "\0" in text:
         raise Refusal("book-unknown", file=name)
     if len(text) > MOST_TEXT or text.count("\f") >= MOST_PAGES:
@@ -150,6 +158,17 @@ def _read_text(name: str, content: bytes) -> list[str]:
     if "\f" in text:
         return [_tidy(page) for page in text.split("\f")]
     return [_tidy(page) for page in _cut(text)]
+
+
+def _encodings(content: bytes) -> tuple[str, ...]:
+    """Return what a text may be written in, likeliest first."""
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return ("utf-16",)
+    start = content[:_LEAD]
+    for encoding, high in (("utf-16-le", start[1::2]), ("utf-16-be", start[::2])):
+        if high.count(0) > len(high) * _LATIN:
+            return (encoding,)
+    return ("utf-8-sig", "cp1252")
 
 
 def _cut(text: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePath
 from textwrap import wrap
 from typing import Final
@@ -25,6 +25,7 @@ from rulesets.refusal import Refusal
 
 _EVERY: Final = 2.0
 """Seconds between two words of how far a book is."""
+_MOST_RUNS: Final = 40
 _ROOM: Final = 1900
 """Characters of a page that one message shows; a longer page is shown in parts."""
 
@@ -34,7 +35,7 @@ async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Re
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `file-too-large`, `file-not-had`, `name-empty`,
-            `name-too-long`, `too-many-books`, and what `read_pages` refuses.
+            `name-too-long`, `too-many-books`, `books-busy`, and what `read_pages` refuses.
     """
     guild = _managed(place)
     upload = place.asker.upload("file")
@@ -44,14 +45,30 @@ async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Re
     name = clean(str(given) if given else PurePath(upload.name).stem[:LONGEST])
 
     async def taken() -> Answer:
-        pages = await read_pages(upload.name, upload.content, _Progress(place))
+        progress = _Progress(place)
+        async with place.store.books.turns.one(progress.later):
+            pages = await read_pages(upload.name, upload.content, progress)
         replaced = await place.store.books.add(guild, name, pages)
         key = "book-replaced" if replaced else "book-added"
         headline = place.texts(key, book=name, pages=len(pages))
-        details = {"book": name, "pages": len(pages)}
-        return Answer(Card("", headline), details=lambda: details)
+        empty = [number for number, text in enumerate(pages, 1) if not text.strip()]
+        lines = (place.texts("book-without-text", pages=_numbers(empty)),) if empty else ()
+        details = {"book": name, "pages": len(pages), "empty": empty}
+        return Answer(Card("", headline, lines), details=lambda: details)
 
     return Promise(taken(), lambda answer: answer)
+
+
+def _numbers(pages: Sequence[int]) -> str:
+    """Return numbers of pages as a register has them: `2, 5–9`; the first of very many."""
+    runs: list[list[int]] = []
+    for page in pages:
+        if runs and page == runs[-1][1] + 1:
+            runs[-1][1] = page
+        else:
+            runs.append([page, page])
+    told = [f"{a}" if a == b else f"{a}\N{EN DASH}{b}" for a, b in runs[:_MOST_RUNS]]
+    return ", ".join(told) + ("…" if len(runs) > _MOST_RUNS else "")
 
 
 class _Progress:
@@ -60,6 +77,11 @@ class _Progress:
     def __init__(self, place: Place) -> None:
         self._place = place
         self._last = time.monotonic()
+
+    async def later(self) -> None:
+        """Say that others are first."""
+        if self._place.asker.waits is not None:
+            await self._place.asker.waits(self._place.texts("book-later"))
 
     async def __call__(self, page: int, pages: int) -> None:
         now = time.monotonic()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
+from bot.books.turns import Turns
 from bot.state._queries import table_of
 from bot.state.database import Database
 from bot.state.names import clean, fold, listed, matching, near
@@ -36,13 +37,19 @@ class KeptBook:
 
 
 class Books:
-    """The books of servers, by server and name."""
+    """The books of servers, by server and name.
+
+    Attributes:
+        turns: Whose book is read when.
+    """
 
     def __init__(self, database: Database, ids: Snowflakes) -> None:
         self._database = database
         self._ids = ids
         self._ready: OrderedDict[int, BookSearch] = OrderedDict()
         self._changes: Counter[int] = Counter()
+        self._making = asyncio.Lock()
+        self.turns = Turns()
 
     async def all(self, guild_id: int) -> list[KeptBook]:
         """Return a server's books, by name."""
@@ -87,20 +94,32 @@ class Books:
         return await self._database.read(partial(_page, book.id, number))
 
     async def search(self, guild_id: int) -> BookSearch:
-        """Return what searches a server's books; the first who asks waits while they are read."""
-        from bot.books.finding import BookSearch  # noqa: PLC0415 - most servers have no books
+        """Return what searches a server's books; the first who asks waits while they are read.
 
+        One book of one server is in memory at a time.
+        """
         ready = self._ready.get(guild_id)
-        while ready is None:
-            changes = self._changes[guild_id]
-            pages = await self._database.read(partial(_pages, guild_id))
-            made = await asyncio.to_thread(BookSearch, pages)
-            if changes == self._changes[guild_id]:
-                ready = self._ready[guild_id] = made
+        if ready is None:
+            async with self._making:
+                ready = self._ready.get(guild_id) or await self._made(guild_id)
+        self._ready[guild_id] = ready
         self._ready.move_to_end(guild_id)
         while len(self._ready) > _SERVERS:
             self._ready.popitem(last=False)
         return ready
+
+    async def _made(self, guild_id: int) -> BookSearch:
+        """Return what searches a server's books as they are when it is ready."""
+        from bot.books.finding import BookSearch  # noqa: PLC0415 - most servers have no books
+
+        while True:
+            changes = self._changes[guild_id]
+            made = BookSearch()
+            for book in await self.all(guild_id):
+                pages = await self._database.read(partial(_pages, book))
+                await asyncio.to_thread(made.take, pages)
+            if changes == self._changes[guild_id]:
+                return made
 
 
 def _all(guild_id: int, connection: Connection) -> list[KeptBook]:
@@ -109,16 +128,12 @@ def _all(guild_id: int, connection: Connection) -> list[KeptBook]:
     return [KeptBook(*row) for row in connection.execute(question.order_by(table.key))]
 
 
-def _pages(guild_id: int, connection: Connection) -> list[Page]:
+def _pages(book: KeptBook, connection: Connection) -> list[Page]:
     from bot.books.finding import Page  # noqa: PLC0415
 
-    book, page = table_of(BookRow), table_of(BookPageRow)
-    question = (
-        select(book.c.name, page.c.number, page.c.text)
-        .join(page, page.c.book_id == book.c.id)
-        .where(book.c.guild_id == guild_id)
-    )
-    return [Page(*row) for row in connection.execute(question)]
+    page = table_of(BookPageRow).c
+    question = select(page.number, page.text).where(page.book_id == book.id)
+    return [Page(book.name, *row) for row in connection.execute(question)]
 
 
 def _page(book_id: int, number: int, connection: Connection) -> str | None:

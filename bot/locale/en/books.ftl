@@ -12,6 +12,8 @@ param-book-page = The page's number
 book-page = Show a page of a book
 book-leaf = { $book }, p. { $page }
 book-reading = Reading: page { $page } of { $pages }…
+book-later = Other books are being read: yours is next in line…
+book-without-text = No text on these pages: { $pages }. They are pictures, blank or damaged; the others are searched.
 book-added = { $book } is here: { $pages ->
     [one] one page
    *[other] { $pages } pages
@@ -32,6 +34,8 @@ refusal-no-books = This server has no books: who manages it takes one in with /b
 refusal-nothing-in-books = Your books have nothing of “{ $text }”: try other words, or one alone.
 refusal-no-such-page = { $book } has no page { $page }: it ends with { $most }.
 refusal-book-encrypted = { $file } asks for a password: save it without one.
+refusal-book-locked = { $file } is protected (AES), even where it opens without a password: save it without protection, or as text.
+refusal-books-busy = { $waiting } books wait to be read already: try again in some minutes.
 refusal-book-broken = { $file } cannot be read: it is damaged, or no PDF.
 refusal-book-too-long = { $file } is too long: a book may have { $most } pages and six million characters.
 refusal-book-too-slow = { $file } takes too long to read, or too much memory: try it as text, or in parts.

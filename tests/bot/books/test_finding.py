@@ -6,7 +6,8 @@ import pytest
 
 from bot.books.finding import BookSearch, Page
 
-SEARCH = BookSearch(
+SEARCH = BookSearch()
+SEARCH.take(
     (
         Page("Règles", 1, "Les unités en fuite se rallient sous leur Commandement."),
         Page("Règles", 2, "Une charge à travers une forêt est un échec."),

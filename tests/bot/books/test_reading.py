@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from typing import Any
+
 import pytest
 
 from bot.books import reading
@@ -70,6 +74,8 @@ async def test_half_a_sign_is_left_out() -> None:
     ("content", "code"),
     [
         (pdf(["secret"], password="sesame"), "book-encrypted"),
+        (pdf(["secret"], aes=True), "book-locked"),
+        (pdf(["one", "two"], damaged=[0, 1]), "book-broken"),
         (pdf(["", ""]), "book-empty"),
         (b"%PDF-1.7\nnothing of the kind", "book-broken"),
         (pdf(["whole"])[:300], "book-broken"),
@@ -81,7 +87,9 @@ async def test_half_a_sign_is_left_out() -> None:
         (_FULL, "book-too-long"),
     ],
     ids=[
-        "locked",
+        "password",
+        "aes",
+        "damaged",
         "pictures",
         "no-pdf",
         "cut",
@@ -99,9 +107,54 @@ async def test_what_cannot_be_read_is_refused(content: bytes, code: str) -> None
     assert refused.value.code == code
 
 
-async def test_a_file_that_wants_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "SECONDS", 0.2)
-    endless = pdf(["x"], content=b"q " * 200_000 + b"BT (x) Tj ET " * 200_000)
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+async def test_a_text_in_two_bytes_a_letter_is_read(encoding: str) -> None:
+    text = "L’épée hurle.\n\nElle frappe d’abord."
+    assert await read_pages("rules.txt", text.encode(encoding), _unheard) == [text]
+
+
+async def test_a_damaged_page_is_empty_and_the_others_are_read() -> None:
+    heard: list[int] = []
+
+    async def hear(page: int, pages: int) -> None:  # noqa: ARG001 - as all that are told
+        heard.append(page)
+
+    book = pdf(["Charge first", "lost", "Then flee"], damaged=[1])
+    assert await read_pages("rules.pdf", book, hear) == ["Charge first", "", "Then flee"]
+    assert heard == [1, 2, 3]
+
+
+async def test_a_text_has_its_words_whole() -> None:
+    text = "The of\N{LATIN SMALL LIGATURE FI}cer’s regi-\nment, in order."
+    pages = await read_pages("rules.txt", text.encode(), _unheard)
+    assert pages == ["The officer’s regiment,\nin order."]
+
+
+_ENDLESS = pdf(["x"], content=b"BT (x) Tj ET " * 1_000_000)
+_SWOLLEN = pdf(["x"], content=b"BT (" + b" " * 60_000_000 + b") Tj ET")
+
+
+@pytest.mark.parametrize(
+    ("limit", "least", "content"),
+    [("SECONDS", 2, _ENDLESS), ("MEMORY", 160 << 20, _SWOLLEN)],
+    ids=["time", "memory"],
+)
+async def test_a_file_that_wants_too_much_is_given_up(
+    limit: str, least: int, content: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[asyncio.subprocess.Process] = []
+    started = asyncio.create_subprocess_exec
+
+    async def watched(*args: Any, **more: Any) -> asyncio.subprocess.Process:
+        ended.append(await started(*args, **more))
+        return ended[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+    monkeypatch.setattr(reading, limit, least)
+    # What is within the limit is read to its end.
+    assert await read_pages("rules.pdf", pdf(["x"]), _unheard) == ["x"]
     with pytest.raises(Refusal) as refused:
-        await read_pages("rules.pdf", endless, _unheard)
+        await read_pages("rules.pdf", content, _unheard)
     assert refused.value.code == "book-too-slow"
+    # It was ended by its own limit, not left to run.
+    assert [one.returncode for one in ended] == [0, -signal.SIGKILL if limit == "SECONDS" else 6]

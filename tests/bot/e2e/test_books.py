@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import discord
 import pytest
 
+from bot import delivery
 from bot.books import finding
 from bot.table import Upload
 from tests.bot.books.papers import pdf
@@ -20,7 +21,7 @@ BOOK = pdf(["How to charge", "Fleeing units rally", "Nothing here"])
 async def test_a_book_is_taken_in_searched_read_and_removed(hall: Hall) -> None:
     ana, ben = hall.player("Ana", "en"), hall.player("Ben", "fr", permissions=SEES)
     taken = await ana.calls("book add", file=Upload("My rules.pdf", BOOK))
-    assert taken.outcome == {"book": "My rules", "pages": 3}
+    assert taken.outcome == {"book": "My rules", "pages": 3, "empty": []}
     found = await ben.calls("book search", text="unit that flees rallies")
     assert found.alone
     assert [one["page"] for one in found.outcome["found"]][:1] == [2]
@@ -67,8 +68,8 @@ async def test_a_book_that_goes_while_books_are_made_ready_is_not_found(
     made, removed = finding.BookSearch, []
 
     class Slow(finding.BookSearch):
-        def __init__(self, pages: Iterable[finding.Page]) -> None:
-            super().__init__(pages)
+        def take(self, pages: Iterable[finding.Page]) -> None:
+            super().take(pages)
             if not removed:
                 removed.append(True)
                 asyncio.run_coroutine_threadsafe(remove(), loop).result(10)
@@ -84,6 +85,43 @@ async def test_a_book_that_goes_while_books_are_made_ready_is_not_found(
     hall.bot.store.forget_server(guild)
     found = await ana.calls("book search", text="rally")
     assert [one["book"] for one in found.outcome["found"]] == ["Two"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "these pages: 2, 4–5"), ("fr", "ces pages : 2, 4–5")]
+)
+async def test_pages_without_text_are_named_and_the_others_found(
+    hall: Hall, locale: str, told: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    book = pdf(["Units rally", "cut", "Units flee", "", ""], damaged=[1])
+    taken = await ana.calls("book add", file=Upload("Rules.pdf", book))
+    assert told in taken.text
+    assert taken.outcome == {"book": "Rules", "pages": 5, "empty": [2, 4, 5]}
+    found = await ana.calls("book search", text="flee")
+    assert [one["page"] for one in found.outcome["found"]] == [3]
+
+
+async def test_a_third_book_waits_for_its_turn_and_its_player_is_told(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    ana = hall.player("Ana", "en")
+    turns = hall.bot.store.books.turns
+
+    async def unheard() -> None:
+        raise AssertionError
+
+    async with turns.one(unheard):
+        async with turns.one(unheard):
+            reply = await ana.user.slash("book add", {"file": Upload("Rules.pdf", BOOK)})
+            async with asyncio.timeout(20):
+                while not any("next in line" in str(one.payload) for one in reply.messages):  # noqa: ASYNC110 - the table tells nobody of it
+                    await asyncio.sleep(0.02)
+        async with asyncio.timeout(20):
+            while reply.interaction.id not in hall.told:  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.02)
+    assert hall.told[reply.interaction.id].outcome == {"book": "Rules", "pages": 3, "empty": []}
 
 
 async def test_only_who_manages_the_server_takes_books_in(hall: Hall) -> None:
