@@ -263,9 +263,10 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             rule,
             _text("text", "param-ruling-text", required=True, most=_LONGEST_RULING),
             Option("replaces", "flag", "param-ruling-replaces"),
+            replace(_game(games), text="param-rule-game"),
         ),
         "ruling list": (),
-        "ruling remove": (rule,),
+        "ruling remove": (rule, replace(_game(games), text="param-rule-game")),
         BOOK_ADD: (
             Option("file", "file", "param-book-file", required=True),
             _text("name", "param-book-name"),

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 from bot.answer import Answer, Reply
 from bot.bundle import text_key
 from bot.commands.rule_button import look_button, subject_of
+from bot.commands.rule_parts import part_asked, parts_of, with_part
 from bot.commands.rules_now import rules_now
 from bot.commands.specification import CommandSpec
 from bot.localiser import Texts
 from bot.place import Place
-from bot.reference.article import Article, Telling, in_one_line
+from bot.reference.article import Article, in_one_line
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 NOW: Final = "now"
 _NEAR: Final = 5
-_ROOM: Final = 3400
-"""Characters that one message tells; a table beyond it goes on in the next entry's."""
 _MOST_BUTTONS: Final = 15
 _PARTS: Final = 6
 _COMPARED: Final = 1700
@@ -54,7 +53,7 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
         raise Refusal("no-such-rule", text=asked[:60])
     best = found[0].article
     if options.get("compare"):
-        return _compared(place, search, best)
+        return await _compared(place, search, best)
     near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
     if not found[0].sure:
         near = [hit.article for hit in found[1:]]
@@ -71,13 +70,13 @@ def _language(place: Place) -> Language:
     return place.own_texts.locale
 
 
-async def found_article(place: Place, asked: str) -> Article:
-    """Return the rule that is meant.
+async def found_article(place: Place, asked: str, game: str) -> Article:
+    """Return the rule of a game that is meant.
 
     Raises:
         Refusal: `no-such-rule`, `rule-unsure` where it may be one of several.
     """
-    found = await place.shelf.meant(asked, place.ruleset.id, _NEAR + 1)
+    found = await place.shelf.meant(asked, game, _NEAR + 1)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
     if not found[0].sure:
@@ -91,40 +90,42 @@ def game_name(place: Place, game: str) -> str:
     return place.localiser.texts(_language(place), game)(f"ruleset-{game}")
 
 
-async def _article(place: Place, subject: str) -> tuple[Search, Article]:
+async def _article(place: Place, subject: str) -> tuple[Search, Article, int]:
+    """Return the article that a button leads to, and which part of it."""
     search = await place.shelf.search()
-    game, _, identity = subject.partition(".")
+    named, part = part_asked(subject)
+    game, _, identity = named.partition(".")
     article = search.article(game, identity)
     if article is None:
         raise Refusal("button-expired")
-    return search, article
+    return search, article, part
 
 
 async def press_look(place: Place, subject: str) -> Reply:
     """Answer a button that leads to another article: it takes the place of the one shown."""
-    search, article = await _article(place, subject)
-    return replace(await _shown(place, search, article), replaces=True)
+    search, article, part = await _article(place, subject)
+    return replace(await _shown(place, search, article, part=part), replaces=True)
 
 
 async def press_read(place: Place, subject: str) -> Reply:
     """Answer the button under an article that was posted: whoever presses reads on alone."""
-    search, article = await _article(place, subject)
-    return await _shown(place, search, article)
+    search, article, part = await _article(place, subject)
+    return await _shown(place, search, article, part=part)
 
 
 async def press_post(place: Place, subject: str) -> Reply:
     """Answer the button that shows an article to everybody, in the channel's language."""
-    _, article = await _article(place, subject)
+    _, article, part = await _article(place, subject)
     texts = place.texts
-    card = await _card(place, article, texts)
+    card = await _card(place, article, texts, part)
     more = ButtonSpec("read", subject, texts("button-read"))
     return Answer(card, (more,), details=lambda: _details(article, texts.locale))
 
 
 async def press_compare(place: Place, subject: str) -> Reply:
     """Answer the button that sets a rule beside those of the other games."""
-    search, article = await _article(place, subject)
-    return replace(_compared(place, search, article), replaces=True)
+    search, article, _ = await _article(place, subject)
+    return replace(await _compared(place, search, article), replaces=True)
 
 
 async def press_rule(place: Place, subject: str) -> Reply | None:
@@ -172,13 +173,14 @@ async def _shown(
     near: Sequence[Article] = (),
     *,
     sure: bool = True,
+    part: int = 0,
 ) -> Answer:
     """Return an article for the player alone, with where to go from it."""
     texts = place.own_texts
-    card = await _card(place, article, texts)
+    card = await _card(place, article, texts, part)
     if not sure:
         card = replace(card, changes=(texts("lookup-guessed"),))
-    buttons = tuple(_buttons(place, search, article, near, sure=sure))[:_MOST_BUTTONS]
+    buttons = tuple(_buttons(place, search, article, near, sure=sure, part=part))[:_MOST_BUTTONS]
     details = _with_near(article, texts.locale, near)
     return Answer(card, buttons, private=True, details=lambda: details)
 
@@ -201,12 +203,13 @@ def _details(article: Article, language: Language) -> dict[str, object]:
     }
 
 
-async def _card(place: Place, article: Article, texts: Texts) -> Card:
-    """Return an article as a card: what the server rules, what it tells, its table, its source."""
+async def _card(place: Place, article: Article, texts: Texts, part: int = 0) -> Card:
+    """Return a part of an article as a card: the server's ruling, its own words, its source."""
     language = texts.locale
     telling = article.telling(language)
     game = place.localiser.texts(language, article.game)
-    lines = tuple(_fitting(telling))
+    told = parts_of(article.lines(language))
+    lines = told[min(part, len(told) - 1)]
     if article.witness is not None:
         lines = (*lines, game(f"witness-{text_key(article.witness)}"))
     others = (article.telling(one).name for one in LANGUAGES if one != language)
@@ -220,23 +223,22 @@ async def _card(place: Place, article: Article, texts: Texts) -> Card:
     return Card(telling.name, game(f"ruleset-{article.game}"), lines, footer=footer)
 
 
-def _fitting(telling: Telling) -> Iterator[str]:
-    """Yield the lines of an article that one message has room for."""
-    room = _ROOM
-    for line in (*telling.text.splitlines(), *telling.rows):
-        room -= len(line) + 1
-        if room < 0:
-            yield "…"
-            return
-        if line.strip():
-            yield line
-
-
 def _buttons(
-    place: Place, search: Search, article: Article, near: Iterable[Article], *, sure: bool
+    place: Place,
+    search: Search,
+    article: Article,
+    near: Iterable[Article],
+    *,
+    sure: bool,
+    part: int,
 ) -> Iterator[ButtonSpec]:
     texts = place.own_texts
-    yield ButtonSpec("post", subject_of(article), texts("button-post"))
+    yield ButtonSpec("post", with_part(subject_of(article), part), texts("button-post"))
+    parts = len(parts_of(article.lines(texts.locale)))
+    for turned, sign in ((part - 1, "←"), (part + 1, "→")):
+        if 0 <= turned < parts:
+            label = f"{sign} {turned + 1}/{parts}"
+            yield ButtonSpec("look", with_part(subject_of(article), turned), label)
     if article.game == place.ruleset.id:
         for one in article.procedures[:2]:
             procedure = place.ruleset.procedure(one)
@@ -282,7 +284,7 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
 
 
-def _compared(place: Place, search: Search, article: Article) -> Answer:
+async def _compared(place: Place, search: Search, article: Article) -> Answer:
     """Return a rule beside those of the other games.
 
     Raises:
@@ -297,6 +299,11 @@ def _compared(place: Place, search: Search, article: Article) -> Answer:
     for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
         telling = one.telling(language)
         told = in_one_line(telling.text, room)
+        ruling = await place.store.rulings.find(place.asker.guild_id, one.game, one.id)
+        if ruling is not None:
+            key = "ruling-instead" if ruling.replaces else "ruling-besides"
+            said = texts(key, text=in_one_line(ruling.text, room // 2))
+            told = said if ruling.replaces else f"{said}\n{in_one_line(telling.text, room // 2)}"
         lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
     card = Card(article.telling(language).name, texts("lookup-compared"), tuple(lines))
     buttons = tuple(

@@ -27,7 +27,7 @@ async def write(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> 
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `ruling-empty`.
     """
     guild = _managed(place)
-    article = await found_article(place, str(options["rule"]))
+    article = await found_article(place, str(options["rule"]), _game(place, options))
     text = " ".join(str(options["text"]).split())
     if not text:
         raise Refusal("ruling-empty")
@@ -48,7 +48,7 @@ async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) ->
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `no-ruling`.
     """
     guild = _managed(place)
-    article = await found_article(place, str(options["rule"]))
+    article = await found_article(place, str(options["rule"]), _game(place, options))
 
     async def removed() -> Answer:
         if not await place.store.rulings.remove(guild, article.game, article.id):
@@ -91,6 +91,11 @@ def _told(place: Place, article: Article, key: str, text: str = "") -> Answer:
     headline = place.texts(key, name=name, game=game_name(place, article.game))
     details = {"game": article.game, "rule": article.id}
     return Answer(Card("", headline, (text,) if text else ()), details=lambda: details)
+
+
+def _game(place: Place, options: Mapping[str, Raw]) -> str:
+    """Return whose rule is meant: the game that is named, else the channel's."""
+    return str(options.get("game") or place.ruleset.id)
 
 
 def _server(place: Place) -> int:

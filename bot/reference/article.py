@@ -43,6 +43,7 @@ class Article:
         covers: What the game declares that it tells of: `procedure:panic_test`, `rule:frenzy`.
         phases: Phases in which players need it.
         topic: What every game has a rule for: articles of one topic are compared.
+        tabled: Whether the rows are shown below the text; not where it has them in its own way.
     """
 
     game: str
@@ -59,6 +60,7 @@ class Article:
     covers: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
     topic: str | None = None
+    tabled: bool = True
 
     @property
     def procedures(self) -> tuple[str, ...]:
@@ -74,6 +76,12 @@ class Article:
     def telling(self, language: Language) -> Telling:
         """Return it in a language."""
         return self.fr if language == "fr" else self.en
+
+    def lines(self, language: Language) -> tuple[str, ...]:
+        """Return what is read of it, line by line."""
+        telling = self.telling(language)
+        rows = telling.rows if self.tabled else ()
+        return tuple(one for one in (*telling.text.splitlines(), *rows) if one.strip())
 
 
 def in_one_line(text: str, most: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from bot.bundle import text_key
 from bot.localiser import Localiser, Texts
@@ -15,6 +15,9 @@ from rulesets.core.reference import LANGUAGES, Entry, read_reference
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.spell import Spell
 from rulesets.core.table import Chart, Table
+
+NONE: Final = "none"
+"""A cell of a chart that rules nothing."""
 
 
 def gather_all(games: Games) -> Iterator[Article]:
@@ -91,6 +94,7 @@ def _written(
         covers=tuple(covered),
         phases=entry.phases,
         topic=entry.topic,
+        tabled=entry.rows,
     )
 
 
@@ -153,7 +157,7 @@ def _rows(thing: Any, texts: Texts) -> Iterator[str]:
 
 def grid(chart: Chart, texts: Texts) -> Iterator[str]:
     """Yield the lines of a chart in letters of one width, each in backquotes."""
-    cells = [(str(row), [str(cell) for cell in line]) for row, line in chart]
+    cells = [(str(row), [_cell(cell, texts) for cell in line]) for row, line in chart]
     columns = max(len(line) for _, line in cells)
     head = [str(number) for number in range(1, columns + 1)]
     wide = max(len(cell) for cell in (*head, *(c for _, line in cells for c in line)))
@@ -170,10 +174,19 @@ def grid(chart: Chart, texts: Texts) -> Iterator[str]:
 
 
 def _axis(texts: Texts, name: str) -> str:
-    for key in (f"field-{name}", f"param-{name}"):
+    """Return what stands along a side of a chart; a parameter's text asks for something else."""
+    for key in (f"axis-{name}", f"field-{name}"):
         if texts.has(key):
             return texts(key)
     return name.replace("-", " ")
+
+
+def _cell(cell: object, texts: Texts) -> str:
+    """Return a cell in a player's words, nothing as a dash: it must be narrow."""
+    if cell in (None, NONE):
+        return "\N{EN DASH}"
+    key = f"choice-{text_key(str(cell))}"
+    return texts(key) if isinstance(cell, str) and texts.has(key) else str(cell)
 
 
 def _with_children(articles: Iterable[Article]) -> Iterator[Article]:

@@ -23,6 +23,7 @@ from pydantic import TypeAdapter
 
 from bot.reference.article import Article
 from bot.reference.gathering import gather_all
+from bot.reference.places import keys, lines
 from bot.reference.words import folded, stems, telling_words
 from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES
@@ -43,6 +44,8 @@ CREATE TABLE beginning (
     typed TEXT, game TEXT, inside INTEGER, alias INTEGER, length INTEGER, article INTEGER
 );
 CREATE TABLE cover (game TEXT, thing TEXT, article INTEGER, PRIMARY KEY (game, thing));
+CREATE TABLE section (asked TEXT, game TEXT, article INTEGER);
+CREATE TABLE line (first INTEGER, last INTEGER, game TEXT, article INTEGER);
 CREATE TABLE phase (game TEXT, phase TEXT, article INTEGER);
 CREATE VIRTUAL TABLE words USING fts5 (
     called, en, fr, content='', columnsize=1, tokenize="unicode61 tokenchars '+'"
@@ -54,6 +57,7 @@ _FOUND: Final = """
 CREATE INDEX article_about ON article (number, game, kind);
 CREATE INDEX article_topic ON article (topic, game);
 CREATE INDEX article_top ON article (game, top);
+CREATE INDEX section_asked ON section (asked, game, article);
 CREATE INDEX phase_of ON phase (game, phase, article);
 CREATE INDEX name_folded ON name (folded, article);
 CREATE INDEX name_article ON name (article);
@@ -108,14 +112,18 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
         database.executemany("INSERT INTO cover VALUES (?, ?, ?)", covers)
         phases = [(game, phase, number) for phase in article.phases]
         database.executemany("INSERT INTO phase VALUES (?, ?, ?)", phases)
+        sections = [(key, game, number) for key in keys(article.section)]
+        database.executemany("INSERT INTO section VALUES (?, ?, ?)", sections)
+        told = [(*span, game, number) for span in lines(article.source)]
+        database.executemany("INSERT INTO line VALUES (?, ?, ?, ?)", told)
         names = tuple(_names(article, number))
         named.extend(names)
         begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(name)]
         database.executemany("INSERT INTO beginning VALUES (?, ?, ?, ?, ?, ?)", begun)
-        called, *told = _indexed(article, known)
+        called, *texts = _indexed(article, known)
         database.execute(
             "INSERT INTO words (rowid, called, en, fr) VALUES (?, ?, ?, ?)",
-            (number, called, *told),
+            (number, called, *texts),
         )
     database.execute("INSERT INTO words (words) VALUES ('optimize')")
     weights = _weigh(database)

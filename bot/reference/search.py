@@ -16,6 +16,7 @@ from rapidfuzz.distance import OSA
 
 from bot.reference.article import Article
 from bot.reference.index import article_of
+from bot.reference.places import line_asked, section_asked
 from bot.reference.synonyms import SYNONYMS
 from bot.reference.words import folded, stems, telling_words
 
@@ -199,7 +200,27 @@ class Search:
         known = self.article(game, asked) or (self.article(other, identity) if identity else None)
         if known is not None:
             return [Hit(known, 0.0, sure=True)]
-        return self.find(asked, game, most)
+        return self.placed(asked, game, most) or self.find(asked, game, most)
+
+    def placed(self, asked: str, game: str, most: int) -> list[Hit]:
+        """Return what stands where a question says, `11.7` or `L1910`: the narrowest first."""
+        section, line = section_asked(asked), line_asked(asked)
+        if section is not None:
+            query = (
+                "SELECT article, game FROM section WHERE asked = ?3 ORDER BY game != ?1, article"
+            )
+        elif line is not None:
+            query = """SELECT article, game FROM line WHERE ?3 BETWEEN first AND last
+                ORDER BY game != ?1, last - first, article"""
+        else:
+            return []
+        wanted = section if line is None else line
+        rows = self._database.execute(f"{query} LIMIT ?2", (game, 2 * most, wanted))
+        found = dict(rows.fetchall())
+        return [
+            Hit(self._article(number), _EXACT, sure=own == game)
+            for number, own in islice(found.items(), most)
+        ]
 
     def find(self, question: str, game: str, most: int = 10) -> list[Hit]:
         """Return articles that answer a question, best first; the channel's game counts more.
@@ -360,7 +381,8 @@ class Search:
             return []
         rows = self._database.execute(_BEGINNINGS, (game, wanted, wanted + _LAST, _NAMES * most))
         listed = list(dict.fromkeys(number for (number,) in rows))[:most]
-        found = [self._article(number) for number in listed]
+        found = [hit.article for hit in self.placed(typed[:_LONGEST], game, most)]
+        found.extend(self._article(number) for number in listed)
         if len(found) < most // 5:
             hits = [hit.article for hit in self.find(typed, game, most)]
             found.extend(one for one in hits if one not in found)

@@ -56,6 +56,8 @@ class Entry(Sourced):
         related: Entries to look at next.
         covers: What the game declares that it tells of: `procedure:panic_test`, `table:fiasco`,
             `rule:frenzy`. Those have no entry of their own; their names lead here.
+        rows: Whether the tables and charts that it covers are shown below its text; not where the
+            text itself has all of them.
         phases: Phases in which players need it.
         topic: What every game has a rule for, `panic`: entries of one topic are compared.
         en: In English.
@@ -67,6 +69,7 @@ class Entry(Sourced):
     under: _Id | None = None
     related: tuple[_Id, ...] = ()
     covers: tuple[_Covered, ...] = ()
+    rows: bool = True
     phases: tuple[str, ...] = ()
     topic: _Id | None = None
     en: Wording

@@ -84,3 +84,21 @@ def declared_in(game: Ruleset) -> set[str]:
         "house": game.house_rules,
     }
     return {f"{kind}:{one.id}" for kind, listed in kinds.items() for one in listed}
+
+
+_WRITTEN = [pair for pair in ENTRIES if not pair[1].rows]
+
+
+@pytest.mark.parametrize(
+    ("game", "entry"), _WRITTEN, ids=[f"{game.id}-{entry.id}" for game, entry in _WRITTEN]
+)
+def test_a_table_that_is_left_to_the_text_is_in_it(game: Ruleset, entry: Entry) -> None:
+    covered = [one.partition(":")[::2] for one in entry.covers]
+    tables = {table.id: table for table in game.tables}
+    shown = [tables[name] for kind, name in covered if kind == "table"]
+    assert shown or any(kind == "chart" for kind, _ in covered)
+    for wording in (entry.en, entry.fr):
+        found = {int(one) % 100 for one in re.findall(r"\d+", wording.text)}
+        for table in shown:
+            for row in table.rows[1:-1]:  # the ends may be told as "or less", "or more"
+                assert {row.least % 100, row.most % 100} <= found, (table.id, row.id)

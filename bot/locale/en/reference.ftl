@@ -1,6 +1,10 @@
 # Rules that players look up.
 lookup-spell-range = range { $range }
 lookup-chart = Rows: { $rows }. Columns: { $columns }.
+axis-attacker-weapon-skill = the attacker’s Weapon Skill
+axis-target-weapon-skill = the target’s Weapon Skill, 1 to 10
+axis-strength = Strength, 1 to 10
+axis-toughness = Toughness
 command-rule = Look a rule up, in any words
 param-rule-text = What you look for: a name, an abbreviation, a question; "now" for this phase
 param-rule-game = Another game than this channel's

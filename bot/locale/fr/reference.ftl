@@ -1,6 +1,10 @@
 # Règles que les joueurs consultent.
 lookup-spell-range = portée { $range }
 lookup-chart = Lignes : { $rows }. Colonnes : { $columns }.
+axis-attacker-weapon-skill = Capacité de Combat de l’attaquant
+axis-target-weapon-skill = Capacité de Combat de la cible, de 1 à 10
+axis-strength = Force, de 1 à 10
+axis-toughness = Endurance
 command-rule = Chercher une règle, avec vos mots
 param-rule-text = Ce que vous cherchez : un nom, une abréviation, une question ; « maintenant » pour cette phase
 param-rule-game = Un autre jeu que celui du salon

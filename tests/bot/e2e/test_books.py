@@ -88,7 +88,8 @@ async def test_a_book_that_goes_while_books_are_made_ready_is_not_found(
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "these pages: 2, 4–5"), ("fr", "ces pages : 2, 4–5")]
+    ("locale", "told"),
+    [("en", "these pages: 2, 4–5"), ("fr", "ces pages\N{NO-BREAK SPACE}: 2, 4–5")],
 )
 async def test_pages_without_text_are_named_and_the_others_found(
     hall: Hall, locale: str, told: str

@@ -109,6 +109,71 @@ async def test_a_ruling_stands_with_its_rule_until_it_is_removed(hall: Hall) -> 
     assert (await ana.calls("ruling list")).refused == "no-rulings"
 
 
+@pytest.mark.parametrize(
+    ("locale", "marked"), [("en", "This server’s ruling"), ("fr", "Décision de ce serveur")]
+)
+async def test_a_ruling_on_another_game_is_marked_where_rules_are_compared(
+    hall: Hall, locale: str, marked: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    ruled = await ana.calls("ruling write", rule="break test", game="t9a", text="Ties are rolled.")
+    assert ruled.outcome["game"] == "t9a"
+    compared = await ana.calls("rule", text="break test", compare=True)
+    told = compared.text.split("0.99.9")[1]
+    assert told.split("\n")[1].startswith(marked)
+    assert "Ties are rolled." in told
+    assert compared.text.count(marked) == 1
+    await ana.calls("ruling write", rule="break test", game="t9a", text="Skipped.", replaces=True)
+    again = await ana.calls("rule", text="break test", compare=True)
+    assert len(again.text) < len(compared.text)
+    removed = await ana.calls("ruling remove", rule="break test", game="t9a")
+    assert removed.outcome["game"] == "t9a"
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "section"),
+    [("8.11.7", "blackhammer", "8.11.7"), ("§ 7.8.1", "whfb2", "7.8.1")],
+)
+async def test_a_rule_is_found_by_its_section(
+    hall: Hall, typed: str, game: str, section: str
+) -> None:
+    told = await hall.player("Ana", "en").calls("rule", text=typed, game=game)
+    assert section in told.message.embeds[0]["footer"]["text"]
+
+
+async def test_a_rule_is_found_by_a_line_of_its_text(hall: Hall) -> None:
+    told = await hall.player("Ana", "en").calls("rule", text="L7567")
+    assert told.message.embeds[0]["footer"]["text"].startswith("23.6")
+
+
+@pytest.mark.parametrize(("locale", "post"), [("en", "Post here"), ("fr", "Publier ici")])
+async def test_a_long_table_is_paged_and_read_to_its_end(
+    hall: Hall, locale: str, post: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    told = await ana.calls("rule", text="whfb2/determining-powers")
+    assert len([label for label in told.buttons if label == "→ 2/3"]) == 1
+    seen = []
+    for onwards in ("→ 2/3", "→ 3/3", None):
+        body = told.message.embeds[0]["description"]
+        assert len(body) < 2100
+        seen.append(body)
+        if onwards is not None:
+            told = await ana.presses(told, onwards)
+    assert "**1–5**" in seen[0]
+    assert "**100**" in seen[2]
+    assert "← 2/3" in told.buttons
+    posted = await ana.presses(told, post)
+    assert "**100**" in posted.message.embeds[0]["description"]
+
+
+async def test_a_table_that_the_text_has_is_not_told_twice(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    told = await ana.calls("rule", text="miscast-table")
+    assert told.text.count("9-10") == 1
+    assert "9–10" not in told.text
+
+
 async def test_only_who_manages_the_server_rules(hall: Hall) -> None:
     guest = hall.player("Guest", "en", permissions=SEES)
     told = await guest.calls("ruling write", rule="killing blow", text="Twice.")
