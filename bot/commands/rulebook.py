@@ -53,7 +53,7 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
         raise Refusal("no-such-rule", text=asked[:60])
     best = found[0].article
     if options.get("compare"):
-        return await _compared(place, search, best)
+        return await _compared(place, search, best, sure=found[0].sure)
     near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
     if not found[0].sure:
         near = [hit.article for hit in found[1:]]
@@ -284,7 +284,7 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
 
 
-async def _compared(place: Place, search: Search, article: Article) -> Answer:
+async def _compared(place: Place, search: Search, article: Article, *, sure: bool = True) -> Answer:
     """Return a rule beside those of the other games.
 
     Raises:
@@ -305,7 +305,9 @@ async def _compared(place: Place, search: Search, article: Article) -> Answer:
             said = texts(key, text=in_one_line(ruling.text, room // 2))
             told = said if ruling.replaces else f"{said}\n{in_one_line(telling.text, room // 2)}"
         lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
-    card = Card(article.telling(language).name, texts("lookup-compared"), tuple(lines))
+    guessed = () if sure else (texts("lookup-compared-guessed"),)
+    name = article.telling(language).name
+    card = Card(name, texts("lookup-compared"), tuple(lines), changes=guessed)
     buttons = tuple(
         ButtonSpec("look", subject_of(one), f"→ {game_name(place, one.game)}") for one in alike
     )

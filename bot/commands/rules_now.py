@@ -62,13 +62,14 @@ def _borne(
 ) -> dict[str, tuple[Article, list[str]]]:
     """Return the entries on what is true of units, with their names: what most of them have first.
 
-    Entries that are for other phases are left out; those that are for none apply in all.
+    Entries that are for other phases are left out, and keywords that have no rule of their own;
+    other entries that are for no phase apply in all.
     """
     found: dict[str, tuple[Article, list[str]]] = {}
     for row in units:
         for concern in () if row.destroyed else dict.fromkeys(_concerns(row)):
             article = search.covering(game, concern)
-            if article is None or article.kind != "entry":
+            if article is None or article.kind != "entry" or article.background:
                 continue
             if article.phases and phase not in article.phases:
                 continue

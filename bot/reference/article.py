@@ -43,6 +43,7 @@ class Article:
         covers: What the game declares that it tells of: `procedure:panic_test`, `rule:frenzy`.
         phases: Phases in which players need it.
         topic: What every game has a rule for: articles of one topic are compared.
+        background: Whether no phase asks for it, though units bear it: a keyword of theirs.
         tabled: Whether the rows are shown below the text; not where it has them in its own way.
     """
 
@@ -60,6 +61,7 @@ class Article:
     covers: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
     topic: str | None = None
+    background: bool = False
     tabled: bool = True
 
     @property

@@ -94,6 +94,7 @@ def _written(
         covers=tuple(covered),
         phases=entry.phases,
         topic=entry.topic,
+        background=entry.background,
         tabled=entry.rows,
     )
 

@@ -58,6 +58,8 @@ class Entry(Sourced):
             `rule:frenzy`. Those have no entry of their own; their names lead here.
         rows: Whether the tables and charts that it covers are shown below its text; not where the
             text itself has all of them.
+        background: Whether it has no rule that a phase asks for, only what others ask: a keyword,
+            or what counts as armies are chosen. It is not told among what applies now.
         phases: Phases in which players need it.
         topic: What every game has a rule for, `panic`: entries of one topic are compared.
         en: In English.
@@ -70,6 +72,7 @@ class Entry(Sourced):
     related: tuple[_Id, ...] = ()
     covers: tuple[_Covered, ...] = ()
     rows: bool = True
+    background: bool = False
     phases: tuple[str, ...] = ()
     topic: _Id | None = None
     en: Wording

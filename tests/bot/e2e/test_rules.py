@@ -198,3 +198,25 @@ async def test_what_applies_now_begins_with_the_units_at_the_table(hall: Hall) -
     # Regeneration is for close combat and shooting, and it is the start of the turn.
     assert all(one["units"] == [] for one in others)
     assert "start-of-turn-tests" in {one["id"] for one in others}
+
+
+async def test_keywords_without_a_rule_do_not_fill_what_applies_now(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    await ana.calls("battle start", game="aos4")
+    await ana.calls("unit add", line="Liberators 5 M5 H2 Sv3 Ct1 [infantry, reinforced]")
+    told = await ana.calls("rule", text="now")
+    assert told.outcome["now"]
+    assert "Liberators" not in told.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"), [("en", "unit loses the fight and runs"), ("fr", "perd le combat et fuit")]
+)
+async def test_a_comparison_says_when_another_rule_may_have_been_meant(
+    hall: Hall, locale: str, asked: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    doubt = {"en": "may mean another rule", "fr": "peut-être une autre règle"}[locale]
+    assert doubt in (await ana.calls("rule", text=asked, compare=True)).text
+    sure = await ana.calls("rule", text="break test", compare=True)
+    assert doubt not in sure.text
