@@ -209,7 +209,7 @@ async def test_keywords_without_a_rule_do_not_fill_what_applies_now(hall: Hall) 
     assert "Liberators" not in told.text
 
 
-@pytest.mark.parametrize(("locale", "asked"), [("en", "breka tset"), ("fr", "tets de morla")])
+@pytest.mark.parametrize(("locale", "asked"), [("en", "breka tset"), ("fr", "reactoins de chrage")])
 async def test_a_comparison_says_when_another_rule_may_have_been_meant(
     hall: Hall, locale: str, asked: str
 ) -> None:
