@@ -12,8 +12,8 @@ param-book-page = Le numéro de la page
 book-page = Montrer une page d’un livre
 book-leaf = { $book }, p. { $page }
 book-reading = Lecture : page { $page } sur { $pages }…
-book-later = D’autres livres sont en cours de lecture : le vôtre attend son tour…
-book-without-text = Pas de texte sur ces pages : { $pages }. Elles sont des images, vides ou abîmées ; les autres se cherchent.
+book-later = D’autres livres sont en cours de lecture : le vôtre attend son tour…
+book-without-text = Pas de texte sur ces pages : { $pages }. Elles sont des images, vides ou abîmées ; les autres se cherchent.
 book-added = { $book } est là : { $pages ->
     [one] une page
    *[other] { $pages } pages
@@ -34,8 +34,8 @@ refusal-no-books = Ce serveur n’a pas de livres : qui le gère en ajoute un a
 refusal-nothing-in-books = Vos livres n’ont rien sur « { $text } » : essayez d’autres mots, ou un seul.
 refusal-no-such-page = { $book } n’a pas de page { $page } : il finit à { $most }.
 refusal-book-encrypted = { $file } demande un mot de passe : enregistrez-le sans.
-refusal-book-locked = { $file } est protégé (AES), même s’il s’ouvre sans mot de passe : enregistrez-le sans protection, ou en texte.
-refusal-books-busy = { $waiting } livres attendent déjà d’être lus : réessayez dans quelques minutes.
+refusal-book-locked = { $file } est protégé (AES), même s’il s’ouvre sans mot de passe : enregistrez-le sans protection, ou en texte.
+refusal-books-busy = { $waiting } livres attendent déjà d’être lus : réessayez dans quelques minutes.
 refusal-book-broken = { $file } est illisible : il est abîmé, ou n’est pas un PDF.
 refusal-book-too-long = { $file } est trop long : un livre peut avoir { $most } pages et six millions de caractères.
 refusal-book-too-slow = { $file } prend trop de temps ou de mémoire à lire : essayez-le en texte, ou en parties.
