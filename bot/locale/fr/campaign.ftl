@@ -1,6 +1,6 @@
 # Les campagnes : qui en est, ce qui s’est livré, qui est où.
 
-command-campaign = Campagnes : noter les batailles, les confirmer, voir le classement
+command-campaign = Campagnes : batailles, classement
 campaign-create = Créer une campagne sur ce serveur
 campaign-rule = Montrer ou changer le barème
 campaign-join = Rejoindre, ou changer de faction et d’armée

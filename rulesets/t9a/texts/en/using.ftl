@@ -73,3 +73,5 @@ outcome-lucky-save = { $saved ->
    *[no] Not saved. { $item-name } is used up.
  }
 refusal-no-armour-to-reroll = No armour save is possible against this hit: a Lucky Charm has nothing to roll again.
+value-turn = player turn
+value-phase = phase

@@ -73,3 +73,5 @@ outcome-lucky-save = { $saved ->
    *[no] Pas sauvé. { $item-name } : épuisé.
  }
 refusal-no-armour-to-reroll = Aucune sauvegarde d’armure n’est possible contre cette touche : un Porte-Bonheur n’a rien à relancer.
+value-turn = tour de joueur
+value-phase = phase
