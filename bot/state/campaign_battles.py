@@ -219,9 +219,10 @@ def dispute(
 
 
 def _check_waiting(fought: Fought, version: int | None) -> None:
+    if fought.state == "void":
+        raise Refusal("battle-void", number=fought.number)
     if fought.state not in ("proposed", "disputed"):
-        code = "battle-void" if fought.state == "void" else "battle-counts"
-        raise Refusal(code, number=fought.number)
+        raise Refusal("battle-counts", number=fought.number)
     if version is not None and version != fought.version:
         raise Refusal("battle-changed", number=fought.number)
 

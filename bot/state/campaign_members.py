@@ -132,15 +132,18 @@ def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
     """Make somebody an organiser, or no longer.
 
     Raises:
-        Refusal: `only-organiser`, `last-organiser`, `organises-already`, `too-many-members`.
+        Refusal: `only-organiser`, `last-organiser`, `organises-already`, `organises-not`,
+            `too-many-members`.
     """
 
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         found = ledger.member(actor.id)
         if (found is not None and found.organises) == organises:
-            code = "organises-already" if organises else "organises-not"
-            raise Refusal(code, name=actor.name, campaign=ledger.campaign.name)
+            name, campaign = actor.name, ledger.campaign.name
+            if organises:
+                raise Refusal("organises-already", name=name, campaign=campaign)
+            raise Refusal("organises-not", name=name, campaign=campaign)
         if found is None:
             if ledger.count(Member) >= MOST_MEMBERS:
                 raise Refusal("too-many-members", most=MOST_MEMBERS)

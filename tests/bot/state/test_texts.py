@@ -24,8 +24,8 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(locale: str) -> dict[str, set[str]]:
-    text = (ROOT / "bot" / "locale" / locale / "state.ftl").read_text(encoding="utf-8")
+def messages(locale: str, name: str = "state") -> dict[str, set[str]]:
+    text = (ROOT / "bot" / "locale" / locale / f"{name}.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), entry.content
@@ -36,9 +36,11 @@ def messages(locale: str) -> dict[str, set[str]]:
     return found
 
 
-def refusals() -> Iterator[tuple[str, set[str]]]:
-    """Yield the code and facts of every refusal in the code."""
+def refusals(*, campaign: bool) -> Iterator[tuple[str, set[str]]]:
+    """Yield the code and facts of every refusal in the code, of campaigns or of the rest."""
     for path in (ROOT / "bot" / "state").glob("*.py"):
+        if path.stem.startswith("campaign") != campaign:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                 continue
@@ -50,14 +52,24 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_refusal_has_a_sentence_that_needs_only_its_facts(locale: str) -> None:
-    texts = messages(locale)
-    for code, facts in refusals():
-        assert f"refusal-{code}" in texts, code
-        assert texts[f"refusal-{code}"] <= facts, code
+    own = messages(locale)
+    for texts, found in (
+        (own, refusals(campaign=False)),
+        (own | messages(locale, "campaign"), refusals(campaign=True)),
+    ):
+        for code, facts in found:
+            assert f"refusal-{code}" in texts, code
+            assert texts[f"refusal-{code}"] <= facts, code
 
 
-def test_no_text_is_left_over_and_both_languages_have_the_same() -> None:
-    english, french = (messages(locale) for locale in LOCALES)
+@pytest.mark.parametrize("name", ["state", "campaign"])
+def test_both_languages_have_the_same_texts(name: str) -> None:
+    english, french = (messages(locale, name) for locale in LOCALES)
     assert english.keys() == french.keys()
-    codes = {f"refusal-{code}" for code, _ in refusals()}
-    assert {key for key in english if key.startswith("refusal-")} == codes
+
+
+def test_no_refusal_of_the_state_is_left_over() -> None:
+    codes = {
+        f"refusal-{code}" for campaign in (True, False) for code, _ in refusals(campaign=campaign)
+    }
+    assert {key for key in messages("en") if key.startswith("refusal-")} <= codes
