@@ -83,13 +83,21 @@ def install(lock: Path, *target: str | Path) -> None:
     )
 
 
+def interpreter() -> str:
+    """Return the interpreter to build with: one of the old environment goes away with it."""
+    if Path(sys.prefix) != ENVIRONMENT:
+        return sys.executable
+    major, minor = sys.version_info[:2]
+    return str(Path(sys.base_prefix, "bin", f"python{major}.{minor}"))
+
+
 def build_runtime(key: str) -> None:
     """Build the environment anew and put the project itself in it, as links to the tree."""
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     say("building .venv from the locks; this happens once.")
     call(
         "Python cannot make a virtual environment; install its venv module (python3-venv).",
-        *(sys.executable, "-m", "venv", ENVIRONMENT),
+        *(interpreter(), "-m", "venv", ENVIRONMENT),
     )
     install(BUILD_LOCK)
     install(RUNTIME_LOCK)

@@ -167,9 +167,10 @@ def _list(database: sqlite3.Connection, named: Sequence[_Named], known: Mapping[
     A question with an unknown word needs all of it, and should not wait for that.
     """
     words = sorted(known)
+    by_length = sorted(named, key=lambda name: len(name.folded))
     lists = {
-        "names": "\n".join(name.folded for name in named).encode(),
-        "articles": array("I", (name.article for name in named)).tobytes(),
+        "names": "\n".join(name.folded for name in by_length).encode(),
+        "articles": array("I", (name.article for name in by_length)).tobytes(),
         "words": "\n".join(words).encode(),
         "called": bytes(known[word] for word in words),
     }

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import compress, islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from bot.reference.article import Article
+from bot.reference.fitting import Asked, Name, Sense, fit
 from bot.reference.index import article_of
 from bot.reference.places import line_asked, section_asked
 from bot.reference.synonyms import SYNONYMS
@@ -24,6 +25,9 @@ _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
 _MOST_SLIPS: Final = 4
 _CANDIDATES: Final = 60
+"""Articles of the channel's game whose names are compared with a question."""
+_OFFERED: Final = 25
+"""The same while one types, when an answer is wanted at every letter."""
 _SHORTEST_SLIP: Final = 4
 """Words of fewer letters are taken as they are typed."""
 _ALIKE: Final = 0.7
@@ -31,8 +35,8 @@ _CORRECTIONS: Final = 4
 _AS_ALIKE: Final = 0.08
 """How much less alike than the best another correction may be."""
 _NAME_SLIP: Final = 72
-_NAME_ALIKE: Final = 0.6
-"""How alike a name and the whole question must be for that to count."""
+_SHORTEST_NAME: Final = _NAME_SLIP / (200 - _NAME_SLIP)
+"""How much shorter a name that is alike can be, where all that it has stands in the other."""
 _NAMES: Final = 5
 """Names of one article that may begin alike."""
 _LAST: Final = chr(0x10FFFF)
@@ -41,8 +45,6 @@ _BEGINNINGS: Final = """
     WHERE typed >= ?2 AND typed < ?3
     ORDER BY game != ?1, inside, alias, length, article LIMIT ?4
 """
-_OF_ASKED: Final = 0.25
-"""How much it counts that a name has all that was asked for, against that all of it was asked."""
 _TEXT: Final = 4.5
 """What the best text counts; a name counts 8 at most, one that is typed exactly 10."""
 _UNKNOWN: Final = 8.0
@@ -72,33 +74,6 @@ class Hit:
 _SURE: Final = 5.0
 _LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure": -0.5}
 """What is declared but has no entry is seldom what is looked for."""
-
-
-class _Name(NamedTuple):
-    """A name of an article: its stems, and what all its words weigh."""
-
-    folded: str
-    stems: frozenset[str]
-    whole: float
-
-
-class _Sense(NamedTuple):
-    """What a word of a question may stand for: how surely, and what it weighs then."""
-
-    sure: float
-    weight: float
-    word: int
-
-
-_NO_SENSE: Final = _Sense(-1.0, 0.0, 0)
-
-
-class _Asked(NamedTuple):
-    """A question: what its words weigh, and in which senses it has a stem."""
-
-    folded: str
-    weights: tuple[float, ...]
-    senses: dict[str, tuple[_Sense, ...]]
 
 
 class Search:
@@ -155,7 +130,7 @@ class Search:
 
     @cached_property
     def _names(self) -> tuple[list[str], Sequence[int]]:
-        """Every name of every article, and which article each is of."""
+        """Every name of every article, the shortest first, and which article each is of."""
         return self._listed("names").decode().split("\n"), array("I", self._listed("articles"))
 
     @cached_property
@@ -182,12 +157,12 @@ class Search:
         rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
         return [number for (number,) in rows]
 
-    def _names_of(self, number: int) -> tuple[_Name, ...]:
+    def _names_of(self, number: int) -> tuple[Name, ...]:
         """Return the names of an article."""
         rows = self._database.execute(
             "SELECT folded, stems, whole FROM name WHERE article = ?", (number,)
         )
-        return tuple(_Name(name, frozenset(own.split()), whole) for name, own, whole in rows)
+        return tuple(Name(name, frozenset(own.split()), whole) for name, own, whole in rows)
 
     def _weigh(self, stem: str) -> float:
         """Return how much a stem tells: the fewer articles have it, the more; 0 where none has."""
@@ -222,13 +197,23 @@ class Search:
             for number, own in islice(found.items(), most)
         ]
 
-    def find(self, question: str, game: str, most: int = 10) -> list[Hit]:
+    def find(
+        self,
+        question: str,
+        game: str,
+        most: int = 10,
+        among: int = _CANDIDATES,
+        *,
+        slips: bool = True,
+    ) -> list[Hit]:
         """Return articles that answer a question, best first; the channel's game counts more.
 
         Args:
             question: What a player typed, in any of the languages.
             game: Slug of the channel's game.
             most: How many are wanted.
+            among: How many of the channel's game are looked at closely, half as many of others.
+            slips: Whether names are looked for that differ by a slip from the whole of it.
         """
         asked = folded(question[:_LONGEST])
         if not asked:
@@ -236,48 +221,52 @@ class Search:
         scores = dict.fromkeys(self._named_so(asked), _EXACT)
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
         meant = list(self._meanings(words))
-        text = self._by_text(meant, game)
+        text = self._by_text(meant, game, among)
         names: dict[int, float] = {}
         sought = self._asked(asked, meant)
-        for number in {*text, *scores, *(() if scores else self._slipped(asked))}:
-            named = max((self._fit(one, sought) for one in self._name_list(number)), default=0.0)
+        slipped = self._slipped(asked, among) if slips and not scores else ()
+        for number in {*text, *scores, *slipped}:
+            named = max((fit(one, sought) for one in self._name_list(number)), default=0.0)
             names[number] = max(scores.get(number, 0.0), named)
             scores[number] = names[number] + text.get(number, 0.0)
         for number in scores:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
-        slipped = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
+        unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         return [
             Hit(
                 self._article(number),
                 score,
-                names[number] >= (_EXACT if slipped else _SURE) and self._about[number][0] == game,
+                names[number] >= (_EXACT if unsure else _SURE) and self._about[number][0] == game,
             )
             for number, score in best
         ]
 
-    def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> _Asked:
+    def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> Asked:
         weights = tuple(self._word_weight(word) for word in meant)
-        senses: dict[str, tuple[_Sense, ...]] = {}
+        senses: dict[str, tuple[Sense, ...]] = {}
         for place, word in enumerate(meant):
             for one, sure in word:
-                sense = _Sense(sure, self._weight(one), place)
+                sense = Sense(sure, self._weight(one), place)
                 senses[one] = (*senses.get(one, ()), sense)
-        return _Asked(asked, weights, senses)
+        return Asked(asked, weights, senses)
 
     def _word_weight(self, word: Sequence[tuple[str, float]]) -> float:
         """Return what a word weighs in a name that has nothing of it: as its surest meaning."""
         surest = max(word, key=lambda one: (one[1], self._weight(one[0])), default=None)
         return _UNKNOWN if surest is None else self._weight(surest[0])
 
-    def _slipped(self, asked: str) -> list[int]:
+    def _slipped(self, asked: str, most: int) -> list[int]:
         """Return articles with a name that differs from the whole of it by a slip."""
         names, articles = self._names
+        # Names twice as long, or half, differ by more than a slip.
+        first = bisect_left(names, _SHORTEST_NAME * len(asked), key=len)
+        last = bisect_right(names, len(asked) / _SHORTEST_NAME, key=len)
         found = process.extract(
-            asked, names, scorer=fuzz.ratio, score_cutoff=_NAME_SLIP, limit=_CANDIDATES
+            asked, names[first:last], scorer=fuzz.ratio, score_cutoff=_NAME_SLIP, limit=most
         )
-        return [articles[place] for _, _, place in found]
+        return [articles[first + place] for _, _, place in found]
 
     def _meanings(self, words: Iterable[str]) -> Iterator[tuple[tuple[str, float], ...]]:
         """Yield what words may stand for; slips are looked for in the first few unknown ones."""
@@ -328,7 +317,9 @@ class Search:
             if known in self._called:
                 yield known
 
-    def _by_text(self, meant: Sequence[Sequence[tuple[str, float]]], game: str) -> dict[int, float]:
+    def _by_text(
+        self, meant: Sequence[Sequence[tuple[str, float]]], game: str, most: int
+    ) -> dict[int, float]:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""
         found: dict[int, float] = {}
         for word in meant:
@@ -341,8 +332,8 @@ class Search:
             for number, score in best.items():
                 found[number] = found.get(number, 0.0) + score
         ranked = sorted(found, key=lambda number: (-found[number], number))
-        own = [one for one in ranked if self._about[one][0] == game][:_CANDIDATES]
-        others = [one for one in ranked if self._about[one][0] != game][: _CANDIDATES // 2]
+        own = [one for one in ranked if self._about[one][0] == game][:most]
+        others = [one for one in ranked if self._about[one][0] != game][: most // 2]
         return {one: _TEXT * found[one] / found[ranked[0]] for one in (*own, *others)}
 
     def _told(self, stem: str) -> tuple[tuple[int, float], ...]:
@@ -352,27 +343,6 @@ class Search:
             (f'"{stem}"',),
         )
         return tuple(rows)
-
-    def _fit(self, name: _Name, asked: _Asked) -> float:
-        """Return from 0 to 8 how well a name fits."""
-        alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
-        fit = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
-        found = asked.senses.keys() & name.stems if name.whole else ()
-        if not found:
-            return fit if asked.weights and name.whole else 0.0
-        best: dict[int, _Sense] = {}
-        for one in found:
-            for sense in asked.senses[one]:
-                if sense > best.get(sense.word, _NO_SENSE):
-                    best[sense.word] = sense
-        wanted = sum(asked.weights)
-        hit = 0.0
-        for place, sense in sorted(best.items()):
-            wanted += sense.weight - asked.weights[place]
-            hit += sense.weight * sense.sure
-        asked_for, named = hit / wanted, min(1.0, hit / name.whole)
-        both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
-        return 5.0 * both + asked_for + fit
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
         """Return what to offer while a player types: names that begin so, then what is found."""
@@ -384,6 +354,7 @@ class Search:
         found = [hit.article for hit in self.placed(typed[:_LONGEST], game, most)]
         found.extend(self._article(number) for number in listed)
         if len(found) < most // 5:
-            hits = [hit.article for hit in self.find(typed, game, most)]
+            # Whoever types the beginning of a name has made no slip in it.
+            hits = [hit.article for hit in self.find(typed, game, most, _OFFERED, slips=not found)]
             found.extend(one for one in hits if one not in found)
         return found[:most]

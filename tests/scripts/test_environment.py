@@ -161,3 +161,13 @@ def test_without_a_python_new_enough_make_says_so(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert done.stdout == ""
     assert "Python 3.11 or newer is needed" in done.stderr.splitlines()[0]
+
+
+def test_an_environment_in_use_is_not_built_anew_by_its_own_interpreter(
+    calls: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "prefix", str(environment.ENVIRONMENT))
+    environment.ensure("runtime")
+    (used,) = [Path(command[0]) for command in calls if "venv" in command]
+    assert environment.ENVIRONMENT not in used.parents
+    assert used.exists()

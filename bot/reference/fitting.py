@@ -1,0 +1,61 @@
+"""How well the names of articles fit what was asked."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rapidfuzz import fuzz
+
+_NAME_ALIKE: Final = 0.6
+"""How alike a name and the whole question must be for that to count."""
+_OF_ASKED: Final = 0.25
+"""How much it counts that a name has all that was asked for, against that all of it was asked."""
+
+
+class Name(NamedTuple):
+    """A name of an article: its stems, and what all its words weigh."""
+
+    folded: str
+    stems: frozenset[str]
+    whole: float
+
+
+class Sense(NamedTuple):
+    """What a word of a question may stand for: how surely, and what it weighs then."""
+
+    sure: float
+    weight: float
+    word: int
+
+
+_NO_SENSE: Final = Sense(-1.0, 0.0, 0)
+
+
+class Asked(NamedTuple):
+    """A question: what its words weigh, and in which senses it has a stem."""
+
+    folded: str
+    weights: tuple[float, ...]
+    senses: dict[str, tuple[Sense, ...]]
+
+
+def fit(name: Name, asked: Asked) -> float:
+    """Return from 0 to 8 how well a name fits."""
+    alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
+    spelled = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
+    found = asked.senses.keys() & name.stems if name.whole else ()
+    if not found:
+        return spelled if asked.weights and name.whole else 0.0
+    best: dict[int, Sense] = {}
+    for one in found:
+        for sense in asked.senses[one]:
+            if sense > best.get(sense.word, _NO_SENSE):
+                best[sense.word] = sense
+    wanted = sum(asked.weights)
+    hit = 0.0
+    for place, sense in sorted(best.items()):
+        wanted += sense.weight - asked.weights[place]
+        hit += sense.weight * sense.sure
+    asked_for, named = hit / wanted, min(1.0, hit / name.whole)
+    both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
+    return 5.0 * both + asked_for + spelled
