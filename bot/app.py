@@ -20,6 +20,7 @@ from bot.books.limits import LARGEST as LARGEST_BOOK
 from bot.commands.catalogue import BOOK_ADD, own_commands
 from bot.commands.completion import Completion
 from bot.commands.declared import declared_commands
+from bot.commands.descriptions import descriptions
 from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option
@@ -35,7 +36,7 @@ from bot.state.surroundings import Defaults
 from bot.state.writer import CommitError
 from bot.summaries import Summaries
 from bot.threads import THREAD, BattleThreads
-from bot.translator import FluentTranslator
+from bot.translator import FrenchTranslator
 from bot.typed_text import well_formed
 from bot.upload import LARGEST, read_uploads, without_files
 from bot.views.buttons import FOR_THROWS, ActionButton
@@ -103,7 +104,8 @@ class Vexille(discord.Client):
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
-        add_commands(self.tree, self.specs, self.localiser, self.command, self.complete)
+        told = descriptions(games, self.localiser)
+        add_commands(self.tree, self.specs, told, self.command, self.complete)
         self.localiser.forget()
 
     @property
@@ -141,7 +143,7 @@ class Vexille(discord.Client):
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
         self.add_dynamic_items(ActionButton)
-        await self.tree.set_translator(FluentTranslator(self.localiser))
+        await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
             guild = self.settings.development_guild
             place = discord.Object(guild) if guild else None

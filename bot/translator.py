@@ -5,16 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.localiser import Localiser
-
-_LONGEST = 100
+from bot.commands.descriptions import FRENCH
 
 
-class FluentTranslator(app_commands.Translator):
+class FrenchTranslator(app_commands.Translator):
     """Translates the descriptions and choices of commands; names stay the same everywhere."""
-
-    def __init__(self, localiser: Localiser) -> None:
-        self._localiser = localiser
 
     async def translate(
         self,
@@ -23,9 +18,5 @@ class FluentTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - discord.py passes it
     ) -> str | None:
         """Return the French text, None for other languages and for what is not translated."""
-        key = string.extras.get("fluent")
-        if locale is not discord.Locale.french or not key:
-            return None
-        texts = self._localiser.texts("fr", string.extras.get("ruleset") or None)
-        attribute = string.extras.get("attribute") or None
-        return texts.format(key, attribute, {})[:_LONGEST]
+        french: str | None = string.extras.get(FRENCH)
+        return french if locale is discord.Locale.french else None

@@ -1,12 +1,35 @@
 """Writes the commands of the games' declarations, which the bot starts with: `make docs`."""
 
-from bot.commands.declared import KEPT, written
-from rulesets.core.installed import installed_games
+import discord
+from discord.app_commands import CommandTree
+
+from bot.commands import declared, descriptions
+from bot.commands.catalogue import own_commands
+from bot.commands.descriptions import Descriptions
+from bot.commands.generated import add_commands
+from bot.localiser import Localiser
+from rulesets.core.installed import Games, installed_games
+
+
+def described(games: Games) -> bytes:
+    """Return what the commands of games are described by."""
+    specs = (*declared.declared_commands(games), *own_commands(games))
+    tree = CommandTree(discord.Client(intents=discord.Intents.none()))
+
+    async def nothing(*_: object) -> None:
+        """Stand for what no command is called for."""
+
+    def add(told: Descriptions) -> None:
+        add_commands(tree, specs, told, nothing, nothing)  # type: ignore[arg-type]
+
+    return descriptions.written(games, Localiser(games), add)
 
 
 def main() -> None:
-    """Write them anew."""
-    KEPT.write_bytes(written(installed_games()))
+    """Write them anew, then what they are described by."""
+    games = installed_games()
+    declared.KEPT.write_bytes(declared.written(games))
+    descriptions.KEPT.write_bytes(described(games))
 
 
 if __name__ == "__main__":

@@ -8,11 +8,10 @@ from typing import Any, TypeAlias, cast
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 
 from bot.bundle import text_key
+from bot.commands.descriptions import Descriptions
 from bot.commands.specification import CommandSpec, Option
-from bot.localiser import REFERENCE, Localiser, Texts
 from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 
@@ -22,19 +21,6 @@ Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Given
 Completer: TypeAlias = Callable[
     [discord.Interaction, Option, str], Awaitable[list[app_commands.Choice[str]]]
 ]
-
-_LONGEST_DESCRIPTION = 100
-
-
-def localised(texts: Texts, key: str, *, about: bool = False, ruleset: str | None) -> locale_str:
-    """Return a text that the translator can say in French; English is what Discord shows others."""
-    english = texts.about(key) if about else texts(key)
-    return locale_str(
-        english[:_LONGEST_DESCRIPTION],
-        fluent=key,
-        attribute="about" if about else "",
-        ruleset=ruleset or "",
-    )
 
 
 def _annotation(option: Option) -> Any:
@@ -68,13 +54,6 @@ def _signature(spec: CommandSpec) -> inspect.Signature:
     return inspect.Signature(parameters)
 
 
-def _choice(
-    localiser: Localiser, key: str, value: str, game: str | None
-) -> app_commands.Choice[str]:
-    name = localised(localiser.texts(REFERENCE, game), key, ruleset=game)
-    return app_commands.Choice(name=name, value=value)
-
-
 def _completion(option: Option, completer: Completer) -> Callable[..., Any]:
     async def complete(
         interaction: discord.Interaction, current: str
@@ -86,7 +65,7 @@ def _completion(option: Option, completer: Completer) -> Callable[..., Any]:
 
 def generate(
     spec: CommandSpec,
-    localiser: Localiser,
+    told: Descriptions,
     handler: Handler,
     completer: Completer,
 ) -> app_commands.Command[Any, ..., None]:
@@ -94,7 +73,7 @@ def generate(
 
     Args:
         spec: What it takes.
-        localiser: Its descriptions.
+        told: Its descriptions.
         handler: Runs it with the options that were given.
         completer: Completes the options that ask for it.
     """
@@ -111,11 +90,12 @@ def generate(
     descriptions = {}
     choices = {}
     for option in spec.options:
-        texts = localiser.texts(REFERENCE, option.ruleset)
-        descriptions[option.name] = localised(texts, option.text, ruleset=option.ruleset)
+        descriptions[option.name] = told(option.text, option.ruleset)
         if option.choices:
             choices[option.name] = [
-                _choice(localiser, f"{option.naming}-{text_key(value)}", value, game)
+                app_commands.Choice(
+                    name=told(f"{option.naming}-{text_key(value)}", game), value=value
+                )
                 for value, game in zip(option.choices, option.origins, strict=True)
             ]
     decorated = app_commands.describe(**descriptions)(cast("Any", run))
@@ -126,10 +106,8 @@ def generate(
     }
     if completed:
         decorated = app_commands.autocomplete(**completed)(decorated)
-    shared = localiser.texts(REFERENCE)
-    description = localised(shared, spec.text, ruleset=None)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=spec.name.split()[-1], description=description, callback=decorated
+        name=spec.name.split()[-1], description=told(spec.text), callback=decorated
     )
     return command
 
@@ -137,14 +115,14 @@ def generate(
 def add_commands(
     tree: app_commands.CommandTree[Any],
     specs: Iterable[CommandSpec],
-    localiser: Localiser,
+    told: Descriptions,
     handler: Handler,
     completer: Completer,
 ) -> None:
     """Add the commands of some specifications to a tree, subcommands in their groups."""
     groups: dict[str, app_commands.Group] = {}
     for spec in specs:
-        command = generate(spec, localiser, handler, completer)
+        command = generate(spec, told, handler, completer)
         group_name, _, rest = spec.name.partition(" ")
         if not rest:
             command.guild_only = True
@@ -152,7 +130,7 @@ def add_commands(
             continue
         group = groups.get(group_name)
         if group is None:
-            text = localised(localiser.texts(REFERENCE), f"command-{group_name}", ruleset=None)
+            text = told(f"command-{group_name}")
             group = app_commands.Group(name=group_name, description=text, guild_only=True)
             groups[group_name] = group
             tree.add_command(group)

@@ -10,6 +10,7 @@ import pytest
 from discord import app_commands
 from structlog.testing import capture_logs
 
+from bot.commands.descriptions import FRENCH, Descriptions
 from bot.commands.generated import generate
 from bot.commands.names import GameNames
 from bot.commands.resolution import (
@@ -203,9 +204,9 @@ def test_its_commands_are_registered_with_both_languages() -> None:
         raise AssertionError
 
     (spec,) = [one for one in gather([RULESET], ()) if one.name == "table"]
-    command = generate(spec, LOCALISER, handler, completer)
+    command = generate(spec, Descriptions(LOCALISER), handler, completer)
     (table,) = [one for one in command.parameters if one.name == "table"]
     assert table.required
     assert [(one.name, one.value) for one in table.choices] == [("Omens", "omens")]
     assert isinstance(table.choices[0]._locale_name, app_commands.locale_str)
-    assert table.choices[0]._locale_name.extras["ruleset"] == "reeds"
+    assert table.choices[0]._locale_name.extras[FRENCH] == "Présages"

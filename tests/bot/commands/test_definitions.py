@@ -16,7 +16,7 @@ import pytest
 
 from bot.app import create_bot
 from bot.settings import load_settings
-from bot.translator import FluentTranslator
+from bot.translator import FrenchTranslator
 from tests.architecture.sources import ROOT
 
 SNAPSHOT = ROOT / "tests" / "data" / "commands.json"
@@ -28,7 +28,7 @@ GROUPS = (1, 2)
 async def payloads() -> list[dict[str, Any]]:
     """Return the definition of every command, translations included, by name."""
     bot = create_bot(load_settings(None))
-    translator = FluentTranslator(bot.localiser)
+    translator = FrenchTranslator()
     made = [
         await command.get_translated_payload(bot.tree, translator)
         for command in bot.tree.get_commands()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -9,13 +10,14 @@ import pytest
 from discord import app_commands
 
 from bot.commands.catalogue import own_commands
-from bot.commands.generated import Given, add_commands, generate, localised
+from bot.commands.descriptions import FRENCH, Descriptions
+from bot.commands.generated import Given, add_commands, generate
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser
-from bot.translator import FluentTranslator
+from bot.translator import FrenchTranslator
 from tests.example.reeds import RULESET
 
-LOCALISER = Localiser([RULESET])
+TOLD = Descriptions(Localiser([RULESET]))
 SPECS = {spec.name: spec for spec in gather([RULESET], ())}
 
 
@@ -44,7 +46,7 @@ def bot() -> Bot:
 
 
 def command(bot: Bot, spec: CommandSpec) -> Any:
-    return generate(spec, LOCALISER, bot.handle, bot.complete)
+    return generate(spec, TOLD, bot.handle, bot.complete)
 
 
 async def test_the_handler_is_given_the_options_that_were_typed(bot: Bot) -> None:
@@ -98,19 +100,13 @@ async def test_options_that_complete_ask_the_completer(bot: Bot) -> None:
 
 
 async def test_descriptions_and_choices_are_translated_into_french_alone(bot: Bot) -> None:
-    translator = FluentTranslator(LOCALISER)
+    translator = FrenchTranslator()
     context: Any = None
     table = {one.name: one for one in command(bot, SPECS["table"]).parameters}["table"]
     (omens,) = table.choices
     for text, french in (
         (omens._locale_name, "Présages"),
-        (localised(LOCALISER.texts("en", "reeds"), "param-aim", ruleset="reeds"), "Plus petite"),
-        (
-            localised(
-                LOCALISER.texts("en", "reeds"), "procedure-rally", about=True, ruleset="reeds"
-            ),
-            "Rallier une bande",
-        ),
+        (TOLD("param-aim", "reeds"), "Plus petite"),
     ):
         said = await translator.translate(text, discord.Locale.french, context)
         assert said is not None
@@ -124,7 +120,7 @@ async def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: B
     client = discord.Client(intents=discord.Intents.none())
     tree = app_commands.CommandTree(client)
     specs = (*SPECS.values(), *own_commands(["reeds"]))
-    add_commands(tree, specs, LOCALISER, bot.handle, bot.complete)
+    add_commands(tree, specs, TOLD, bot.handle, bot.complete)
     made = {one.name: one for one in tree.get_commands()}
     battle = made["battle"]
     assert isinstance(battle, app_commands.Group)
@@ -139,8 +135,8 @@ async def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: B
 
 def test_a_description_is_no_longer_than_discord_takes() -> None:
     class Long:
-        def __call__(self, key: str) -> str:
-            return key * 200
+        def texts(self, locale: str, _game: str | None) -> Callable[[str], str]:
+            return lambda key: f"{locale} {key * 200}"
 
-    text = localised(Long(), "a", ruleset=None)  # type: ignore[arg-type]
-    assert len(text.message) == 100
+    text = Descriptions(Long())("a")  # type: ignore[arg-type]
+    assert len(text.message) == len(text.extras[FRENCH]) == 100
