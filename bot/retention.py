@@ -86,7 +86,8 @@ class Retention:
     async def sweep(self) -> int:
         """Do everything whose time has come; return how many channels had something removed."""
         # What nobody answered counts whether or not somebody asks.
-        await self._store.campaigns.lapse()
+        if await self._store.database.read(purge.has_campaigns):
+            await self._store.campaigns.lapse()
         removed = await self._sweep_servers()
         if self._retention_days is not None:
             removed += await self._sweep_channels(self._clock() - self._retention_days * _DAY)

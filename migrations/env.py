@@ -6,13 +6,13 @@ from alembic import context
 from sqlalchemy import Connection
 
 from bot.state.database import Database
-from bot.state.tables import Row
+from bot.state.every_table import METADATA
 
 
 def migrate(connection: Connection) -> None:
     context.configure(
         connection=connection,
-        target_metadata=Row.metadata,
+        target_metadata=METADATA,
         render_as_batch=True,
         compare_server_default=True,
     )

@@ -17,8 +17,7 @@ from bot.commands.standing import agreed_lines, now_line, standing, state_data
 from bot.commands.switches import read_switches
 from bot.place import Place
 from bot.state import battles
-from bot.state.battles import BEGINNER_TOLD, REFEREE, players_of
-from bot.state.campaign_battles import CAMPAIGN
+from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REFEREE, players_of
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place

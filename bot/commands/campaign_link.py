@@ -11,8 +11,9 @@ from bot.commands.campaign_telling import answers, asked, meant, result_line, se
 from bot.commands.scores import Standing
 from bot.commands.specification import CommandSpec
 from bot.place import Place
+from bot.state.battles import CAMPAIGN
 from bot.state.board import Draft
-from bot.state.campaign_battles import CAMPAIGN, Told, check_game, proposing
+from bot.state.campaign_battles import Told, check_game, proposing
 from bot.state.campaign_rows import Campaign, Fought, Member
 from bot.state.record import Action, Entry
 from bot.state.statements import Operation

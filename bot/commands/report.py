@@ -10,10 +10,10 @@ from typing import Any, Final
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.chronicle import Chronicle, sides_told
 from bot.commands.earlier import Earlier, action_name, battle_at
+from bot.commands.kept_score import kept_line
 from bot.commands.logbook import moment
 from bot.commands.luck import count_entry
 from bot.commands.replaying import is_roll, replay
-from bot.commands.scores import kept_line
 from bot.commands.specification import CommandSpec
 from bot.commands.switches import otherwise
 from bot.luck import Tally

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from pydantic import BaseModel, ValidationError
-
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import Marked, escaped, text_key
 from bot.commands.specification import CommandSpec
@@ -25,22 +23,6 @@ from rulesets.core.score import ScoreLine, Verdict
 
 _MOST_LINES: Final = 24
 """Lines of one side that are shown; the rest is counted together."""
-
-
-class _KeptSide(BaseModel):
-    name: str
-    total: int
-
-
-class _KeptVerdict(BaseModel, extra="allow"):
-    id: str
-
-
-class _KeptScore(BaseModel):
-    """What of an entry's points is read again; a battle's file may hold anything."""
-
-    sides: list[_KeptSide]
-    verdict: _KeptVerdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,30 +82,13 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
 
 def total_line(place: Place, standing: Standing) -> str:
     """Return the totals and what they come to in one line."""
-    totals = _totals(standing.sides)
+    totals = totals_of((one.name, one.total) for one in standing.sides)
     return place.texts("score-totals", totals=totals, verdict=_verdict(place, standing))
 
 
-def kept_line(place: Place, data: object) -> str | None:
-    """Return the same of points that an entry kept, None where it kept none that can be read."""
-    try:
-        kept = _KeptScore.model_validate(data)
-    except ValidationError:
-        return None
-    facts = {
-        name: value
-        for name, value in kept.verdict.model_dump(exclude={"id"}).items()
-        if value is None or isinstance(value, str | int | float)
-    }
-    key = f"verdict-{text_key(kept.verdict.id)}"
-    if not place.texts.has(key) and not (place.texts.fallback and place.texts.fallback.has(key)):
-        return None
-    totals = _totals(kept.sides)
-    return place.texts("score-totals", totals=totals, verdict=place.texts(key, **facts))
-
-
-def _totals(sides: Iterable[SideScore | _KeptSide]) -> str:
-    return Marked(" · ".join(f"{escaped(one.name)} {one.total}" for one in sides))
+def totals_of(sides: Iterable[tuple[str, int]]) -> str:
+    """Return what sides, by name, have."""
+    return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 
 
 def _verdict(place: Place, standing: Standing) -> str:

@@ -1,5 +1,4 @@
 """What is remembered: settings, battles and the log of every accepted action."""
 
-import bot.state.campaign_tables
 import bot.state.local_tables
-import bot.state.server_tables  # noqa: F401 - all tables are declared before any is used
+import bot.state.server_tables  # noqa: F401 - declared before any is used

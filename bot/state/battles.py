@@ -24,6 +24,8 @@ FEWEST_SIDES: Final = 2
 MOST_SIDES: Final = 6
 MOST_PLAYERS: Final = 40
 REFEREE: Final = "referee"
+CAMPAIGN: Final = "campaign"
+"""Among a battle's options, the id of the campaign it is fought for."""
 CHAIR_ASKED: Final = "battle-chair-asked"
 """The action of who would be referee where another has to agree."""
 BEGINNER_TOLD: Final = "beginner_told"

@@ -17,8 +17,6 @@ from bot.state.record import Actor
 from bot.state.statements import Operation
 from rulesets.refusal import Refusal
 
-CAMPAIGN: Final = "campaign"
-"""Among a battle's options, the id of the campaign it is fought for."""
 MOST_BATTLES: Final = 20_000
 MOST_VICTORY_POINTS: Final = 10_000_000
 _TOGETHER: Final = 500

@@ -10,8 +10,6 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-FORMAT: Final = "vexille-battle"
-VERSION: Final = 1
 MOST_ENTRIES: Final = 20_000
 MOST_DRAWS: Final = 200_000
 

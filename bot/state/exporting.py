@@ -10,10 +10,12 @@ import orjson
 
 from bot.state.audit import draws_of, is_withheld
 from bot.state.board import Board
-from bot.state.document import FORMAT, VERSION
 from bot.state.record import UNDOING, canonical, digest
 from bot.state.tables import EntryRow, JournalRow
 
+FORMAT: Final = "vexille-battle"
+VERSION: Final = 1
+"""What `bot.state.document` reads."""
 LARGEST_PLAIN: Final = 2_000_000
 """Bytes of a file that is left unpacked: what an import takes."""
 LARGEST: Final = 8_000_000

@@ -19,7 +19,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.start_error import StartError, reason_of
 from bot.state.database import Database
-from bot.state.tables import Row
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -61,7 +60,9 @@ def current(connection: Connection) -> str | None:
 
 def create(connection: Connection) -> None:
     """Make the tables of an empty database at once, as the migrations would one after the other."""
-    Row.metadata.create_all(connection, checkfirst=False)
+    from bot.state.every_table import METADATA  # noqa: PLC0415 - for new databases alone
+
+    METADATA.create_all(connection, checkfirst=False)
     version = Table(
         "alembic_version",
         MetaData(),

@@ -10,11 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, literal, select, table, update
 
 from bot.state._queries import last_entry, table_of
-from bot.state.campaigns import of_server
-from bot.state.campaigns import remove as remove_campaigns
 from bot.state.server_tables import BookPageRow, BookRow, RulingRow
 from bot.state.tables import (
     BattleRow,
@@ -184,6 +182,12 @@ def mark_left(connection: Connection, application_id: int, guild_id: int, at: in
         connection.execute(server.insert().values(values))
 
 
+def has_campaigns(connection: Connection) -> bool:
+    """Return whether there are campaigns at all: where there are none, their code stays unread."""
+    question = select(literal(1)).select_from(table("campaign")).limit(1)
+    return connection.execute(question).first() is not None
+
+
 def left_before(connection: Connection, before: int) -> list[int]:
     """Return the servers that the bot was removed from long enough ago."""
     server = table_of(ServerRow)
@@ -199,7 +203,9 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 
 def forget_server(connection: Connection, guild_id: int) -> None:
     """Forget what a server chose, ruled and fought for, and that the bot was ever on it."""
-    remove_campaigns(of_server(connection, guild_id), connection)
+    from bot.state import campaigns  # noqa: PLC0415 - servers are seldom forgotten
+
+    campaigns.remove(campaigns.of_server(connection, guild_id), connection)
     ruling = table_of(RulingRow)
     connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
     book, page = table_of(BookRow), table_of(BookPageRow)

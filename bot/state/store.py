@@ -15,8 +15,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
-from functools import partial
-from typing import Self, TypeVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -25,7 +25,6 @@ from bot.state import _queries
 from bot.state.armies import Armies
 from bot.state.board import Board
 from bot.state.books import Books
-from bot.state.campaigns import Campaigns
 from bot.state.channel import Channel
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
@@ -41,6 +40,9 @@ from bot.state.undo import MOST, Find, redo, undo
 from bot.state.writer import CommitError, Writer
 from rulesets.core.installed import Games
 
+if TYPE_CHECKING:
+    from bot.state.campaigns import Campaigns
+
 T = TypeVar("T")
 
 
@@ -52,7 +54,6 @@ class Store:
         armies: Those that players keep.
         rulings: What servers say of rules.
         books: Rulebooks that servers own copies of.
-        campaigns: The campaigns of servers.
     """
 
     def __init__(
@@ -78,7 +79,6 @@ class Store:
         self.armies = Armies(database, self.ids)
         self.rulings = Rulings(database, self.ids)
         self.books = Books(database, self.ids)
-        self.campaigns = Campaigns(database, self.ids)
         self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)
@@ -89,6 +89,13 @@ class Store:
         self._around = Surroundings(
             games, defaults, self._writer, self.ids, self.entry_by_interaction
         )
+
+    @cached_property
+    def campaigns(self) -> "Campaigns":
+        """The campaigns of servers."""
+        from bot.state.campaigns import Campaigns  # noqa: PLC0415 - many processes have none
+
+        return Campaigns(self._database, self.ids)
 
     @property
     def database(self) -> Database:

@@ -16,9 +16,10 @@ from sqlalchemy import Connection, inspect, select, text
 from bot.answer import Answer
 from bot.asker import Asker
 from bot.commands.privacy import _file
+from bot.state.every_table import METADATA
 from bot.state.personal import PERSONS, TABLE_PERSONS
 from bot.state.record import digest
-from bot.state.tables import SNOWFLAKE, Row
+from bot.state.tables import SNOWFLAKE
 from tests.bot.test_arbiter import Desk
 
 ALICE = Asker(1, 710_001_362_904_118_257, "Alice Liddell", "en", 100, guild_id=1000, manager=True)
@@ -71,7 +72,7 @@ async def traces(desk: Desk, *, of: Asker) -> list[str]:
 
 async def chain(desk: Desk) -> dict[int, list[tuple[str, str]]]:
     """Return the hashes of every journal, having checked that they are a chain."""
-    entry = Row.metadata.tables["entry"]
+    entry = METADATA.tables["entry"]
     question = select(entry).order_by(entry.c.journal_id, entry.c.number)
     found: dict[int, list[tuple[str, str]]] = {}
     for row in await desk.store.database.read(
@@ -206,7 +207,7 @@ def test_every_column_that_may_hold_a_person_is_known() -> None:
     elsewhere = {"id", "guild_id", "parent_id", "interaction_id", "application_id", "message_id"}
     found = {
         (name, column.name)
-        for name, table in Row.metadata.tables.items()
+        for name, table in METADATA.tables.items()
         for column in table.columns
         if column.type is SNOWFLAKE and not column.foreign_keys and column.name not in elsewhere
     }

@@ -11,8 +11,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.state.database import Database
+from bot.state.every_table import METADATA
 from bot.state.migrate import configuration, current, newest, scripts, upgrade
-from bot.state.tables import Row
 from tests.bot.state.playing import Table
 
 
@@ -20,7 +20,7 @@ def drift(connection: Connection) -> list[object]:
     context = MigrationContext.configure(
         connection, opts={"compare_type": True, "compare_server_default": True}
     )
-    return list(compare_metadata(context, Row.metadata))
+    return list(compare_metadata(context, METADATA))
 
 
 def described(connection: Connection) -> dict[str, object]:
