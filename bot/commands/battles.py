@@ -31,6 +31,7 @@ from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from bot.commands.campaign_link import Proposal
+    from bot.state.campaign_rows import Campaign
 
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
@@ -74,7 +75,11 @@ def _promise(
 
 
 async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle start`."""
+    """Answer `/battle start`.
+
+    Raises:
+        Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
+    """
     texts = place.texts
     one = str(options.get("side_one") or texts("battle-side-first"))
     two = str(options.get("side_two") or texts("battle-side-second"))
@@ -89,6 +94,12 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         played = place.channel.ruleset if game is None else place.channel.game(game)
         names = GameNames(played, place.localiser, place.asker.locale)
         house = read_switches(names, played, str(options[HOUSE]))
+    campaign: Campaign | None = None
+    if CAMPAIGN in options:
+        from bot.commands.campaign_link import agreed  # noqa: PLC0415 - few battles are
+
+        campaign = await agreed(place, options, game or place.ruleset.id)
+        extra[CAMPAIGN] = str(campaign.id)
     coming = battles.start(
         place.channel,
         place.caller("/battle start"),
@@ -112,9 +123,18 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         if player.side_id == side.id
     )
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
-    lines = (now_line(begun), *seated, *agreed_lines(begun), sealed)
+    tied = await _tied(begun, campaign) if campaign else ()
+    lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return _promise(begun, coming, headline, lines, buttons=_seats(begun))
+
+
+async def _tied(place: Place, campaign: Campaign) -> tuple[str, ...]:
+    """Return what is told of a battle that starts for a campaign."""
+    from bot.commands.campaign_link import missing  # noqa: PLC0415 - few battles are
+
+    told = place.texts("campaign-tied", campaign=campaign.name)
+    return (told, *await missing(place, campaign))
 
 
 async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:

@@ -56,10 +56,7 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
             raise Refusal("not-tied")
         value, campaign = None, None
     else:
-        campaign = await meant(place, options)
-        if campaign.status != "open":
-            raise Refusal("campaign-closed", campaign=campaign.name)
-        check_game(campaign, battle.ruleset)
+        campaign = await _taking(place, options, battle.ruleset)
         value = str(campaign.id)
 
     def change(draft: Draft) -> None:
@@ -67,7 +64,7 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
 
     told = {"campaign": campaign.name} if campaign else {}
     coming = place.channel.accept(Action(caller, "campaign-here", told), change)
-    lines = () if campaign is None else await _missing(place, campaign)
+    lines = () if campaign is None else await missing(place, campaign)
 
     def show(entry: Entry) -> Answer:
         texts = place.texts
@@ -81,7 +78,36 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     return Promise(coming, show)
 
 
-async def _missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
+async def _taking(place: Place, options: Mapping[str, Raw], game: str) -> Campaign:
+    """Return the campaign that is meant, which takes battles of a game.
+
+    Raises:
+        Refusal: `campaign-closed`, `other-game`, and as `Campaigns.find`.
+    """
+    campaign = await meant(place, options)
+    if campaign.status != "open":
+        raise Refusal("campaign-closed", campaign=campaign.name)
+    check_game(campaign, game)
+    return campaign
+
+
+async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaign:
+    """Return the campaign for which a battle is about to start.
+
+    Raises:
+        Refusal: `not-in-campaign` for a player who is named and not of it, `campaign-closed`,
+            `other-game`, and as `Campaigns.find`.
+    """
+    campaign = await _taking(place, options, game)
+    people = await place.store.campaigns.members(campaign.id)
+    playing = {one.user_id for one in people.values() if one.plays}
+    for actor in place.asker.people.values():
+        if actor.id not in playing:
+            raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
+    return campaign
+
+
+async def missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
     """Return which sides nobody of the campaign plays yet."""
     people = await place.store.campaigns.members(campaign.id)
     return tuple(

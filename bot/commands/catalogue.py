@@ -131,6 +131,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             Option("player_two", "person", "param-player-two"),
             _text("first", "param-first-side", completion="first-side"),
             _house(),
+            _text("campaign", "param-battle-campaign", completion="own-campaigns"),
             Option("thread", "flag", "param-thread"),
         ),
         "battle status": (),

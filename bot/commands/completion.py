@@ -54,6 +54,8 @@ class Completion:
             return await self._books(place, typed)
         if option.completion == "campaigns":
             return await self._campaigns(place, typed)
+        if option.completion == "own-campaigns":
+            return await self._own_campaigns(place, typed, others)
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)
@@ -120,6 +122,17 @@ class Completion:
     async def _campaigns(self, place: Place, typed: str) -> list[Offer]:
         guild = place.asker.guild_id
         kept = [] if guild is None else await place.store.campaigns.all(guild)
+        names = Names((one.name, one.name) for one in kept)
+        return [(name, name) for name in names.near(typed, MOST)]
+
+    async def _own_campaigns(
+        self, place: Place, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
+        """Offer open campaigns of the server in which those named play, else who asks."""
+        guild = place.asker.guild_id
+        named = [getattr(others.get(one), "id", None) for one in ("player_one", "player_two")]
+        who = [one for one in named if one is not None] or [place.asker.user_id]
+        kept = [] if guild is None else await place.store.campaigns.joined(guild, who)
         names = Names((one.name, one.name) for one in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 

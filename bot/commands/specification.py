@@ -53,6 +53,7 @@ Completion: TypeAlias = Literal[
     "reference",
     "books",
     "campaigns",
+    "own-campaigns",
     "choices",
 ]
 

@@ -43,6 +43,16 @@ class Campaigns:
         where = table_for(Campaign).c.guild_id == guild_id
         return await self._read(Campaign, where, order="key")
 
+    async def joined(self, guild_id: int, people: Sequence[int]) -> list[Campaign]:
+        """Return a server's open campaigns in which all of some people play, by name."""
+        table, member = table_for(Campaign).c, table_for(Member).c
+        plays = [
+            table.id.in_(select(member.campaign_id).where(member.user_id == one, member.plays))
+            for one in people
+        ]
+        where = (table.guild_id == guild_id, table.status == "open", *plays)
+        return await self._read(Campaign, *where, order="key")
+
     async def find(self, guild_id: int, name: str | None) -> Campaign:
         """Return the campaign that is meant: by name, by a beginning, or the only one.
 

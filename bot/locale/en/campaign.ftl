@@ -24,6 +24,7 @@ campaign-standings = Who stands where
 campaign-record = Records of factions, or head-to-head
 
 param-campaign-campaign = Which; the only open one if left out
+param-battle-campaign = The campaign it is fought for
 param-campaign-name = What it is called
 param-campaign-game = The game; any if left out
 param-campaign-win = Points for a win

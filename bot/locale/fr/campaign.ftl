@@ -24,6 +24,7 @@ campaign-standings = Le classement
 campaign-record = Bilans des factions, ou face-à-face
 
 param-campaign-campaign = Laquelle ; sinon la seule ouverte
+param-battle-campaign = La campagne pour laquelle elle est livrée
 param-campaign-name = Son nom
 param-campaign-game = Le jeu ; sinon n’importe lequel
 param-campaign-win = Points d’une victoire

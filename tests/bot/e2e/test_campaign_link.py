@@ -91,3 +91,31 @@ async def test_a_campaign_of_another_game_takes_no_such_battle(fought: Three) ->
     told = await ana.types("/campaign here campaign:ninth")
     assert told.refused == "other-game"
     assert "another game" in told.text
+
+
+async def test_a_battle_starts_for_a_campaign_of_its_players(hall: Hall, three: Three) -> None:
+    olga, ana, ben = three
+    await olga.types('/campaign create name:"Old feud"')
+    offered = await ana.offered("battle start", "campaign", "")
+    assert [value for _, value in offered] == ["Border war"]
+    start = "/battle start game:blackhammer player_one:Ana campaign:border player_two:"
+    assert (await ana.types(f"{start}Olga")).refused == "not-in-campaign"
+    assert (await ana.types("/battle status")).refused == "no-battle"
+    started = await ana.types(f"{start}Ben")
+    assert "fought for Border war" in started.text
+    await hall.restart()
+    await ana.types("/score add points:900")
+    ended = await ana.types("/battle end")
+    assert "Ana beats Ben 900–0" in ended.text
+    assert (await ben.presses(ended, "Confirm")).outcome["battle"]["state"] == "confirmed"
+
+
+async def test_a_battle_does_not_start_for_a_campaign_that_takes_none(three: Three) -> None:
+    olga, ana, _ = three
+    assert (await ana.types("/battle start campaign:south")).refused == "unknown-campaign"
+    await olga.types('/campaign create name:"Ninth league" game:t9a')
+    start = "/battle start game:blackhammer campaign:"
+    assert (await ana.types(f"{start}ninth")).refused == "other-game"
+    await olga.types("/campaign close campaign:border")
+    assert (await ana.types(f"{start}border")).refused == "campaign-closed"
+    assert (await ana.types("/battle status")).refused == "no-battle"
