@@ -30,7 +30,7 @@ from rulesets.t9a.combat.reform import combat_reform, reform_effects, reform_res
 from rulesets.t9a.combat.result import combat_result
 from rulesets.t9a.combat.round import close_combat_round
 from rulesets.t9a.combat.strike import close_combat_attacks, close_combat_hit, hit_rests, struck
-from rulesets.t9a.combat.weapon import weapon_strength
+from rulesets.t9a.combat.weapon import weapon_rests, weapon_strength
 from rulesets.t9a.combat.who import who_strikes
 from rulesets.t9a.house import beyond
 
@@ -86,7 +86,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
         weapon_strength,
         source="R L754-766",
-        beyond=beyond("weapons", "same"),
+        beyond=Beyond("weapons", ("same", "newer"), rests=weapon_rests),
     ),
     declare(
         combat_result,
@@ -172,7 +172,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=effects.of_overrun,
         phases=_COMBAT,
         demands=(_STANDING,),
-        beyond=beyond(_LACKS, "draft"),
+        beyond=Beyond(_LACKS, ("same", "draft"), rests=resting.overrun_rests),
     ),
     declare(
         pursuit_new_enemy,

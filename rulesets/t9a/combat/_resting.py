@@ -38,6 +38,11 @@ def pursuit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     return in_order("draft", *swift, *led)
 
 
+def overrun_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what an Overrun rests on: the chapter, and what makes the unit swift."""
+    return in_order("draft", *behind(arguments["rules"].only(RUN_RULES)))
+
+
 def result_rests(arguments: Mapping[str, Any], result: object) -> tuple[str, ...]:
     """Return what a Combat Score rests on, and the test that follows it."""
     return in_order("draft", *break_rests(arguments, result))

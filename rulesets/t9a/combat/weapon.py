@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -14,6 +15,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.witnesses import behind, in_order
 
 MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
 _BEASTS: Final = ("war-beast", "monstrous-beast")
@@ -242,11 +244,7 @@ class Wielded:
     parry: bool
 
 
-_WIELDER: Final = (
-    *WEAPON_IDS[1:],
-    *MOUNTED,
-    *_BEASTS,
-    SHIELD,
+_BLOWS: Final = (
     MASTER,
     _FRENZY,
     "thunderous-charge",
@@ -254,6 +252,8 @@ _WIELDER: Final = (
     "lightning-reflexes",
     "armour-piercing",
 )
+"""Special rules that change how a weapon strikes."""
+_WIELDER: Final = (*WEAPON_IDS[1:], *MOUNTED, *_BEASTS, SHIELD, *_BLOWS)
 
 
 def weapon_strength(
@@ -294,3 +294,10 @@ def weapon_strength(
         SHIELD in rules and not held.two_hands,
         parries(held, rules),
     )
+
+
+def weapon_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the weapon in hand, and the rules that change its blows."""
+    rules = arguments["rules"]
+    held = weapon_of(arguments["weapon"], rules)
+    return in_order(held.witness, *behind(rules.only(_BLOWS)))

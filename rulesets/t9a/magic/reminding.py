@@ -8,12 +8,18 @@ from rulesets.core.reminder import Camp, Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.t9a.house import LAYER
 from rulesets.t9a.magic.aid import CONCLAVE
+from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.preparation.hood import HOOD, waits_for_path
+
+
+def _together(unit: Unit) -> tuple[Unit, ...]:
+    return (unit, *unit.companions)
 
 
 def _wizards(units: Iterable[Unit]) -> list[Unit]:
-    found = [one for unit in units for one in (unit, *unit.companions)]
+    found = [one for unit in units for one in _together(unit)]
     return [one for one in found if "wizard" in one.rules]
 
 
@@ -46,6 +52,14 @@ def to_learn(situation: Situation) -> Iterator[Reminder]:
     ]
     if ignorant:
         yield Reminder("spells", "L572-576", tuple(ignorant), "spell_generation", "unit")
+    if situation.switch(LAYER.house) == "off":
+        return
+    found = [one for camp in situation.camps for unit in camp.units for one in _together(unit)]
+    hooded = [Concerned(one.name) for one in found if waits_for_path(one)]
+    if hooded:
+        yield Reminder(
+            "hood", "R L1085-1197", tuple(hooded), "hood_path", "unit", witness=ITEMS[HOOD].witness
+        )
 
 
 def magic_due(situation: Situation) -> Iterator[Reminder]:

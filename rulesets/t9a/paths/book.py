@@ -36,6 +36,8 @@ PATHS: Final = (
     "butchery",
 )
 """The battle paths, then those of armies."""
+BATTLE_PATHS: Final = PATHS[:8]
+"""The paths that no army keeps to itself [P mg.txt]."""
 
 LORES: Final[tuple[Lore, ...]] = tuple(load_path(_FOLDER / f"{one}.toml") for one in PATHS)
 SPELLS: Final[tuple[PathSpell, ...]] = tuple(

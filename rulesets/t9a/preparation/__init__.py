@@ -23,6 +23,7 @@ from rulesets.t9a.preparation.field import (
     terrain_placement,
     zone_choice,
 )
+from rulesets.t9a.preparation.hood import after_hood, hood_effects, hood_path, hood_rests
 
 _DATA: Final = files("rulesets.t9a") / "data"
 
@@ -46,6 +47,13 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="L572-576; R L1042; P mg.txt",
         effects=generation_effects,
         beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
+    ),
+    declare(
+        hood_path,
+        source="R L1085-1197; B10 HBE; P mg.txt",
+        effects=hood_effects,
+        follow_ups=after_hood,
+        beyond=Beyond("items", ("newer", "old"), rests=hood_rests),
     ),
     declare(first_turn_roll, source="L599-612"),
 )

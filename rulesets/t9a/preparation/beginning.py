@@ -23,6 +23,8 @@ _SPELLS: Final = 6
 _CHOOSES: Final = "pathmaster"
 _TOME: Final = "tome-of-arcane-lore"
 """Its bearer knows a spell more [R L1085-1197, and the data of 1.0.0]."""
+_FREE: Final = "essence-of-a-free-mind"
+"""Two Paths stand on its bearer's list, and he takes one as he generates his spells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ def spell_generation(
     path: Annotated[str | None, Choice(PATH_CHOICES)] = None,
     spell_choices: Annotated[tuple[int, ...], Numbers(1, 6, 5)] = (),
     swapped: Annotated[int | None, Whole(1, 6)] = None,
-    rules: Annotated[SpecialRules, Rules((_CHOOSES, _TOME)), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules((_CHOOSES, _TOME, _FREE)), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
 ) -> Generated:
     """Generate a Wizard's spells, a D6 for each that he knows [L572-576].
@@ -98,7 +100,7 @@ def spell_generation(
         spell_choices: What is chosen for duplicates, in order of preference; a Pathmaster's spells.
         swapped: A spell that he gives for spell 0, which several may have.
         rules: A Pathmaster chooses his spells, and rolls for none [R L1042]; a Tome of Arcane Lore
-            teaches one more.
+            teaches one more, an Essence of a Free Mind leaves him the choice between two Paths.
         beyond: Whether Pathmasters and paths are played, which the text lacks.
 
     Raises:
@@ -129,7 +131,8 @@ def spell_generation(
 def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what it rests on: the text leaves every path to another book."""
     rules, path = arguments["rules"], arguments["path"]
-    told = (("same", _CHOOSES in rules), ("newer", _TOME in rules), ("old", path is not None))
+    aided = _TOME in rules or _FREE in rules
+    told = (("same", _CHOOSES in rules), ("newer", aided), ("old", path is not None))
     return tuple(one for one, holds in told if holds)
 
 

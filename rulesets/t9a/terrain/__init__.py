@@ -6,9 +6,8 @@ from typing import Final
 
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
-from rulesets.t9a.house import beyond
-from rulesets.t9a.terrain.danger import after_danger, danger_effects, dangerous_terrain
-from rulesets.t9a.terrain.piece import terrain_piece
+from rulesets.t9a.terrain.danger import after_danger, danger_effects, danger_rests, dangerous_terrain
+from rulesets.t9a.terrain.piece import piece_rests, terrain_piece
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(
@@ -17,7 +16,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="terrain",
         variant="piece",
         actors=(),
-        beyond=beyond("terrain", "draft"),
+        beyond=Beyond("terrain", ("same", "newer", "draft"), rests=piece_rests),
     ),
     declare(
         dangerous_terrain,
@@ -26,7 +25,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="dangerous",
         effects=danger_effects,
         follow_ups=after_danger,
-        beyond=Beyond("terrain", ("newer", "draft")),
+        beyond=Beyond("terrain", ("newer", "draft"), rests=danger_rests),
     ),
 )
 """The chapter's rules."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Choice, Fill, Whole
@@ -18,6 +19,7 @@ from rulesets.t9a.harm import Harm, Mark, harm_effects
 from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.special_save import special_save
 from rulesets.t9a.terrain.piece import PIECES, DangerRules
+from rulesets.t9a.witnesses import behind, in_order
 
 _DICE: Final = {
     "monstrous-infantry": 2,
@@ -99,3 +101,9 @@ def after_danger(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
         return ()
     values = (("cause", "losses"), ("by_enemy", "no"))
     return (FollowUp("panic_test", (("unit", "unit"),), values),)
+
+
+def danger_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the chapter, and the newer texts that write what wounds."""
+    written = () if arguments["fails"] is None else ("newer",)
+    return in_order("draft", *written, *behind(arguments["rules"].only(("strider",))))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -14,6 +15,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.vocabulary import TYPES
+from rulesets.t9a.witnesses import behind, in_order
 
 Cover: TypeAlias = Literal["none", "light", "heavy"]
 
@@ -75,6 +77,15 @@ class Piece:
             return 0
         return self.fails_mounted if mounted else 1
 
+    def heeded(self, rules: SpecialRules) -> SpecialRules:
+        """Return those of a unit's rules by which it is dangerous for it, or is not."""
+        told = [rule for rule, holds in self._heeds if holds]
+        return rules.only(("strider", *told) if told or self.dangerous or self.flying else ())
+
+    @property
+    def _heeds(self) -> tuple[tuple[str, bool], ...]:
+        return (("skirmishers", self.everybody), ("flaming-attacks", self.burning))
+
 
 PIECES: Final = read_catalogue(files("rulesets.t9a") / "data" / "terrain.toml", "pieces", Piece)
 
@@ -132,3 +143,9 @@ def terrain_piece(
         found.flammable,
         found.danger(rules, flying=flying),
     )
+
+
+def piece_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the piece, and the rules of the unit that change its danger."""
+    piece = PIECES[arguments["piece"]]
+    return in_order(piece.witness, *behind(piece.heeded(arguments["rules"])))

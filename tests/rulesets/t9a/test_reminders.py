@@ -111,6 +111,14 @@ def test_weapon_masters_choose_again_but_for_a_magic_weapon() -> None:
     assert named(found["weapon-master"]) == ["Duellist"]
 
 
+def test_the_bearer_of_a_hood_has_a_path_to_draw_until_he_is_a_wizard() -> None:
+    captain = unit("Captain 1 Ld8 [character, wizards-hood]")
+    assert named(reminded("deployment", captain)["hood"]) == ["Captain"]
+    assert "hood" not in reminded("deployment", captain, beyond="off")
+    mage = unit("Mage 1 Lv2 Ld8 [character, wizard, wizards-hood]")
+    assert "hood" not in reminded("deployment", mage)
+
+
 def test_a_wizard_conclave_is_told_of_and_channels_where_the_layer_is_played() -> None:
     choir = unit("Choir 10 Ld7 [wizard-conclave]")
     assert named(reminded("deployment", choir)["conclave"]) == ["Choir"]

@@ -16,6 +16,8 @@ procedure-place-target = Marker of Secure the Target
     .about = Whether a marker may lie there
 procedure-spell-generation = Spells of a Wizard
     .about = A D6 for each spell that he knows
+procedure-hood-path = Path of a Wizard’s Hood
+    .about = A D8: which battle Path its bearer is a Wizard of
 procedure-first-turn-roll = First turn
     .about = A D6 each; who finished deploying first adds the units left to the other
 outcome-unit-cost = { $points } points.
@@ -71,6 +73,17 @@ outcome-spell-generation = { $known ->
     [yes] {" "}He may swap one spell for spell 0.
    *[no] {""}
  }
+outcome-hood-path = He becomes a Wizard Apprentice of level { $level }: { $path ->
+    [alchemy-path] { choice-alchemy-path }
+    [wilderness-path] { choice-wilderness-path }
+    [death-path] { choice-death-path }
+    [fire-path] { choice-fire-path }
+    [heavens-path] { choice-heavens-path }
+    [nature-path] { choice-nature-path }
+    [light-path] { choice-light-path }
+   *[shadow-path] { choice-shadow-path }
+ }.
+refusal-hood-on-wizard = { $unit } is a Wizard already: the Hood brings Stupidity alone, and his own Path stays. To generate his spells: /resolve spell_generation.
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } against { $second }: who finished first has the turn that he announced.
    *[other] { $first } against { $second }: the other player chooses who begins.
@@ -108,6 +121,7 @@ roll-terrain-first = building or impassable terrain
 roll-terrain-types = what they are
 roll-zone-choice = choice of zones
 roll-spells = spells
+roll-battle-path = battle Path
 roll-first-finisher = who finished first
 roll-second-finisher = the other player
 param-points = What the unit costs without upgrades

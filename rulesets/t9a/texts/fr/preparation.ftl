@@ -16,6 +16,8 @@ procedure-place-target = Marqueur de Sécurisez la Cible
     .about = Le marqueur peut-il être placé là ?
 procedure-spell-generation = Sorts d’un Sorcier
     .about = Un D6 pour chaque sort qu’il connaît
+procedure-hood-path = Voie d’une Capuche de Sorcier
+    .about = Un D8 : de quelle voie de bataille son porteur devient Sorcier
 procedure-first-turn-roll = Premier tour
     .about = Un D6 chacun ; qui a fini son déploiement le premier ajoute les unités restant à l’autre
 outcome-unit-cost = { $points } points.
@@ -71,6 +73,17 @@ outcome-spell-generation = { $known ->
     [yes] {" "}Il peut échanger un sort contre le sort 0.
    *[no] {""}
  }
+outcome-hood-path = Il devient Sorcier Apprenti de niveau { $level } : { $path ->
+    [alchemy-path] { choice-alchemy-path }
+    [wilderness-path] { choice-wilderness-path }
+    [death-path] { choice-death-path }
+    [fire-path] { choice-fire-path }
+    [heavens-path] { choice-heavens-path }
+    [nature-path] { choice-nature-path }
+    [light-path] { choice-light-path }
+   *[shadow-path] { choice-shadow-path }
+ }.
+refusal-hood-on-wizard = { $unit } est déjà Sorcier : la Capuche ne lui donne que Stupidité, et il garde sa Voie. Pour générer ses sorts : /resolve spell_generation.
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } contre { $second } : qui a fini le premier a le tour qu’il a annoncé.
    *[other] { $first } contre { $second } : l’autre joueur choisit qui commence.
@@ -108,6 +121,7 @@ roll-terrain-first = bâtiment ou terrain infranchissable
 roll-terrain-types = ce qu’ils sont
 roll-zone-choice = choix des zones
 roll-spells = sorts
+roll-battle-path = voie de bataille
 roll-first-finisher = qui a fini le premier
 roll-second-finisher = l’autre joueur
 param-points = Ce que coûte l’unité sans amélioration
