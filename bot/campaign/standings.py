@@ -113,31 +113,32 @@ class _Pass:
     pairs: defaultdict[tuple[int, int], _Tally] = field(default_factory=lambda: defaultdict(_Tally))
 
     def take(self, battle: Result) -> None:
-        gained = self.rule.points(battle, self.shares)
-        ours = self.tallies[battle.one]
-        ours.points += gained[0]
-        if battle.two is None:
+        one, two = battle.one, battle.two
+        gained, lent = self.rule.points(battle, self.shares)
+        ours = self.tallies[one]
+        ours.points += gained
+        if two is None:
             ours.byes += 1
             return
-        theirs = self.tallies[battle.two]
-        theirs.points += gained[1]
+        theirs = self.tallies[two]
+        theirs.points += lent
         sign = _SIGNS[battle.outcome]
         ours.count(sign)
         theirs.count(-sign)
-        ours.met.append(battle.two)
-        theirs.met.append(battle.one)
+        ours.met.append(two)
+        theirs.met.append(one)
         if battle.points is not None:
-            one, two = battle.points
-            ours.scored += one
-            ours.conceded += two
-            theirs.scored += two
-            theirs.conceded += one
-        pair = self.pairs[battle.one, battle.two]
+            scored, conceded = battle.points
+            ours.scored += scored
+            ours.conceded += conceded
+            theirs.scored += conceded
+            theirs.conceded += scored
+        pair = self.pairs[one, two]
         pair.count(sign)
-        pair.points += gained[0]
-        pair = self.pairs[battle.two, battle.one]
+        pair.points += gained
+        pair = self.pairs[two, one]
         pair.count(-sign)
-        pair.points += gained[1]
+        pair.points += lent
         first, second = battle.factions
         if first:
             self.factions[first].count(sign)

@@ -127,7 +127,10 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
             ),
             campaign,
         ),
-        "campaign import": (Option("file", "file", "param-campaign-file", required=True),),
+        "campaign import": (
+            Option("file", "file", "param-campaign-file", required=True),
+            replace(campaign, text="param-campaign-into"),
+        ),
         "campaign pairings": (
             Option(
                 "draw", "text", "param-campaign-draw-pairs", choices=KINDS, origins=(None, None)

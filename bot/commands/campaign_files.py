@@ -1,52 +1,31 @@
-"""`/campaign export` and `import`: a whole campaign as a file, and its battles for spreadsheets."""
+"""`/campaign export` and `import`: a whole campaign as a file, or its battles as a spreadsheet."""
 
 from __future__ import annotations
 
 import asyncio
-import csv
 import gzip
-import io
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-import orjson
 from pydantic import ValidationError
 
 from bot.answer import Answer, Attachment, Promise, Reply
+from bot.campaign.sheet import HEADINGS, day_of, write_sheet
 from bot.campaign.written import read_rule, write_rule
+from bot.commands.campaign_sheets import take_sheet
 from bot.commands.campaign_standings import counted, row_data
 from bot.commands.campaign_telling import asked, meant, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.campaign_document import CampaignDocument, read_document
-from bot.state.campaign_exchange import Whole, take_in, whole
+from bot.state.campaign_exchange import Whole, whole
+from bot.state.campaign_intake import take_in
 from bot.state.exporting import LARGEST, LARGEST_PLAIN
 from bot.state.importing import unpacked
 from bot.state.names import fold
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
-
-_CALCULATED: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula."""
-_HEADINGS: Final = (
-    "number",
-    "day",
-    "season",
-    "round",
-    "game",
-    "first",
-    "second",
-    "first_faction",
-    "second_faction",
-    "outcome",
-    "first_points",
-    "second_points",
-    "size",
-    "state",
-    "note",
-)
 
 
 async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -84,7 +63,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
 
 def _whole_file(found: Whole, stem: str) -> Attachment:
-    content = orjson.dumps(found.data(), option=orjson.OPT_INDENT_2)
+    content = found.content()
     if len(content) <= LARGEST_PLAIN:
         return Attachment(f"{stem}.json", content)
     return Attachment(f"{stem}.json.gz", gzip.compress(content))
@@ -98,7 +77,7 @@ def _tables(
     battles = (
         (
             one.number,
-            datetime.fromtimestamp(one.played_at / 1000, UTC).date().isoformat(),
+            day_of(one.played_at),
             one.season,
             one.round,
             one.game,
@@ -116,48 +95,40 @@ def _tables(
     )
     headings = tuple(standings[0]) if standings else ("place", "name", "points")
     return (
-        Attachment(f"{stem}-battles.csv", _csv(_HEADINGS, battles)),
-        Attachment(f"{stem}-standings.csv", _csv(headings, (one.values() for one in standings))),
+        Attachment(f"{stem}-battles.csv", write_sheet(HEADINGS, battles)),
+        Attachment(
+            f"{stem}-standings.csv", write_sheet(headings, (one.values() for one in standings))
+        ),
     )
 
 
-def _csv(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> bytes:
-    stream = io.StringIO()
-    writer = csv.writer(stream)
-    writer.writerow(headings)
-    writer.writerows([_cell(one) for one in row] for row in rows)
-    return stream.getvalue().encode("utf-8-sig")
+async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign import`.
 
-
-def _cell(value: object) -> object:
-    """Return a value that no spreadsheet works out."""
-    if isinstance(value, str) and value.startswith(_CALCULATED):
-        return f"'{value}"
-    return value
-
-
-async def take(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/campaign import`: a campaign as it was exported becomes a new one of this server.
+    A campaign as it was exported becomes a new one of this server; battles of a spreadsheet are
+    added to one that is there.
 
     Raises:
         Refusal: `campaign-needs-server`, `import-by-manager`, `campaign-file-unread`,
-            `campaign-exists`, `too-many-campaigns`.
+            `campaign-exists`, `too-many-campaigns`, and as `take_sheet`.
     """
     guild = server(place)
-    if not place.asker.server_manager:
-        raise Refusal("import-by-manager")
     upload = place.asker.upload("file")
     if upload is None:
         raise Refusal("missing-option", option="file")
+    if upload.name.casefold().endswith(".csv"):
+        return take_sheet(place, upload.content, options)
+    if not place.asker.server_manager:
+        raise Refusal("import-by-manager")
+    if "campaign" in options:
+        raise Refusal("import-makes-new")
 
     async def taken() -> Answer:
         campaigns, who = place.store.campaigns, asked(place)
         done = await campaigns.done(who.interaction_id)
         if done is None:
             found = await asyncio.to_thread(_read, upload.content)
-            campaign = await campaigns.take_in(
-                lambda ids, connection: take_in(ids, who, guild, found, connection)
-            )
+            campaign = await take_in(campaigns, who, guild, found)
         else:
             campaign = done.campaign
         texts = place.texts

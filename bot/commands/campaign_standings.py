@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -63,8 +63,8 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
     async def shown() -> Answer:
         campaign = await meant(place, options)
         people = await place.store.campaigns.members(campaign.id)
-        fought = await place.store.campaigns.counting(campaign.id)
-        found = await asyncio.to_thread(ratings, [one.result for one in fought])
+        fought = await place.store.campaigns.results(campaign.id)
+        found = await asyncio.to_thread(ratings, fought)
         if not found:
             raise Refusal("no-campaign-battles", campaign=campaign.name)
         ordered = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
@@ -102,25 +102,28 @@ async def counted(
 
     Who only organises, or left without a battle in the season, takes nobody's place.
     """
-    fought = await place.store.campaigns.counting(campaign.id)
+    fought = await place.store.campaigns.results(campaign.id)
     rule = read_rule(campaign.rule)
     shares = await _shares(place, {one.game for one in fought}) if rule.own_tables else {}
-    fighting = {party for one in fought if season in (None, one.season) for party in one.parties}
-    entrants = [one.entrant for one in people.values() if one.plays or one.id in fighting]
 
     def count() -> Standings:
-        battles = _with_one_spelling([one.result for one in fought])
+        fighting = {
+            party for one in fought if season in (None, one.season) for party in (one.one, one.two)
+        }
+        entrants = [one.entrant for one in people.values() if one.plays or one.id in fighting]
+        battles = _with_one_spelling(fought)
         return standings(entrants, battles, rule, shares, season=season)
 
     return await asyncio.to_thread(count)
 
 
-def _with_one_spelling(battles: list[Result]) -> list[Result]:
+def _with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
     """Return battles with each faction as it was written first."""
-    spelled: dict[str, str] = {}
-    for one in battles:
-        for faction in one.factions:
-            spelled.setdefault(faction, spelled.setdefault(f"\0{fold(faction)}", faction))
+    written = dict.fromkeys(faction for one in battles for faction in one.factions)
+    first: dict[str, str] = {}
+    spelled = {faction: first.setdefault(fold(faction), faction) for faction in written}
+    if len(first) == len(written):
+        return battles
     return [
         replace(one, factions=(spelled[one.factions[0]], spelled[one.factions[1]]))
         for one in battles

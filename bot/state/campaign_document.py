@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from bot.campaign.result import Outcome
+from bot.state._pieces import taken_apart
 from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS, TOLD
 from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
 from bot.state.campaign_rows import State
@@ -17,6 +19,7 @@ FORMAT: Final = "vexille-campaign"
 VERSION: Final = 1
 MOST_EVENTS: Final = 200_000
 _LONGEST_DATA: Final = 8_000
+_MANY: Final = {"members": MOST_MEMBERS, "battles": MOST_BATTLES, "events": MOST_EVENTS}
 
 _Name = Annotated[str, Field(max_length=100)]
 _Slug = Annotated[str, Field(pattern="^[a-z0-9_-]{0,40}$")]
@@ -29,6 +32,9 @@ _Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
 
 class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+P = TypeVar("P", bound=_Part)
 
 
 class MemberPart(_Part):
@@ -80,6 +86,7 @@ class EventPart(_Part):
         "battle-settled",
         "battle-unanswered",
         "battle-voided",
+        "campaign-battles",
         "campaign-change",
         "campaign-close",
         "campaign-create",
@@ -116,22 +123,39 @@ class CampaignDocument(_Part):
 
 
 def read_document(content: bytes) -> CampaignDocument:
-    """Return a campaign from a file.
+    """Return a campaign from a file, read piece by piece: others run in between.
 
     Raises:
         Refusal: `campaign-file-unread`, with where it cannot be read.
     """
     try:
-        found = CampaignDocument.model_validate(orjson.loads(content))
-    except ValidationError as error:
-        where = ".".join(map(str, error.errors()[0]["loc"]))
-        raise Refusal("campaign-file-unread", where=where[:60] or None) from None
+        head, lists = taken_apart(content.decode(), _MANY)
     except (ValueError, RecursionError):
         raise Refusal("campaign-file-unread", where=None) from None
+    for name, most in _MANY.items():
+        if len(lists.get(name, ())) > most:
+            raise Refusal("campaign-file-unread", where=name)
+    found = _valid(CampaignDocument, head)
+    found.members = _all(MemberPart, "members", lists)
+    found.battles = _all(BattlePart, "battles", lists)
+    found.events = _all(EventPart, "events", lists)
     fault = _fault(found)
     if fault is not None:
         raise Refusal("campaign-file-unread", where=fault)
     return found
+
+
+def _all(kind: type[P], name: str, lists: Mapping[str, Sequence[str]]) -> list[P]:
+    return [_valid(kind, one, f"{name}.{at}.") for at, one in enumerate(lists.get(name, ()))]
+
+
+def _valid(kind: type[P], text: str, place: str = "") -> P:
+    try:
+        return kind.model_validate_json(text)
+    except ValidationError as error:
+        places = error.errors(include_url=False, include_input=False)
+        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"
+        raise Refusal("campaign-file-unread", where=where[:60] or None) from None
 
 
 def _fault(found: CampaignDocument) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
@@ -151,6 +151,32 @@ def read_all(
         .limit(limit)
     )
     return [kind(*row) for row in connection.execute(question)]
+
+
+def read_results(campaign_id: int, after: int, limit: int, connection: Connection) -> list[Result]:
+    """Return battles that count as standings take them, by number.
+
+    Args:
+        campaign_id: The campaign.
+        after: The number after which they begin.
+        limit: How many at most.
+        connection: Where to look.
+    """
+    table = table_for(Fought).c
+    columns = (
+        *(table.number, table.one_id, table.two_id, table.outcome),
+        *(table.points_one, table.points_two, table.size, table.game),
+        *(table.season, table.round, table.faction_one, table.faction_two),
+    )
+    wanted = (table.campaign_id == campaign_id, table.number > after, table.state.in_(COUNTING))
+    question = select(*columns).where(*wanted).order_by(table.number).limit(limit)
+    return [_result(row) for row in connection.execute(question).all()]
+
+
+def _result(row: Sequence[Any]) -> Result:
+    number, one, two, outcome, scored, conceded, size, game, season, round_, first, second = row
+    points = None if scored is None else (scored, conceded)
+    return Result(number, one, two, outcome, points, size, game, season, round_, (first, second))
 
 
 def table_for(kind: type[object]) -> Table:

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, select
 
+from bot.campaign.result import Result
 from bot.state._queries import table_of
 from bot.state.campaign_battles import lapse
 from bot.state.campaign_ledger import Act, Asked, Done, act, done
 from bot.state.campaign_members import create
-from bot.state.campaign_rows import COUNTING, Campaign, Event, Fought, Member, read_all, table_for
+from bot.state.campaign_rows import (
+    COUNTING,
+    Campaign,
+    Event,
+    Fought,
+    Member,
+    read_all,
+    read_results,
+    table_for,
+)
+from bot.state.campaign_staging import Staging, clear, staging
 from bot.state.campaign_tables import (
     CampaignBattleRow,
     CampaignEventRow,
@@ -26,6 +38,8 @@ from rulesets.refusal import Refusal
 
 _PAGE: Final = 1000
 """Rows that are read in one step."""
+_RESULTS: Final = 2000
+"""The same of battles of which little is read."""
 
 
 class Campaigns:
@@ -125,6 +139,18 @@ class Campaigns:
         where = (table.campaign_id == campaign_id, table.state.in_(COUNTING))
         return [one async for page in self.pages(Fought, *where, key="number") for one in page]
 
+    async def results(self, campaign_id: int) -> list[Result]:
+        """Return the battles that count as standings take them, by number."""
+        await self.lapse()
+        after, found = 0, []
+        while True:
+            read = partial(read_results, campaign_id, after, _RESULTS)
+            page = await self._database.read(read)
+            found += page
+            if len(page) < _RESULTS:
+                return found
+            after = page[-1].number
+
     async def pages(
         self, kind: type[Any], *where: Any, key: str = "id"
     ) -> AsyncIterator[Sequence[Any]]:
@@ -211,17 +237,13 @@ class Campaigns:
                 return
             after = rows[-1]["id"]
 
-    async def take_in(self, write: Callable[[Snowflakes, Connection], int]) -> Campaign:
-        """Keep a campaign that comes from elsewhere.
+    def staging(self, values: Mapping[str, Any]) -> AbstractAsyncContextManager[Staging]:
+        """Open what comes from elsewhere in steps, under the columns of a campaign."""
+        return staging(self._database, self._ids, values)
 
-        Raises:
-            Refusal: what the writing refuses.
-        """
-        made = await self._database.write(partial(write, self._ids))
-        found = await self.by_id(made)
-        if found is None:
-            raise Refusal("campaign-gone")
-        return found
+    async def clear(self) -> None:
+        """Remove what came from elsewhere and was never whole."""
+        await clear(self._database, self.clock())
 
     async def delete(self, campaign_id: int) -> None:
         """Delete a campaign with all that belongs to it."""

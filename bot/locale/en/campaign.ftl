@@ -302,3 +302,33 @@ refusal-drawn-late = The round of { $campaign } is another since: draw again.
 param-campaign-ratings = How strong players are, in Glicko-2
 campaign-ratings = Ratings over all seasons (Glicko-2, 1500 to begin with):
 campaign-rating = **{ $name }** · { $rating } ± { $margin }
+param-campaign-into = For battles as CSV: which one takes them
+campaign-battles-taken = { $count ->
+    [one] One battle is taken in.
+   *[other] { $count } battles are taken in.
+ }
+refusal-import-makes-new = A campaign from a JSON file becomes a new one: leave campaign: out; only battles as CSV go into one that is there.
+refusal-csv-unread = This is no CSV file in UTF-8, as spreadsheets save it.
+refusal-csv-empty = There is no battle below the headings.
+refusal-csv-column-missing = The first line lacks the column { $column }: the columns are { $names }.
+refusal-csv-column-unknown = The column “{ $column }” means nothing here: there are { $names }.
+refusal-csv-column-twice = The first line has the column { $column } twice.
+refusal-csv-number-taken = { $campaign } has a battle no. { $number } already: leave number empty, and those of the file get the next ones.
+refusal-csv-cell = Line { $line }, column { $column }: { $text ->
+    [none] nothing is there
+   *[other] “{ $text }”
+ }; { $kind ->
+    [whole] a whole number from { $least } to { $most } is needed.
+    [words] at most { $most } printable characters are allowed.
+    [choice] it may be { $names }.
+    [day] a day like 2026-11-22 is needed.
+    [half] victory points are given for both or for neither.
+    [outcome] who won is needed: one, two, draw or bye.
+    [player] a player’s name is needed.
+    [bye] a bye has no second player.
+    [oneself] that is the first player too.
+    [stranger] nobody of the campaign is called so: who fought joins first.
+    [namesake] several of the campaign are called so.
+    [twice] another line has this number too.
+   *[many] there is no column for it.
+ }

@@ -302,3 +302,33 @@ refusal-drawn-late = La ronde de { $campaign } n’est plus la même : tirez de
 param-campaign-ratings = La force des joueurs, en Glicko-2
 campaign-ratings = Cotes de toutes les saisons (Glicko-2, 1500 au début) :
 campaign-rating = **{ $name }** · { $rating } ± { $margin }
+param-campaign-into = Pour des batailles en CSV : laquelle les reçoit
+campaign-battles-taken = { $count ->
+    [one] Une bataille est reprise.
+   *[other] { $count } batailles sont reprises.
+ }
+refusal-import-makes-new = Une campagne d’un fichier JSON en devient une nouvelle, sans l’option campaign : seules des batailles en CSV s’ajoutent à une campagne existante.
+refusal-csv-unread = Ce n’est pas un fichier CSV en UTF-8, tel que les tableurs l’enregistrent.
+refusal-csv-empty = Il n’y a aucune bataille sous les en-têtes.
+refusal-csv-column-missing = La colonne { $column } manque à la première ligne : les colonnes sont { $names }.
+refusal-csv-column-unknown = La colonne « { $column } » ne veut rien dire ici : il y a { $names }.
+refusal-csv-column-twice = La première ligne a deux fois la colonne { $column }.
+refusal-csv-number-taken = { $campaign } a déjà une bataille n° { $number } : laissez number vide, et celles du fichier prennent les numéros suivants.
+refusal-csv-cell = Ligne { $line }, colonne { $column } : { $text ->
+    [none] il n’y a rien
+   *[other] « { $text } »
+ } ; { $kind ->
+    [whole] il faut un nombre entier de { $least } à { $most }.
+    [words] { $most } caractères imprimables au plus.
+    [choice] ce peut être { $names }.
+    [day] il faut un jour comme 2026-11-22.
+    [half] les points de victoire se donnent pour les deux ou pour aucun.
+    [outcome] il faut dire qui a gagné : one, two, draw ou bye.
+    [player] il faut le nom d’un joueur.
+    [bye] une exemption n’a pas de second joueur.
+    [oneself] c’est déjà le premier joueur.
+    [stranger] personne de la campagne ne s’appelle ainsi : qui s’est battu la rejoint d’abord.
+    [namesake] plusieurs de la campagne s’appellent ainsi.
+    [twice] une autre ligne a aussi ce numéro.
+   *[many] aucune colonne n’est là pour cela.
+ }

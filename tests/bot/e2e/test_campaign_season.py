@@ -16,6 +16,7 @@ from bot.campaign.written import write_rule
 from bot.table import Upload
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_refusals import assert_one_sentence
 
 GAMES = ("blackhammer", "t9a", "whfb2", "aos4")
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
@@ -166,3 +167,45 @@ async def test_a_file_is_brought_in_by_who_manages_the_server_alone(hall: Hall) 
     ada = hall.player("Ada", "en", permissions=SEES)
     file = Upload("odd.json", orjson.dumps(BASE))
     assert (await ada.calls("campaign import", file=file)).refused == "import-by-manager"
+
+
+async def test_battles_go_out_and_come_back_as_a_spreadsheet(hall: Hall, olga: Player) -> None:
+    await season(hall, olga)
+    standings = (await olga.types("/campaign standings all:true")).outcome["standings"]
+    battles, _ = (await olga.types("/campaign export format:csv")).answer.files
+    file = Upload("battles.csv", battles.content)
+    assert (await olga.calls("campaign import", file=file)).refused == "csv-number-taken"
+    await olga.types('/campaign delete campaign:"Four winds" confirm:true')
+    await olga.types('/campaign create name:"Four winds"')
+    await olga.types('/campaign rule tie_breaks:"difference, wins"')
+    players = [hall.player(name, "fr", permissions=SEES) for name in NAMES]
+    for player in players[1:]:
+        await player.types("/campaign join")
+    told = await olga.calls("campaign import", file=file)
+    assert told.refused == "csv-cell"
+    assert "Ada" in told.text
+    assert (await olga.types("/campaign battles")).refused == "no-campaign-battles"
+    await players[0].types("/campaign join")
+    assert (await players[0].calls("campaign import", file=file)).refused == "only-organiser"
+    taken = await olga.calls("campaign import", file=file)
+    assert taken.outcome == {"campaign": "Four winds", "battles": 40}
+    again, _ = (await olga.types("/campaign export format:csv")).answer.files
+    assert again.content == battles.content
+    assert (await olga.types("/campaign standings all:true")).outcome["standings"] == standings
+
+
+async def test_a_wrong_spreadsheet_is_refused_in_one_sentence(hall: Hall, olga: Player) -> None:
+    await olga.types('/campaign create name:"Four winds"')
+    zoe = hall.player("Zoe", "fr")
+    await zoe.types("/campaign join")
+    for cells in ("Zoe,Ada,one,x", "Zoe,Zoe,one,", "Zoe,,bye,9999999", "Zoe,Zoe,won,1"):
+        for player in (olga, zoe):
+            content = f"first,second,outcome,size\n{cells}\n".encode()
+            told = await player.calls("campaign import", file=Upload("b.csv", content))
+            assert told.refused == "csv-cell"
+            assert_one_sentence(told)
+    file = Upload("b.csv", b"first,second,outcome\n")
+    assert (await olga.calls("campaign import", file=file)).refused == "csv-empty"
+    whole = Upload("b.json", b"{}")
+    told = await olga.calls("campaign import", file=whole, campaign="Four winds")
+    assert told.refused == "import-makes-new"

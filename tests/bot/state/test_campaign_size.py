@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
 import orjson
 import pytest
+from sqlalchemy import func, select
 
 from bot.campaign.rule import Rule
 from bot.campaign.written import write_rule
+from bot.state._queries import table_of
 from bot.state.campaign_document import read_document
-from bot.state.campaign_exchange import take_in, whole
-from bot.state.campaign_ledger import Asked
+from bot.state.campaign_exchange import whole
+from bot.state.campaign_intake import take_battles, take_in
+from bot.state.campaign_ledger import HOUR, Asked
+from bot.state.campaign_tables import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+)
 from bot.state.campaigns import Campaigns
 from bot.state.database import Database
 from bot.state.migrate import open_database
 from bot.state.record import Actor
 from bot.state.snowflake import Snowflakes, milliseconds
+from bot.state.tables import Row
+from rulesets.refusal import Refusal
 
 BATTLES = 10_000
 PLAYERS = 40
@@ -99,13 +112,11 @@ async def test_ten_thousand_battles_go_out_in_five_seconds_and_come_back_the_sam
     campaigns = Campaigns(database, Snowflakes())
     content = large()
     found = read_document(content)
-    campaign = await campaigns.take_in(
-        lambda ids, connection: take_in(ids, ASKED, 7, found, connection)
-    )
+    campaign = await take_in(campaigns, ASKED, 7, found)
     began = perf_counter()
-    data = (await whole(campaigns, campaign)).data()
-    written = orjson.dumps(data)
+    written = (await whole(campaigns, campaign)).content()
     assert perf_counter() - began < 5
+    data = orjson.loads(written)
     assert len(await campaigns.counting(campaign.id)) == BATTLES
     assert data["events"].pop()["action"] == "campaign-import"
     assert len(written) > len(content) / 2
@@ -113,3 +124,61 @@ async def test_ten_thousand_battles_go_out_in_five_seconds_and_come_back_the_sam
     for one in (*data["events"], *expected["events"]):
         assert one.pop("at") >= 0
     assert data == expected
+
+
+async def test_what_comes_in_is_not_seen_before_it_is_whole_and_leaves_nothing_where_it_fails(
+    database: Database,
+) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    document = read_document(large())
+    taking = asyncio.create_task(take_in(campaigns, ASKED, 7, document))
+    while not await rows(database, CampaignBattleRow):
+        pass
+    assert await campaigns.all(7) == []
+    taking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await taking
+    for table in (CampaignRow, CampaignMemberRow, CampaignBattleRow, CampaignEventRow):
+        assert await rows(database, table) == 0
+
+
+async def test_what_a_stop_left_on_its_way_is_removed_after_an_hour(database: Database) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    document = read_document(large())
+    names = ("status", "game", "rule", "season", "round", "silence")
+    staged = campaigns.staging({name: getattr(document, name) for name in names})
+    await staged.__aenter__()
+    await campaigns.clear()
+    assert await rows(database, CampaignRow) == 1
+    now = campaigns.clock()
+    campaigns.clock = lambda: now + 2 * HOUR
+    await campaigns.clear()
+    assert await rows(database, CampaignRow) == 0
+
+
+async def test_of_two_imports_of_battles_with_the_same_numbers_one_is_taken_whole(
+    database: Database,
+) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    content = orjson.loads(large())
+    content |= {"battles": [], "events": []}
+    campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
+    one, two, *_ = await campaigns.members(campaign.id)
+    common = {"season": 1, "round": 1, "game": "t9a", "one_id": one, "two_id": two, "size": None}
+    common |= {"outcome": "one", "points_one": None, "points_two": None, "faction_one": ""}
+    common |= {"faction_two": "", "verdict": "", "note": "", "state": "settled", "due_at": None}
+    battles = [{"number": number, "played_at": 5, **common} for number in range(1, 601)]
+    asked = [replace(ASKED, interaction_id=number) for number in (2, 3)]
+    done = await asyncio.gather(
+        *(take_battles(campaigns, one, campaign, battles) for one in asked), return_exceptions=True
+    )
+    (refusal,) = [one for one in done if isinstance(one, Refusal)]
+    assert refusal.code == "csv-number-taken"
+    assert len(await campaigns.results(campaign.id)) == 600
+    assert await rows(database, CampaignBattleRow) == 600
+    assert await rows(database, CampaignRow) == 1
+
+
+async def rows(database: Database, kind: type[Row]) -> int:
+    question = select(func.count()).select_from(table_of(kind))
+    return await database.read(lambda connection: int(connection.execute(question).scalar_one()))

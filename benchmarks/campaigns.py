@@ -1,0 +1,219 @@
+"""A campaign of ten thousand battles: taken in, told and handed out while others are answered.
+
+Nobody is answered while the event loop stands still, and nothing is stored while the writer is
+taken: the longest of both is told beside the time a thing takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import orjson
+
+from benchmarks._desk import Desk
+from benchmarks.lag import GOAL, held_up
+from bot.answer import Answer
+from bot.campaign.rule import Rule
+from bot.campaign.sheet import HEADINGS, write_sheet
+from bot.campaign.written import write_rule
+from bot.collection import settle
+from bot.upload import Upload
+
+BATTLES: Final = 10_000
+PLAYERS: Final = 40
+ROUNDS: Final = 3
+MOST: Final = {"standings": 0.1, "export as JSON": 5.0, "export as CSV": 5.0}
+"""Seconds that a thing may take."""
+_FOUGHT_AT: Final = 1_790_000_000_000
+_ELSEWHERE: Final = 300
+
+
+def battles() -> list[dict[str, Any]]:
+    """Return battles of a campaign file, the same each time."""
+    dice = random.Random(3)  # noqa: S311 - the same campaign each time
+    found = []
+    for number in range(1, BATTLES + 1):
+        one, two = dice.sample(range(PLAYERS), 2)
+        outcome = dice.choice(["one", "two", "draw"])
+        found.append(
+            {
+                "number": number,
+                "season": 1,
+                "round": 1 + number // 500,
+                "game": "t9a",
+                "one": one,
+                "two": two,
+                "outcome": outcome,
+                "points": [dice.randrange(2000), dice.randrange(2000)],
+                "size": 2000,
+                "factions": ["Orcs", "Elves"],
+                "verdict": "",
+                "note": "a battle at the club",
+                "state": "confirmed",
+                "proposer": one,
+                "version": 0,
+                "played_at": _FOUGHT_AT + number * 60_000,
+                "due_at": None,
+            }
+        )
+    return found
+
+
+def whole_file() -> bytes:
+    """Return a campaign with its members, battles and two changes of each battle."""
+    known = battles()
+    member = {"organises": False, "plays": True, "faction": "Orcs", "army": "", "season": 1}
+    events = [
+        {
+            "at": one["played_at"] + later,
+            "user": str(one["one"] + 1),
+            "name": f"Player {one['one']}",
+            "action": action,
+            "battle": one["number"],
+            "member": None,
+            "data": {"outcome": one["outcome"]} if later == 0 else {},
+        }
+        for one in known
+        for later, action in ((0, "battle-proposed"), (1, "battle-confirmed"))
+    ]
+    return orjson.dumps(
+        {
+            "format": "vexille-campaign",
+            "version": 1,
+            "name": "Large",
+            "status": "open",
+            "game": None,
+            "rule": write_rule(Rule()),
+            "season": 1,
+            "round": 21,
+            "silence": 72,
+            "members": [
+                {
+                    "user": str(place + 1),
+                    "name": f"Player {place}",
+                    "round": 1,
+                    **member,
+                    "organises": place == 0,
+                }
+                for place in range(PLAYERS)
+            ],
+            "battles": known,
+            "events": events,
+        }
+    )
+
+
+def sheet(first: int) -> bytes:
+    """Return the same battles as a spreadsheet, numbered from one on."""
+    rows = (
+        (
+            first + one["number"] - 1,
+            "2026-11-22",
+            one["season"],
+            one["round"],
+            one["game"],
+            f"Player {one['one']}",
+            f"Player {one['two']}",
+            *one["factions"],
+            one["outcome"],
+            *one["points"],
+            one["size"],
+            one["state"],
+            one["note"],
+        )
+        for one in battles()
+    )
+    return write_sheet(HEADINGS[:15], rows)
+
+
+async def waits(desk: Desk, work: Callable[[], Awaitable[object]]) -> tuple[float, float, float]:
+    """Return the least seconds of some work, and the longest stop of the loop and of the writer."""
+    longest, done = 0.0, False
+
+    async def write() -> None:
+        nonlocal longest
+        while not done:
+            began = time.perf_counter()
+            await desk.store.database.write(lambda _: None)
+            longest = max(longest, time.perf_counter() - began)
+            await asyncio.sleep(0.001)
+
+    seconds = min([await _timed(work) for _ in range(ROUNDS)])  # nobody watches meanwhile
+    watching = asyncio.create_task(write())
+    _, stop = await held_up(work)
+    done = True
+    await watching
+    return seconds, stop, longest
+
+
+async def _timed(work: Callable[[], Awaitable[object]]) -> float:
+    began = time.perf_counter()
+    await work()
+    return time.perf_counter() - began
+
+
+async def measure() -> None:
+    """Do each thing some times, and print how long it took and what stood still meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
+        manager = replace(desk.asker(), server_manager=True)
+        numbers = iter(range(10_000_000, 20_000_000))
+        files = iter(range(10))
+
+        async def ask(command: str, file: Upload | None = None, **options: Any) -> Answer:
+            uploads = {} if file is None else {"file": file}
+            asker = replace(
+                manager, interaction_id=next(numbers), channel_id=_ELSEWHERE, uploads=uploads
+            )
+            answer = await desk.arbiter.command(asker, desk.arbiter.spec(command), options)
+            if answer.refused is not None:
+                raise AssertionError(command, answer.refused, answer.card.headline)
+            return answer
+
+        content = whole_file()
+
+        async def take() -> object:
+            named = content.replace(b'"Large"', b'"Large %d"' % next(files))
+            return await ask("campaign import", Upload("large.json", named))
+
+        sheets = iter([sheet(BATTLES + 1), sheet(2 * BATTLES + 1)])
+
+        async def take_sheet() -> object:
+            # Twice as many as it had, and one campaign holds no more than 20,000.
+            return await ask("campaign import", Upload("b.csv", next(sheets)), campaign="Large 1")
+
+        works: dict[str, Callable[[], Awaitable[object]]] = {
+            "import of JSON": take,
+            "standings": partial(ask, "campaign standings", campaign="Large 0"),
+            "ratings": partial(ask, "campaign standings", campaign="Large 0", ratings=True),
+            "export as JSON": partial(ask, "campaign export", campaign="Large 0"),
+            "export as CSV": partial(ask, "campaign export", campaign="Large 0", format="csv"),
+        }
+        settle()
+        print(f"campaigns           {BATTLES} battles     longest stop of the loop, of the writer")
+        for name, work in works.items():
+            _told(name, await waits(desk, work))
+        _told("import of CSV", (*(await held_up(take_sheet)), 0.0))
+        await desk.close()
+
+
+def _told(name: str, found: tuple[float, float, float]) -> None:
+    seconds, stop, taken = found
+    over = "  !" if stop > GOAL or seconds > MOST.get(name, 60) else ""
+    print(f"  {name:22} {seconds * 1e3:9.0f} ms {stop * 1e3:14.1f} ms {taken * 1e3:9.1f} ms{over}")
+
+
+def main() -> None:
+    """Print what each takes."""
+    asyncio.run(measure())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Battles that come to a campaign from a spreadsheet: whose they are, and how they count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from bot.answer import Answer, Promise
+from bot.campaign.sheet import SheetRow, read_sheet, resolved, wrong
+from bot.commands.campaign_telling import asked, meant, server
+from bot.place import Place
+from bot.state.campaign_battles import MOST_BATTLES
+from bot.state.campaign_intake import take_battles
+from bot.state.campaign_ledger import HOUR
+from bot.state.campaign_rows import Campaign, Member
+from bot.state.names import fold
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Promise[Answer]:
+    """Promise what the battles of a spreadsheet come to: all of them are taken, or none.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `read_sheet` and `take_battles`, `csv-empty`.
+    """
+    server(place)
+
+    async def taken() -> Answer:
+        campaigns, who = place.store.campaigns, asked(place)
+        done = await campaigns.done(who.interaction_id)
+        if done is None:
+            campaign = await meant(place, options)
+            people = await campaigns.members(campaign.id)
+            own = [one for one in people.values() if one.user_id == who.actor.id]
+            if not (who.manager or any(one.organises for one in own)):
+                raise Refusal("only-organiser", campaign=campaign.name)
+            newest = await campaigns.battles(campaign.id, limit=1)
+            sheet = _Sheet(
+                campaign,
+                people,
+                frozenset(place.store.games),
+                newest[0].number if newest else 0,
+                who.at,
+            )
+            rows = await asyncio.to_thread(sheet.rows, content)
+            done = await take_battles(campaigns, who, campaign, rows)
+        texts = place.texts
+        count = done.event.data["count"]
+        headline = texts("campaign-battles-taken", count=count)
+        card = Card(texts("campaign-title", campaign=done.campaign.name), headline)
+        details = {"campaign": done.campaign.name, "battles": count}
+        return Answer(card, details=lambda: details)
+
+    return Promise(taken(), lambda answer: answer)
+
+
+class _Sheet:
+    """The battles of a spreadsheet as a campaign keeps them."""
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        people: Mapping[int, Member],
+        games: frozenset[str],
+        newest: int,
+        at: int,
+    ) -> None:
+        self._campaign = campaign
+        self._people = people
+        self._games = games
+        self._newest = newest
+        self._at = at
+        named = [(one.name, one.id) for one in people.values()]
+        self._ids = resolved(named, fold)
+
+    def rows(self, content: bytes) -> list[dict[str, Any]]:
+        """Return the columns of every battle.
+
+        Raises:
+            Refusal: as `read_sheet`, `csv-empty`, `too-many-campaign-battles`.
+        """
+        found: list[dict[str, Any]] = []
+        numbers: set[int] = set()
+        for one in read_sheet(content):
+            if len(found) >= MOST_BATTLES:
+                raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
+            row = self._row(one)
+            if row["number"] in numbers:
+                raise wrong(one.line, "number", str(row["number"]), "twice")
+            numbers.add(row["number"])
+            self._newest = max(self._newest, row["number"])
+            found.append(row)
+        if not found:
+            raise Refusal("csv-empty")
+        return found
+
+    def _row(self, one: SheetRow) -> dict[str, Any]:
+        campaign = self._campaign
+        first = self._member(one.line, "first", one.first)
+        second = self._member(one.line, "second", one.second) if one.second else None
+        if second is not None and second.id == first.id:
+            raise wrong(one.line, "second", one.second, "oneself")
+        state = one.state or "settled"
+        due = self._at + campaign.silence * HOUR if campaign.silence else None
+        points = one.points or (None, None)
+        theirs = second.faction if second is not None else ""
+        return {
+            "number": one.number or self._newest + 1,
+            "season": one.season or campaign.season,
+            "round": one.round or campaign.round,
+            "game": self._game(one),
+            "one_id": first.id,
+            "two_id": None if second is None else second.id,
+            "outcome": one.outcome,
+            "points_one": points[0],
+            "points_two": points[1],
+            "size": one.size,
+            "faction_one": first.faction if one.first_faction is None else one.first_faction,
+            "faction_two": theirs if one.second_faction is None else one.second_faction,
+            "verdict": "",
+            "note": one.note,
+            "state": state,
+            "played_at": one.at or self._at,
+            "due_at": due if state == "proposed" else None,
+        }
+
+    def _member(self, line: int, column: str, name: str) -> Member:
+        key = fold(name)
+        if key not in self._ids:
+            raise wrong(line, column, name, "stranger")
+        found = self._ids[key]
+        if found is None:
+            raise wrong(line, column, name, "namesake")
+        return self._people[found]
+
+    def _game(self, one: SheetRow) -> str:
+        game = one.game
+        if game is None:
+            return self._campaign.game or ""
+        if game and game not in self._games:
+            raise wrong(one.line, "game", game, "choice", names=", ".join(sorted(self._games)))
+        if game and self._campaign.game not in (None, game):
+            raise wrong(one.line, "game", game, "choice", names=str(self._campaign.game))
+        return game
