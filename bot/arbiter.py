@@ -143,6 +143,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "campaign battle": later("bot.commands.campaign_battles", "one"),
     "campaign standings": later("bot.commands.campaign_standings", "show"),
     "campaign record": later("bot.commands.campaign_standings", "record"),
+    "chronicle battle": later("bot.commands.chronicles", "battle"),
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {

@@ -149,6 +149,7 @@ class SideTold:
         models: Models left after each turn.
     """
 
+    id: int
     name: str
     players: tuple[str, ...]
     counters: tuple[tuple[str, int], ...]
@@ -164,5 +165,5 @@ def sides_told(chronicle: Chronicle, board: Board) -> tuple[SideTold, ...]:
         names = tuple(one.name for one in board.players if one.side_id == side.id)
         counters = tuple(side.counters.items())
         left = tuple(chronicle.left_after(units))
-        found.append(SideTold(side.name, names, counters, tuple(units), left))
+        found.append(SideTold(side.id, side.name, names, counters, tuple(units), left))
     return tuple(found)

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.books.limits import MOST_PAGES
 from bot.commands.campaign_catalogue import campaign_commands
+from bot.commands.chronicle_catalogue import chronicle_commands
 from bot.commands.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
 from bot.state.fairness import LONGEST_WORDS
@@ -283,6 +284,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "book list": (),
         "book remove": (replace(book, required=True),),
         **campaign_commands(_game(games)),
+        **chronicle_commands(_battle()),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(

@@ -65,6 +65,15 @@ async def battle_at(place: Place, options: Mapping[str, Raw], *, units: bool = T
     return await _at(place, await past.past_battle(place.store, place.channel, wanted, units=units))
 
 
+async def battle_with_id(place: Place, battle_id: int) -> Earlier:
+    """Return a battle that has ended, of whichever channel; who may see it is for the caller.
+
+    Raises:
+        Refusal: `no-battle-yet`, `unknown-ruleset`.
+    """
+    return await _at(place, await past.battle_with_id(place.store, battle_id))
+
+
 async def journal_at(place: Place, options: Mapping[str, Raw], *, units: bool = False) -> Earlier:
     """Return the journal under way, or that of the battle that `battle` names.
 

@@ -13,6 +13,7 @@ from bot.place import Place
 from bot.state import scores
 from bot.state.record import Entry
 from bot.state.scores import Correction
+from bot.state.scoring import counted_in, in_turn
 from bot.state.situation import situation_of
 from bot.state.tables import BattleRow
 from bot.views.buttons import ButtonSpec
@@ -55,13 +56,11 @@ class Standing:
 
 def standing_of(place: Place, battle: BattleRow) -> Standing:
     """Return the points of a battle as its table stands."""
-    board = place.channel.board
-    sides = board.sides
-    order = [sides[battle.active], *(one for one in sides if one.place != battle.active)]
+    sides = place.channel.board.sides
+    order = in_turn(sides, battle)
     scoring = place.ruleset.score
     situation = situation_of(place.channel, battle, mustered=True)
-    lines = scoring.lines(situation)
-    counted = {side.place: lines[at] for at, side in enumerate(order)}
+    counted = counted_in(situation, scoring, order)
     added = scores.corrections(battle)
     found = tuple(
         SideScore(

@@ -317,6 +317,25 @@ async def past_battle(
     return Past(meant.number, battle, *stored)
 
 
+async def battle_with_id(store: Store, battle_id: int) -> Past:
+    """Return a battle that has ended, wherever it was fought.
+
+    Args:
+        store: The store.
+        battle_id: The battle.
+
+    Raises:
+        Refusal: `no-battle-yet` once it is gone.
+    """
+    stored = await _stored(store, battle_id, _EVERYTHING)
+    row = stored[0].battle if stored else None
+    if stored is None or row is None:
+        raise Refusal("no-battle-yet")
+    known = await store.ask(partial(battles, channel_id=row.channel_id))
+    number = next((one.number for one in known if one.id == battle_id), 0)
+    return Past(number, row, *stored)
+
+
 async def _stored(
     store: Store, battle_id: int, tables: Sequence[str]
 ) -> tuple[Board, JournalRow] | None:

@@ -1,13 +1,16 @@
 """A battle as its game sees it: for reminders, scores and the options that the table fills."""
 
 from bot.state.battles import BEGINNER_TOLD
+from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.ground import ground_of
 from bot.state.landmarks import landmarks_of
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn, player_turn
 from bot.state.units import as_joined, as_unit
+from rulesets.core.house import Switches
 from rulesets.core.reminder import Camp, Lasting, Moment, Mustered, Situation
+from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 
 
@@ -28,7 +31,38 @@ def situation_of(
         ordered: As the situation has it.
         mustered: Whether every unit that was ever brought is told beside those on the table.
     """
-    board, game = channel.board, channel.ruleset
+    return situation_at(
+        channel.board,
+        channel.ruleset,
+        channel.switches,
+        battle,
+        moment,
+        ordered=ordered,
+        mustered=mustered,
+    )
+
+
+def situation_at(
+    board: Board,
+    game: Ruleset,
+    switches: Switches,
+    battle: BattleRow,
+    moment: Moment = "phase",
+    *,
+    ordered: bool = False,
+    mustered: bool = False,
+) -> Situation:
+    """Return a battle as its game sees it on a table that need not be a channel's.
+
+    Args:
+        board: The table.
+        game: The game.
+        switches: Its house rules that hold.
+        battle: The battle.
+        moment: As in `situation_of`, like those that follow.
+        ordered: Likewise.
+        mustered: Likewise.
+    """
     units = board.standing(
         lambda row: as_joined(
             board,
@@ -44,7 +78,7 @@ def situation_of(
     for row in board.units if mustered else ():
         muster.setdefault(row.side_id, []).append(Mustered(as_unit(row), row.destroyed))
     camps = [
-        _camp(channel, battle, side, units.get(side.id, ()), tuple(muster.get(side.id, ())))
+        _camp(board, game, battle, side, units.get(side.id, ()), tuple(muster.get(side.id, ())))
         for side in board.sides
     ]
     stated = battle.options.get("points")
@@ -55,7 +89,7 @@ def situation_of(
         tuple(camp for at, camp in enumerate(camps) if at != battle.active),
         last_turn(board, battle),
         moment,
-        tuple(channel.switches.items()),
+        tuple(switches.items()),
         settled=bool(battle.options.get(BEGINNER_TOLD)),
         ordered=ordered,
         landmarks=landmarks_of(battle),
@@ -63,8 +97,9 @@ def situation_of(
     )
 
 
-def _camp(
-    channel: Channel,
+def _camp(  # noqa: PLR0917 - what a camp is made of
+    board: Board,
+    game: Ruleset,
     battle: BattleRow,
     side: SideRow,
     units: tuple[Unit, ...],
@@ -80,12 +115,12 @@ def _camp(
             fresh=(one.turn, one.active) == now,
             kept=one.kept == battle.turn,
         )
-        for one in channel.board.spells
+        for one in board.spells
         if one.side_id == side.id
     )
     # Who controls a landmark is kept alike, and is no objective.
     standing = {one.name for one in landmarks_of(battle)}
-    held = ground_of(battle, side.place, player_turn(channel.ruleset, battle))
+    held = ground_of(battle, side.place, player_turn(game, battle))
     return Camp(
         units,
         tuple(side.counters.items()),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.bundle import escaped
 from bot.chronicle import Chronicle, SideTold
+from bot.course import ByTurn
 from bot.localiser import Texts
 from bot.luck import Share
+from bot.turning import TurningPoint
 from bot.views.counters import counter_text
 from bot.views.luck import luck_lines
+from bot.views.moments import method, moment_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,9 @@ class Report:
         facts: Label and value, in plain text.
         proof: The same about the dice.
         players: Their dice.
+        moments: The turning points.
+        fallen: Models lost in each turn by the sides in order.
+        points: Victory points after each turn.
     """
 
     title: str
@@ -30,6 +36,14 @@ class Report:
     chronicle: Chronicle
     players: Sequence[Share]
     proof: tuple[tuple[str, str], ...]
+    moments: tuple[TurningPoint, ...]
+    fallen: ByTurn
+    points: ByTurn
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """The sides' names by id."""
+        return {side.id: side.name for side in self.sides}
 
 
 def side_facts(texts: Texts, side: SideTold) -> str | None:
@@ -54,7 +68,20 @@ def _markdown(texts: Texts, report: Report) -> Iterator[str]:
     for label, value in report.facts:
         yield f"- **{label}**{texts('colon')} {escaped(value)}"
     yield ""
+    if report.moments:
+        yield f"## {texts('chronicle-moments')}"
+        yield ""
+        for line in moment_lines(texts, report.moments, report.names):
+            yield f"1. {line}"
+        yield ""
+        yield f"*{method(texts)}*"
+        yield ""
     yield from _sides(texts, report)
+    for title, numbers in by_turns(texts, report):
+        yield ""
+        yield f"## {title}"
+        yield ""
+        yield from _table(texts, report, numbers)
     yield ""
     yield f"## {texts('report-dice')}"
     yield ""
@@ -77,6 +104,21 @@ def _markdown(texts: Texts, report: Report) -> Iterator[str]:
     yield ""
     for label, value in report.proof:
         yield f"- **{label}**{texts('colon')} `{value}`"
+
+
+def by_turns(texts: Texts, report: Report) -> Iterator[tuple[str, ByTurn]]:
+    """Yield what is told of each turn, under its title."""
+    for key, told in (("fallen", report.fallen), ("points", report.points)):
+        if told.told:
+            yield texts(f"chronicle-{key}"), told
+
+
+def _table(texts: Texts, report: Report, told: ByTurn) -> Iterator[str]:
+    heads = [texts("chronicle-side"), *(texts("report-after", turn=one) for one in told.turns)]
+    yield f"| {' | '.join(heads)} |"
+    yield f"|---|{'---:|' * len(told.turns)}"
+    for side, values in zip(report.sides, told.values, strict=True):
+        yield f"| {' | '.join([escaped(side.name), *map(str, values)])} |"
 
 
 def _sides(texts: Texts, report: Report) -> Iterator[str]:

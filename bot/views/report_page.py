@@ -5,7 +5,7 @@ There is no template language here: a page is a few functions whose every text p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final
 
@@ -14,8 +14,9 @@ from bot.faces import face
 from bot.localiser import Texts
 from bot.luck import Luck
 from bot.views.luck import die_name, luck_lines
+from bot.views.moments import method, moment_lines
 from bot.views.plain import without_markup
-from bot.views.report import Report, side_facts, turn_name
+from bot.views.report import Report, by_turns, side_facts, turn_name
 from bot.views.svg import bar_chart, legend, line_chart
 from rulesets.dice.die import die_named
 
@@ -46,6 +47,8 @@ rect { fill: var(--bar); } .expected { stroke: var(--mark); stroke-width: 2; }
 .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 0.3rem 1.2rem; padding: 0; }
 ol { list-style: none; padding-left: 0; } ol li { padding: 0.15rem 0 0.15rem 0.8rem;
   border-left: 3px solid var(--line); } summary { cursor: pointer; font-weight: 600; }
+.moments { list-style: decimal; padding-left: 1.6rem; } .moments li { border: 0;
+  padding-left: 0.2rem; } .note { color: var(--soft); }
 del { color: var(--soft); } code { overflow-wrap: anywhere; }
 @media (max-width: 30rem) { .chart text { font-size: 20px; }
   dl { display: block; } dd { margin-bottom: 0.5rem; } }
@@ -71,6 +74,13 @@ def page(texts: Texts, report: Report) -> bytes:
 def _body(texts: Texts, report: Report) -> Iterator[str]:
     yield f"<h1>{escape(report.title)}</h1>"
     yield _listed(report.facts)
+    if report.moments:
+        yield f"<h2>{escape(texts('chronicle-moments'))}</h2>"
+        moments = moment_lines(texts, report.moments, report.names)
+        listed = "".join(f"<li>{escape(without_markup(one))}</li>" for one in moments)
+        yield f'<ol class="moments">{listed}</ol>'
+        yield f'<p class="note">{escape(method(texts))}</p>'
+    yield from _by_turns(texts, report)
     yield f"<h2>{escape(texts('report-losses'))}</h2>"
     turns = report.chronicle.turns
     if turns and any(side.units for side in report.sides):
@@ -107,6 +117,31 @@ def _body(texts: Texts, report: Report) -> Iterator[str]:
     yield _listed(report.proof, code=True)
 
 
+def _by_turns(texts: Texts, report: Report) -> Iterator[str]:
+    """Yield the losses and the points of each turn, drawn and as a table."""
+    for title, told in by_turns(texts, report):
+        yield f"<h2>{escape(title)}</h2>"
+        labels = [texts("report-after", turn=turn) for turn in told.turns]
+        names = [side.name for side in report.sides]
+        if len(labels) > 1 and min(min(one) for one in told.values) >= 0:
+            chart = line_chart(title, labels, list(zip(names, told.values, strict=True)))
+            yield f"<figure>{chart}{legend(names)}</figure>"
+        rows = zip(names, told.values, strict=True)
+        yield _table((texts("chronicle-side"), *labels), ((name, *one) for name, one in rows))
+
+
+def _table(heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> str:
+    """Return a table whose first column names the rows."""
+    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
+    body = "".join(
+        f'<tr><th scope="row">{escape(str(name))}</th>'
+        f"{''.join(f'<td>{escape(str(one))}</td>' for one in values)}</tr>"
+        for name, *values in rows
+    )
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide" tabindex="0">{table}</div>'
+
+
 def _listed(pairs: tuple[tuple[str, str], ...], *, code: bool = False) -> str:
     def shown(value: str) -> str:
         return f"<code>{escape(value)}</code>" if code else escape(value)
@@ -125,13 +160,13 @@ def _side(texts: Texts, side: SideTold, turns: list[int]) -> Iterator[str]:
         return
     heads = [texts("report-unit"), texts("report-size")]
     heads += [texts("report-after", turn=turn) for turn in turns]
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
-    rows = []
-    for unit in side.units:
-        after = "".join(f"<td>{unit.after.get(turn, '–')}</td>" for turn in turns)
-        rows.append(f'<tr><th scope="row">{escape(unit.name)}</th><td>{unit.size}</td>{after}</tr>')
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    yield f'<div class="wide" tabindex="0">{table}</div>'
+    yield _table(
+        heads,
+        (
+            (unit.name, unit.size, *(unit.after.get(turn, "–") for turn in turns))
+            for unit in side.units
+        ),
+    )
 
 
 def _bars(texts: Texts, luck: Luck) -> Iterator[str]:

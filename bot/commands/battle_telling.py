@@ -1,0 +1,141 @@
+"""A battle told from its journal: what reports and chronicles of it are made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.answer import Attachment
+from bot.chronicle import Chronicle, sides_told
+from bot.commands.earlier import Earlier, action_name
+from bot.commands.kept_score import kept_line
+from bot.commands.logbook import moment
+from bot.commands.luck import count_entry
+from bot.commands.replaying import is_roll, replay
+from bot.commands.switches import otherwise
+from bot.course import Course
+from bot.luck import Tally
+from bot.place import Place
+from bot.state import past
+from bot.state.exporting import LARGEST
+from bot.state.record import read_entry
+from bot.state.switches import HOUSE
+from bot.state.tables import BattleRow, EntryRow
+from bot.views.entry_line import entry_line
+from bot.views.plain import without_markup
+from bot.views.report import Report
+from rulesets.core.house import settled
+from rulesets.refusal import Refusal
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A journal being read."""
+
+    earlier: Earlier
+    course: Course
+    chronicle: Chronicle = field(default_factory=Chronicle)
+    tally: Tally = field(default_factory=Tally)
+
+    def take(self, rows: Iterable[EntryRow]) -> None:
+        place = self.earlier.place
+        naming = partial(action_name, place)
+        for row in rows:
+            entry = read_entry(row)
+            self.course.take(entry)
+            if entry.secret:
+                self.chronicle.take(entry, None)
+                continue
+            played = replay(place.ruleset, entry) if is_roll(entry) else None
+            board = self.earlier.board
+            line = entry_line(place.texts, board, entry, played, naming, undone=False)
+            self.chronicle.take(entry, without_markup(line))
+            count_entry(self.tally, place.ruleset, entry)
+
+    def close(self) -> None:
+        self.course.close_turn()
+        self.chronicle.close_turn()
+
+
+async def told_battle(earlier: Earlier) -> Report:
+    """Return a battle told from its journal, which is read a page at a time, on a thread."""
+    place = earlier.place
+    reading = _Reading(earlier, Course(place.ruleset))
+    loop = asyncio.get_running_loop()
+    async for rows in past.pages(place.store, earlier.journal_id):
+        await loop.run_in_executor(place.chances, partial(reading.take, rows))
+    await loop.run_in_executor(place.chances, reading.close)
+    return _report(reading)
+
+
+def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
+    """Return files that a message takes.
+
+    Raises:
+        Refusal: `export-too-large`.
+    """
+    if sum(len(one.content) for one in files) > LARGEST:
+        raise Refusal("export-too-large", most=LARGEST // 1_000_000)
+    return files
+
+
+def _report(reading: _Reading) -> Report:
+    earlier, chronicle, course = reading.earlier, reading.chronicle, reading.course
+    assert earlier.past is not None  # noqa: S101 - only battles are told
+    texts, battle = earlier.place.texts, earlier.past.battle
+    journal = earlier.past.journal
+    sides = sides_told(chronicle, earlier.board)
+    facts = [
+        (texts("report-game"), texts(f"ruleset-{battle.ruleset}")),
+        (texts("report-begun"), moment(battle.started_at)),
+        (texts("report-ended" if earlier.past.over else "report-last"), moment(chronicle.ended_at)),
+        (texts("report-turns"), str(len(chronicle.turns))),
+        *_agreed(earlier, battle),
+        *_result(earlier.place, chronicle),
+    ]
+    proof = [
+        (texts("report-commitment"), journal.commitment),
+        (texts("report-hash"), chronicle.last_hash),
+    ]
+    if journal.revealed_at is not None:
+        proof.insert(1, (texts("report-seed"), journal.seed.hex()))
+    if journal.words:
+        proof.append((texts("report-words"), journal.words))
+    order = [one.id for one in sides]
+    return Report(
+        battle.name,
+        tuple(facts),
+        sides,
+        chronicle,
+        reading.tally.shares(),
+        tuple(proof),
+        course.moments() if course.whole else (),
+        course.fallen(order),
+        course.points(order),
+    )
+
+
+def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
+    """Yield who began, where the order stays, and the house rules that are not the book's."""
+    place = earlier.place
+    texts, game = place.texts, place.ruleset
+    if not game.rolls_for_turns:
+        yield texts("report-first"), earlier.board.sides[battle.first].name
+    held = settled(game.house_rules, battle.options.get(HOUSE) or {})
+    others = otherwise(texts, game, held)
+    if others is not None:
+        yield texts("report-house"), others
+
+
+def _result(place: Place, chronicle: Chronicle) -> Iterator[tuple[str, str]]:
+    """Yield what the points came to as the battle ended."""
+    told = result_line(place, chronicle)
+    if told is not None:
+        yield place.texts("report-result"), without_markup(told)
+
+
+def result_line(place: Place, chronicle: Chronicle) -> str | None:
+    """Return what the points came to as the battle ended, None where none were kept."""
+    return kept_line(place, chronicle.result)
