@@ -318,15 +318,7 @@ async def past_battle(
 
 
 async def battle_with_id(store: Store, battle_id: int) -> Past:
-    """Return a battle that has ended, wherever it was fought.
-
-    Args:
-        store: The store.
-        battle_id: The battle.
-
-    Raises:
-        Refusal: `no-battle-yet` once it is gone.
-    """
+    """Return a battle that has ended, wherever it was fought; `no-battle-yet` once it is gone."""
     stored = await _stored(store, battle_id, _EVERYTHING)
     row = stored[0].battle if stored else None
     if stored is None or row is None:

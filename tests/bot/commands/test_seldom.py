@@ -17,6 +17,7 @@ SELDOM = (
     "campaign_standings",
     "campaigns",
     "cards",
+    "chronicles",
     "decks",
     "exchange",
     "luck",

@@ -15,6 +15,10 @@ from tests.bot.e2e.test_history import files
 
 __all__ = ["three"]
 
+KILLS_THREE = (
+    "/shoot Archers target:Boyz weapon:longbow distance:12"
+    " dice:1,1,1,1,4,4,4,5,6,6,5,5,6,5,1,3,1,3,1,6"
+)
 BATTLE = (
     "/battle start game:blackhammer side_one:Elves side_two:Orcs points:2000",
     "/unit add Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Pts120",
@@ -23,8 +27,7 @@ BATTLE = (
     "/unit add Boyz 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv6+ Pts160 side:Orcs",
     "/unit add Goblins 30 M4 WS2 BS3 S3 T3 W1 I2 A1 Ld5 Pts100 side:Orcs",
     "/battle next phase:shooting",
-    "/shoot Archers target:Boyz weapon:longbow distance:12"
-    " dice:1,1,1,1,4,4,4,5,6,6,5,5,6,5,1,3,1,3,1,6",
+    KILLS_THREE,
     '/battle next phase:"close combat"',
     "/combat unit:Guard enemy:Boyz wounds:1 enemy_wounds:6 ranks:2 enemy_ranks:2 dice:6,6",
     "/battle next",
@@ -79,7 +82,9 @@ async def test_it_reads_in_the_language_of_who_asks(alice: Player, bruno: Player
     await fought(alice)
     told = await bruno.calls("chronicle battle")
     assert "mort de Grom, le Général (Orcs)" in told.text
-    assert "Boyz : combat gagné de 4 · Guard (Elves) : 20 en fuite" in told.text.replace("\xa0", " ")
+    assert "Boyz : combat gagné de 4 · Guard (Elves) : 20 en fuite" in told.text.replace(
+        "\xa0", " "
+    )
     assert set(files(told)) == {"chronique.png", "chronique-1.html", "chronique-1.md"}
 
 
