@@ -39,6 +39,7 @@ from bot.state.store import Store
 from bot.state.writer import CommitError
 from bot.views.form import Purpose
 from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
@@ -242,6 +243,22 @@ class Arbiter:
             )
         return found
 
+    async def get_ready(self, locale: str) -> None:
+        """Read what a first question would wait for, where somebody sits at the table already."""
+        game = self._store.defaults.ruleset
+        await self._store.ready(game)
+        await self._shelf.meant(game, game, 1)
+        texts = self._localiser.texts(locale, game)
+        texts(f"ruleset-{game}")
+        self._names_in(self._store.games[game], texts.locale)
+
+    def _names_in(self, ruleset: Ruleset, locale: Locale) -> GameNames:
+        """Return what the things of a game are called, in a language."""
+        names = self._names.get((ruleset.id, locale))
+        if names is None:
+            names = self._names[ruleset.id, locale] = GameNames(ruleset, self._localiser, locale)
+        return names
+
     def _place(self, asker: Asker, channel: Channel) -> Place:
         """Return where a command is handled.
 
@@ -251,10 +268,7 @@ class Arbiter:
         locale = channel.language or asker.locale
         texts = self._localiser.texts(locale, ruleset.id)
         # A name means what it means to the player who types it.
-        own = self._localiser.texts(asker.locale).locale
-        names = self._names.get((ruleset.id, own))
-        if names is None:
-            names = self._names[ruleset.id, own] = GameNames(ruleset, self._localiser, own)
+        names = self._names_in(ruleset, self._localiser.texts(asker.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
         return Place(asker, *around, self._shelf)
 

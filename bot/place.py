@@ -62,6 +62,14 @@ class Place:
         """The texts in the language of the player who asks: what is told to nobody else."""
         return self.localiser.texts(self.asker.locale, self.ruleset.id)
 
+    def keeps_to_text(self, game: Ruleset) -> bool:
+        """Return whether a game's second layer, what its text lacks, is turned off here."""
+        if game.layer is None:
+            return False
+        own = game.id == self.ruleset.id
+        switches = self.channel.switches if own else self.channel.switches_for(game)
+        return switches.get(game.layer.house) == "off"
+
     def _lend(self, side: int, loan: Loan) -> int:
         board = self.channel.board
         rows = [one for one in board.units if one.side_id == side and loan.of in one.rules]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -166,6 +167,9 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             await stack.enter_async_context(table.connect(bot))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
+        if talking or options.page is not None:
+            reading = asyncio.create_task(bot.arbiter.get_ready(options.locale))
+            stack.callback(reading.cancel)
         settle()
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a sign it cannot show is no reason to end

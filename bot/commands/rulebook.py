@@ -47,7 +47,8 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     if not asked:
         return _contents(place, search, game)
     if asked.casefold() in _words_for_now(place):
-        return rules_now(place, search)
+        await place.store.ready(game)
+        return rules_now(place, search, place.channel.game(game))
     found = await place.shelf.meant(asked, game, _NEAR + 1)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
@@ -212,6 +213,9 @@ async def _card(place: Place, article: Article, texts: Texts, part: int = 0) -> 
     lines = told[min(part, len(told) - 1)]
     if article.witness is not None:
         lines = (*lines, game(f"witness-{text_key(article.witness)}"))
+        layer = place.ruleset.layer
+        if layer and article.game == place.ruleset.id and place.keeps_to_text(place.ruleset):
+            lines = (texts("lookup-not-played", text=layer.text, house=layer.house), *lines)
     others = (article.telling(one).name for one in LANGUAGES if one != language)
     parts = (article.section, article.source, *others)
     footer = " · ".join(part for part in parts if part)
@@ -284,6 +288,20 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
 
 
+async def _alike(place: Place, search: Search, article: Article) -> list[Article]:
+    """Return the rules of a topic; of one without, itself and those of other games of its name."""
+    if article.topic is not None:
+        return search.alike(article.topic)
+    names = dict.fromkeys(article.telling(one).name for one in LANGUAGES)
+    found = {article.game: article}
+    for game in search.games():
+        for name in names:
+            hits = [] if game in found else await place.shelf.meant(name, game, 1)
+            if hits and hits[0].sure and hits[0].article.game == game:
+                found[game] = hits[0].article
+    return list(found.values())
+
+
 async def _compared(place: Place, search: Search, article: Article, *, sure: bool = True) -> Answer:
     """Return a rule beside those of the other games.
 
@@ -292,7 +310,7 @@ async def _compared(place: Place, search: Search, article: Article, *, sure: boo
     """
     texts = place.own_texts
     language = texts.locale
-    alike = search.alike(article.topic) if article.topic is not None else []
+    alike = await _alike(place, search, article)
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
     lines, room = [], _COMPARED // len(alike)

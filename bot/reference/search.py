@@ -108,6 +108,10 @@ class Search:
         )
         return [self._article(number) for (number,) in rows]
 
+    def games(self) -> list[str]:
+        """Return the slugs of the games that it has articles of."""
+        return [slug for (slug,) in self._database.execute("SELECT DISTINCT game FROM article")]
+
     def of_phase(self, game: str, phase: str) -> list[Article]:
         """Return the articles that players need in a phase, in the order of the text."""
         rows = self._database.execute(

@@ -239,6 +239,11 @@ class Store:
         """The games there are."""
         return self._around.games
 
+    @property
+    def defaults(self) -> Defaults:
+        """What holds where nobody chose."""
+        return self._around.defaults
+
     async def ready(self, slug: str | None) -> None:
         """Import a game where it has yet to be, beside whatever else goes on."""
         games = self._around.games

@@ -10,6 +10,8 @@ param-rule-text = What you look for: a name, an abbreviation, a question; "now" 
 param-rule-game = Another game than this channel's
 param-compare = Set it beside the same rule of the other games
 lookup-now = What applies in this phase
+lookup-phases = What applies in each phase
+lookup-not-played = *Not played here: this table keeps to the text { $text }, which does not have it. To play it: /settings house:{ $house }=on, from the next battle on.*
 lookup-now-word = now
 lookup-guessed = This comes nearest. If you meant another rule, try a button below or other words.
 lookup-contents = What would you like to read?

@@ -85,7 +85,9 @@ def spell_generation(
     path: Annotated[str | None, Choice(PATH_CHOICES)] = None,
     spell_choices: Annotated[tuple[int, ...], Numbers(1, 6, 5)] = (),
     swapped: Annotated[int | None, Whole(1, 6)] = None,
-    rules: Annotated[SpecialRules, Rules((_CHOOSES, _TOME, _FREE)), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[
+        SpecialRules, Rules((_CHOOSES, _TOME, _FREE)), Fill("unit", "rules")
+    ] = NO_RULES,
     beyond: Played = "on",
 ) -> Generated:
     """Generate a Wizard's spells, a D6 for each that he knows [L572-576].

@@ -6,7 +6,12 @@ from typing import Final
 
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
-from rulesets.t9a.terrain.danger import after_danger, danger_effects, danger_rests, dangerous_terrain
+from rulesets.t9a.terrain.danger import (
+    after_danger,
+    danger_effects,
+    danger_rests,
+    dangerous_terrain,
+)
 from rulesets.t9a.terrain.piece import piece_rests, terrain_piece
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (

@@ -80,9 +80,8 @@ async def test_what_is_a_part_and_related_has_one_button(
 @pytest.mark.parametrize(
     ("options", "code"),
     [
-        ({"text": "now"}, "no-battle"),
         ({"text": "?!"}, "no-such-rule"),
-        ({"text": "killing blow", "compare": True}, "nothing-beside"),
+        ({"text": "irremediable effects", "compare": True}, "nothing-beside"),
     ],
 )
 async def test_what_cannot_be_told_is_refused_in_a_sentence(
@@ -198,6 +197,42 @@ async def test_what_applies_now_begins_with_the_units_at_the_table(hall: Hall) -
     # Regeneration is for close combat and shooting, and it is the start of the turn.
     assert all(one["units"] == [] for one in others)
     assert "start-of-turn-tests" in {one["id"] for one in others}
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en", "now"), ("fr", "maintenant")])
+async def test_without_its_battle_a_game_tells_what_applies_phase_by_phase(
+    hall: Hall, locale: str, word: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    told = await ana.calls("rule", text=word)
+    assert list(told.outcome["phases"])[:2] == ["start-of-turn", "movement"]
+    await ana.calls("battle start", game="t9a")
+    other = await ana.calls("rule", text=word, game="whfb2")
+    assert "rally" in other.outcome["phases"]
+    assert "now" in (await ana.calls("rule", text=word, game="t9a")).outcome
+
+
+async def test_a_table_of_the_text_alone_is_told_what_it_does_not_play(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    await ana.calls("battle start", game="t9a", house="beyond=off")
+    await ana.calls("unit add", line="Dwarfs 20 M3 WS4 S3 T4 A1 Ld9 [infantry, stubborn]")
+    assert "Not played here" in (await ana.calls("rule", text="stubborn")).text
+    assert "Not played here" not in (await ana.calls("rule", text="charge range")).text
+    asked = (await ana.calls("rule", text="now")).outcome["now"]
+    assert "stubborn" not in {one["id"] for one in asked}
+    await ana.calls("battle end")
+    phases = (await ana.calls("rule", text="now", game="t9a")).outcome["phases"]
+    assert "round-of-combat" in phases["combat"]
+    await ana.calls("settings", game="t9a")
+    await ana.calls("settings", house="beyond=off")
+    alone = (await ana.calls("rule", text="now", game="t9a")).outcome["phases"]
+    assert "round-of-combat" not in alone.get("combat", ())
+
+
+async def test_a_rule_without_a_topic_is_compared_with_those_of_its_name(hall: Hall) -> None:
+    told = await hall.player("Ana", "en").calls("rule", text="killing blow", compare=True)
+    games = {one["game"] for one in told.outcome["compared"]}
+    assert {"blackhammer", "t9a"} <= games
 
 
 async def test_keywords_without_a_rule_do_not_fill_what_applies_now(hall: Hall) -> None:
