@@ -11,7 +11,7 @@ param-rule-game = Un autre jeu que celui du salon
 param-compare = La mettre à côté de la même règle des autres jeux
 lookup-now = Ce qui compte dans cette phase
 lookup-phases = Ce qui compte dans chaque phase
-lookup-not-played = *Pas joué ici : cette table s’en tient au texte { $text }, qui ne le dit pas. Pour le jouer : /settings house:{ $house }=on, dès la prochaine bataille.*
+lookup-not-played = *Pas joué ici : cette table s’en tient au texte { $text }, qui ne le dit pas. Pour le jouer : /settings house:{ $house }=on, dès la prochaine bataille.*
 lookup-now-word = maintenant
 lookup-guessed = C’est ce qui s’en approche le plus. Pour une autre règle, essayez un bouton ou d’autres mots.
 lookup-contents = Que voulez-vous lire ?
