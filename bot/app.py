@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 import discord
 import structlog
@@ -18,6 +18,7 @@ from bot.arbiter import Arbiter
 from bot.asker import Asker, asker_of
 from bot.books.limits import LARGEST as LARGEST_BOOK
 from bot.commands.catalogue import BOOK_ADD, own_commands
+from bot.commands.chronicle_catalogue import FORUM
 from bot.commands.completion import Completion
 from bot.commands.declared import declared_commands
 from bot.commands.descriptions import descriptions
@@ -46,6 +47,9 @@ from bot.views.form import filled_in, purpose_of
 from rulesets.core.installed import Games, installed_games
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.forums import ForumPosts
 
 Listener: TypeAlias = Callable[[int, Answer], None]
 """Is told every answer by the id of its interaction, before it is sent."""
@@ -104,6 +108,7 @@ class Vexille(discord.Client):
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
+        self._posts: ForumPosts | None = None
         told = descriptions(games, self.localiser)
         add_commands(self.tree, self.specs, told, self.command, self.complete)
         self.localiser.forget()
@@ -197,18 +202,42 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        named, people = without_people(options)
+        forum = options.get(FORUM)
+        named, people = without_people(
+            {
+                name: one
+                for name, one in options.items()
+                if not isinstance(one, discord.ForumChannel)
+            }
+        )
         given, attached = without_files(named)
         asker = asker_of(interaction)
         if people:
             asker = replace(asker, people=people)
         if given.get(THREAD) is True and self._threads is not None:
             work = self._threads.start(interaction, asker, spec, given)
+        elif isinstance(forum, discord.ForumChannel):
+            work = self._post(forum, asker, spec, given, interaction.user)
         elif attached:
             work = _with_files(self.arbiter, asker, spec, given, attached)
         else:
             work = self.arbiter.command(asker, spec, given)
         await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
+
+    async def _post(
+        self,
+        forum: discord.ForumChannel,
+        asker: Asker,
+        spec: CommandSpec,
+        options: Mapping[str, Raw],
+        member: discord.Member | discord.User,
+    ) -> Answer:
+        """Answer a command that posts in a forum."""
+        from bot.forums import ForumPosts  # noqa: PLC0415 - many servers have no forum
+
+        if self._posts is None:
+            self._posts = ForumPosts(self.arbiter, self.store, self.localiser)
+        return await self._posts.post(forum, asker, spec, options, member)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a form that was filled in; discord.py itself sees to commands and buttons."""

@@ -145,6 +145,7 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "campaign standings": later("bot.commands.campaign_standings", "show"),
     "campaign record": later("bot.commands.campaign_standings", "record"),
     "chronicle battle": later("bot.commands.chronicles", "battle"),
+    "chronicle post": later("bot.commands.chronicles", "to_be_posted"),
 }
 
 _PRESSES: Final[Mapping[str, Press]] = {

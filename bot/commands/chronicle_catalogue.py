@@ -9,6 +9,10 @@ from bot.commands.specification import Option
 
 _LONGEST_NAME: Final = 60
 _MOST_NUMBER: Final = 1_000_000
+POST: Final = "chronicle post"
+"""The command that needs Discord itself, to open a post."""
+FORUM: Final = "forum"
+"""The option that names where."""
 
 
 def chronicle_commands(battle: Option) -> Mapping[str, tuple[Option, ...]]:
@@ -27,4 +31,10 @@ def chronicle_commands(battle: Option) -> Mapping[str, tuple[Option, ...]]:
     number = Option("number", "whole", "param-chronicle-number", least=1, most=_MOST_NUMBER)
     return {
         "chronicle battle": (battle, number, campaign),
+        POST: (
+            Option(FORUM, "forum", "param-chronicle-forum", required=True),
+            battle,
+            number,
+            campaign,
+        ),
     }

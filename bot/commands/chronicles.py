@@ -46,6 +46,26 @@ async def battle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(written(), lambda told: told)
 
 
+async def to_be_posted(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle post` with what is to stand in the forum: a battle that has ended.
+
+    Raises:
+        Refusal: as `chronicled`; `chronicle-not-over`, `export-too-large`.
+    """
+
+    async def written() -> Answer:
+        earlier = await chronicled(place, options)
+        past = earlier.past
+        if past is None or not past.over:
+            raise Refusal("chronicle-not-over")
+        found = await told_battle(earlier)
+        files = within_limit(await chronicle_files(earlier, found))
+        data = {**chronicle_data(found, files), "battle_id": str(past.battle.id)}
+        return Answer(chronicle_card(earlier, found), details=lambda: data, files=files)
+
+    return Promise(written(), lambda told: told)
+
+
 async def chronicled(place: Place, options: Mapping[str, Raw]) -> Earlier:
     """Return the battle that is meant: of this channel, or of a campaign.
 

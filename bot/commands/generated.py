@@ -15,7 +15,7 @@ from bot.commands.specification import CommandSpec, Option
 from bot.typed_text import well_formed
 from rulesets.core.parameter import Raw
 
-Given: TypeAlias = "Raw | discord.Attachment | discord.User | discord.Member"
+Given: TypeAlias = "Raw | discord.Attachment | discord.User | discord.Member | discord.ForumChannel"
 """What Discord gives for an option."""
 Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Given]], Awaitable[None]]
 Completer: TypeAlias = Callable[
@@ -38,6 +38,8 @@ def _annotation(option: Option) -> Any:
             return discord.Attachment
         case "person":
             return discord.User
+        case "forum":
+            return discord.ForumChannel
 
 
 def _signature(spec: CommandSpec) -> inspect.Signature:

@@ -29,7 +29,7 @@ from rulesets.core.ruleset import Ruleset
 from rulesets.core.shared import SHARED
 from rulesets.refusal import Refusal
 
-OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file", "person"]
+OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file", "person", "forum"]
 Completion: TypeAlias = Literal[
     "units",
     "rules",
@@ -82,7 +82,7 @@ class Option:
 
     Attributes:
         name: The same in every language.
-        type: What Discord sends; files and people reach a command by its `Asker`.
+        type: What Discord sends; files, people and forums reach no command by its options.
         required: Whether no answer is possible without it.
         least: Smallest number, or shortest text.
         most: Largest number, or longest text.

@@ -28,7 +28,7 @@ from bot.table import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 from bot.table.changes import Change
 from bot.table.controls import FILE_UPLOAD, form_fields
 from bot.table.errors import ApiError
-from bot.table.model import Message
+from bot.table.model import FORUM_CHANNEL, Message
 from bot.terminal_values import with_files, with_values
 from bot.typed_text import well_formed
 
@@ -295,6 +295,8 @@ class _Visit:
                 raise Refused("stray_file", value=left[0])
             line = with_values(text, user.commands())
             return self._told(await user.line(line, files=files.get))
+        if user.channel.type == FORUM_CHANNEL:
+            raise Wrong("page-forum")
         if len(text) > LONGEST_MESSAGE:
             raise Wrong("page-too-long")
         answering = self._message(request) if request.get("message") else None

@@ -42,6 +42,7 @@ from rulesets.core.installed import Games
 
 if TYPE_CHECKING:
     from bot.state.campaigns import Campaigns
+    from bot.state.chronicles import Chronicles
 
 T = TypeVar("T")
 
@@ -96,6 +97,13 @@ class Store:
         from bot.state.campaigns import Campaigns  # noqa: PLC0415 - many processes have none
 
         return Campaigns(self._database, self.ids)
+
+    @cached_property
+    def chronicles(self) -> "Chronicles":
+        """What is shown outside its channel."""
+        from bot.state.chronicles import Chronicles  # noqa: PLC0415 - many processes show nothing
+
+        return Chronicles(self._database, self.ids)
 
     @property
     def database(self) -> Database:

@@ -27,7 +27,7 @@ from bot.table.errors import (
     wrong_channel_type,
 )
 from bot.table.messages import edit_message, write_message
-from bot.table.model import TEXT_CHANNEL, Channel, Json, Message
+from bot.table.model import FORUM_CHANNEL, TEXT_CHANNEL, Channel, Json, Message
 from bot.table.payloads import channel_payload
 from bot.table.threads import ARCHIVE_MINUTES
 
@@ -79,6 +79,8 @@ class ChannelRoutes:
     async def _send(self, request: web.Request) -> web.Response:
         body = await read_body(request, self._context.settings.file_limit)
         channel = path_channel(self._context, request)
+        if channel.type == FORUM_CHANNEL:
+            raise wrong_channel_type()
         message, files = write_message(self._context, channel.id, body)
         self._state.add_message(message, files)
         return answer(message.payload)
@@ -148,10 +150,12 @@ class ChannelRoutes:
     async def _create_channel(self, request: web.Request) -> web.Response:
         path_guild(self._context, request)
         given = (await read_body(request, 0)).json
-        if given.get("type") not in (None, TEXT_CHANNEL):
-            problem = Problem(("type",), "BASE_TYPE_CHOICES", "The table has text channels only.")
-            raise invalid_form([problem])
-        channel = self._state.channel_named(_name(given))
+        kind = given.get("type")
+        if kind not in (None, TEXT_CHANNEL, FORUM_CHANNEL):
+            told = "The table has text channels and forums only."
+            raise invalid_form([Problem(("type",), "BASE_TYPE_CHOICES", told)])
+        opened = self._state.forum_named if kind == FORUM_CHANNEL else self._state.channel_named
+        channel = opened(_name(given))
         return answer(channel_payload(self._state, channel), 201)
 
     async def _edit_channel(self, request: web.Request) -> web.Response:

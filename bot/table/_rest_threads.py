@@ -16,7 +16,7 @@ from bot.table._answers import (
     query_id,
     query_number,
 )
-from bot.table.body import read_body
+from bot.table.body import Body, read_body
 from bot.table.context import TableContext
 from bot.table.errors import (
     Problem,
@@ -26,13 +26,15 @@ from bot.table.errors import (
     unknown_user,
     wrong_channel_type,
 )
-from bot.table.model import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json
+from bot.table.messages import write_message
+from bot.table.model import FORUM_CHANNEL, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json
 from bot.table.payloads import (
     channel_payload,
     member_payload,
     thread_member_payload,
     thread_payloads,
 )
+from bot.table.rules import check_message
 from bot.table.threads import open_thread
 
 _MOST_LISTED: Final = 100
@@ -67,8 +69,10 @@ class ThreadRoutes:
     # opening
 
     async def _start(self, request: web.Request) -> web.Response:
-        given = (await read_body(request, 0)).json
-        parent = path_channel(self._context, request)
+        body = await read_body(request, self._context.settings.file_limit)
+        given, parent = body.json, path_channel(self._context, request)
+        if parent.type == FORUM_CHANNEL:
+            return self._post(parent, body)
         kind = given.get("type") or PRIVATE_THREAD  # as with Discord, unless another is asked for
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
             problem = Problem(("type",), "BASE_TYPE_CHOICES", "The table has no such threads.")
@@ -82,6 +86,22 @@ class ThreadRoutes:
             minutes=given.get("auto_archive_duration") or _ARCHIVE_MINUTES,
         )
         return answer(channel_payload(self._state, thread), 201)
+
+    def _post(self, forum: Channel, body: Body) -> web.Response:
+        """Open a thread in a forum with the message that it begins with, which has its id."""
+        given = body.json
+        first = given.get("message")
+        if not isinstance(first, dict):
+            raise invalid_form([Problem(("message",), "BASE_TYPE_REQUIRED", "This is required.")])
+        check_message(first, has_files=bool(body.files))
+        minutes = given.get("auto_archive_duration") or _ARCHIVE_MINUTES
+        thread = open_thread(self._context, forum, _name(given), self._state.bot, minutes=minutes)
+        message, files = write_message(
+            self._context, thread.id, Body(first, body.files), message_id=thread.id
+        )
+        self._state.add_message(message, files)
+        told = {**channel_payload(self._state, thread), "message": message.payload}
+        return answer(told, 201)
 
     async def _start_at(self, request: web.Request) -> web.Response:
         given = (await read_body(request, 0)).json

@@ -97,6 +97,7 @@ def write_message(
     *,
     author: Person | None = None,
     interaction: Interaction | None = None,
+    message_id: int | None = None,
 ) -> tuple[Message, list[tuple[int, bytes]]]:
     """Return a new message, not yet at the table, with its stored files.
 
@@ -104,7 +105,7 @@ def write_message(
         ApiError: if the body breaks a rule of Discord's.
     """
     check_message(body.json, has_files=bool(body.files))
-    message_id = context.snowflakes.draw()
+    message_id = context.snowflakes.draw() if message_id is None else message_id
     payload = blank_payload(message_id, channel_id, author or context.state.bot)
     settable = _SETTABLE_FLAGS if interaction is None else _SETTABLE_FLAGS | EPHEMERAL
     payload["flags"] = (body.json.get("flags") or 0) & settable

@@ -20,6 +20,10 @@ TEXT_CHANNEL: Final = 0
 DIRECT_CHANNEL: Final = 1
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
+FORUM_CHANNEL: Final = 15
+MEDIA_CHANNEL: Final = 16
+FORUMS: Final = frozenset({FORUM_CHANNEL, MEDIA_CHANNEL})
+"""Channels that hold nothing but threads, each of which begins with its post."""
 _FOR_ITS_PEOPLE: Final = (DIRECT_CHANNEL, PRIVATE_THREAD)
 
 CHAT_INPUT: Final = 1

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from bot.table.model import Channel, Interaction, Json, Member, Person, Role
+from bot.table.model import FORUM_CHANNEL, Channel, Interaction, Json, Member, Person, Role
 from bot.table.state import TableState
 
 _MOST_COUNTED = 50
@@ -161,6 +161,13 @@ def channel_payload(state: TableState, channel: Channel, said: int | None = None
             "nsfw": False,
             "permission_overwrites": [],
         }
+        if channel.type == FORUM_CHANNEL:
+            payload |= {
+                "available_tags": [],
+                "default_reaction_emoji": None,
+                "default_sort_order": None,
+                "default_forum_layout": 0,
+            }
     return payload
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.table.commands import fold
 from bot.table.context import TableContext
 from bot.table.messages import attachment_payload
-from bot.table.model import Channel, Json, Member, Role, Upload
+from bot.table.model import FORUMS, Channel, Json, Member, Role, Upload
 from bot.table.payloads import channel_payload, member_payload, person_payload, role_payload
 from bot.table.refusal import Refused
 from bot.table.settings import MEBIBYTE
@@ -55,6 +55,10 @@ class Resolver:
             if not types or channel.type in types:
                 self._add_channel(channel)
                 return str(channel.id)
+        if not meant and FORUMS.issuperset(types or (0,)):
+            forum = self._state.forum_named(str(value))  # as a new name is a new channel
+            self._add_channel(forum)
+            return str(forum.id)
         raise Refused("wrong_channel" if meant else "unknown_channel", option=option, value=value)
 
     def role(self, option: str, value: Any) -> str:

@@ -24,6 +24,7 @@ from bot.table.changes import (
 from bot.table.commands import is_at_hand
 from bot.table.model import (
     ALL_PERMISSIONS,
+    FORUM_CHANNEL,
     Channel,
     Interaction,
     Json,
@@ -132,6 +133,21 @@ class TableState:
         channel = self.channels.get(channel_id)
         if channel is None:
             channel = Channel(channel_id, plain, position=len(self.channels))
+            self.add_channel(channel)
+        return channel
+
+    def forum_named(self, name: str) -> Channel:
+        """Return the forum of that name, opened if new; the id follows from the name.
+
+        Raises:
+            Refused: the table has as many channels as it bears.
+        """
+        plain = "-".join(fold_name(name.lstrip("#")).split()) or "forum"
+        channel_id = named_snowflake(f"forum {self.guild_id}", plain)
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            position = len(self.channels)
+            channel = Channel(channel_id, plain, type=FORUM_CHANNEL, position=position)
             self.add_channel(channel)
         return channel
 

@@ -8,8 +8,9 @@ from bot.table.body import Body
 from bot.table.changes import Change, ChannelEdited, MessageCreated, Typing
 from bot.table.context import TableContext
 from bot.table.direct import direct_channel
+from bot.table.errors import wrong_channel_type
 from bot.table.messages import edit_message, write_message
-from bot.table.model import STARTED, Channel, Json, Member, Message, Upload
+from bot.table.model import FORUM_CHANNEL, STARTED, Channel, Json, Member, Message, Upload
 from bot.table.pinning import pin, unpin
 from bot.table.reactions import add_reaction, remove_reaction
 from bot.table.refusal import NoAnswer, Refused
@@ -106,6 +107,8 @@ class Talker:
             Refused: if it answers what nobody else sees, or what is not in the channel.
             ApiError: if it is empty or too long.
         """
+        if self.channel.type == FORUM_CHANNEL:
+            raise wrong_channel_type()
         given: Json = {"content": content}
         if answering is not None:
             self._must_be_public(answering)

@@ -7,6 +7,7 @@ from bot.table.context import TableContext
 from bot.table.errors import Problem, invalid_form, thread_already_there, wrong_channel_type
 from bot.table.messages import system_notice
 from bot.table.model import (
+    FORUM_CHANNEL,
     HAS_THREAD,
     PUBLIC_THREAD,
     STARTED,
@@ -38,7 +39,7 @@ def open_thread(
         ApiError: if the channel holds no threads, or the message has one.
     """
     state = context.state
-    if parent.type != TEXT_CHANNEL:
+    if parent.type not in (TEXT_CHANNEL, FORUM_CHANNEL):
         raise wrong_channel_type()
     if start is not None and start.id in state.channels:
         raise thread_already_there()
@@ -67,7 +68,7 @@ def open_thread(
         _hang(context, start, thread)
         author = state.members[start.author_id].person
         state.add_message(system_notice(context, thread.id, STARTED, author, about=start))
-    elif kind == PUBLIC_THREAD:
+    elif kind == PUBLIC_THREAD and parent.type == TEXT_CHANNEL:
         state.add_message(system_notice(context, parent.id, THREAD_OPENED, by, about=thread))
     return thread
 

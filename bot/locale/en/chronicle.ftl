@@ -50,3 +50,12 @@ chronicle-strength = Models left, in hundredths of those that came
 
 refusal-chronicle-which = Which battle of the campaign? Give its number too: /chronicle battle number:3.
 refusal-chronicle-elsewhere = Battle { $number } of { $campaign } was not fought here, or is no longer kept: there is no log to tell it from.
+
+chronicle-post = Post a battle that has ended in a forum of this server
+param-chronicle-forum = The forum
+chronicle-posted = The battle is told in { $thread }.
+chronicle-known = The battle is told already, in { $thread }.
+refusal-chronicle-not-over = The battle is still being fought: it is posted once /battle end has ended it.
+refusal-forum-not-yours = You may not post in { $forum } yourself, so that nothing is posted there for you.
+refusal-forum-wants-tag = { $forum } wants a tag with every post, and tags are for its own people to choose: let them switch that off, or choose another forum.
+refusal-forum-not-allowed = Discord does not take a post in { $forum } from me: I need to see it, to post in it and to attach files.

@@ -92,3 +92,4 @@ page-thread-there = This message has its thread already.
 page-needs-secret = This table is joined by the whole address that its host gives you.
 page-other-site = This table answers only at its own address, by number or as localhost.
 page-wrong-secret = This address is of an earlier table; ask its host for the new one.
+page-forum = A forum holds posts only: open one of them to write.

@@ -51,3 +51,12 @@ chronicle-strength = Figurines restantes, en centièmes de celles qui sont venue
 
 refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /chronicle battle number:3.
 refusal-chronicle-elsewhere = La bataille { $number } de { $campaign } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.
+
+chronicle-post = Publier une bataille finie dans un forum de ce serveur
+param-chronicle-forum = Le forum
+chronicle-posted = La bataille est racontée dans { $thread }.
+chronicle-known = La bataille est déjà racontée, dans { $thread }.
+refusal-chronicle-not-over = La bataille dure encore : elle se publie une fois finie par /battle end.
+refusal-forum-not-yours = Vous ne pouvez pas publier dans { $forum } vous-même : rien n’y est donc publié pour vous.
+refusal-forum-wants-tag = { $forum } exige une étiquette pour chaque publication, et le choix en revient à ses membres : qu’ils lèvent cette exigence, ou choisissez un autre forum.
+refusal-forum-not-allowed = Discord ne prend pas de publication de ma part dans { $forum } : il me faut le voir, y publier et y joindre des fichiers.

@@ -92,3 +92,4 @@ page-thread-there = Ce message a déjà son fil.
 page-needs-secret = On rejoint cette table par l’adresse entière que donne son hôte.
 page-other-site = Cette table ne répond qu’à sa propre adresse, en chiffres ou par localhost.
 page-wrong-secret = Cette adresse est celle d’une table précédente ; demandez la nouvelle à son hôte.
+page-forum = Un forum ne contient que des publications : ouvrez-en une pour écrire.

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from rulesets.core.reminder import Camp, Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 from rulesets.t9a.house import LAYER
-from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.items.catalogue import ITEMS
+from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.hood import HOOD, waits_for_path
