@@ -127,10 +127,11 @@ def sheet(first: int) -> bytes:
             one["size"],
             one["state"],
             one["note"],
+            "",
         )
         for one in battles()
     )
-    return write_sheet(HEADINGS[:15], rows)
+    return write_sheet(HEADINGS, rows)
 
 
 async def waits(desk: Desk, work: Callable[[], Awaitable[object]]) -> tuple[float, float, float]:

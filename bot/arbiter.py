@@ -45,6 +45,7 @@ from rulesets.refusal import Refusal
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
 Press: TypeAlias = Callable[[Place, str], Awaitable[Reply]]
 Filled: TypeAlias = Callable[[Place, Mapping[str, str]], Awaitable[Reply]]
+FilledOf: TypeAlias = Callable[[Place, str, Mapping[str, str]], Awaitable[Reply]]
 
 _TOGETHER: Final = 2
 """Long questions worked out at once; more would only slow each other and everybody else."""
@@ -144,6 +145,17 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "campaign battle": later("bot.commands.campaign_battles", "one"),
     "campaign standings": later("bot.commands.campaign_standings", "show"),
     "campaign record": later("bot.commands.campaign_standings", "record"),
+    "territory map": later("bot.commands.territory", "show"),
+    "territory region": later("bot.commands.territory", "region"),
+    "territory targets": later("bot.commands.territory", "targets"),
+    "territory draw": later("bot.commands.territory_drawing", "draw"),
+    "territory give": later("bot.commands.territory_drawing", "give"),
+    "territory rule": later("bot.commands.territory_drawing", "rule"),
+    "challenge send": later("bot.commands.campaign_challenges", "send"),
+    "challenge list": later("bot.commands.campaign_challenges", "listing"),
+    "challenge accept": later("bot.commands.campaign_challenges", "accept"),
+    "challenge decline": later("bot.commands.campaign_challenges", "decline"),
+    "challenge withdraw": later("bot.commands.campaign_challenges", "withdraw"),
     "chronicle battle": later("bot.commands.chronicles", "battle"),
     "chronicle post": later("bot.commands.chronicles", "to_be_posted"),
 }
@@ -174,6 +186,8 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "begin": presses.begin,
     "confirm": later("bot.commands.campaign_battles", "press_confirm"),
     "dispute": later("bot.commands.campaign_battles", "press_dispute"),
+    "accept": later("bot.commands.campaign_challenges", "press_accept"),
+    "decline": later("bot.commands.campaign_challenges", "press_decline"),
 }
 
 _LOOKING: Final = frozenset(
@@ -188,6 +202,12 @@ _FORMS: Final[Mapping[str, Filled]] = {
     unit_form.COMMAND: units.filled,
 }
 """Forms that are not a procedure's, by the command that opened them."""
+
+_FORMS_OF: Final[Mapping[str, FilledOf]] = {
+    throwing.FORM: throwing.typed,
+    "territory draw": later("bot.commands.territory_drawing", "filled"),
+}
+"""Those that are about something: a throw, a campaign."""
 
 
 def _again(place: Place, known: Awaitable[Entry]) -> Reply:
@@ -310,8 +330,9 @@ class Arbiter:
         """Answer a form that a player filled in."""
 
         async def decide(place: Place) -> Reply:
-            if purpose.command == throwing.FORM:
-                return await throwing.typed(place, purpose.entry, fields)
+            of = _FORMS_OF.get(purpose.command)
+            if of is not None:
+                return await of(place, purpose.entry, fields)
             filled = _FORMS.get(purpose.command)
             if filled is not None:
                 return await filled(place, fields)

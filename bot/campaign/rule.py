@@ -15,6 +15,8 @@ Shares: TypeAlias = Callable[[int, int], tuple[int, int]]
 loser's: the table of a game's own text."""
 MOST_POINTS: Final = 1000
 MOST_BANDS: Final = 40
+MOST_WINS: Final = 5
+"""For a region of a map."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ HEADINGS: Final = (
     "size",
     "state",
     "note",
+    "region",
 )
 _NEEDED: Final = ("first", "second", "outcome")
 _CALCULATED: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -69,6 +70,7 @@ class SheetRow:
     size: int | None = None
     state: str | None = None
     note: str = ""
+    region: str = ""
 
 
 def noon(day: datetime) -> int:
@@ -169,6 +171,7 @@ def _row(line: int, headings: list[str], cells: list[str]) -> SheetRow:
         read.whole("size", 1, _MOST_SIZE),
         read.one_of("state", _STATES),
         read.words("note", _LONGEST_WORDS),
+        read.words("region"),
     )
 
 

@@ -17,7 +17,7 @@ from bot.commands.standing import agreed_lines, now_line, standing, state_data
 from bot.commands.switches import read_switches
 from bot.place import Place
 from bot.state import battles
-from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REFEREE, players_of
+from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REFEREE, REGION, players_of
 from bot.state.record import Entry
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place
@@ -96,10 +96,15 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         house = read_switches(names, played, str(options[HOUSE]))
     campaign: Campaign | None = None
     if CAMPAIGN in options:
-        from bot.commands.campaign_link import agreed  # noqa: PLC0415 - few battles are
+        from bot.commands.campaign_link import agreed, aimed  # noqa: PLC0415 - few battles are
 
         campaign = await agreed(place, options, game or place.ruleset.id)
         extra[CAMPAIGN] = str(campaign.id)
+        region = await aimed(place, campaign, options)
+        if region is not None:
+            extra[REGION] = region
+    elif REGION in options:
+        raise Refusal("missing-option", option=CAMPAIGN)
     coming = battles.start(
         place.channel,
         place.caller("/battle start"),
@@ -123,17 +128,17 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         if player.side_id == side.id
     )
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
-    tied = await _tied(begun, campaign) if campaign else ()
+    tied = await _tied(begun, campaign, extra.get(REGION)) if campaign else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return _promise(begun, coming, headline, lines, buttons=_seats(begun))
 
 
-async def _tied(place: Place, campaign: Campaign) -> tuple[str, ...]:
+async def _tied(place: Place, campaign: Campaign, region: str | None) -> tuple[str, ...]:
     """Return what is told of a battle that starts for a campaign."""
     from bot.commands.campaign_link import missing  # noqa: PLC0415 - few battles are
 
-    told = place.texts("campaign-tied", campaign=campaign.name)
+    told = place.texts("campaign-tied", campaign=campaign.name, region=region)
     return (told, *await missing(place, campaign))
 
 

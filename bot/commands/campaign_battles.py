@@ -65,7 +65,8 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
             _points(options, "own_points", "their_points"),
             int(str(options["size"])) if "size" in options else None,
             note=_note(options),
-            played_at=_day(options, place.store.campaigns.clock()),
+            region=str(options.get("region") or ""),
+            played_at=moment_told(options, place.store.campaigns.clock()),
         )
         deed = battles.log(one, two, result)
         return told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
@@ -108,7 +109,7 @@ def _note(options: Mapping[str, Raw]) -> str:
     return " ".join(str(options.get("note") or "").split())
 
 
-def _day(options: Mapping[str, Raw], now: int) -> int:
+def moment_told(options: Mapping[str, Raw], now: int) -> int:
     """Return when a battle was fought: noon of the day told, else now.
 
     Raises:
@@ -193,6 +194,8 @@ def _values(options: Mapping[str, Raw]) -> dict[str, Any]:
             values[name] = int(str(options[name]))
     if "game" in options:
         values["game"] = str(options["game"])
+    if "region" in options:
+        values["region"] = str(options["region"]).strip()
     if "note" in options:
         values["note"] = _note(options)
     return values

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.campaign.rule import MOST_POINTS
+from bot.campaign.rule import MOST_POINTS, MOST_WINS
 from bot.commands.specification import Option
 
 _LONGEST_NAME: Final = 60
 _LONGEST_TABLE: Final = 600
 _LONGEST_WORDS: Final = 200
+_LONGEST_MAP: Final = 4000
 _LONGEST_SILENCE: Final = 8760
 """Hours: a year."""
 _MOST_ROUND: Final = 999
@@ -49,6 +50,59 @@ def _outcome(choices: tuple[str, ...], *, required: bool) -> Option:
     )
 
 
+def _region(*, required: bool = False) -> Option:
+    region = _text("region", required=required)
+    return replace(region, text="param-battle-region", completion="regions")
+
+
+def _of_land(name: str, least: int, most: int) -> Option:
+    return Option(name, "whole", f"param-territory-{name}", least=least, most=most)
+
+
+def territory_commands() -> Mapping[str, tuple[Option, ...]]:
+    """Return the subcommands of `/territory` and `/challenge` with their options."""
+    campaign = replace(_text("campaign"), completion="campaigns")
+    player = Option("player", "person", "param-campaign-player")
+    challenge = _of_land("challenge", 1, _MOST_NUMBER)
+    number = replace(challenge, required=True)
+    region = replace(_region(required=True), text="param-territory-region")
+    return {
+        "territory map": (Option("file", "flag", "param-territory-file"), campaign),
+        "territory region": (
+            region,
+            campaign,
+        ),
+        "territory targets": (player, campaign),
+        "territory draw": (
+            Option("map", "text", "param-territory-map", most=_LONGEST_MAP),
+            Option("file", "file", "param-territory-list"),
+            campaign,
+        ),
+        "territory give": (
+            region,
+            replace(player, text="param-territory-owner"),
+            _text("date", 10),
+            campaign,
+        ),
+        "territory rule": (
+            Option("over_links", "flag", "param-territory-over-links"),
+            Option("from_owner", "flag", "param-territory-from-owner"),
+            _of_land("wins", 1, MOST_WINS),
+            _of_land("answer", 0, _LONGEST_SILENCE),
+            campaign,
+        ),
+        "challenge send": (
+            Option("opponent", "person", "param-campaign-opponent", required=True),
+            _region(),
+            campaign,
+        ),
+        "challenge list": (campaign,),
+        "challenge accept": (number, campaign),
+        "challenge decline": (number, campaign),
+        "challenge withdraw": (number, campaign),
+    }
+
+
 def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
     """Return the subcommands of `/campaign` with their options.
 
@@ -66,7 +120,8 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
     season, round_ = _whole("season", 1, _MOST_ROUND), _whole("round", 1, _MOST_ROUND)
     size, note = _whole("size", 1, _MOST_SIZE), _text("note", _LONGEST_WORDS)
     scores = tuple(_whole(one, -_MOST_SCORE, _MOST_SCORE) for one in ("points_one", "points_two"))
-    right = (_outcome(_ANY, required=False), *scores, size, game, round_, season, note, campaign)
+    told = (size, game, round_, season, note, _region())
+    right = (_outcome(_ANY, required=False), *scores, *told, campaign)
     return {
         "campaign create": (_text("name", required=True), game, *points, silence),
         "campaign rule": (
@@ -100,11 +155,12 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
             game,
             _text("date", 10),
             note,
+            _region(),
             replace(player, text="param-campaign-first-player"),
             campaign,
         ),
         "campaign bye": (named, campaign),
-        "campaign here": (Option("remove", "flag", "param-campaign-untie"), campaign),
+        "campaign here": (_region(), Option("remove", "flag", "param-campaign-untie"), campaign),
         "campaign confirm": (battle, campaign),
         "campaign dispute": (battle, reason, campaign),
         "campaign settle": (battle, *right),

@@ -90,6 +90,7 @@ def _tables(
             one.size or "",
             one.state,
             one.note,
+            one.region,
         )
         for one in found.battles
     )

@@ -11,10 +11,11 @@ from bot.commands.campaign_telling import answers, asked, meant, result_line, se
 from bot.commands.scores import Standing
 from bot.commands.specification import CommandSpec
 from bot.place import Place
-from bot.state.battles import CAMPAIGN
+from bot.state.battles import CAMPAIGN, REGION
 from bot.state.board import Draft
 from bot.state.campaign_battles import Told, check_game, proposing
 from bot.state.campaign_rows import Campaign, Fought, Member
+from bot.state.campaign_territory import named_region
 from bot.state.record import Action, Entry
 from bot.state.statements import Operation
 from bot.state.tables import BattleRow, SideRow
@@ -45,7 +46,7 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `only-players`, `campaign-closed`, `other-game`,
-            `not-tied`, and as `Campaigns.find`.
+            `not-tied`, `no-map`, `unknown-region`, and as `Campaigns.find`.
     """
     server(place)
     battle = place.channel.fighting()
@@ -54,22 +55,27 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     if options.get("remove"):
         if CAMPAIGN not in battle.options:
             raise Refusal("not-tied")
-        value, campaign = None, None
+        value, campaign, region = None, None, None
     else:
         campaign = await _taking(place, options, battle.ruleset)
         value = str(campaign.id)
+        region = await aimed(place, campaign, options)
 
     def change(draft: Draft) -> None:
         draft.set(battle, f"options.{CAMPAIGN}", value)
+        if region is not None or REGION in battle.options:
+            draft.set(battle, f"options.{REGION}", region)
 
     told = {"campaign": campaign.name} if campaign else {}
+    if region is not None:
+        told["region"] = region
     coming = place.channel.accept(Action(caller, "campaign-here", told), change)
     lines = () if campaign is None else await missing(place, campaign)
 
     def show(entry: Entry) -> Answer:
         texts = place.texts
         key = "campaign-tied" if campaign else "campaign-untied"
-        headline = texts(key, campaign=campaign.name if campaign else "")
+        headline = texts(key, campaign=campaign.name if campaign else "", region=region)
         card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number, **told}
@@ -105,6 +111,17 @@ async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaig
         if actor.id not in playing:
             raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
     return campaign
+
+
+async def aimed(place: Place, campaign: Campaign, options: Mapping[str, Raw]) -> str | None:
+    """Return the region for which a battle is fought, None for nothing.
+
+    Raises:
+        Refusal: `no-map`, `unknown-region`.
+    """
+    if "region" not in options:
+        return None
+    return named_region(await place.store.campaigns.territory(campaign), str(options["region"]))
 
 
 async def missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
@@ -147,7 +164,7 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
     if not any(side.lines or side.added for side in standing.sides):
         return Proposal((texts("campaign-no-points", campaign=campaign.name),))
     winner = standing.verdict.winner
-    size = battle.options.get("points")
+    size, region = battle.options.get("points"), battle.options.get(REGION)
     at = place.store.campaigns.clock()
     told = Told(
         "draw" if winner is None else ("one", "two")[winner],
@@ -157,6 +174,7 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
         verdict=standing.verdict.id,
         note=battle.name,
         played_at=at,
+        region=region if isinstance(region, str) else "",
     )
     row_id, after = proposing(
         place.store.ids.next, asked(place), campaign, (one, two), told, battle_id=battle.id

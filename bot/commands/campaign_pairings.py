@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import Marked
 from bot.campaign.pairing import Pair, round_robin, swiss
+from bot.commands.campaign_challenges import agreed
 from bot.commands.campaign_standings import counted
 from bot.commands.campaign_telling import asked, meant, result_line, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.campaign_members import PAIRINGS, draw
-from bot.state.campaign_rows import Campaign, Event, Fought, Member
+from bot.state.campaign_rows import Campaign, Challenge, Event, Fought, Member
+from bot.state.names import fold
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 _MOST_BATTLES: Final = 400
 """Of a round, that are looked through for those of its pairs."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Meeting:
+    """Two memberships that meet; None opposite who has a bye, `region` where one challenged."""
+
+    one: int
+    two: int | None
+    region: str | None = None
 
 
 async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -38,8 +50,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         kind = options.get("draw")
         if kind is None:
             event = await campaigns.newest(campaign.id, PAIRINGS)
-            if event is None or not _of_round(event, campaign):
-                raise Refusal("no-pairings", campaign=campaign.name, round=str(campaign.round))
+            if event is not None and not _of_round(event, campaign):
+                event = None
         else:
             pairs = await _drawn(place, campaign, people, str(kind))
             places = {member: at for at, member in enumerate(people)}
@@ -49,7 +61,23 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         fought = await campaigns.battles(
             campaign.id, limit=_MOST_BATTLES, season=campaign.season, round=campaign.round
         )
-        return _told(place, campaign, people, event, fought)
+        asked_for = await agreed(place, campaign)
+        if event is None and not asked_for:
+            raise Refusal("no-pairings", campaign=campaign.name, round=str(campaign.round))
+        texts = place.texts
+        headline = texts(
+            "campaign-pairings-of",
+            season=str(campaign.season),
+            round=str(campaign.round),
+            kind="challenges" if event is None else str(event.data["kind"]),
+        )
+        told = [
+            _pair(place, one, people, fought) for one in _meetings(list(people), event, asked_for)
+        ]
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, headline, tuple(line for line, _ in told))
+        details = {"campaign": campaign.name, "pairs": [data for _, data in told]}
+        return Answer(card, details=lambda: details)
 
     return Promise(shown(), lambda answer: answer)
 
@@ -75,37 +103,37 @@ async def _drawn(
     return await asyncio.to_thread(swiss, playing, table)
 
 
-def _told(
-    place: Place,
-    campaign: Campaign,
-    people: Mapping[int, Member],
-    event: Event,
-    fought: Sequence[Fought],
-) -> Answer:
-    texts, order = place.texts, list(people)
-    lines, data = [], []
-    for one, two in event.data["pairs"]:
-        first = people[order[one]]
-        second = None if two is None else people[order[two]]
-        battle = _between(fought, first, second)
-        told = None if battle is None else Marked(result_line(place, battle, people))
-        name = None if second is None else second.name
-        lines.append(texts("campaign-pair", one=first.name, two=name, told=told))
-        data.append({"one": first.name, "two": name, "told": battle is not None})
-    headline = texts(
-        "campaign-pairings-of",
-        season=str(event.data["season"]),
-        round=str(event.data["round"]),
-        kind=str(event.data["kind"]),
-    )
-    card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
-    details: dict[str, Any] = {"campaign": campaign.name, "pairs": data}
-    return Answer(card, details=lambda: details)
+def _meetings(
+    order: Sequence[int], event: Event | None, asked_for: Sequence[Challenge]
+) -> list[_Meeting]:
+    """Return who meets whom: those drawn, then those who challenged each other."""
+    drawn = [] if event is None else event.data["pairs"]
+    found = [_Meeting(order[one], None if two is None else order[two]) for one, two in drawn]
+    return [*found, *(_Meeting(one.one_id, one.two_id, one.region) for one in asked_for)]
 
 
-def _between(fought: Sequence[Fought], one: Member, two: Member | None) -> Fought | None:
+def _pair(
+    place: Place, meeting: _Meeting, people: Mapping[int, Member], fought: Sequence[Fought]
+) -> tuple[str, dict[str, Any]]:
+    """Return a pair in a line, and as data."""
+    texts, region = place.texts, meeting.region
+    first = people[meeting.one]
+    second = None if meeting.two is None else people[meeting.two]
+    battle = _between(fought, first, second, region or None)
+    told = None if battle is None else Marked(result_line(place, battle, people))
+    name = None if second is None else second.name
+    line = texts("campaign-pair", one=first.name, two=name, told=told)
+    data: dict[str, Any] = {"one": first.name, "two": name, "told": battle is not None}
+    if region is None:
+        return line, data
+    line = texts("campaign-pair-challenge", pair=Marked(line), region=region or None)
+    return line, {**data, "region": region or None}
+
+
+def _between(
+    fought: Sequence[Fought], one: Member, two: Member | None, region: str | None
+) -> Fought | None:
     """Return the battle of two, or the bye of one, that was told in the round."""
     wanted = {one.id, None if two is None else two.id}
-    return next(
-        (one for one in fought if {one.one_id, one.two_id} == wanted and one.state != "void"), None
-    )
+    found = (one for one in fought if {one.one_id, one.two_id} == wanted and one.state != "void")
+    return next((one for one in found if region is None or fold(one.region) == fold(region)), None)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.answer import Answer, Promise
@@ -41,9 +42,10 @@ def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Prom
             sheet = _Sheet(
                 campaign,
                 people,
-                frozenset(place.store.games),
-                newest[0].number if newest else 0,
-                who.at,
+                games=list(place.store.games),
+                regions=list((await campaigns.territory(campaign)).regions),
+                newest=newest[0].number if newest else 0,
+                at=who.at,
             )
             rows = await asyncio.to_thread(sheet.rows, content)
             done = await take_battles(campaigns, who, campaign, rows)
@@ -57,24 +59,30 @@ def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Prom
     return Promise(taken(), lambda answer: answer)
 
 
+@dataclass(slots=True)
 class _Sheet:
-    """The battles of a spreadsheet as a campaign keeps them."""
+    """The battles of a spreadsheet as a campaign keeps them.
 
-    def __init__(
-        self,
-        campaign: Campaign,
-        people: Mapping[int, Member],
-        games: frozenset[str],
-        newest: int,
-        at: int,
-    ) -> None:
-        self._campaign = campaign
-        self._people = people
-        self._games = games
-        self._newest = newest
-        self._at = at
-        named = [(one.name, one.id) for one in people.values()]
+    Attributes:
+        games: Those that are known.
+        regions: Those of the map.
+        newest: The number of the last battle.
+        at: Now.
+    """
+
+    campaign: Campaign
+    people: Mapping[int, Member]
+    games: Collection[str]
+    regions: Collection[str]
+    newest: int
+    at: int
+    _ids: Mapping[str, int | None] = field(init=False)
+    _regions: Mapping[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        named = [(one.name, one.id) for one in self.people.values()]
         self._ids = resolved(named, fold)
+        self._regions = {fold(one): one for one in self.regions}
 
     def rows(self, content: bytes) -> list[dict[str, Any]]:
         """Return the columns of every battle.
@@ -91,24 +99,24 @@ class _Sheet:
             if row["number"] in numbers:
                 raise wrong(one.line, "number", str(row["number"]), "twice")
             numbers.add(row["number"])
-            self._newest = max(self._newest, row["number"])
+            self.newest = max(self.newest, row["number"])
             found.append(row)
         if not found:
             raise Refusal("csv-empty")
         return found
 
     def _row(self, one: SheetRow) -> dict[str, Any]:
-        campaign = self._campaign
+        campaign = self.campaign
         first = self._member(one.line, "first", one.first)
         second = self._member(one.line, "second", one.second) if one.second else None
         if second is not None and second.id == first.id:
             raise wrong(one.line, "second", one.second, "oneself")
         state = one.state or "settled"
-        due = self._at + campaign.silence * HOUR if campaign.silence else None
+        due = self.at + campaign.silence * HOUR if campaign.silence else None
         points = one.points or (None, None)
         theirs = second.faction if second is not None else ""
         return {
-            "number": one.number or self._newest + 1,
+            "number": one.number or self.newest + 1,
             "season": one.season or campaign.season,
             "round": one.round or campaign.round,
             "game": self._game(one),
@@ -123,7 +131,8 @@ class _Sheet:
             "verdict": "",
             "note": one.note,
             "state": state,
-            "played_at": one.at or self._at,
+            "played_at": one.at or self.at,
+            "region": self._region(one),
             "due_at": due if state == "proposed" else None,
         }
 
@@ -134,14 +143,22 @@ class _Sheet:
         found = self._ids[key]
         if found is None:
             raise wrong(line, column, name, "namesake")
-        return self._people[found]
+        return self.people[found]
 
     def _game(self, one: SheetRow) -> str:
         game = one.game
         if game is None:
-            return self._campaign.game or ""
-        if game and game not in self._games:
-            raise wrong(one.line, "game", game, "choice", names=", ".join(sorted(self._games)))
-        if game and self._campaign.game not in (None, game):
-            raise wrong(one.line, "game", game, "choice", names=str(self._campaign.game))
+            return self.campaign.game or ""
+        if game and game not in self.games:
+            raise wrong(one.line, "game", game, "choice", names=", ".join(sorted(self.games)))
+        if game and self.campaign.game not in (None, game):
+            raise wrong(one.line, "game", game, "choice", names=str(self.campaign.game))
         return game
+
+    def _region(self, one: SheetRow) -> str:
+        """Return a battle's region as the map calls it; without a map any will do."""
+        if not one.region or not self._regions:
+            return one.region
+        if fold(one.region) not in self._regions:
+            raise wrong(one.line, "region", one.region, "region")
+        return self._regions[fold(one.region)]

@@ -75,7 +75,13 @@ def battle_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> 
     texts = place.texts
     result = result_line(place, fought, members)
     state = texts(f"campaign-state-{fought.state}")
-    return texts("campaign-line", number=str(fought.number), result=Marked(result), state=state)
+    return texts(
+        "campaign-line",
+        number=str(fought.number),
+        result=Marked(result),
+        region=fought.region or None,
+        state=state,
+    )
 
 
 def result_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
@@ -107,6 +113,7 @@ def battle_data(fought: Fought, members: Mapping[int, Member]) -> dict[str, Any]
         "points": None if fought.points is None else list(fought.points),
         "size": fought.size,
         "verdict": fought.verdict,
+        "region": fought.region or None,
         "state": fought.state,
     }
 

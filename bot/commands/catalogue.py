@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.books.limits import MOST_PAGES
-from bot.commands.campaign_catalogue import campaign_commands
+from bot.commands.campaign_catalogue import campaign_commands, territory_commands
 from bot.commands.chronicle_catalogue import chronicle_commands
 from bot.commands.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
@@ -133,6 +133,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             _text("first", "param-first-side", completion="first-side"),
             _house(),
             _text("campaign", "param-battle-campaign", completion="own-campaigns"),
+            _text("region", "param-battle-region", completion="regions"),
             Option("thread", "flag", "param-thread"),
         ),
         "battle status": (),
@@ -284,6 +285,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "book list": (),
         "book remove": (replace(book, required=True),),
         **campaign_commands(_game(games)),
+        **territory_commands(),
         **chronicle_commands(_battle()),
         "help": (_text("command", completion="commands"),),
     }

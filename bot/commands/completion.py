@@ -56,6 +56,10 @@ class Completion:
             return await self._campaigns(place, typed)
         if option.completion == "own-campaigns":
             return await self._own_campaigns(place, typed, others)
+        if option.completion == "regions":
+            from bot.commands.territory import offers as regions_named  # noqa: PLC0415 - seldom needed
+
+            return await regions_named(place, typed, others, MOST)
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)

@@ -54,6 +54,7 @@ Completion: TypeAlias = Literal[
     "books",
     "campaigns",
     "own-campaigns",
+    "regions",
     "choices",
 ]
 

@@ -26,6 +26,8 @@ MOST_PLAYERS: Final = 40
 REFEREE: Final = "referee"
 CAMPAIGN: Final = "campaign"
 """Among a battle's options, the id of the campaign it is fought for."""
+REGION: Final = "region"
+"""Among them, the region of its map."""
 CHAIR_ASKED: Final = "battle-chair-asked"
 """The action of who would be referee where another has to agree."""
 BEGINNER_TOLD: Final = "beginner_told"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
@@ -13,6 +13,7 @@ from bot.state._queries import table_of
 from bot.state.campaign_ledger import HOUR, Asked, Ledger
 from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, State, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
+from bot.state.campaign_territory import NO_REGION, fought_for
 from bot.state.record import Actor
 from bot.state.statements import Operation
 from rulesets.refusal import Refusal
@@ -21,7 +22,10 @@ MOST_BATTLES: Final = 20_000
 MOST_VICTORY_POINTS: Final = 10_000_000
 _TOGETHER: Final = 500
 """Results that silence confirms in one step."""
-TOLD: Final = ("outcome", "points_one", "points_two", "size", "game", "note", "round", "season")
+TOLD: Final = (
+    *("outcome", "points_one", "points_two", "size", "game", "note", "round", "season"),
+    "region",
+)
 """What may be put right of a battle."""
 
 
@@ -33,6 +37,7 @@ class Told:
         points: Victory points of both.
         note: In the words of who tells it.
         played_at: When it was fought.
+        region: For what it was fought, empty for nothing.
     """
 
     outcome: Outcome
@@ -42,6 +47,7 @@ class Told:
     verdict: str = ""
     note: str = ""
     played_at: int = 0
+    region: str = ""
 
     def values(self) -> dict[str, Any]:
         """Return the columns that hold it."""
@@ -55,6 +61,7 @@ class Told:
             "verdict": self.verdict,
             "note": self.note,
             "played_at": self.played_at,
+            "region": self.region,
         }
 
 
@@ -65,7 +72,7 @@ def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
 
     Raises:
         Refusal: `campaign-closed`, `not-in-campaign`, `against-oneself`, `only-organiser`,
-            `other-game`, `too-many-campaign-battles`.
+            `other-game`, `too-many-campaign-battles`, and as `fought_for`.
     """
 
     def deed(ledger: Ledger) -> None:
@@ -82,10 +89,14 @@ def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
         if ledger.count(Fought) >= MOST_BATTLES:
             raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
         proposed = second is not None and fighting
+        result = told
+        if told.region and second is not None:
+            region = fought_for(ledger, told.region, (first.id, second.id))
+            result = replace(told, region=region)
         table = table_for(Fought)
         last = select(func.max(table.c.number)).where(table.c.campaign_id == ledger.campaign.id)
         number = (ledger.connection.execute(last).scalar_one() or 0) + 1
-        values = _new(ledger.campaign, first, second, told, ledger.asked.at, proposed=proposed)
+        values = _new(ledger.campaign, first, second, result, ledger.asked.at, proposed=proposed)
         values["proposer_id"] = own.id if own is not None and proposed else None
         about = ledger.add(Fought, number=number, **values)
         action = "battle-proposed" if proposed else "battle-settled"
@@ -244,7 +255,7 @@ def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Led
         ledger.check_organiser()
         fought = ledger.fought(**which)
         _check_partial(ledger, fought)
-        new = _changed(ledger.campaign, fought, values)
+        new = _changed(ledger, fought, values)
         if fought.state in COUNTING and not new:
             raise Refusal("battle-counts", number=fought.number)
         _put(ledger, fought, "battle-settled", **new, state="settled", due_at=None)
@@ -280,7 +291,7 @@ def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledge
     def deed(ledger: Ledger) -> None:
         fought = ledger.fought(**which)
         own = ledger.member(ledger.asked.actor.id)
-        new = _changed(ledger.campaign, fought, values)
+        new = _changed(ledger, fought, values)
         if not new:
             raise Refusal("battle-unchanged", number=fought.number)
         if own is not None and own.id == fought.proposer_id and fought.state == "proposed":
@@ -305,16 +316,21 @@ def _check_partial(ledger: Ledger, fought: Fought) -> None:
         raise Refusal("own-dispute", number=fought.number)
 
 
-def _changed(campaign: Campaign, fought: Fought, values: Mapping[str, Any]) -> dict[str, Any]:
+def _changed(ledger: Ledger, fought: Fought, values: Mapping[str, Any]) -> dict[str, Any]:
     """Return what of some values is new.
 
     Raises:
-        Refusal: `bye-has-no-result`, `other-game`.
+        Refusal: `bye-has-no-result`, `other-game`, and as `fought_for`.
     """
-    if fought.two_id is None and {"outcome", "points_one", "points_two"} & set(values):
+    if fought.two_id is None and {"outcome", "points_one", "points_two", "region"} & set(values):
         raise Refusal("bye-has-no-result", number=fought.number)
-    check_game(campaign, str(values.get("game", "")))
-    return {name: value for name, value in values.items() if getattr(fought, name) != value}
+    check_game(ledger.campaign, str(values.get("game", "")))
+    right = dict(values)
+    if "region" in right:
+        typed = right["region"]
+        none = typed == NO_REGION
+        right["region"] = "" if none else fought_for(ledger, typed, fought.parties)
+    return {name: value for name, value in right.items() if getattr(fought, name) != value}
 
 
 def _put(

@@ -8,24 +8,37 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
+from bot.campaign.map_list import MOST_REGIONS
 from bot.campaign.result import Outcome
+from bot.campaign.rule import MOST_WINS
 from bot.state._pieces import taken_apart
 from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS, TOLD
+from bot.state.campaign_challenges import MOST_CHALLENGES
 from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
 from bot.state.campaign_rows import State
+from bot.state.campaign_territory import ANSWER, GIVEN
+from bot.state.names import fold
 from rulesets.refusal import Refusal
 
 FORMAT: Final = "vexille-campaign"
 VERSION: Final = 1
 MOST_EVENTS: Final = 200_000
 _LONGEST_DATA: Final = 8_000
-_MANY: Final = {"members": MOST_MEMBERS, "battles": MOST_BATTLES, "events": MOST_EVENTS}
+_LATEST: Final = 2**41
+"""Milliseconds since 1970 after which no moment lies."""
+_MANY: Final = {
+    "members": MOST_MEMBERS,
+    "battles": MOST_BATTLES,
+    "regions": MOST_REGIONS,
+    "challenges": MOST_CHALLENGES,
+    "events": MOST_EVENTS,
+}
 
 _Name = Annotated[str, Field(max_length=100)]
 _Slug = Annotated[str, Field(pattern="^[a-z0-9_-]{0,40}$")]
 _Round = Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
 _Place = Annotated[int, Field(ge=0, lt=MOST_MEMBERS)]
-_Moment = Annotated[int, Field(ge=0, le=2**41 - 1)]
+_Moment = Annotated[int, Field(ge=0, lt=_LATEST)]
 _Person = Annotated[str, Field(pattern="^-?[0-9]{1,19}$")]
 _Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
 
@@ -70,6 +83,37 @@ class BattlePart(_Part):
     version: Annotated[int, Field(ge=0, le=1_000_000)]
     played_at: _Moment
     due_at: _Moment | None
+    region: _Name = ""
+
+
+class RegionPart(_Part):
+    """A region of the map; others name it by its place in the list."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100)]
+    owner: _Place | None
+    links: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_REGIONS)]], Field(max_length=100)]
+
+
+class ChallengePart(_Part):
+    """A challenge."""
+
+    number: Annotated[int, Field(ge=1, le=MOST_CHALLENGES)]
+    one: _Place
+    two: _Place
+    region: _Name
+    state: Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
+    season: _Round
+    round: _Round
+    due_at: _Moment | None
+
+
+class ConquestPart(_Part):
+    """How regions are won."""
+
+    over_links: bool = False
+    from_owner: bool = True
+    wins: Annotated[int, Field(ge=1, le=MOST_WINS)] = 1
+    answer: Annotated[int, Field(ge=0, le=8760)] = ANSWER
 
 
 class EventPart(_Part):
@@ -99,6 +143,14 @@ class EventPart(_Part):
         "campaign-reopen",
         "campaign-round",
         "campaign-rule",
+        "challenge-accepted",
+        "challenge-declined",
+        "challenge-lapsed",
+        "challenge-sent",
+        "challenge-withdrawn",
+        "territory-map",
+        "territory-owner",
+        "territory-rule",
     ]
     battle: Annotated[int, Field(ge=1)] | None
     member: _Place | None
@@ -117,8 +169,11 @@ class CampaignDocument(_Part):
     season: _Round
     round: _Round
     silence: Annotated[int, Field(ge=0, le=8760)]
+    conquest: ConquestPart = ConquestPart()
     members: Annotated[list[MemberPart], Field(max_length=MOST_MEMBERS)]
     battles: Annotated[list[BattlePart], Field(max_length=MOST_BATTLES)]
+    regions: Annotated[list[RegionPart], Field(max_length=MOST_REGIONS)] = []
+    challenges: Annotated[list[ChallengePart], Field(max_length=MOST_CHALLENGES)] = []
     events: Annotated[list[EventPart], Field(max_length=MOST_EVENTS)]
 
 
@@ -138,6 +193,8 @@ def read_document(content: bytes) -> CampaignDocument:
     found = _valid(CampaignDocument, head)
     found.members = _all(MemberPart, "members", lists)
     found.battles = _all(BattlePart, "battles", lists)
+    found.regions = _all(RegionPart, "regions", lists)
+    found.challenges = _all(ChallengePart, "challenges", lists)
     found.events = _all(EventPart, "events", lists)
     fault = _fault(found)
     if fault is not None:
@@ -172,6 +229,9 @@ def _fault(found: CampaignDocument) -> str | None:
         alone = one.two is None
         if max(named) >= count or bye is not alone or one.one == one.two:
             return f"battles.{place}"
+    fault = _fault_of_map(found.regions, count) or _fault_of_challenges(found.challenges, count)
+    if fault is not None:
+        return fault
     for place, event in enumerate(found.events):
         unknown = event.battle is not None and event.battle not in numbers
         if unknown or (event.member or 0) >= max(count, 1):
@@ -181,11 +241,36 @@ def _fault(found: CampaignDocument) -> str | None:
     return None
 
 
+def _fault_of_map(regions: Sequence[RegionPart], members: int) -> str | None:
+    if len({fold(one.name) for one in regions}) < len(regions):
+        return "regions"
+    for place, one in enumerate(regions):
+        links = set(one.links)
+        known = all(link < len(regions) for link in links) and len(links) == len(one.links)
+        both = known and all(place in regions[link].links for link in links)
+        if not both or place in links or (one.owner or 0) >= max(members, 1):
+            return f"regions.{place}"
+    return None
+
+
+def _fault_of_challenges(challenges: Sequence[ChallengePart], members: int) -> str | None:
+    if len({one.number for one in challenges}) < len(challenges):
+        return "challenges"
+    for place, one in enumerate(challenges):
+        if one.one == one.two or max(one.one, one.two) >= members:
+            return f"challenges.{place}"
+    return None
+
+
 def _tells(event: EventPart, members: int) -> bool:
     """Return whether what a change says is what it may say: it is read again when it is shown."""
     data = event.data
     if event.action == PAIRINGS:
         return _is_draw(data, members)
+    if event.action == GIVEN:
+        moment = data.get("at")
+        dated = moment is None or (type(moment) is int and 0 <= moment < _LATEST)
+        return isinstance(data.get("region"), str) and dated
     if event.battle is None:
         return True
     return isinstance(data.get("reason", ""), str) and all(

@@ -9,7 +9,7 @@ from typing import Any, Final
 import orjson
 
 from bot.state.campaign_document import FORMAT, VERSION
-from bot.state.campaign_rows import Campaign, Fought, Member, table_for
+from bot.state.campaign_rows import Campaign, Challenge, Fought, Member, Plot, table_for
 from bot.state.campaigns import Campaigns
 from bot.state.snowflake import moment_of
 
@@ -22,12 +22,15 @@ class Whole:
 
     Attributes:
         events: Rows of its changes, in order.
+        plots: The regions of its map.
     """
 
     campaign: Campaign
     members: Mapping[int, Member]
     battles: Sequence[Fought]
     events: Sequence[Mapping[str, Any]]
+    plots: Sequence[Plot] = ()
+    challenges: Sequence[Challenge] = ()
 
     def content(self) -> bytes:
         """Return it as a file, a line for each member, battle and change.
@@ -63,6 +66,7 @@ class Whole:
             "season": campaign.season,
             "round": campaign.round,
             "silence": campaign.silence,
+            "conquest": dict(campaign.conquest),
         }
 
     def _lists(self) -> dict[str, Iterator[dict[str, Any]]]:
@@ -72,6 +76,8 @@ class Whole:
         return {
             "members": (_member(one) for one in self.members.values()),
             "battles": (_battle(one, places) for one in self.battles),
+            "regions": (_region(one, places) for one in self.plots),
+            "challenges": (_challenge(one, places) for one in self.challenges),
             "events": (_event(one, places, numbers) for one in self.events),
         }
 
@@ -100,7 +106,19 @@ def _battle(one: Fought, places: Mapping[int, int]) -> dict[str, Any]:
         "version": one.version,
         "played_at": one.played_at,
         "due_at": one.due_at,
+        "region": one.region,
     }
+
+
+def _region(one: Plot, places: Mapping[int, int]) -> dict[str, Any]:
+    owner = None if one.owner_id is None else places[one.owner_id]
+    return {"name": one.name, "owner": owner, "links": list(one.links)}
+
+
+def _challenge(one: Challenge, places: Mapping[int, int]) -> dict[str, Any]:
+    names = ("number", "region", "state", "season", "round", "due_at")
+    told = {name: getattr(one, name) for name in names}
+    return {"one": places[one.one_id], "two": places[one.two_id], **told}
 
 
 def _event(
@@ -130,8 +148,10 @@ async def whole(campaigns: Campaigns, campaign: Campaign) -> Whole:
         battles: list[Fought] = []
         async for page in campaigns.pages(Fought, table.campaign_id == campaign.id, key="number"):
             battles += page
+        plots = await campaigns.plots(campaign.id)
+        challenges = await campaigns.challenges(campaign.id)
         events = [row async for row in campaigns.event_rows(campaign.id)]
         current = await campaigns.by_id(campaign.id) or campaign
         if newest == await campaigns.events(campaign.id, about=None, limit=1):
             break
-    return Whole(current, members, battles, events)
+    return Whole(current, members, battles, events, plots, challenges)

@@ -11,10 +11,16 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from bot.state._queries import table_of
 from bot.state.campaign_battles import MOST_BATTLES
-from bot.state.campaign_document import BattlePart, CampaignDocument, EventPart
+from bot.state.campaign_document import (
+    BattlePart,
+    CampaignDocument,
+    ChallengePart,
+    EventPart,
+    RegionPart,
+)
 from bot.state.campaign_ledger import Act, Asked, Done, Ledger
 from bot.state.campaign_members import MOST_CAMPAIGNS
-from bot.state.campaign_rows import Campaign, Fought, Member, table_for
+from bot.state.campaign_rows import Campaign, Challenge, Fought, Member, Plot, table_for
 from bot.state.campaign_staging import STEP, Staging
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaigns import Campaigns
@@ -36,7 +42,9 @@ async def take_in(
     """
     name = clean(found.name)
     names = ("status", "game", "rule", "season", "round", "silence")
-    async with campaigns.staging({one: getattr(found, one) for one in names}) as staged:
+    conquest = found.conquest.model_dump(exclude_unset=True)
+    values = {one: getattr(found, one) for one in names} | {"conquest": conquest}
+    async with campaigns.staging(values) as staged:
         await staged.write(partial(_check_room, guild_id, name))
         members = [staged.ids.next() for _ in found.members]
         battles = {one.number: staged.ids.next() for one in found.battles}
@@ -44,6 +52,8 @@ async def take_in(
         for start in range(0, len(found.battles), STEP):
             part = found.battles[start : start + STEP]
             await staged.add(table_for(Fought), _battle_rows(part, staged.id, members, battles))
+        await staged.add(table_for(Plot), _plot_rows(found.regions, staged, members))
+        await staged.add(table_for(Challenge), _challenge_rows(found.challenges, staged, members))
         await _add_events(staged, found.events, members, battles)
         return (await campaigns.act(asked, staged.id, _finishing(guild_id, name))).campaign
 
@@ -102,6 +112,38 @@ def _battle_rows(
             "faction_two": one.factions[1],
             "proposer_id": None if one.proposer is None else members[one.proposer],
             "battle_id": None,
+            "region": one.region,
+        }
+        for one in found
+    ]
+
+
+def _plot_rows(
+    found: Sequence[RegionPart], staged: Staging, members: Sequence[int]
+) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": staged.ids.next(),
+            "campaign_id": staged.id,
+            "place": place,
+            "name": one.name,
+            "owner_id": None if one.owner is None else members[one.owner],
+            "links": one.links,
+        }
+        for place, one in enumerate(found)
+    ]
+
+
+def _challenge_rows(
+    found: Sequence[ChallengePart], staged: Staging, members: Sequence[int]
+) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": staged.ids.next(),
+            "campaign_id": staged.id,
+            "one_id": members[one.one],
+            "two_id": members[one.two],
+            **one.model_dump(exclude={"one", "two"}),
         }
         for one in found
     ]

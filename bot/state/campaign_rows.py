@@ -12,8 +12,10 @@ from bot.campaign.result import Entrant, Outcome, Result
 from bot.state._queries import table_of
 from bot.state.campaign_tables import (
     CampaignBattleRow,
+    CampaignChallengeRow,
     CampaignEventRow,
     CampaignMemberRow,
+    CampaignRegionRow,
     CampaignRow,
 )
 from bot.state.tables import Row
@@ -38,6 +40,7 @@ class Campaign:
     season: int
     round: int
     silence: int
+    conquest: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,7 @@ class Fought:
     played_at: int
     due_at: int | None
     battle_id: int | None
+    region: str = ""
 
     @property
     def points(self) -> tuple[int, int] | None:
@@ -115,6 +119,33 @@ class Fought:
             self.round,
             (self.faction_one, self.faction_two),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """A region of a map; as `CampaignRegionRow`."""
+
+    id: int
+    place: int
+    name: str
+    owner_id: int | None
+    links: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """One player's challenge to another; as `CampaignChallengeRow`."""
+
+    id: int
+    campaign_id: int
+    number: int
+    one_id: int
+    two_id: int
+    region: str
+    state: str
+    season: int
+    round: int
+    due_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,5 +217,7 @@ def table_for(kind: type[object]) -> Table:
         Member: CampaignMemberRow,
         Fought: CampaignBattleRow,
         Event: CampaignEventRow,
+        Plot: CampaignRegionRow,
+        Challenge: CampaignChallengeRow,
     }
     return table_of(rows[kind])

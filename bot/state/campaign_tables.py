@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Text
+from sqlalchemy import JSON, BigInteger, Text, text
 from sqlmodel import Field, Index, UniqueConstraint
 
 from bot.state.tables import SNOWFLAKE, Row
@@ -19,6 +19,7 @@ class CampaignRow(Row, table=True):
         season: The season under way, from 1.
         round: The round of it, from 1.
         silence: Hours after which a result that nobody answered is confirmed; 0 for never.
+        conquest: How regions are won, as `bot.campaign.territory` writes it.
     """
 
     __tablename__ = "campaign"
@@ -33,6 +34,9 @@ class CampaignRow(Row, table=True):
     season: int = 1
     round: int = 1
     silence: int
+    conquest: dict[str, Any] = Field(
+        default_factory=dict, sa_type=JSON, sa_column_kwargs={"server_default": text("'{}'")}
+    )
 
 
 class CampaignMemberRow(Row, table=True):
@@ -78,6 +82,7 @@ class CampaignBattleRow(Row, table=True):
         played_at: When it was fought.
         due_at: When silence confirms it.
         battle_id: The battle fought here, while it is kept.
+        region: What it was fought for, as the map calls it; empty for none.
     """
 
     __tablename__ = "campaign_battle"
@@ -113,6 +118,57 @@ class CampaignBattleRow(Row, table=True):
     battle_id: int | None = Field(
         default=None, foreign_key="battle.id", ondelete="SET NULL", unique=True, sa_type=SNOWFLAKE
     )
+    region: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
+
+
+class CampaignRegionRow(Row, table=True):
+    """A region of a campaign's map; who owns it now is worked out.
+
+    Attributes:
+        place: Where it stands in the organiser's list, from 0.
+        owner_id: Who owned it first, None for nobody.
+        links: The places of the regions beside it.
+    """
+
+    __tablename__ = "campaign_region"
+    __table_args__ = (UniqueConstraint("campaign_id", "place"),)
+
+    campaign_id: int = Field(foreign_key="campaign.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    place: int
+    name: str
+    owner_id: int | None = Field(default=None, foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
+    links: list[int] = Field(default_factory=list, sa_type=JSON)
+
+
+class CampaignChallengeRow(Row, table=True):
+    """One player's challenge to another.
+
+    Attributes:
+        number: Which of the campaign's, from 1.
+        one_id: Who challenges.
+        two_id: Who is challenged.
+        region: For what; empty for nothing.
+        state: `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
+        season: The season in which they meet: that of the challenge, then that of its acceptance.
+        round: The round of it.
+        due_at: When silence ends it.
+    """
+
+    __tablename__ = "campaign_challenge"
+    __table_args__ = (
+        UniqueConstraint("campaign_id", "number"),
+        Index("ix_campaign_challenge_due", "state", "due_at"),
+    )
+
+    campaign_id: int = Field(foreign_key="campaign.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    number: int
+    one_id: int = Field(foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
+    two_id: int = Field(foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
+    region: str = ""
+    state: str
+    season: int
+    round: int
+    due_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class CampaignEventRow(Row, table=True):
@@ -127,6 +183,7 @@ class CampaignEventRow(Row, table=True):
     """
 
     __tablename__ = "campaign_event"
+    __table_args__ = (Index("ix_campaign_event_action", "campaign_id", "action"),)
 
     campaign_id: int = Field(
         foreign_key="campaign.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE

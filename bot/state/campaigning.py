@@ -7,7 +7,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, func, select, union, update
 
 from bot.state._queries import table_of
-from bot.state.campaign_tables import CampaignEventRow, CampaignMemberRow, CampaignRow
+from bot.state.campaign_tables import (
+    CampaignChallengeRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+)
 
 _MOST_EVENTS: Final = 20_000
 
@@ -48,10 +54,39 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         .order_by(event.c.id)
         .limit(_MOST_EVENTS)
     )
+    challenge, plot = table_of(CampaignChallengeRow), table_of(CampaignRegionRow)
+    one = member.alias()
+    challenged = (
+        select(campaign.c.name.label("campaign"), challenge, one.c.user_id.label("sender"))
+        .join(campaign, campaign.c.id == challenge.c.campaign_id)
+        .join(one, one.c.id == challenge.c.one_id)
+        .join(member, member.c.id.in_((challenge.c.one_id, challenge.c.two_id)))
+        .where(member.c.user_id == user_id)
+        .order_by(challenge.c.id)
+        .limit(_MOST_EVENTS)
+    )
+    owned = (
+        select(campaign.c.name.label("campaign"), plot.c.name)
+        .join(campaign, campaign.c.id == plot.c.campaign_id)
+        .join(member, member.c.id == plot.c.owner_id)
+        .where(member.c.user_id == user_id)
+        .order_by(plot.c.id)
+    )
     told = ("campaign", "name", "organises", "plays", "faction", "army", "season", "round")
     return {
         "campaigns": [
             {key: row[key] for key in told} for row in connection.execute(joined).mappings()
+        ],
+        "campaign_challenges": [
+            {
+                **{key: row[key] for key in ("campaign", "number", "region", "state")},
+                "sent": row["sender"] == user_id,
+            }
+            for row in connection.execute(challenged).mappings()
+        ],
+        "campaign_regions": [
+            {"campaign": row["campaign"], "region": row["name"]}
+            for row in connection.execute(owned).mappings()
         ],
         "campaign_changes": [
             {

@@ -10,16 +10,19 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, delete, select
 
 from bot.campaign.result import Result
+from bot.campaign.territory import Territory
 from bot.state._queries import table_of
 from bot.state.campaign_battles import lapse
+from bot.state.campaign_challenges import lapse as lapse_challenges
 from bot.state.campaign_ledger import Act, Asked, Done, act, done
 from bot.state.campaign_members import create
 from bot.state.campaign_rows import (
-    COUNTING,
     Campaign,
+    Challenge,
     Event,
     Fought,
     Member,
+    Plot,
     read_all,
     read_results,
     table_for,
@@ -27,10 +30,13 @@ from bot.state.campaign_rows import (
 from bot.state.campaign_staging import Staging, clear, staging
 from bot.state.campaign_tables import (
     CampaignBattleRow,
+    CampaignChallengeRow,
     CampaignEventRow,
     CampaignMemberRow,
+    CampaignRegionRow,
     CampaignRow,
 )
+from bot.state.campaign_territory import read_territory
 from bot.state.database import Database
 from bot.state.names import clean, fold, listed, matching, near
 from bot.state.snowflake import Snowflakes, milliseconds
@@ -120,10 +126,10 @@ class Campaigns:
         return await self._database.write(partial(done, interaction_id=interaction_id))
 
     async def lapse(self) -> int:
-        """Confirm what nobody answered in time; return how many results."""
+        """Confirm what nobody answered in time, and end such challenges; return how many."""
         confirmed, at = 0, self.clock()
         # The writer looks: it may be left at any moment, as when the bot stops.
-        while found := await self._database.write(partial(lapse, self._ids.next, at)):
+        while found := await self._database.write(partial(_lapse, self._ids.next, at)):
             confirmed += found
         return confirmed
 
@@ -132,15 +138,11 @@ class Campaigns:
         where = table_for(Member).c.campaign_id == campaign_id
         return {one.id: one for one in await self._read(Member, where)}
 
-    async def counting(self, campaign_id: int) -> list[Fought]:
-        """Return the battles that count, by number; silence has confirmed what it does."""
-        await self.lapse()
-        table = table_for(Fought).c
-        where = (table.campaign_id == campaign_id, table.state.in_(COUNTING))
-        return [one async for page in self.pages(Fought, *where, key="number") for one in page]
-
     async def results(self, campaign_id: int) -> list[Result]:
-        """Return the battles that count as standings take them, by number."""
+        """Return the battles that count as standings take them, by number.
+
+        Silence has confirmed what it does.
+        """
         await self.lapse()
         after, found = 0, []
         while True:
@@ -196,6 +198,32 @@ class Campaigns:
         if not found:
             raise Refusal("no-campaign-battle", number=number, campaign="")
         return found[0]
+
+    async def territory(self, campaign: Campaign) -> Territory:
+        """Return a campaign's map as it is now."""
+        await self.lapse()
+        return await self._database.read(partial(read_territory, campaign))
+
+    async def challenges(self, campaign_id: int, **where: Any) -> list[Challenge]:
+        """Return challenges of a campaign, by number; `states` for those in any of some."""
+        await self.lapse()
+        table = table_for(Challenge).c
+        wanted: list[Any] = [table.campaign_id == campaign_id]
+        states = where.pop("states", None)
+        if states is not None:
+            wanted.append(table.state.in_(states))
+        wanted += [table[name] == value for name, value in where.items()]
+        return await self._read(Challenge, *wanted, order="number")
+
+    async def challenged(self, challenge_id: int) -> Challenge | None:
+        """Return a challenge by its id, None once it is gone."""
+        found = await self._read(Challenge, table_for(Challenge).c.id == challenge_id)
+        return found[0] if found else None
+
+    async def plots(self, campaign_id: int) -> list[Plot]:
+        """Return the regions of a campaign's map as they were drawn."""
+        where = table_for(Plot).c.campaign_id == campaign_id
+        return await self._read(Plot, where, order="place")
 
     async def campaign_of(self, fought_id: int) -> int | None:
         """Return the campaign of a battle by the battle's id, None once it is gone."""
@@ -255,13 +283,20 @@ class Campaigns:
         )
 
 
+def _lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
+    return lapse(new_id, at, connection) + lapse_challenges(new_id, at, connection)
+
+
 def _mappings(question: Select[Any], connection: Connection) -> list[Mapping[str, Any]]:
     return [dict(row) for row in connection.execute(question).mappings()]
 
 
 def remove(campaigns: Sequence[int], connection: Connection) -> None:
     """Remove campaigns with all that belongs to them."""
-    for kind in (CampaignEventRow, CampaignBattleRow, CampaignMemberRow):
+    for kind in (
+        *(CampaignEventRow, CampaignChallengeRow, CampaignBattleRow),
+        *(CampaignRegionRow, CampaignMemberRow),
+    ):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.campaign_id.in_(campaigns)))
     table = table_of(CampaignRow)

@@ -36,6 +36,8 @@ ButtonKind: TypeAlias = Literal[
     "begin",
     "leaf",
     "confirm",
+    "accept",
+    "decline",
     "dispute",
 ]
 
@@ -43,7 +45,7 @@ FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "d
 """Buttons under a question of dice."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
-    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin", "confirm"}
+    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin", "confirm", "accept"}
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"

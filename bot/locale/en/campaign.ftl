@@ -114,6 +114,7 @@ campaign-field-game = game
 campaign-field-note = note
 campaign-field-round = round
 campaign-field-season = season
+campaign-field-region = region
 campaign-outcome-one = the first won
 campaign-outcome-two = the second won
 campaign-outcome-draw = draw
@@ -122,7 +123,10 @@ campaign-fought = { $day } · season { $season }, round { $round }{ $size ->
    *[other] {" "}· { $size } points a side
  }
 campaign-note = “{ $note }”
-campaign-line = No. { $number } · { $result } · { $state }
+campaign-line = No. { $number } · { $result }{ $region ->
+    [none] {""}
+   *[other] {" "}· { $region }
+ } · { $state }
 campaign-result = { $outcome ->
     [one] { $one } beats { $two }
     [two] { $two } beats { $one }
@@ -255,7 +259,10 @@ refusal-margins-too-large = Points of a table are { $most } at most.
 campaign-here = Fight this channel’s battle for a campaign
 param-campaign-untie = For no campaign any more
 action-campaign-here = fought for a campaign
-campaign-tied = This battle is fought for { $campaign }: its end proposes the result.
+campaign-tied = This battle is fought for { $campaign }{ $region ->
+    [none] {""}
+   *[other] , over { $region }
+ }: its end proposes the result.
 campaign-untied = This battle is fought for no campaign any more.
 campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle join, and /campaign join.
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
@@ -287,6 +294,7 @@ choice-swiss = Swiss: like points, nobody twice
 choice-round-robin = Round robin: everybody meets everybody
 campaign-pairings-of = Season { $season }, round { $round }, { $kind ->
     [swiss] Swiss
+    [challenges] by challenge
    *[round-robin] round robin
  }:
 campaign-pair = { $told ->
@@ -329,6 +337,7 @@ refusal-csv-cell = Line { $line }, column { $column }: { $text ->
     [oneself] that is the first player too.
     [stranger] nobody of the campaign is called so: who fought joins first.
     [namesake] several of the campaign are called so.
+    [region] the campaign’s map has no such region.
     [twice] another line has this number too.
    *[many] there is no column for it.
  }

@@ -114,6 +114,7 @@ campaign-field-game = jeu
 campaign-field-note = note
 campaign-field-round = ronde
 campaign-field-season = saison
+campaign-field-region = région
 campaign-outcome-one = le premier a gagné
 campaign-outcome-two = le second a gagné
 campaign-outcome-draw = égalité
@@ -122,7 +123,10 @@ campaign-fought = { $day } · saison { $season }, ronde { $round }{ $size ->
    *[other] {" "}· { $size } points par camp
  }
 campaign-note = « { $note } »
-campaign-line = N° { $number } · { $result } · { $state }
+campaign-line = N° { $number } · { $result }{ $region ->
+    [none] {""}
+   *[other] {" "}· { $region }
+ } · { $state }
 campaign-result = { $outcome ->
     [one] { $one } bat { $two }
     [two] { $two } bat { $one }
@@ -255,7 +259,10 @@ refusal-margins-too-large = Les points d’une table sont au plus { $most }.
 campaign-here = Livrer la bataille du salon pour une campagne
 param-campaign-untie = Plus pour aucune campagne
 action-campaign-here = livrée pour une campagne
-campaign-tied = Cette bataille se livre pour { $campaign } : sa fin en propose le résultat.
+campaign-tied = Cette bataille se livre pour { $campaign }{ $region ->
+    [none] {""}
+   *[other] , avec { $region } pour enjeu
+ } : sa fin en propose le résultat.
 campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
 campaign-side-missing = Personne de { $campaign } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
@@ -287,6 +294,7 @@ choice-swiss = Système suisse : points proches, jamais deux fois
 choice-round-robin = Toutes rondes : chacun rencontre chacun
 campaign-pairings-of = Saison { $season }, ronde { $round }, { $kind ->
     [swiss] système suisse
+    [challenges] par défis
    *[round-robin] toutes rondes
  } :
 campaign-pair = { $told ->
@@ -329,6 +337,7 @@ refusal-csv-cell = Ligne { $line }, colonne { $column } : { $text ->
     [oneself] c’est déjà le premier joueur.
     [stranger] personne de la campagne ne s’appelle ainsi : qui s’est battu la rejoint d’abord.
     [namesake] plusieurs de la campagne s’appellent ainsi.
+    [region] la carte de la campagne n’a pas cette région.
     [twice] une autre ligne a aussi ce numéro.
    *[many] aucune colonne n’est là pour cela.
  }

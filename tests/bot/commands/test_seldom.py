@@ -11,6 +11,7 @@ SELDOM = (
     "armies",
     "books",
     "campaign_battles",
+    "campaign_challenges",
     "campaign_files",
     "campaign_link",
     "campaign_pairings",
@@ -26,6 +27,8 @@ SELDOM = (
     "report",
     "rulebook",
     "rulings",
+    "territory",
+    "territory_drawing",
     "verifying",
 )
 LIBRARIES = (
@@ -53,7 +56,7 @@ def test_whatever_is_imported_later_is_there_when_it_is_asked_for() -> None:
     arbiter = import_module("bot.arbiter")
     named = [
         handler.__qualname__.split(":")
-        for table in (arbiter._HANDLERS, arbiter._PRESSES, arbiter._FORMS)
+        for table in (arbiter._HANDLERS, arbiter._PRESSES, arbiter._FORMS, arbiter._FORMS_OF)
         for handler in table.values()
         if ":" in handler.__qualname__
     ]

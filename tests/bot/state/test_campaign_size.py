@@ -72,6 +72,7 @@ def large() -> bytes:
                 "version": 0,
                 "played_at": now,
                 "due_at": None,
+                "region": f"Region {one % 20}",
             }
         )
         events.append(
@@ -96,6 +97,23 @@ def large() -> bytes:
             "season": 1,
             "round": 21,
             "silence": 72,
+            "conquest": {"over_links": True, "wins": 2},
+            "regions": [
+                {"name": f"Region {at}", "owner": at, "links": [(at - 1) % 20, (at + 1) % 20]}
+                for at in range(20)
+            ],
+            "challenges": [
+                {
+                    "number": 1,
+                    "one": 1,
+                    "two": 2,
+                    "region": "Region 3",
+                    "state": "open",
+                    "season": 1,
+                    "round": 1,
+                    "due_at": now + HOUR,
+                }
+            ],
             "members": [
                 {"user": str(place + 1), "name": f"Player {place}", "round": 1, **member}
                 for place in range(PLAYERS)
@@ -117,7 +135,10 @@ async def test_ten_thousand_battles_go_out_in_five_seconds_and_come_back_the_sam
     written = (await whole(campaigns, campaign)).content()
     assert perf_counter() - began < 5
     data = orjson.loads(written)
-    assert len(await campaigns.counting(campaign.id)) == BATTLES
+    assert len(await campaigns.results(campaign.id)) == BATTLES
+    began = perf_counter()
+    assert len((await campaigns.territory(campaign)).steps) == BATTLES
+    assert perf_counter() - began < 1
     assert data["events"].pop()["action"] == "campaign-import"
     assert len(written) > len(content) / 2
     expected = orjson.loads(content)
