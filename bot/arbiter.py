@@ -205,6 +205,7 @@ _FORMS: Final[Mapping[str, Filled]] = {
 
 _FORMS_OF: Final[Mapping[str, FilledOf]] = {
     throwing.FORM: throwing.typed,
+    "campaign log": later("bot.commands.campaign_battles", "filled"),
     "territory draw": later("bot.commands.territory_drawing", "filled"),
 }
 """Those that are about something: a throw, a campaign."""

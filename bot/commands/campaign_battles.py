@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import Marked, text_key
 from bot.campaign.result import Outcome
+from bot.commands.campaign_form import ask_for_battle, told_in
 from bot.commands.campaign_telling import (
     WAITING,
     answers,
@@ -46,32 +47,63 @@ _SHOWN: Final = 15
 
 
 async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/campaign log`: a battle fought elsewhere.
+    """Answer `/campaign log`: a battle fought elsewhere; without who or how, a form for it.
 
     Raises:
-        Refusal: `half-points`, `unread-day`, `no-player`, and as `Campaigns.find` and `log`.
+        Refusal: `battle-needed`, `half-points`, `unread-day`, `no-player`, and as
+            `Campaigns.find` and `log`.
     """
     server(place)
     asker = place.asker
+    complete = "outcome" in options and "opponent" in asker.people
     own = Actor(asker.user_id, asker.name)
     one = person(place, "player") if "player" in asker.people else own
-    two = person(place, "opponent")
+    two = person(place, "opponent") if "opponent" in asker.people else own
 
     async def logged() -> Answer:
         campaign = await meant(place, options)
-        result = Told(
-            OWN[str(options["outcome"])],
-            _game(place, campaign, options),
-            _points(options, "own_points", "their_points"),
-            int(str(options["size"])) if "size" in options else None,
-            note=_note(options),
-            region=str(options.get("region") or ""),
-            played_at=moment_told(options, place.store.campaigns.clock()),
-        )
-        deed = battles.log(one, two, result)
-        return told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        if complete:
+            return await _logged(place, campaign, (one, two), options)
+        others = {"player": one.name} if "player" in asker.people else {}
+        return await ask_for_battle(place, campaign, {**options, **others})
 
     return Promise(logged(), lambda answer: answer)
+
+
+async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form of `/campaign log`.
+
+    Raises:
+        Refusal: `button-expired`, `unread-day`, and as `told_in` and `log`.
+    """
+    guild = server(place)
+
+    async def logged() -> Answer:
+        campaigns = place.store.campaigns
+        campaign = await campaigns.by_id(min(int(entry or 0), 2**63 - 1))
+        if campaign is None or campaign.guild_id != guild:
+            raise Refusal("button-expired")
+        people = await campaigns.members(campaign.id)
+        one, two, options = told_in(place, people, fields)
+        return await _logged(place, campaign, (one, two), options)
+
+    return Promise(logged(), lambda answer: answer)
+
+
+async def _logged(
+    place: Place, campaign: Campaign, who: tuple[Actor, Actor], options: Mapping[str, Raw]
+) -> Answer:
+    result = Told(
+        OWN[str(options["outcome"])],
+        _game(place, campaign, options),
+        _points(options, "own_points", "their_points"),
+        int(str(options["size"])) if "size" in options else None,
+        note=_note(options),
+        region=str(options.get("region") or ""),
+        played_at=moment_told(options, place.store.campaigns.clock()),
+    )
+    deed = battles.log(*who, result)
+    return told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
 
 
 async def bye(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -17,11 +17,12 @@ _LONGEST_SILENCE: Final = 8760
 """Hours: a year."""
 _MOST_ROUND: Final = 999
 _MOST_NUMBER: Final = 1_000_000
-_MOST_SCORE: Final = 100_000
-_MOST_SIZE: Final = 20_000
+MOST_SCORE: Final = 100_000
+MOST_SIZE: Final = 20_000
 KINDS: Final = ("swiss", "round-robin")
 """How a round is drawn."""
-_OWN: Final = ("i-won", "i-lost", "drawn")
+OWN: Final = ("i-won", "i-lost", "drawn")
+"""How a player tells of a battle."""
 _ANY: Final = ("first-won", "second-won", "drawn")
 
 
@@ -38,16 +39,9 @@ def _flag(name: str) -> Option:
     return Option(name, "flag", f"param-campaign-{name.replace('_', '-')}")
 
 
-def _outcome(choices: tuple[str, ...], *, required: bool) -> Option:
+def _outcome(choices: tuple[str, ...]) -> Option:
     origins = (None,) * len(choices)
-    return Option(
-        "outcome",
-        "text",
-        "param-campaign-outcome",
-        required,
-        choices=choices,
-        origins=origins,
-    )
+    return Option("outcome", "text", "param-campaign-outcome", choices=choices, origins=origins)
 
 
 def _region(*, required: bool = False) -> Option:
@@ -118,10 +112,10 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
     points = tuple(_whole(one, -MOST_POINTS, MOST_POINTS) for one in ("win", "draw", "loss", "bye"))
     silence = _whole("silence", 0, _LONGEST_SILENCE)
     season, round_ = _whole("season", 1, _MOST_ROUND), _whole("round", 1, _MOST_ROUND)
-    size, note = _whole("size", 1, _MOST_SIZE), _text("note", _LONGEST_WORDS)
-    scores = tuple(_whole(one, -_MOST_SCORE, _MOST_SCORE) for one in ("points_one", "points_two"))
+    size, note = _whole("size", 1, MOST_SIZE), _text("note", _LONGEST_WORDS)
+    scores = tuple(_whole(one, -MOST_SCORE, MOST_SCORE) for one in ("points_one", "points_two"))
     told = (size, game, round_, season, note, _region())
-    right = (_outcome(_ANY, required=False), *scores, *told, campaign)
+    right = (_outcome(_ANY), *scores, *told, campaign)
     return {
         "campaign create": (_text("name", required=True), game, *points, silence),
         "campaign rule": (
@@ -147,10 +141,10 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
         "campaign close": (_flag("reopen"), campaign),
         "campaign delete": (replace(campaign, required=True), _flag("confirm")),
         "campaign log": (
-            _outcome(_OWN, required=True),
-            Option("opponent", "person", "param-campaign-opponent", required=True),
-            _whole("own_points", -_MOST_SCORE, _MOST_SCORE),
-            _whole("their_points", -_MOST_SCORE, _MOST_SCORE),
+            _outcome(OWN),
+            Option("opponent", "person", "param-campaign-opponent"),
+            _whole("own_points", -MOST_SCORE, MOST_SCORE),
+            _whole("their_points", -MOST_SCORE, MOST_SCORE),
             size,
             game,
             _text("date", 10),

@@ -341,3 +341,16 @@ refusal-csv-cell = Line { $line }, column { $column }: { $text ->
     [twice] another line has this number too.
    *[many] there is no column for it.
  }
+form-log-opponent = Of those who play in the campaign
+form-log-outcome = As you saw it; the other confirms
+form-log-points = Victory points, yours first
+form-log-points-about = As 1200-800; empty where nobody counted
+form-log-region = Region
+form-log-rest = What else is to be told
+form-log-rest-about = Lines like size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (for others)
+refusal-battle-needed = Tell how it ended and against whom, as /campaign log outcome:i-won opponent:Ben, or fill in the form that opens.
+refusal-form-points = “{ $text }” is no pair of victory points: write yours, then your opponent’s, as 1200-800.
+refusal-form-player = “{ $name }” is no single player of the campaign{ $near ->
+    [none] .
+   *[other] ; there are { $near }.
+ }

@@ -341,3 +341,16 @@ refusal-csv-cell = Ligne { $line }, colonne { $column } : { $text ->
     [twice] une autre ligne a aussi ce numéro.
    *[many] aucune colonne n’est là pour cela.
  }
+form-log-opponent = Parmi ceux qui jouent dans la campagne
+form-log-outcome = Comme vous l’avez vu ; l’autre confirme
+form-log-points = Points de victoire, les vôtres d’abord
+form-log-points-about = Comme 1200-800 ; vide si personne n’a compté
+form-log-region = Région
+form-log-rest = Ce qu’il faut dire d’autre
+form-log-rest-about = Des lignes comme size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (pour d’autres)
+refusal-battle-needed = Dites comment elle a fini et contre qui, comme /campaign log outcome:i-won opponent:Ben, ou remplissez le formulaire qui s’ouvre.
+refusal-form-points = « { $text } » n’est pas une paire de points de victoire : écrivez les vôtres, puis ceux de l’adversaire, comme 1200-800.
+refusal-form-player = « { $name } » n’est pas un joueur unique de la campagne{ $near ->
+    [none] .
+   *[other] ; il y a { $near }.
+ }
