@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.campaign.result import Outcome
 from bot.state._queries import table_of
-from bot.state.campaign_ledger import HOUR, Asked, Ledger
+from bot.state.campaign_ledger import HOUR, Asked, Ledger, lock
 from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, State, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaign_territory import NO_REGION, fought_for
@@ -165,7 +165,10 @@ def proposing(
         "battle_id": battle_id,
         **values,
     }
-    table = table_for(Fought)
+    table, campaigns = table_for(Fought), table_for(Campaign)
+    # Who else gives a number waits: that is what setting a column to what it is comes to.
+    this = campaigns.c.id == bindparam("this_campaign", type_=campaigns.c.id.type)
+    locking = update(campaigns).where(this).values(season=campaigns.c.season)
     last = select(func.coalesce(func.max(table.c.number), 0) + 1).where(
         table.c.campaign_id == bindparam("of_campaign", type_=table.c.campaign_id.type)
     )
@@ -183,7 +186,11 @@ def proposing(
         "data": _shown(values),
     }
     noting = insert(table_of(CampaignEventRow))
-    return row["id"], [(adding, {**row, "of_campaign": campaign.id}), (noting, event)]
+    return row["id"], [
+        (locking, {"this_campaign": campaign.id}),
+        (adding, {**row, "of_campaign": campaign.id}),
+        (noting, event),
+    ]
 
 
 def confirm(which: Mapping[str, int], version: int | None = None) -> Callable[[Ledger], None]:
@@ -359,7 +366,12 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
     """
     table = table_for(Fought)
     due = (table.c.state == "proposed", table.c.due_at <= at)
-    found = read_all(connection, Fought, *due, limit=_TOGETHER)
+    seen = read_all(connection, Fought, *due, limit=_TOGETHER)
+    if not seen:
+        return 0
+    # Somebody may have answered since.
+    lock(connection, (one.campaign_id for one in seen))
+    found = read_all(connection, Fought, *due, table.c.id.in_([one.id for one in seen]))
     for one in found:
         state = update(table).where(table.c.id == one.id)
         connection.execute(state.values(state="confirmed", due_at=None))
@@ -375,4 +387,4 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
             "data": {"before": {"state": one.state}, "after": {"state": "confirmed"}},
         }
         connection.execute(insert(table_of(CampaignEventRow)).values(**event))
-    return len(found)
+    return len(seen)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.state._queries import table_of
-from bot.state.campaign_ledger import HOUR, Ledger
+from bot.state.campaign_ledger import HOUR, Ledger, lock
 from bot.state.campaign_rows import Challenge, Member, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaign_territory import ANSWER, named_region, read_territory
@@ -172,7 +172,12 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
     """
     table = table_for(Challenge)
     due = (table.c.state == "open", table.c.due_at <= at)
-    found = read_all(connection, Challenge, *due, limit=_TOGETHER)
+    seen = read_all(connection, Challenge, *due, limit=_TOGETHER)
+    if not seen:
+        return 0
+    # Somebody may have answered since.
+    lock(connection, (one.campaign_id for one in seen))
+    found = read_all(connection, Challenge, *due, table.c.id.in_([one.id for one in seen]))
     for one in found:
         ended = update(table).where(table.c.id == one.id)
         connection.execute(ended.values(state="lapsed", due_at=None))
@@ -188,4 +193,4 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
             "data": {"challenge": one.number},
         }
         connection.execute(insert(table_of(CampaignEventRow)).values(**event))
-    return len(found)
+    return len(seen)

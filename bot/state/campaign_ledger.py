@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -195,6 +195,7 @@ def act(
     Raises:
         Refusal: `unknown-campaign` where it went meanwhile, and what the deed refuses.
     """
+    lock(connection, [campaign_id])
     known = done(connection, asked.interaction_id)
     if known is not None:
         return known
@@ -205,6 +206,18 @@ def act(
     made = done(connection, asked.interaction_id)
     assert made is not None  # noqa: S101 - every deed notes itself
     return made
+
+
+def lock(connection: Connection, campaigns: Iterable[int]) -> None:
+    """Let nobody else change some campaigns before this transaction ends.
+
+    PostgreSQL lets others write meanwhile; SQLite has one writer, and no such lock.
+    """
+    table = table_for(Campaign)
+    wanted = sorted(set(campaigns))
+    question = select(table.c.id).where(table.c.id.in_(wanted)).order_by(table.c.id)
+    if wanted:
+        connection.execute(question.with_for_update()).all()
 
 
 def done(connection: Connection, interaction_id: int) -> Done | None:

@@ -21,6 +21,7 @@ from tests.trials.duel import duel
 from tests.trials.game import read_script
 from tests.trials.postgres import cluster, programs
 from tests.trials.test_game import in_the_hall, state
+from tests.trials.test_season import check
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +72,11 @@ async def test_a_whole_game_is_played_undone_and_handed_on(url: str) -> None:
 
 async def test_two_players_at_once_lose_nothing(url: str) -> None:
     assert (await duel(url, actions=80, per_second=80)).entries == 80
+
+
+async def test_a_season_is_counted_exported_wiped_and_brought_back(url: str) -> None:
+    async with open_hall(url) as hall:
+        await check(hall)
 
 
 async def test_one_process_alone_uses_a_database(url: str) -> None:
