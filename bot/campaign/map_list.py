@@ -49,7 +49,7 @@ class Checked:
 
 
 def read_map(content: str) -> Checked:
-    """Read a map: a line for each region, CSV with headings, or JSON.
+    """Read a map: a line for each region (one line holds several, parted by `;`), CSV, or JSON.
 
     Raises:
         Refusal: `map-unread`, `map-line`, `map-empty`, `map-too-large`, `map-twice`,
@@ -66,7 +66,9 @@ def read_map(content: str) -> Checked:
 
 
 def _lines(text: str) -> Iterator[Drawn]:
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    # A command's option is one line: its regions are parted by semicolons.
+    for number, line in enumerate(lines if len(lines) > 1 else text.split(";"), 1):
         if not line.strip() or line.strip().startswith(_REMARK):
             continue
         found = _LINE.fullmatch(line.strip())

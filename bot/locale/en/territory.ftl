@@ -17,7 +17,7 @@ challenge-withdraw = Take your challenge back
 param-battle-region = The region of the map it is fought for
 param-territory-region = Which
 param-territory-file = Also as a file to change and draw anew
-param-territory-map = A line per region: Name (owner): neighbour, neighbour
+param-territory-map = Name (owner): neighbour, neighbour; Name: … – a form if left out
 param-territory-list = The same as a file: text, JSON or CSV
 param-territory-owner = To whom; nobody if left out
 param-territory-over-links = Only from a region one holds beside it
@@ -154,7 +154,7 @@ refusal-map-line = Line { $line }, “{ $text }”, names no region: write it as
 refusal-map-empty = The map names no region: write a line for each.
 refusal-map-too-large = A map has at most { $most } regions, not { $count }.
 refusal-map-twice = Line { $line } names { $region } a second time.
-refusal-map-unknown-link = Line { $line }: “{ $link }”, beside { $region }, is no region of this map{ $near ->
+refusal-map-unknown-link = Line { $line }, { $region }: “{ $link }” is no region of this map{ $near ->
     [none] .
    *[other] ; there are { $near }.
  }

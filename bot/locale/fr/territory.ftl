@@ -17,7 +17,7 @@ challenge-withdraw = Retirer votre défi
 param-battle-region = La région de la carte qui en est l’enjeu
 param-territory-region = Laquelle
 param-territory-file = Aussi en fichier, à changer et à retracer
-param-territory-map = Une ligne par région : Nom (propriétaire) : voisine, voisine
+param-territory-map = Nom (propriétaire) : voisine, voisine ; Nom… Omis : un formulaire
 param-territory-list = La même liste en fichier : texte, JSON ou CSV
 param-territory-owner = À qui ; à personne si omis
 param-territory-over-links = Seulement depuis une région voisine que l’on tient
@@ -154,7 +154,7 @@ refusal-map-line = La ligne { $line }, « { $text } », ne nomme aucune régio
 refusal-map-empty = La carte ne nomme aucune région : écrivez une ligne pour chacune.
 refusal-map-too-large = Une carte a au plus { $most } régions, pas { $count }.
 refusal-map-twice = La ligne { $line } nomme { $region } une seconde fois.
-refusal-map-unknown-link = Ligne { $line } : « { $link } », à côté de { $region }, n’est pas une région de cette carte{ $near ->
+refusal-map-unknown-link = Ligne { $line }, { $region } : « { $link } » n’est pas une région de cette carte{ $near ->
     [none] .
    *[other] ; il y a { $near }.
  }
