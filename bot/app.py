@@ -82,6 +82,7 @@ class Vexille(discord.Client):
         localiser: The texts.
         specs: Every slash command.
         listener: Told of every answer; for the terminal.
+        sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
 
     def __init__(self, settings: Settings, games: Games, database: Database | None = None) -> None:
@@ -98,6 +99,7 @@ class Vexille(discord.Client):
         self.localiser = Localiser(games)
         self.specs: Sequence[CommandSpec] = (*declared_commands(games), *own_commands(games))
         self.listener: Listener | None = None
+        self.sites_at = settings.sites
         self.tree = Tree(self)
         self._leaving = asyncio.Lock()
         self._answering: set[asyncio.Task[Any]] = set()
@@ -136,6 +138,7 @@ class Vexille(discord.Client):
             self._store = await Store.open(self.settings.database, self.games, defaults)
         else:
             self._store = Store(self._database, self.games, defaults, shared=True)
+        self._store.sites = self.sites_at
         self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
         self._arbiter = Arbiter(self._store, self.localiser, self.specs, self._summaries.touch)
         self._threads = BattleThreads(self._arbiter, self._store, self.localiser)

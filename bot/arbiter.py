@@ -157,6 +157,8 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "challenge decline": later("bot.commands.campaign_challenges", "decline"),
     "challenge withdraw": later("bot.commands.campaign_challenges", "withdraw"),
     "chronicle battle": later("bot.commands.chronicles", "battle"),
+    "chronicle site": later("bot.commands.sites", "export"),
+    "chronicle link": later("bot.commands.sites", "link"),
     "chronicle post": later("bot.commands.chronicles", "to_be_posted"),
 }
 

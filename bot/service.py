@@ -15,6 +15,7 @@ from bot.app import Vexille, create_bot
 from bot.collection import settle
 from bot.health.server import HealthServer, process_metrics
 from bot.settings import Settings, variable
+from bot.site.paths import ROUTE, later_sites
 from bot.sole_use import sole_use
 from bot.start_error import StartError, reason_of
 
@@ -50,7 +51,8 @@ async def run_service(settings: Settings) -> None:
 @asynccontextmanager
 async def _listening(settings: Settings, port: int, bot: Vexille) -> AsyncIterator[None]:
     registry = process_metrics() if settings.metrics else None
-    server = HealthServer(settings.health_host, port, bot.healthy, registry)
+    sites = None if settings.sites is None else (ROUTE, later_sites(bot))
+    server = HealthServer(settings.health_host, port, bot.healthy, registry, sites)
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(server)

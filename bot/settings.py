@@ -49,6 +49,12 @@ def _known_database(url: str) -> str:
     return url
 
 
+def _web_address(url: str) -> str:
+    if not re.fullmatch(r"https?://[^/?#\s@]+/?", url):
+        raise ValueError("it must begin with https:// or http://, and end with the server's name")
+    return url.rstrip("/")
+
+
 def _plain_token(token: SecretStr) -> SecretStr:
     if re.search(r"\s", token.get_secret_value()):
         raise ValueError("a token holds no space")
@@ -122,6 +128,15 @@ class Settings(BaseSettings):
         default=False,
         description="Whether `GET /metrics` answers on the health port, for Prometheus.",
     )
+    sites: Annotated[str, AfterValidator(_web_address)] | None = Field(
+        default=None,
+        description=(
+            "The address under which browsers reach the health port, such as "
+            "`https://vexille.example`. With it, that port also shows the campaigns whose "
+            "organisers ask for it, read-only, behind links that nobody guesses "
+            "(`GET /campaigns/…`). Without it, none are shown."
+        ),
+    )
     guild_ready_timeout: float = Field(
         default=2.0,
         gt=0,
@@ -164,6 +179,12 @@ class Settings(BaseSettings):
     def _metrics_have_a_port(self) -> Self:
         if self.metrics and self.health_port is None:
             raise ValueError(f"{PREFIX}METRICS needs {PREFIX}HEALTH_PORT, the port it answers on")
+        return self
+
+    @model_validator(mode="after")
+    def _sites_have_a_port(self) -> Self:
+        if self.sites is not None and self.health_port is None:
+            raise ValueError(f"{PREFIX}SITES needs {PREFIX}HEALTH_PORT, the port it answers on")
         return self
 
 

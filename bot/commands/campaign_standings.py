@@ -18,6 +18,7 @@ from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.campaign_rows import Campaign, Member
 from bot.state.names import fold
+from bot.state.store import Store
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -104,20 +105,20 @@ async def counted(
     """
     fought = await place.store.campaigns.results(campaign.id)
     rule = read_rule(campaign.rule)
-    shares = await _shares(place, {one.game for one in fought}) if rule.own_tables else {}
+    shares = await shares_of(place.store, {one.game for one in fought}) if rule.own_tables else {}
 
     def count() -> Standings:
         fighting = {
             party for one in fought if season in (None, one.season) for party in (one.one, one.two)
         }
         entrants = [one.entrant for one in people.values() if one.plays or one.id in fighting]
-        battles = _with_one_spelling(fought)
+        battles = with_one_spelling(fought)
         return standings(entrants, battles, rule, shares, season=season)
 
     return await asyncio.to_thread(count)
 
 
-def _with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
+def with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
     """Return battles with each faction as it was written first."""
     written = dict.fromkeys(faction for one in battles for faction in one.factions)
     first: dict[str, str] = {}
@@ -130,13 +131,13 @@ def _with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
     ]
 
 
-async def _shares(place: Place, games: set[str]) -> dict[str, Shares]:
+async def shares_of(store: Store, games: set[str]) -> dict[str, Shares]:
     """Return the tables of the games that have one."""
     found: dict[str, Shares] = {}
     for game in games:
-        if game in place.store.games:
-            await place.store.ready(game)
-            shares = place.store.games[game].score.shares
+        if game in store.games:
+            await store.ready(game)
+            shares = store.games[game].score.shares
             if shares is not None:
                 found[game] = shares
     return found

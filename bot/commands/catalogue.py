@@ -38,6 +38,7 @@ _PRIVATE: Final = frozenset(
         "privacy delete",
         "card hand",
         "campaign export",
+        "chronicle link",
         "rule",
         "book search",
         "book page",

@@ -37,4 +37,6 @@ def chronicle_commands(battle: Option) -> Mapping[str, tuple[Option, ...]]:
             number,
             campaign,
         ),
+        "chronicle site": (campaign,),
+        "chronicle link": (Option("remove", "flag", "param-chronicle-remove"), campaign),
     }

@@ -14,6 +14,7 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 Check = Callable[[], Awaitable[bool]]
+Page = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _HEALTH: Final = "/healthz"
 _METRICS: Final = "/metrics"
@@ -29,21 +30,37 @@ def process_metrics() -> CollectorRegistry:
 
 
 class HealthServer:
-    """Answer `GET /healthz`, and `GET /metrics` where a registry is given.
+    """Answer `GET /healthz`, and `GET /metrics` and campaigns' sites where they are given.
 
     Health is 200 while the check holds and 503 while it does not, or fails. Use it as an
     asynchronous context: it listens from entry to exit.
     """
 
     def __init__(
-        self, host: str, port: int, check: Check, registry: CollectorRegistry | None = None
+        self,
+        host: str,
+        port: int,
+        check: Check,
+        registry: CollectorRegistry | None = None,
+        sites: tuple[str, Page] | None = None,
     ) -> None:
+        """Know what to answer.
+
+        Args:
+            host: Where to listen.
+            port: The port; 0 for any.
+            check: Whether the bot is well.
+            registry: The figures, None where nobody may ask for them.
+            sites: The route of campaigns' sites and what answers there; None where none are shown.
+        """
         self._check = check
         self._registry = registry
         application = web.Application()
         application.router.add_get(_HEALTH, self._health)
         if registry is not None:
             application.router.add_get(_METRICS, self._metrics)
+        if sites is not None:
+            application.router.add_get(*sites)
         self._runner = web.AppRunner(application, access_log=None)
         self._address = (host, port)
 

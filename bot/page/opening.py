@@ -11,6 +11,7 @@ from typing import Final
 from bot.app import Vexille
 from bot.page.hub import Hub
 from bot.page.site import Site
+from bot.site.paths import later_sites
 from bot.table import Keeper, LocalTable, TableSettings
 
 USUAL_PORT: Final = 8417
@@ -73,7 +74,8 @@ async def open_with_page(
         host = _EVERYWHERE if options.share else _HERE
         table = LocalTable(TableSettings(host=host, port=port), keeper=keeper)
         hub = Hub(table, bot, locale=locale, channel=channel)
-        site = Site(hub.handle, hub.uploads.take, bot.localiser, secret=secret)
+        sites = later_sites(bot)
+        site = Site(hub.handle, hub.uploads.take, bot.localiser, sites=sites, secret=secret)
         table.serve(site.routes(), site.admits)
         opened = await stack.enter_async_context(table)
         stack.push_async_callback(hub.close)
@@ -85,6 +87,7 @@ async def open_with_page(
         if options.port is not None:
             raise
         table = await open_at(0)
+    bot.sites_at = table.http_base
     join = "" if secret is None else f"?join={secret}"
     here = f"{table.http_base}/{join}"
     port = here.rsplit(":", 1)[1]

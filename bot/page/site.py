@@ -20,6 +20,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.localiser import Localiser
+from bot.site.paths import ROUTE
 
 _STATIC: Final = files("bot") / "page" / "static"
 _COOKIE: Final = "vexille"
@@ -46,6 +47,7 @@ class Site:
         upload: Handler,
         localiser: Localiser,
         *,
+        sites: Handler | None = None,
         secret: str | None = None,
     ) -> None:
         """Read the page's files, which stay in memory: they are few and small.
@@ -54,10 +56,12 @@ class Site:
             socket: What a browser's socket is handed to.
             upload: What takes a file that a browser sends.
             localiser: Says why somebody may not come.
+            sites: What shows campaigns; None where nothing does.
             secret: What must be known to join; None on a table of this machine alone.
         """
         self._socket = socket
         self._upload = upload
+        self._sites = sites
         self._localiser = localiser
         self._secret = secret
         self._files = dict(_read(_STATIC, ""))
@@ -70,6 +74,8 @@ class Site:
         yield web.get("/", self._page)
         yield web.get("/hub", self._hub)
         yield web.post("/upload", self._file_sent)
+        if self._sites is not None:
+            yield web.get(ROUTE, self._campaign)
         for path in self._files:
             yield web.get(f"/page{path}", self._file)
 
@@ -152,6 +158,12 @@ class Site:
     async def _hub(self, request: web.Request) -> web.StreamResponse:
         self._check(request)
         return await self._socket(request)
+
+    async def _campaign(self, request: web.Request) -> web.StreamResponse:
+        self._check(request)
+        if self._sites is None:
+            raise web.HTTPNotFound
+        return await self._sites(request)
 
     async def _file_sent(self, request: web.Request) -> web.StreamResponse:
         self._check(request)

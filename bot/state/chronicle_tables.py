@@ -27,6 +27,7 @@ class CampaignSiteRow(Row, table=True):
 
     Attributes:
         token: The part of the address that nobody guesses.
+        locale: The language it is shown in.
     """
 
     __tablename__ = "campaign_site"
@@ -39,3 +40,4 @@ class CampaignSiteRow(Row, table=True):
         sa_column_kwargs={"autoincrement": False},
     )
     token: str = Field(unique=True)
+    locale: str

@@ -59,10 +59,12 @@ class Chronicles:
 
         await self._database.write(write)
 
-    async def open_site(self, campaign_id: int) -> str:
-        """Show a campaign on the web; return the part of its address that nobody guesses."""
+    async def open_site(self, campaign_id: int, locale: str) -> str:
+        """Show a campaign on the web in a language; return the part of its address to be kept."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        return await self._database.write(partial(_opened, campaign_id=campaign_id, token=token))
+        return await self._database.write(
+            partial(_opened, campaign_id=campaign_id, token=token, locale=locale)
+        )
 
     async def close_site(self, campaign_id: int) -> bool:
         """Show a campaign no more, and never again at that address; return whether it was shown."""
@@ -70,20 +72,22 @@ class Chronicles:
         question = delete(table).where(table.c.id == campaign_id)
         return await self._database.write(lambda c: bool(c.execute(question).rowcount))
 
-    async def campaign_at(self, token: str) -> int | None:
-        """Return the campaign that is shown behind an address, None where none is."""
+    async def site_at(self, token: str) -> tuple[int, str] | None:
+        """Return which campaign is shown behind an address, in which language, None for none."""
         if not 0 < len(token) <= LONGEST_TOKEN:
             return None
         table = table_of(CampaignSiteRow).c
-        question = select(table.id).where(table.token == token)
-        return await self._database.read(lambda c: c.execute(question).scalar_one_or_none())
+        question = select(table.id, table.locale).where(table.token == token)
+        row = await self._database.read(lambda c: c.execute(question).first())
+        return None if row is None else (int(row[0]), str(row[1]))
 
 
-def _opened(connection: Connection, campaign_id: int, token: str) -> str:
+def _opened(connection: Connection, campaign_id: int, token: str, locale: str) -> str:
     table = table_of(CampaignSiteRow)
-    question = select(table.c.token).where(table.c.id == campaign_id)
-    known = connection.execute(question).scalar_one_or_none()
+    here = table.c.id == campaign_id
+    known = connection.execute(select(table.c.token).where(here)).scalar_one_or_none()
     if known is not None:
+        connection.execute(update(table).where(here).values(locale=locale))
         return str(known)
-    connection.execute(table.insert().values(id=campaign_id, token=token))
+    connection.execute(table.insert().values(id=campaign_id, token=token, locale=locale))
     return token

@@ -55,6 +55,7 @@ class Store:
         armies: Those that players keep.
         rulings: What servers say of rules.
         books: Rulebooks that servers own copies of.
+        sites: The address under which campaigns' sites are shown; None where they are not.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Store:
         self.armies = Armies(database, self.ids)
         self.rulings = Rulings(database, self.ids)
         self.books = Books(database, self.ids)
+        self.sites: str | None = None
         self._shared = shared
         self._most = most_channels
         self._writer = Writer(database, self._lose)

@@ -33,6 +33,7 @@ def upgrade() -> None:
         "campaign_site",
         sa.Column("id", SNOWFLAKE, autoincrement=False, nullable=False),
         sa.Column("token", sa.String(), nullable=False),
+        sa.Column("locale", sa.String(), nullable=False),
         sa.ForeignKeyConstraint(
             ["id"], ["campaign.id"], name=op.f("fk_campaign_site_id"), ondelete="CASCADE"
         ),

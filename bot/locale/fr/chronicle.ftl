@@ -60,3 +60,108 @@ refusal-chronicle-not-over = La bataille dure encore : elle se publie une fois 
 refusal-forum-not-yours = Vous ne pouvez pas publier dans { $forum } vous-même : rien n’y est donc publié pour vous.
 refusal-forum-wants-tag = { $forum } exige une étiquette pour chaque publication, et le choix en revient à ses membres : qu’ils lèvent cette exigence, ou choisissez un autre forum.
 refusal-forum-not-allowed = Discord ne prend pas de publication de ma part dans { $forum } : il me faut le voir, y publier et y joindre des fichiers.
+
+## Le site d’une campagne
+
+chronicle-site = Une campagne en pages web : classement, batailles, joueurs, graphiques
+chronicle-link = Montrer une campagne sur le web derrière un lien, comme organisateur
+param-chronicle-remove = Ne plus la montrer
+
+site-packed = Le site est prêt : { $count ->
+    [0] pas encore de bataille
+    [one] une bataille
+   *[other] { $count } batailles
+ }.
+site-open = Décompressez-le n’importe où et ouvrez index.html : aucune page ne demande rien à un réseau.
+site-pages-made = { $count ->
+    [one] Une page
+   *[other] { $count } pages
+ }, lisibles en clair comme en sombre, imprimables.
+site-opened = La campagne se voit sur le web, en lecture seule.
+site-link-about = Qui a ce lien voit les noms, factions et résultats de tous les joueurs. /chronicle link remove:true y met fin.
+site-closed = La campagne ne se voit plus sur le web ; son lien est perdu pour de bon.
+refusal-sites-off = Ce bot ne montre pas de campagne sur le web. /chronicle site donne les mêmes pages en archive.
+refusal-no-site = { $campaign } ne se voit pas sur le web.
+
+site-skip = Au contenu
+site-campaign = Campagne
+site-pages = Pages
+site-more = Autres batailles
+site-made = État du { $moment } · Vexille
+site-standings = Classement
+site-battles = Batailles
+site-players = Joueurs
+site-lead = Saison { $season }, ronde { $round }{ $game ->
+    [none] { "" }
+   *[other] { " " }· { $game }
+ } · { $players ->
+    [0] aucun joueur
+    [one] un joueur
+   *[other] { $players } joueurs
+ } · { $battles ->
+    [0] aucune bataille
+    [one] une bataille
+   *[other] { $battles } batailles
+ }{ $status ->
+    [closed] { " " }· close
+   *[other] { "" }
+ }
+site-season = Classement de la saison { $season }
+site-nobody = Personne ne participe encore.
+site-place = #
+site-player = Joueur
+site-points = Points
+site-record = Bilan
+site-record-about = Bilan : victoires-nuls-défaites.
+site-difference = Écart
+site-byes = Exempts
+site-course = Le fil de la saison
+site-course-about = Points de campagne { $count ->
+    [one] du joueur de tête
+   *[other] des { $count } joueurs de tête
+ }, au fur et à mesure.
+site-step-round = R{ $number }
+site-step-battle = n° { $number }
+site-as-table = En tableau
+site-map = La carte
+site-territory = Territoire
+site-holder = Tenu par
+site-nobodys = personne
+site-worth = Valeur
+site-newest = Dernières batailles
+site-battles-count = { $count ->
+    [0] Pas encore de bataille
+    [one] Une bataille qui compte
+   *[other] { $count } batailles qui comptent
+ }
+site-no-battles = Aucune bataille ne compte encore.
+site-number = N°
+site-who = Qui
+site-against = contre
+site-result = Résultat
+site-day = Jour
+site-round = Ronde
+site-game = Jeu
+site-draw = nul
+site-bye = exempt
+site-first-won = Le joueur nommé en premier a gagné, sauf nul ou exemption. Les rondes se lisent saison.ronde.
+site-newer = Plus récentes
+site-older = Plus anciennes
+site-page = { $number } sur { $count }
+site-everybody = Tous les joueurs
+site-rating = Cote
+site-army = Armée
+site-rating-about = Bilan : victoires-nuls-défaites, toutes saisons. Cote : Glicko-2, juste à ce qui suit ± près dans 19 cas sur 20.
+site-factions = Résultats par faction
+site-faction = Faction
+site-won = gagnées
+site-drawn = nulles
+site-lost = perdues
+site-luck = La chance aux dés
+site-luck-about = Combien de joueurs sur cent auraient eu moins de chance, aux tests, lancers groupés et attaques { $count ->
+    [one] de la dernière bataille livrée ici
+   *[other] des { $count } dernières batailles livrées ici
+ } ; 50 est ce à quoi s’attendre.
+site-luckier = Plus de chance que, %
+site-scored = Réussi
+site-expected = Attendu

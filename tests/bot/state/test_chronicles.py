@@ -38,15 +38,16 @@ async def test_a_post_is_noted_once_and_goes_with_its_battle(desk: Desk) -> None
 async def test_a_site_has_one_address_until_it_is_closed(desk: Desk) -> None:
     campaign = await desk.store.campaigns.find(1000, None)
     chronicles = desk.store.chronicles
-    token = await chronicles.open_site(campaign.id)
+    token = await chronicles.open_site(campaign.id, "en")
     assert len(token) >= 24
-    assert await chronicles.open_site(campaign.id) == token
-    assert await chronicles.campaign_at(token) == campaign.id
+    assert await chronicles.open_site(campaign.id, "fr") == token
+    assert await chronicles.site_at(token) == (campaign.id, "fr")
+    assert await chronicles.site_at(token) == (campaign.id, "en")
     for wrong in ("", token[:-1], f"{token}x", "x" * 5000, "%"):
-        assert await chronicles.campaign_at(wrong) is None
+        assert await chronicles.site_at(wrong) is None
     assert await chronicles.close_site(campaign.id)
     assert not await chronicles.close_site(campaign.id)
-    assert await chronicles.campaign_at(token) is None
-    assert await chronicles.open_site(campaign.id) != token
+    assert await chronicles.site_at(token) is None
+    assert await chronicles.open_site(campaign.id, "en") != token
     await desk.store.campaigns.delete(campaign.id)
     assert await kept(desk, "campaign_site") == 0

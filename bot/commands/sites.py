@@ -1,0 +1,88 @@
+"""`/chronicle site` and `/chronicle link`: a campaign's site as an archive, and on the web."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+
+from bot.answer import Answer, Attachment, Promise, Reply
+from bot.commands.battle_telling import within_limit
+from bot.commands.campaign_telling import meant, server
+from bot.commands.specification import CommandSpec
+from bot.place import Place
+from bot.site.making import packed, site
+from bot.site.paths import address
+from bot.state.campaign_rows import Campaign
+from bot.state.names import fold
+from bot.views.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle site`.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `export-too-large`.
+    """
+    server(place)
+
+    async def made() -> Answer:
+        campaign = await meant(place, options)
+        locale = _language(place)
+        shown, files = await site(place.store, place.localiser, campaign, locale)
+        stem = _stem(campaign)
+        content = await asyncio.to_thread(partial(packed, files, stem))
+        attached = within_limit((Attachment(f"{stem}.zip", content),))
+        texts = place.texts
+        lines = (texts("site-open"), texts("site-pages-made", count=len(files)))
+        headline = texts("site-packed", count=len(shown.fought))
+        card = Card(texts("campaign-title", campaign=campaign.name), headline, lines)
+        data = {"campaign": campaign.name, "pages": sorted(files), "battles": len(shown.fought)}
+        return Answer(card, details=lambda: data, files=attached)
+
+    return Promise(made(), lambda answer: answer)
+
+
+def _language(place: Place) -> str:
+    """Return the language the server chose, else the one this is answered in."""
+    row = place.channel.server and place.channel.server.row
+    return (row and row.locale) or place.texts.locale
+
+
+def _stem(campaign: Campaign) -> str:
+    stem = "-".join(fold(campaign.name).split())
+    return "".join(one for one in stem if one.isalnum() or one == "-") or "campaign"
+
+
+async def link(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle link`: an organiser shows a campaign on the web, or no more.
+
+    Raises:
+        Refusal: `sites-off`, `only-organiser`, `no-site`, and as `Campaigns.find`.
+    """
+    server(place)
+    base = place.store.sites
+    if base is None:
+        raise Refusal("sites-off")
+
+    async def linked() -> Answer:
+        campaign = await meant(place, options)
+        people = await place.store.campaigns.members(campaign.id)
+        own = [one for one in people.values() if one.user_id == place.asker.user_id]
+        if not (place.asker.server_manager or any(one.organises for one in own)):
+            raise Refusal("only-organiser", campaign=campaign.name)
+        texts, chronicles = place.own_texts, place.store.chronicles
+        title = texts("campaign-title", campaign=campaign.name)
+        if options.get("remove"):
+            if not await chronicles.close_site(campaign.id):
+                raise Refusal("no-site", campaign=campaign.name)
+            card = Card(title, texts("site-closed"))
+            return Answer(card, private=True, details=lambda: {"link": None})
+        token = await chronicles.open_site(campaign.id, _language(place))
+        where = address(base, token)
+        card = Card(title, texts("site-opened"), (where, texts("site-link-about")))
+        return Answer(card, private=True, details=lambda: {"link": where})
+
+    return Promise(linked(), lambda answer: answer)
