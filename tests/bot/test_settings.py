@@ -126,3 +126,22 @@ def test_a_database_of_the_command_line_is_refused_by_the_name_of_its_flag() -> 
 @pytest.mark.parametrize("url", ["sqlite:///battles.db", "postgresql://h/n"])
 def test_a_database_may_be_named_without_its_driver(url: str) -> None:
     assert load_settings(None, database=url).database == url
+
+
+def test_sites_need_a_port_and_an_address_without_a_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VEXILLE_SITES", "https://vexille.example/")
+    with pytest.raises(SettingsError, match="VEXILLE_SITES needs VEXILLE_HEALTH_PORT"):
+        load_settings(None)
+    monkeypatch.setenv("VEXILLE_HEALTH_PORT", "8080")
+    assert load_settings(None).sites == "https://vexille.example"
+    for wrong in (
+        "vexille.example",
+        "ftp://x",
+        "https://x/y",
+        "https://u:p@x",
+        "https://",
+        "https://x y",
+    ):
+        monkeypatch.setenv("VEXILLE_SITES", wrong)
+        with pytest.raises(SettingsError, match="VEXILLE_SITES cannot be used"):
+            load_settings(None)
