@@ -18,7 +18,7 @@ from bot.commands.luck import count_entry
 from bot.luck import Score, Tally
 from bot.site.places import Place, places_of
 from bot.state import past
-from bot.state.campaign_rows import Campaign, Fought, Member
+from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, table_for
 from bot.state.record import read_entry
 from bot.state.store import Store
 from bot.state.tables import EntryRow
@@ -58,7 +58,7 @@ class Shown:
         course: How the season went.
         lucky: Players' luck, the luckiest first.
         lucky_battles: Of how many battles.
-        places: The territories of its map, where it has one.
+        places: The regions of its map, where it has one.
         made_at: When it was gathered, in milliseconds since 1970.
     """
 
@@ -79,11 +79,14 @@ async def gathered(store: Store, campaign: Campaign) -> Shown:
     """Gather a campaign; what takes long is worked out on a thread."""
     campaigns = store.campaigns
     members = await campaigns.members(campaign.id)
-    fought = await campaigns.counting(campaign.id)
+    await campaigns.lapse()
+    table = table_for(Fought).c
+    where = (table.campaign_id == campaign.id, table.state.in_(COUNTING))
+    fought = [one async for page in campaigns.pages(Fought, *where, key="number") for one in page]
     rule = read_rule(campaign.rule)
     shares = await shares_of(store, {one.game for one in fought}) if rule.own_tables else {}
     lucky, lucky_battles = await _luck(store, members, fought)
-    places = await places_of(store, campaign.id)
+    places = await places_of(store, campaign, members)
 
     def worked_out() -> Shown:
         results = with_one_spelling([one.result for one in fought])

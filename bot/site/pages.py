@@ -139,11 +139,12 @@ def _map(texts: Texts, shown: Shown) -> Iterator[str]:
         return
     yield f"<h2>{escape(texts('site-map'))}</h2>\n"
     columns = (
-        Column(texts("site-territory")),
-        Column(texts("site-holder")),
-        Column(texts("site-worth"), number=True),
+        Column(texts("site-region")),
+        Column(texts("site-owner")),
+        Column(texts("site-beside"), wider=True),
     )
-    rows = ((one.name, one.holder or texts("site-nobodys"), one.worth) for one in shown.places)
+    nobody = texts("site-nobodys")
+    rows = ((one.name, one.owner or nobody, ", ".join(one.links)) for one in shown.places)
     yield table(columns, rows, texts("site-map"))
 
 

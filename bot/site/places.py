@@ -1,28 +1,35 @@
-"""The territories of a campaign's map, where the bot keeps any."""
+"""The regions of a campaign's map, where it has one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.state.campaign_rows import Campaign, Member
 from bot.state.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A territory.
+    """A region.
 
     Attributes:
         name: What it is called.
-        holder: Who holds it, empty where nobody does.
-        worth: What it is worth.
+        owner: Who owns it, empty where nobody does.
+        links: What lies beside it.
     """
 
     name: str
-    holder: str
-    worth: int
+    owner: str
+    links: tuple[str, ...]
 
 
-async def places_of(_store: Store, _campaign_id: int) -> Sequence[Place]:
-    """Return the territories of a campaign, none where it has no map."""
-    return ()
+async def places_of(
+    store: Store, campaign: Campaign, members: Mapping[int, Member]
+) -> Sequence[Place]:
+    """Return the regions of a campaign in its organisers' order, none where it has no map."""
+    known = await store.campaigns.territory(campaign)
+    return [
+        Place(name, "" if owner is None else members[owner].name, known.regions[name].links)
+        for name, owner in known.owners.items()
+    ]

@@ -121,10 +121,10 @@ site-step-round = R{ $number }
 site-step-battle = no. { $number }
 site-as-table = As a table
 site-map = The map
-site-territory = Territory
-site-holder = Held by
+site-region = Region
+site-owner = Owner
 site-nobodys = nobody
-site-worth = Worth
+site-beside = Beside
 site-newest = Newest battles
 site-battles-count = { $count ->
     [0] No battle yet

@@ -124,10 +124,10 @@ site-step-round = R{ $number }
 site-step-battle = n° { $number }
 site-as-table = En tableau
 site-map = La carte
-site-territory = Territoire
-site-holder = Tenu par
+site-region = Région
+site-owner = Possesseur
 site-nobodys = personne
-site-worth = Valeur
+site-beside = Voisines
 site-newest = Dernières batailles
 site-battles-count = { $count ->
     [0] Pas encore de bataille

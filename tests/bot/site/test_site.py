@@ -24,6 +24,7 @@ from bot.state.campaign_document import read_document
 from bot.state.campaign_intake import take_in
 from bot.state.campaign_ledger import Asked
 from bot.state.campaign_rows import Campaign
+from bot.state.campaign_territory import draw_map
 from bot.state.record import Actor
 from tests.bot.site.campaigns import campaign_file
 from tests.bot.test_arbiter import ALICE, Desk
@@ -99,6 +100,16 @@ async def test_the_site_speaks_the_servers_language(desk: Desk) -> None:
     page = archive.read("the-border-war/index.html").decode()
     assert '<html lang="fr">' in page
     assert "Classement de la saison 1" in page
+
+
+async def test_a_campaign_with_a_map_has_its_regions_listed(desk: Desk) -> None:
+    campaign = await brought(desk, 5)
+    assert "The map" not in (await made(desk, campaign))["index.html"]
+    deed = draw_map([("<i>Marsh</i>", None, [1]), ("Ford", None, [0])])
+    await desk.store.campaigns.act(replace(ORGANISER, interaction_id=2), campaign.id, deed)
+    page = (await made(desk, campaign))["index.html"]
+    assert "&lt;i&gt;Marsh&lt;/i&gt;" in page
+    assert page.count("nobody") == 2
 
 
 async def test_an_empty_campaign_has_a_site(desk: Desk) -> None:
@@ -210,13 +221,13 @@ async def test_however_many_visitors_come_the_site_is_made_once(
     await brought(desk, 300)
     path = await linked(desk)
     asked: list[int] = []
-    counting = desk.store.campaigns.counting
+    members = desk.store.campaigns.members
 
     async def counted(campaign_id: int) -> Any:
         asked.append(campaign_id)
-        return await counting(campaign_id)
+        return await members(campaign_id)
 
-    monkeypatch.setattr(desk.store.campaigns, "counting", counted)
+    monkeypatch.setattr(desk.store.campaigns, "members", counted)
     answers = await asyncio.gather(*(visitor.asks(path) for _ in range(30)))
     assert {status for status, *_ in answers} == {200}
     assert len(asked) == 1
