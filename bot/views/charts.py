@@ -7,7 +7,9 @@ twin beside it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Sequence
+from functools import cache
 from html import escape
 from typing import Any, Final
 
@@ -54,19 +56,15 @@ def lines(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequenc
         labels: The places.
         series: Name and values of each line, `LINES` at most.
     """
-    from pygal import Line  # noqa: PLC0415 - 10 MB, only where a site is made
-
     every = -(-len(labels) // _MOST_LABELS)
     shown = [one if place % every == 0 else "" for place, one in enumerate(labels)]
-    return _drawn(Line, title, shown, series, height=_HEIGHT, dots_size=3.5)
+    return _drawn("Line", title, shown, series, height=_HEIGHT, dots_size=3.5)
 
 
 def stacked(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[int]]]) -> str:
     """Return a bar for each label, made of parts, with their numbers in them."""
-    from pygal import HorizontalStackedBar  # noqa: PLC0415 - as above
-
     return _drawn(
-        HorizontalStackedBar,
+        "HorizontalStackedBar",
         title,
         [_short(one) for one in reversed(labels)],  # drawn from below
         [(name, values[::-1]) for name, values in series],
@@ -77,10 +75,8 @@ def stacked(title: str, labels: Sequence[str], series: Sequence[tuple[str, Seque
 
 def hundredths(title: str, labels: Sequence[str], values: Sequence[int]) -> str:
     """Return a bar of a hundred for each label."""
-    from pygal import HorizontalBar  # noqa: PLC0415 - as above
-
     return _drawn(
-        HorizontalBar,
+        "HorizontalBar",
         title,
         [_short(one) for one in reversed(labels)],
         [("", values[::-1])],
@@ -113,17 +109,17 @@ def _legend(items: Any) -> str:
 
 
 def _drawn(
-    kind: Callable[..., Any],
+    kind: str,
     title: str,
     labels: Sequence[str],
     series: Sequence[tuple[str, Sequence[int]]],
     **more: Any,
 ) -> str:
-    from pygal.style import Style  # noqa: PLC0415 - as above
-
-    size = _LETTERS
-    style = Style(label_font_size=size, major_label_font_size=size, value_font_size=size)
-    chart = kind(
+    library, size = _library(), _LETTERS
+    style = library.style.Style(
+        label_font_size=size, major_label_font_size=size, value_font_size=size
+    )
+    chart = getattr(library, kind)(
         style=style,
         js=(),
         width=_WIDTH,
@@ -146,6 +142,20 @@ def _drawn(
     head = f'<svg class="{look}" viewBox="0 0 {_WIDTH} {height}" role="img"'
     head += f' aria-label="{said}">'
     return f"{head}<title>{escape(title)}</title>{drawn}"
+
+
+@cache
+def _library() -> Any:
+    """Return what lays charts out: 5 MB, read with the first site.
+
+    It leaves something among the interpreter's finders of modules that looks for its own plug-ins
+    in a way newer interpreters no longer know; nothing is to look for any.
+    """
+    import pygal  # noqa: PLC0415 - only where a site is made
+    import pygal.style  # noqa: PLC0415 - as above
+
+    sys.meta_path[:] = [one for one in sys.meta_path if type(one).__module__ != pygal.__name__]
+    return pygal
 
 
 def _bare(root: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -54,3 +55,7 @@ def test_the_same_numbers_make_the_same_chart_with_the_first_label_on_top() -> N
 
 def test_a_legend_escapes_names() -> None:
     assert "<script" not in part_legend([HOSTILE])
+
+
+def test_the_library_leaves_nothing_among_the_finders_of_modules() -> None:
+    assert all(hasattr(one, "find_spec") for one in sys.meta_path)
