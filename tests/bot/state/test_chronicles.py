@@ -40,9 +40,9 @@ async def test_a_site_has_one_address_until_it_is_closed(desk: Desk) -> None:
     chronicles = desk.store.chronicles
     token = await chronicles.open_site(campaign.id, "en")
     assert len(token) >= 24
+    assert await chronicles.site_at(token) == (campaign.id, "en")
     assert await chronicles.open_site(campaign.id, "fr") == token
     assert await chronicles.site_at(token) == (campaign.id, "fr")
-    assert await chronicles.site_at(token) == (campaign.id, "en")
     for wrong in ("", token[:-1], f"{token}x", "x" * 5000, "%"):
         assert await chronicles.site_at(wrong) is None
     assert await chronicles.close_site(campaign.id)
