@@ -158,6 +158,9 @@ def _combat(outcome: object, depth: int) -> tuple[int, str | None]:
     if not isinstance(outcome, Mapping) or depth == 0:
         return 0, None
     margin, winner = outcome.get("margin"), outcome.get("winner")
+    ours, theirs = outcome.get("wounds"), outcome.get("enemy_wounds")
+    if margin is None and type(ours) is int and type(theirs) is int:
+        margin = ours - theirs  # where wounds alone decide, as in the second edition
     if type(margin) is int and isinstance(winner, str) and winner != "none":
         named = outcome.get("winners")
         return min(abs(margin), _LARGEST_MARGIN), named if isinstance(named, str) else None

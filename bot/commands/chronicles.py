@@ -13,11 +13,13 @@ from bot.commands.campaign_telling import meant, server
 from bot.commands.earlier import Earlier, battle_at, battle_with_id
 from bot.commands.report import report_files
 from bot.commands.specification import CommandSpec
+from bot.luck import Score
 from bot.place import Place
 from bot.turning import TurningPoint
 from bot.views.battle_picture import picture
 from bot.views.card import Card
 from bot.views.moments import moment_lines
+from bot.views.numbers import percent
 from bot.views.plain import without_markup
 from bot.views.report import Report, by_turns
 from rulesets.core.parameter import Raw
@@ -25,6 +27,7 @@ from rulesets.refusal import Refusal
 
 _MOST_TURNS: Final = 12
 """Turns of which a line of a message tells; the picture and the page have all."""
+_MOST_LUCKY: Final = 6
 _LONGEST_ABOUT: Final = 1000
 
 
@@ -116,6 +119,7 @@ def chronicle_card(earlier: Earlier, found: Report) -> Card:
         *(moments or [texts("chronicle-no-moments")]),
         "",
         *_by_turn_lines(earlier, found),
+        *_luck_line(earlier, found),
     ]
     return Card(
         texts("chronicle-title", battle=found.title),
@@ -155,6 +159,27 @@ def _by_turn_lines(earlier: Earlier, found: Report) -> Iterator[str]:
         )
         heading = f"**{title}** ({order})"
         yield texts("chronicle-turn-line", title=Marked(heading), values=Marked(" · ".join(parts)))
+
+
+def _luck_line(earlier: Earlier, found: Report) -> Iterator[str]:
+    """Yield how lucky the players were, in tests, pools and attacks together; the page has more."""
+    texts = earlier.place.texts
+    told = []
+    for share in found.players[:_MOST_LUCKY]:
+        both = Score()
+        for one in (share.luck.tests, share.luck.attacks):
+            both.add(one.actual, one.expected, one.variance)
+        if both.share is not None:
+            part = percent(texts, both.share)
+            told.append(
+                texts("chronicle-luck", player=share.player, source=share.source, share=part)
+            )
+    if told:
+        yield texts(
+            "chronicle-turn-line",
+            title=Marked(f"**{texts('chronicle-lucky')}**"),
+            values=Marked(" · ".join(told)),
+        )
 
 
 def _twin(earlier: Earlier, found: Report) -> Iterator[str]:

@@ -18,7 +18,7 @@ STYLE: Final = (
 :root { color-scheme: light dark; --ink: #1d2430; --soft: #5b6472; --paper: #fbfaf7;
   --line: #d9d6cd; --band: #f1efe8; --s0: #1f5fa8; --s1: #a63a3a; --s2: #2e7d5b; --s3: #7a4fa3;
   --s4: #8a6100; --s5: #3f6b75; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root { --ink: #e7e9ee; --soft: #a9b0bd; --paper: #14171c; --line: #343a45; --band: #1c2128;
     --s0: #7db4f0; --s1: #f08a8a; --s2: #74cfa5; --s3: #c6a2ea; --s4: #e0b95a; --s5: #9cc6d0; } }
 * { box-sizing: border-box; }
@@ -41,14 +41,15 @@ th, td { padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; border-bottom: 2px solid var(--line); }
 tbody tr:nth-child(even) { background: var(--band); } tbody th { font-weight: 600; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.wider { overflow-wrap: normal; }
 .small { color: var(--soft); font-weight: 400; font-size: 0.9em; }
 figure { margin: 1rem 0; max-width: 36rem; } details { margin: 0.6rem 0; }
 summary { cursor: pointer; color: var(--s0); } .key { vertical-align: middle; fill: none; }
 .key path { stroke-width: 3; }
 @media (max-width: 40rem) { th, td { padding: 0.4rem 0.35rem; } .wider { display: none; } }
-@media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #999;
-  --band: #fff; } nav, .skip, footer a { display: none; } .wide { overflow: visible; }
-  .wider { display: table-cell; } figure, tr { break-inside: avoid; } h2 { break-after: avoid; } }
+@media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --band: #fff; }
+  nav, .skip { display: none; } .wide { overflow: visible; } .wider { display: table-cell; }
+  figure, tr { break-inside: avoid; } h2 { break-after: avoid; } }
 """
     + CHART_STYLE
 )

@@ -23,6 +23,9 @@ LINES: Final = 6
 """Lines that can be told apart, by colour and by dashes."""
 _LONGEST_LABEL: Final = 18
 _MOST_LABELS: Final = 7
+_MOST_STEPS: Final = 6
+_LEGIBLE: Final = 0.09
+"""The part of the longest bar from which there is room for a number."""
 _WHOLE: Final = 100
 
 _SHAPES: Final = """
@@ -128,12 +131,19 @@ def _drawn(
         no_prefix=True,
         disable_xml_declaration=True,
         include_x_axis=True,
+        max_scale=_MOST_STEPS,
+        truncate_label=-1,
         value_formatter=lambda value: f"{value:.0f}",
         **more,
     )
     chart.x_labels = labels
+    longest = max((sum(bar) for bar in zip(*(one for _, one in series), strict=True)), default=0)
+
+    def numbered(value: float) -> str:
+        return f"{value:.0f}" if value > _LEGIBLE * longest else ""
+
     for name, values in series:
-        chart.add(name, list(values), formatter=lambda value: f"{value:.0f}" if value else "")
+        chart.add(name, list(values), formatter=numbered)
     chart.add_xml_filter(_bare)
     said = escape(title, quote=True)
     look = "chart parts" if len(series) > 1 and more.get("print_values") else "chart"

@@ -26,7 +26,7 @@ _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2430; --soft: #5b6472; --paper: #fbfaf7;
   --line: #d9d6cd; --s0: #1f5fa8; --s1: #a63a3a; --s2: #2e7d5b; --s3: #7a4fa3; --s4: #8a6100;
   --s5: #3f6b75; --bar: #1f5fa8; --mark: #a63a3a; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root { --ink: #e7e9ee; --soft: #a9b0bd; --paper: #14171c; --line: #343a45; --s0: #7db4f0;
     --s1: #f08a8a; --s2: #74cfa5; --s3: #c6a2ea; --s4: #e0b95a; --s5: #9cc6d0; --bar: #7db4f0;
     --mark: #f08a8a; } }
@@ -50,6 +50,8 @@ ol { list-style: none; padding-left: 0; } ol li { padding: 0.15rem 0 0.15rem 0.8
 .moments { list-style: decimal; padding-left: 1.6rem; } .moments li { border: 0;
   padding-left: 0.2rem; } .note { color: var(--soft); }
 del { color: var(--soft); } code { overflow-wrap: anywhere; }
+@media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; }
+  .wide { overflow: visible; } figure, tr, li { break-inside: avoid; } h2 { break-after: avoid; } }
 @media (max-width: 30rem) { .chart text { font-size: 20px; }
   dl { display: block; } dd { margin-bottom: 0.5rem; } }
 """ + "".join(

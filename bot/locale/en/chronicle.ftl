@@ -50,6 +50,12 @@ chronicle-strength = Models left, in hundredths of those that came
 
 refusal-chronicle-which = Which battle of the campaign? Give its number too: /chronicle battle number:3.
 refusal-chronicle-elsewhere = Battle { $number } of { $campaign } was not fought here, or is no longer kept: there is no log to tell it from.
+chronicle-lucky = Dice luck (share of players who would have had less)
+chronicle-luck = { $player }{ $source ->
+    [typed] { " " }(real dice)
+    [mixed] { " " }(mixed dice)
+   *[other] { "" }
+ } { $share }
 
 chronicle-post = Post a battle that has ended in a forum of this server
 param-chronicle-forum = The forum

@@ -51,6 +51,12 @@ chronicle-strength = Figurines restantes, en centièmes de celles qui sont venue
 
 refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /chronicle battle number:3.
 refusal-chronicle-elsewhere = La bataille { $number } de { $campaign } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.
+chronicle-lucky = Chance aux dés (part des joueurs qui en auraient eu moins)
+chronicle-luck = { $player }{ $source ->
+    [typed] { " " }(vrais dés)
+    [mixed] { " " }(dés mêlés)
+   *[other] { "" }
+ } { $share }
 
 chronicle-post = Publier une bataille finie dans un forum de ce serveur
 param-chronicle-forum = Le forum

@@ -20,7 +20,9 @@ JSON = """{"regions": [{"name": "Iron Pass", "owner": "Ana", "links": ["Old Mine
 {"name": "Old Mine", "links": ["Iron Pass"]}, {"name": "River Gate", "owner": "Ben"}]}"""
 
 
-@pytest.mark.parametrize("text", [TEXT, "; ".join(TEXT.splitlines()[2:]), CSV, CSV.replace(",", ";"), JSON])
+@pytest.mark.parametrize(
+    "text", [TEXT, "; ".join(TEXT.splitlines()[2:]), CSV, CSV.replace(",", ";"), JSON]
+)
 def test_a_map_is_read_and_one_way_links_hold_both_ways(text: str) -> None:
     found = read_map(text)
     assert [(one.name, one.owner, one.links) for one in found.regions] == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zipfile
 from typing import Any
 
 import pytest
@@ -74,6 +75,8 @@ async def test_turning_points_are_found_in_what_the_dice_did(alice: Player) -> N
         [100 * 24 / 460, 4 + 50 * 300 / 420, 25 + 100 * 200 / 460, 100 * 100 / 460], abs=0.06
     )
     assert "death of Grom, the general (Orcs)" in told.text
+    assert "Dice luck" in told.text
+    assert "Alice (real dice) 89.4%" in told.text
     assert told.outcome["fallen"] == {"Elves": [0], "Orcs": [34]}
     assert told.outcome["points"] == {"Elves": [400], "Orcs": [300]}
 
@@ -109,6 +112,22 @@ async def test_page_and_text_tell_the_same_and_the_method(alice: Player) -> None
         "1. **Turn 1, no. 13** · death of Grom, the general (Orcs)"
         in told["chronicle-1.md"].decode()
     )
+
+
+async def test_where_wounds_decide_a_combat_their_difference_is_its_margin(alice: Player) -> None:
+    for line in (
+        "/battle start game:whfb2 side_one:Elves side_two:Orcs",
+        "/unit add Guard 20 M10 WS4 S3 T3 W1 I3 A1 Ld7",
+        "/unit add Boyz 20 M10 WS4 S3 T3 W1 I3 A1 Ld7 side:Orcs",
+        "/battle next phase:combat",
+        "/combat unit:Guard enemy:Boyz wounds:1 enemy_wounds:8",
+        "/battle end",
+    ):
+        told = await alice.types(line)
+        assert told.answer.refused is None, told.text
+    told = await alice.calls("chronicle battle")
+    assert [margin for _, _, margin in moments(told)] == [7]
+    assert "Boyz: combat won by 7" in told.text
 
 
 async def test_a_battle_under_way_is_told_so_far(alice: Player) -> None:
@@ -152,7 +171,15 @@ async def test_a_campaign_battle_is_told_from_any_channel(
     await ana.types("/unit add Boyz 20 M4 Ld7 side:Orcs")
     await ana.types("/unit damage Boyz models:10")
     await ana.types("/score add points:1500 side:Elves")
-    await ana.types("/battle end")
+    await ana.types("/roll 12d6>=4 dice:6,6,6,6,6,6,6,6,6,6,6,1")
+    ended = await ana.types("/battle end")
+    await ben.presses(ended, "Confirm")
+    told = await ana.types("/chronicle site")
+    page = zipfile.ZipFile(io.BytesIO(files(told)["border-war.zip"])).read(
+        "border-war/players.html"
+    )
+    assert "Luck with the dice" in page.decode()
+    assert "of the newest battle fought here" in page.decode()
     away = hall.player("Olga", "en", channel="elsewhere", permissions=SEES)
     assert (await away.calls("chronicle battle")).refused == "no-battle-yet"
     told = await away.types("/chronicle battle number:1")

@@ -15,10 +15,12 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.app import create_bot
 from bot.health.server import HealthServer
+from bot.settings import Settings
 from bot.site.frame import POLICY
 from bot.site.making import packed, site
-from bot.site.paths import ROUTE
+from bot.site.paths import ROUTE, later_sites
 from bot.site.serving import Sites
 from bot.state.campaign_document import read_document
 from bot.state.campaign_intake import take_in
@@ -240,3 +242,14 @@ async def test_only_organisers_show_a_campaign_and_only_where_sites_are_on(desk:
     assert (await desk.asks("chronicle link", {"remove": True}, who=OLGA)).refused == "no-site"
     desk.store.sites = None
     assert (await desk.asks("chronicle link", who=OLGA)).refused == "sites-off"
+
+
+async def test_before_the_store_is_open_no_site_is_shown() -> None:
+    async def well() -> bool:
+        return False
+
+    bot = create_bot(Settings(database="sqlite+aiosqlite:///nowhere/at-all.db"))
+    server = HealthServer("127.0.0.1", 0, well, None, (ROUTE, later_sites(bot)))
+    async with server, aiohttp.ClientSession() as session:
+        status, *_ = await Visitor(session, server.port).asks("/campaigns/x/")
+    assert status == 503
