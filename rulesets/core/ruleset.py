@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
 
 from rulesets.core._declared import check_beyond, check_borrowed, check_house
+from rulesets.core.aftermath import Aftermath
 from rulesets.core.alteration import Alteration, Bounds, altered
 from rulesets.core.deck import KINDS, DeckKind
 from rulesets.core.effect import Expiry
@@ -203,6 +204,8 @@ class Ruleset:
         weapons: How army builders write weapons, where units have them by name.
         weapon_name: Returns what a weapon is called that players wrote for a unit to have by name;
             raises Refusal where it is none. None where units have values alone.
+        aftermath: What becomes of those who fight on after a battle; None where its text has
+            nothing of it.
     """
 
     id: str
@@ -227,6 +230,7 @@ class Ruleset:
     decks: tuple[DeckKind, ...] = ()
     layer: Layer | None = None
     weapon_name: NameWeapon | None = None
+    aftermath: Aftermath | None = None
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.

@@ -88,5 +88,6 @@ RULESET: Final = Ruleset(
     house_rules=(*HOUSE_RULES, *READINGS),
     instead=magic.INSTEAD,
     lores=magic.LORES,
+    aftermath=aftermath.AFTERMATH,
 )
 """The plug-in."""

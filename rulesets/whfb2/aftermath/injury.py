@@ -134,10 +134,13 @@ def of_injury(arguments: Arguments, result: CharacterInjury) -> tuple[Effect, ..
     unit = arguments["unit"]
     if unit is None:
         return ()
-    losses = EFFECTS[result.row.removeprefix(f"{INJURIES.id}-")].losses
-    return tuple(
-        ValueChanged("unit", field, -loss) for field, loss in losses if bears(unit, field, loss)
-    )
+    lost = injury_losses(unit, result.row.removeprefix(f"{INJURIES.id}-"))
+    return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
+
+
+def injury_losses(unit: Unit, row: str) -> tuple[tuple[str, int], ...]:
+    """Return the characteristics that an injury costs for good, and how much of each."""
+    return tuple((field, loss) for field, loss in EFFECTS[row].losses if bears(unit, field, loss))
 
 
 def bears(unit: Unit, field: str, loss: int) -> bool:

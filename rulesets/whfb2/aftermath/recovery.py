@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.core.aftermath import Lost
 from rulesets.core.parameter import Choice, Whole
 from rulesets.dice.handle import Dice
 
@@ -47,7 +48,13 @@ def troop_recovery(
         routed: Figures routed off the table.
         withdrew: Figures that left it in good order.
     """
-    back = withdrew + (
-        (killed + routed) * 3 // 4 if battle == "winner" else killed // 2 + routed // 2
-    )
-    return Recovery(back, killed + routed + withdrew - back)
+    lost = Lost(killed, routed, withdrew)
+    back = recovers(battle == "winner", lost)
+    return Recovery(back, lost.all - back)
+
+
+def recovers(won: bool, lost: Lost) -> int:  # noqa: FBT001 - as `Aftermath` asks it
+    """Return how many models come back [L7403-7410]."""
+    if won:
+        return lost.withdrew + (lost.killed + lost.routed) * 3 // 4
+    return lost.withdrew + lost.killed // 2 + lost.routed // 2

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.core.effect import Effect, ValueChanged
 from rulesets.core.parameter import Choice
 from rulesets.core.procedure import Arguments
+from rulesets.core.unit import Unit
 from rulesets.dice.die import D6, D100
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Successes
@@ -60,16 +61,21 @@ def injury_side_effects(
         injury: His injury.
     """
     turns = dice.single("unconscious", die=D6) + _FAINT
+    return replace(lasting_trauma(dice, injury), unconscious=turns)
+
+
+def lasting_trauma(dice: Dice, injury: str) -> Trauma:
+    """Roll what of it outlasts the battle [L7452-7466]."""
     if injury in _ARMS:
-        return Trauma(turns, prosthesis=_within(dice, _PROSTHESIS, "prosthesis"))
+        return Trauma(0, prosthesis=_within(dice, _PROSTHESIS, "prosthesis"))
     if injury == _HEAD:
         return Trauma(
-            turns,
+            0,
             eye=_within(dice, _EYE, "lost-eye"),
             ear=_within(dice, _EAR, "lost-ear"),
             nose=_within(dice, _NOSE, "lost-nose"),
         )
-    return Trauma(turns)
+    return Trauma(0)
 
 
 def _within(dice: Dice, percent: int, label: str) -> bool:
@@ -83,10 +89,16 @@ def of_side_effects(arguments: Arguments, result: Trauma) -> tuple[Effect, ...]:
     unit = arguments["unit"]
     if unit is None:
         return ()
-    losses = [("bs", 2)] if result.eye else []
-    losses += [(field, 1) for field in _PERSONAL] if result.ear else []
+    lost = trauma_losses(unit, eye=bool(result.eye), ear=bool(result.ear))
+    return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
+
+
+def trauma_losses(unit: Unit, *, eye: bool, ear: bool) -> tuple[tuple[str, int], ...]:
+    """Return what a lost eye and a lost ear cost; nothing goes below 1 [L7457-7464, L7470-7471]."""
+    losses = [("bs", 2)] if eye else []
+    losses += [(field, 1) for field in _PERSONAL] if ear else []
     return tuple(
-        ValueChanged("unit", field, -min(loss, unit.number(field) - 1))
+        (field, min(loss, unit.number(field) - 1))
         for field, loss in losses
         if unit.find(field) is not None and unit.number(field) > 1
     )

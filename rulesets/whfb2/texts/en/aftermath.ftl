@@ -4,6 +4,8 @@ procedure-character-injury = Injury of a character
     .about = What becomes of a character who was removed as a casualty
 procedure-injury-side-effects = After-effects of an injury
     .about = Turns unconscious, prosthesis, lost eye, ear or nose
+procedure-fallen-character = Fallen character, after the battle
+    .about = His injury, and what he keeps of it
 outcome-troop-recovery = { $recovered } come back, { $gone } are lost for good.
 outcome-character-injury = { $row }{ $dead ->
     [yes] { "" }
@@ -15,6 +17,27 @@ outcome-character-injury = { $row }{ $dead ->
          }
        *[other] { " " }Time of healing: { $time } (days or months, as asked).
      }
+ }
+outcome-fallen-character = { $row }{ $dead ->
+    [yes] { "" }
+   *[no] { $battles ->
+        [0] { "" }
+        [1] { " " }He misses one battle.
+       *[other] { " " }He misses { $battles } battles.
+     }
+ }{ $prosthesis ->
+    [yes] { " " }The arm can bear a prosthesis.
+    [no] { " " }The arm cannot bear a prosthesis.
+   *[none] { "" }
+ }{ $eye ->
+    [yes] { " " }An eye is lost: -2 Bow Skill.
+   *[other] { "" }
+ }{ $ear ->
+    [yes] { " " }An ear is lost: -1 Leadership, Intelligence, Cool and Will Power.
+   *[other] { "" }
+ }{ $nose ->
+    [yes] { " " }Smell and taste are lost.
+   *[other] { "" }
  }
 outcome-injury-side-effects = He is unconscious for { $unconscious } turns{ $prosthesis ->
     [yes] ; the arm can bear a prosthesis

@@ -4,6 +4,8 @@ procedure-character-injury = Blessure d’un personnage
     .about = Le sort d’un personnage retiré comme perte
 procedure-injury-side-effects = Effets supplémentaires d’une blessure
     .about = Tours d’inconscience, prothèse, œil, oreille ou odorat perdus
+procedure-fallen-character = Personnage tombé, après la bataille
+    .about = Sa blessure, et ce qu’il en garde
 outcome-troop-recovery = { $recovered } reviennent, { $gone } sont perdus pour de bon.
 outcome-character-injury = { $row }{ $dead ->
     [yes] { "" }
@@ -15,6 +17,27 @@ outcome-character-injury = { $row }{ $dead ->
          }
        *[other] { " " }Durée de la convalescence : { $time } (jours ou mois, comme demandé).
      }
+ }
+outcome-fallen-character = { $row }{ $dead ->
+    [yes] { "" }
+   *[no] { $battles ->
+        [0] { "" }
+        [1] { " " }Il manque une bataille.
+       *[other] { " " }Il manque { $battles } batailles.
+     }
+ }{ $prosthesis ->
+    [yes] { " " }Le bras peut porter une prothèse.
+    [no] { " " }Le bras ne peut pas porter de prothèse.
+   *[none] { "" }
+ }{ $eye ->
+    [yes] { " " }Un œil est perdu : -2 en CT.
+   *[other] { "" }
+ }{ $ear ->
+    [yes] { " " }Une oreille est perdue : -1 en Cd, Int, Cl et FM.
+   *[other] { "" }
+ }{ $nose ->
+    [yes] { " " }L’odorat et le goût sont perdus.
+   *[other] { "" }
  }
 outcome-injury-side-effects = Il est inconscient { $unconscious } tours{ $prosthesis ->
     [yes] ; le bras peut porter une prothèse
