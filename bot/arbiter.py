@@ -156,6 +156,18 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     "challenge accept": later("bot.commands.campaign_challenges", "accept"),
     "challenge decline": later("bot.commands.campaign_challenges", "decline"),
     "challenge withdraw": later("bot.commands.campaign_challenges", "withdraw"),
+    "roster show": later("bot.commands.rosters", "show"),
+    "roster add": later("bot.commands.rosters", "add"),
+    "roster take": later("bot.commands.rosters", "take"),
+    "roster muster": later("bot.commands.rosters", "muster"),
+    "roster artefact": later("bot.commands.rosters", "artefact"),
+    "roster edit": later("bot.commands.rosters", "edit"),
+    "roster dismiss": later("bot.commands.rosters", "dismiss"),
+    "roster table": later("bot.commands.rosters", "table"),
+    "roster after": later("bot.commands.roster_after", "after"),
+    "roster injury": later("bot.commands.roster_dice", "injury"),
+    "roster mastery": later("bot.commands.roster_dice", "mastery"),
+    "roster roll": later("bot.commands.roster_dice", "roll"),
     "chronicle battle": later("bot.commands.chronicles", "battle"),
     "chronicle site": later("bot.commands.sites", "export"),
     "chronicle link": later("bot.commands.sites", "link"),
@@ -190,6 +202,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "dispute": later("bot.commands.campaign_battles", "press_dispute"),
     "accept": later("bot.commands.campaign_challenges", "press_accept"),
     "decline": later("bot.commands.campaign_challenges", "press_decline"),
+    "injury": later("bot.commands.roster_dice", "press_injury"),
 }
 
 _LOOKING: Final = frozenset(

@@ -14,6 +14,7 @@ Shares: TypeAlias = Callable[[int, int], tuple[int, int]]
 """From the difference of victory points and the size of a battle to the winner's points and the
 loser's: the table of a game's own text."""
 MOST_POINTS: Final = 1000
+MOST_EXPERIENCE: Final = 100_000
 MOST_BANDS: Final = 40
 MOST_WINS: Final = 5
 """For a region of a map."""

@@ -9,6 +9,7 @@ from typing import Final
 from bot.books.limits import MOST_PAGES
 from bot.commands.campaign_catalogue import campaign_commands, territory_commands
 from bot.commands.chronicle_catalogue import chronicle_commands
+from bot.commands.roster_catalogue import roster_commands
 from bot.commands.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
 from bot.state.fairness import LONGEST_WORDS
@@ -288,6 +289,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         **campaign_commands(_game(games)),
         **territory_commands(),
         **chronicle_commands(_battle()),
+        **roster_commands(),
         "help": (_text("command", completion="commands"),),
     }
     return tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, Final
 
 from bot.arbiter import Arbiter
@@ -26,6 +27,8 @@ from rulesets.core.unit import FORGOTTEN
 from rulesets.refusal import Refusal
 
 MOST: Final = 25
+_ELSEWHERE: Final = {"regions": "bot.commands.territory", "fighters": "bot.commands.rosters"}
+"""What is offered by modules that are seldom needed."""
 _SEPARATORS: Final = ",;+"
 
 Offer = tuple[str, str]
@@ -56,10 +59,10 @@ class Completion:
             return await self._campaigns(place, typed)
         if option.completion == "own-campaigns":
             return await self._own_campaigns(place, typed, others)
-        if option.completion == "regions":
-            from bot.commands.territory import offers as regions_named  # noqa: PLC0415 - seldom needed
-
-            return await regions_named(place, typed, others, MOST)
+        if option.completion in _ELSEWHERE:
+            named = import_module(_ELSEWHERE[option.completion]).offers
+            found: list[Offer] = await named(place, typed, others, MOST)
+            return found
         if option.completion == "armies":
             return await self._armies(place, typed)
         return self._of_now(place, command, option, typed, others)

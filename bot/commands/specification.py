@@ -55,6 +55,7 @@ Completion: TypeAlias = Literal[
     "campaigns",
     "own-campaigns",
     "regions",
+    "fighters",
     "choices",
 ]
 

@@ -9,21 +9,25 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from bot.campaign.map_list import MOST_REGIONS
+from bot.campaign.own_table import OwnTable
 from bot.campaign.result import Outcome
-from bot.campaign.rule import MOST_WINS
+from bot.campaign.rule import MOST_EXPERIENCE, MOST_WINS
 from bot.state._pieces import taken_apart
 from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS, TOLD
 from bot.state.campaign_challenges import MOST_CHALLENGES
 from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
+from bot.state.campaign_roster import MOST_FIGHTERS, MOST_MARKS, MOST_TABLES
 from bot.state.campaign_rows import State
 from bot.state.campaign_territory import ANSWER, GIVEN
-from bot.state.names import fold
+from bot.state.names import LONGEST, fold
+from bot.state.units import MOST_MODELS
 from rulesets.refusal import Refusal
 
 FORMAT: Final = "vexille-campaign"
 VERSION: Final = 1
 MOST_EVENTS: Final = 200_000
 _LONGEST_DATA: Final = 8_000
+_LONGEST_SHEET: Final = 20_000
 _LATEST: Final = 2**41
 """Milliseconds since 1970 after which no moment lies."""
 _MANY: Final = {
@@ -32,6 +36,8 @@ _MANY: Final = {
     "regions": MOST_REGIONS,
     "challenges": MOST_CHALLENGES,
     "events": MOST_EVENTS,
+    "roster": MOST_MEMBERS * MOST_FIGHTERS,
+    "tables": MOST_TABLES,
 }
 
 _Name = Annotated[str, Field(max_length=100)]
@@ -47,7 +53,7 @@ class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-P = TypeVar("P", bound=_Part)
+P = TypeVar("P", bound=BaseModel)
 
 
 class MemberPart(_Part):
@@ -151,10 +157,37 @@ class EventPart(_Part):
         "territory-map",
         "territory-owner",
         "territory-rule",
+        "roster-after",
+        "roster-changed",
+        "roster-dismissed",
+        "roster-enlisted",
+        "roster-injured",
+        "roster-mastered",
+        "roster-no-table",
+        "roster-rolled",
+        "roster-table",
     ]
     battle: Annotated[int, Field(ge=1)] | None
     member: _Place | None
     data: dict[str, JsonValue]
+
+
+class FighterPart(_Part):
+    """Someone who is kept from battle to battle; `member` is a place."""
+
+    member: _Place
+    game: _Slug
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    leads: bool
+    size: Annotated[int, Field(ge=1, le=MOST_MODELS)]
+    models: Annotated[int, Field(ge=0, le=MOST_MODELS)]
+    experience: Annotated[int, Field(ge=0, le=MOST_EXPERIENCE)]
+    battles: Annotated[int, Field(ge=0, le=MOST_BATTLES)]
+    misses: Annotated[int, Field(ge=0, le=1000)]
+    state: Literal["fit", "fallen", "dead"]
+    version: Annotated[int, Field(ge=0, le=1_000_000)]
+    sheet: dict[str, JsonValue]
+    marks: Annotated[list[dict[str, JsonValue]], Field(max_length=MOST_MARKS)]
 
 
 class CampaignDocument(_Part):
@@ -175,6 +208,8 @@ class CampaignDocument(_Part):
     regions: Annotated[list[RegionPart], Field(max_length=MOST_REGIONS)] = []
     challenges: Annotated[list[ChallengePart], Field(max_length=MOST_CHALLENGES)] = []
     events: Annotated[list[EventPart], Field(max_length=MOST_EVENTS)]
+    roster: list[FighterPart] = Field(default_factory=list)
+    tables: Annotated[list[OwnTable], Field(max_length=MOST_TABLES)] = Field(default_factory=list)
 
 
 def read_document(content: bytes) -> CampaignDocument:
@@ -196,6 +231,8 @@ def read_document(content: bytes) -> CampaignDocument:
     found.regions = _all(RegionPart, "regions", lists)
     found.challenges = _all(ChallengePart, "challenges", lists)
     found.events = _all(EventPart, "events", lists)
+    found.roster = _all(FighterPart, "roster", lists)
+    found.tables = _all(OwnTable, "tables", lists)
     fault = _fault(found)
     if fault is not None:
         raise Refusal("campaign-file-unread", where=fault)
@@ -238,6 +275,19 @@ def _fault(found: CampaignDocument) -> str | None:
             return f"events.{place}"
         if len(orjson.dumps(event.data)) > _LONGEST_DATA or not _tells(event, count):
             return f"events.{place}.data"
+    return _roster_fault(found.roster, count)
+
+
+def _roster_fault(roster: Sequence[FighterPart], members: int) -> str | None:
+    """Return where rosters contradict themselves."""
+    names: set[tuple[int, str]] = set()
+    for place, one in enumerate(roster):
+        said = (one.member, fold(one.name))
+        marks = all(isinstance(mark.get("text"), str) for mark in one.marks)
+        heavy = len(orjson.dumps({"sheet": one.sheet, "marks": one.marks})) > _LONGEST_SHEET
+        if one.member >= members or said in names or one.models > one.size or not marks or heavy:
+            return f"roster.{place}"
+        names.add(said)
     return None
 
 

@@ -9,7 +9,16 @@ from typing import Any, Final
 import orjson
 
 from bot.state.campaign_document import FORMAT, VERSION
-from bot.state.campaign_rows import Campaign, Challenge, Fought, Member, Plot, table_for
+from bot.state.campaign_rows import (
+    Campaign,
+    Challenge,
+    Fighter,
+    Fought,
+    KeptTable,
+    Member,
+    Plot,
+    table_for,
+)
 from bot.state.campaigns import Campaigns
 from bot.state.snowflake import moment_of
 
@@ -23,6 +32,8 @@ class Whole:
     Attributes:
         events: Rows of its changes, in order.
         plots: The regions of its map.
+        roster: Who is kept from battle to battle.
+        tables: Those of its organisers.
     """
 
     campaign: Campaign
@@ -31,6 +42,8 @@ class Whole:
     events: Sequence[Mapping[str, Any]]
     plots: Sequence[Plot] = ()
     challenges: Sequence[Challenge] = ()
+    roster: Sequence[Fighter] = ()
+    tables: Sequence[KeptTable] = ()
 
     def content(self) -> bytes:
         """Return it as a file, a line for each member, battle and change.
@@ -79,6 +92,8 @@ class Whole:
             "regions": (_region(one, places) for one in self.plots),
             "challenges": (_challenge(one, places) for one in self.challenges),
             "events": (_event(one, places, numbers) for one in self.events),
+            "roster": (_fighter(one, places) for one in self.roster),
+            "tables": (dict(one.body) for one in self.tables),
         }
 
 
@@ -136,6 +151,16 @@ def _event(
     }
 
 
+def _fighter(one: Fighter, places: Mapping[int, int]) -> dict[str, Any]:
+    names = ("game", "name", "leads", "size", "models", "experience", "battles", "misses")
+    return {
+        "member": places[one.member_id],
+        **{name: getattr(one, name) for name in (*names, "state", "version")},
+        "sheet": dict(one.sheet),
+        "marks": [dict(mark) for mark in one.marks],
+    }
+
+
 async def whole(campaigns: Campaigns, campaign: Campaign) -> Whole:
     """Return a campaign with all that belongs to it, read in steps.
 
@@ -151,7 +176,9 @@ async def whole(campaigns: Campaigns, campaign: Campaign) -> Whole:
         plots = await campaigns.plots(campaign.id)
         challenges = await campaigns.challenges(campaign.id)
         events = [row async for row in campaigns.event_rows(campaign.id)]
+        roster = await campaigns.roster(campaign.id)
+        tables = await campaigns.own_tables(campaign.id)
         current = await campaigns.by_id(campaign.id) or campaign
         if newest == await campaigns.events(campaign.id, about=None, limit=1):
             break
-    return Whole(current, members, battles, events, plots, challenges)
+    return Whole(current, members, battles, events, plots, challenges, roster, tables)

@@ -20,7 +20,16 @@ from bot.state.campaign_document import (
 )
 from bot.state.campaign_ledger import Act, Asked, Done, Ledger
 from bot.state.campaign_members import MOST_CAMPAIGNS
-from bot.state.campaign_rows import Campaign, Challenge, Fought, Member, Plot, table_for
+from bot.state.campaign_rows import (
+    Campaign,
+    Challenge,
+    Fighter,
+    Fought,
+    KeptTable,
+    Member,
+    Plot,
+    table_for,
+)
 from bot.state.campaign_staging import STEP, Staging
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaigns import Campaigns
@@ -55,6 +64,17 @@ async def take_in(
         await staged.add(table_for(Plot), _plot_rows(found.regions, staged, members))
         await staged.add(table_for(Challenge), _challenge_rows(found.challenges, staged, members))
         await _add_events(staged, found.events, members, battles)
+        await staged.add(table_for(Fighter), _fighter_rows(found, staged, members))
+        tables = [
+            {
+                "id": staged.ids.next(),
+                "campaign_id": staged.id,
+                "key": one.id,
+                "body": one.model_dump(mode="json"),
+            }
+            for one in found.tables
+        ]
+        await staged.add(table_for(KeptTable), tables)
         return (await campaigns.act(asked, staged.id, _finishing(guild_id, name))).campaign
 
 
@@ -146,6 +166,21 @@ def _challenge_rows(
             **one.model_dump(exclude={"one", "two"}),
         }
         for one in found
+    ]
+
+
+def _fighter_rows(
+    found: CampaignDocument, staged: Staging, members: Sequence[int]
+) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": staged.ids.next(),
+            "campaign_id": staged.id,
+            "member_id": members[one.member],
+            "key": fold(one.name),
+            **one.model_dump(exclude={"member"}),
+        }
+        for one in found.roster
     ]
 
 

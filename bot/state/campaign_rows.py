@@ -17,6 +17,8 @@ from bot.state.campaign_tables import (
     CampaignMemberRow,
     CampaignRegionRow,
     CampaignRow,
+    FighterRow,
+    OwnTableRow,
 )
 from bot.state.tables import Row
 
@@ -160,6 +162,43 @@ class Event:
     data: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A unit or character that a player keeps; as `FighterRow`."""
+
+    id: int
+    campaign_id: int
+    member_id: int
+    game: str
+    name: str
+    key: str
+    leads: bool
+    sheet: Mapping[str, Any]
+    size: int
+    models: int
+    experience: int
+    battles: int
+    misses: int
+    state: Literal["fit", "fallen", "dead"]
+    marks: Sequence[Mapping[str, Any]]
+    version: int
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be in a battle now."""
+        return self.state == "fit" and not self.misses and self.models > 0
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """A table of organisers; as `OwnTableRow`."""
+
+    id: int
+    campaign_id: int
+    key: str
+    body: Mapping[str, Any]
+
+
 def read_all(
     connection: Connection, kind: type[T], *where: Any, order: str = "id", limit: int | None = None
 ) -> list[T]:
@@ -219,5 +258,7 @@ def table_for(kind: type[object]) -> Table:
         Event: CampaignEventRow,
         Plot: CampaignRegionRow,
         Challenge: CampaignChallengeRow,
+        Fighter: FighterRow,
+        KeptTable: OwnTableRow,
     }
     return table_of(rows[kind])

@@ -13,16 +13,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, delete, insert, select
 
+from bot.state._queries import table_of
 from bot.state.campaign_ledger import HOUR
-from bot.state.campaign_rows import (
-    Campaign,
-    Challenge,
-    Event,
-    Fought,
-    Member,
-    Plot,
-    table_for,
-)
+from bot.state.campaign_rows import Campaign, table_for
+from bot.state.campaign_tables import PARTS
 from bot.state.database import Database
 from bot.state.snowflake import Snowflakes, moment_of
 
@@ -105,7 +99,7 @@ def _remove_some(campaign_id: int, connection: Connection) -> bool:
     mine = (campaign.c.id == campaign_id, campaign.c.guild_id == NOBODY)
     if connection.execute(select(campaign.c.id).where(*mine)).first() is None:
         return False
-    for table in map(table_for, (Event, Challenge, Fought, Plot, Member)):
+    for table in map(table_of, PARTS):
         some = select(table.c.id).where(table.c.campaign_id == campaign_id).limit(STEP)
         if connection.execute(delete(table).where(table.c.id.in_(some))).rowcount:
             return True

@@ -1,6 +1,6 @@
 """The tables of campaigns: who takes part, what was fought, and every change of either."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import JSON, BigInteger, Text, text
 from sqlmodel import Field, Index, UniqueConstraint
@@ -197,3 +197,69 @@ class CampaignEventRow(Row, table=True):
     )
     member_id: int | None = Field(default=None, foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
     data: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+
+
+class FighterRow(Row, table=True):
+    """A unit or character that a player keeps from battle to battle.
+
+    Attributes:
+        game: The slug of the game it fights in.
+        key: The folded name, by which it is found among its player's.
+        leads: Whether it is a character, who is hurt and not recovered.
+        sheet: What it is on the table at full strength, as saved armies keep units.
+        size: Models at full strength.
+        models: Those it has now.
+        battles: How many it was in.
+        misses: How many it has yet to miss.
+        state: `fit`; `fallen`, of a character whose injury is still to be rolled; `dead`.
+        marks: What it bears: injuries, honours, artefacts, oldest first.
+        version: How often it changed.
+    """
+
+    __tablename__ = "campaign_fighter"
+    __table_args__ = (UniqueConstraint("member_id", "key"),)
+
+    campaign_id: int = Field(
+        foreign_key="campaign.id", ondelete="CASCADE", index=True, sa_type=SNOWFLAKE
+    )
+    member_id: int = Field(foreign_key="campaign_member.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    game: str
+    name: str
+    key: str
+    leads: bool = False
+    sheet: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    size: int = 1
+    models: int = 1
+    experience: int = 0
+    battles: int = 0
+    misses: int = 0
+    state: str = "fit"
+    marks: list[dict[str, Any]] = Field(default_factory=list, sa_type=JSON)
+    version: int = 0
+
+
+class OwnTableRow(Row, table=True):
+    """A table of a campaign's organisers, by its id.
+
+    Attributes:
+        body: The table, as `bot.campaign.own_table` reads it.
+    """
+
+    __tablename__ = "campaign_own_table"
+    __table_args__ = (UniqueConstraint("campaign_id", "key"),)
+
+    campaign_id: int = Field(foreign_key="campaign.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
+    key: str
+    body: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+
+
+PARTS: Final[tuple[type[Row], ...]] = (
+    CampaignEventRow,
+    CampaignChallengeRow,
+    CampaignBattleRow,
+    CampaignRegionRow,
+    FighterRow,
+    OwnTableRow,
+    CampaignMemberRow,
+)
+"""What belongs to a campaign, in the order in which it can be removed."""

@@ -16,11 +16,15 @@ from bot.state.campaign_battles import lapse
 from bot.state.campaign_challenges import lapse as lapse_challenges
 from bot.state.campaign_ledger import Act, Asked, Done, act, done
 from bot.state.campaign_members import create
+from bot.state.campaign_roster import AFTER
 from bot.state.campaign_rows import (
+    COUNTING,
     Campaign,
     Challenge,
     Event,
+    Fighter,
     Fought,
+    KeptTable,
     Member,
     Plot,
     read_all,
@@ -29,21 +33,22 @@ from bot.state.campaign_rows import (
 )
 from bot.state.campaign_staging import Staging, clear, staging
 from bot.state.campaign_tables import (
+    PARTS,
     CampaignBattleRow,
-    CampaignChallengeRow,
     CampaignEventRow,
-    CampaignMemberRow,
-    CampaignRegionRow,
     CampaignRow,
 )
 from bot.state.campaign_territory import read_territory
 from bot.state.database import Database
 from bot.state.names import clean, fold, listed, matching, near
 from bot.state.snowflake import Snowflakes, milliseconds
+from bot.state.tables import PlayerRow, UnitRow
 from rulesets.refusal import Refusal
 
 _PAGE: Final = 1000
 """Rows that are read in one step."""
+_WAITING: Final = 5
+"""Battles that are told to wait for their traces on a roster."""
 _RESULTS: Final = 2000
 """The same of battles of which little is read."""
 
@@ -233,6 +238,48 @@ class Campaigns:
             lambda connection: connection.execute(question).scalar_one_or_none()
         )
 
+    async def roster(self, campaign_id: int, member_id: int | None = None) -> list[Fighter]:
+        """Return who is kept from battle to battle, of one player or of all, as they came."""
+        table = table_for(Fighter).c
+        where = [table.campaign_id == campaign_id]
+        if member_id is not None:
+            where.append(table.member_id == member_id)
+        return await self._read(Fighter, *where)
+
+    async def fighter(self, fighter_id: int) -> Fighter | None:
+        """Return somebody of a roster, None once they are gone."""
+        found = await self._read(Fighter, table_for(Fighter).c.id == fighter_id)
+        return found[0] if found else None
+
+    async def unreckoned(self, campaign_id: int, member_id: int) -> list[int]:
+        """Return the numbers of a player's newest battles that left no trace on a roster yet."""
+        table, event = table_for(Fought).c, table_of(CampaignEventRow).c
+        done = select(event.about_id).where(event.member_id == member_id, event.action == AFTER)
+        where = (
+            table.campaign_id == campaign_id,
+            (table.one_id == member_id) | (table.two_id == member_id),
+            table.two_id.is_not(None),
+            table.state.in_(COUNTING),
+            table.id.not_in(done),
+        )
+        newest = await self._read(Fought, *where, order="-number", limit=_WAITING)
+        return sorted(one.number for one in newest)
+
+    async def own_tables(self, campaign_id: int) -> list[KeptTable]:
+        """Return the tables of a campaign's organisers, by id."""
+        where = table_for(KeptTable).c.campaign_id == campaign_id
+        return await self._read(KeptTable, where, order="key")
+
+    async def fallen_units(self, battle_id: int, user_id: int) -> list[Mapping[str, Any]]:
+        """Return the units of a player's side of a battle as it ended, none where it is gone."""
+        unit, player = table_of(UnitRow), table_of(PlayerRow)
+        side = select(player.c.side_id).where(
+            player.c.battle_id == battle_id, player.c.user_id == user_id
+        )
+        columns = ("name", "key", "models", "size", "destroyed", "statuses")
+        question = select(*(unit.c[one] for one in columns)).where(unit.c.side_id.in_(side))
+        return await self._database.read(partial(_mappings, question))
+
     async def events(self, campaign_id: int, *, about: int | None, limit: int) -> list[Event]:
         """Return the newest changes of a campaign, or of one battle, newest first."""
         table = table_of(CampaignEventRow).c
@@ -293,10 +340,7 @@ def _mappings(question: Select[Any], connection: Connection) -> list[Mapping[str
 
 def remove(campaigns: Sequence[int], connection: Connection) -> None:
     """Remove campaigns with all that belongs to them."""
-    for kind in (
-        *(CampaignEventRow, CampaignChallengeRow, CampaignBattleRow),
-        *(CampaignRegionRow, CampaignMemberRow),
-    ):
+    for kind in PARTS:
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.campaign_id.in_(campaigns)))
     table = table_of(CampaignRow)

@@ -39,6 +39,7 @@ ButtonKind: TypeAlias = Literal[
     "accept",
     "decline",
     "dispute",
+    "injury",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "drop"})

@@ -101,6 +101,7 @@ event-battle-disputed = disputed by { $who }
 event-battle-edited = put right by { $who }
 event-battle-voided = struck by { $who }
 event-battle-unanswered = confirmed by silence
+event-roster-after = traces on the army of { $who }
 campaign-event = { $day } · { $what }{ $more ->
     [none] {""}
    *[other] {" "}({ $more })

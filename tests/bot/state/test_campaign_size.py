@@ -120,6 +120,8 @@ def large() -> bytes:
             ],
             "battles": battles,
             "events": events,
+            "roster": [],
+            "tables": [],
         }
     )
 

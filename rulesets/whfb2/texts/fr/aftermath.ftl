@@ -30,10 +30,10 @@ outcome-fallen-character = { $row }{ $dead ->
     [no] { " " }Le bras ne peut pas porter de prothèse.
    *[none] { "" }
  }{ $eye ->
-    [yes] { " " }Un œil est perdu : -2 en CT.
+    [yes] { " " }Un œil est perdu : -2 en CT.
    *[other] { "" }
  }{ $ear ->
-    [yes] { " " }Une oreille est perdue : -1 en Cd, Int, Cl et FM.
+    [yes] { " " }Une oreille est perdue : -1 en Cd, Int, Cl et FM.
    *[other] { "" }
  }{ $nose ->
     [yes] { " " }L’odorat et le goût sont perdus.
