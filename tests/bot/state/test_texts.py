@@ -55,14 +55,14 @@ def test_every_refusal_has_a_sentence_that_needs_only_its_facts(locale: str) -> 
     own = messages(locale)
     for texts, found in (
         (own, refusals(campaign=False)),
-        (own | messages(locale, "campaign"), refusals(campaign=True)),
+        (own | messages(locale, "campaign") | messages(locale, "rosters"), refusals(campaign=True)),
     ):
         for code, facts in found:
             assert f"refusal-{code}" in texts, code
             assert texts[f"refusal-{code}"] <= facts, code
 
 
-@pytest.mark.parametrize("name", ["state", "campaign"])
+@pytest.mark.parametrize("name", ["state", "campaign", "rosters"])
 def test_both_languages_have_the_same_texts(name: str) -> None:
     english, french = (messages(locale, name) for locale in LOCALES)
     assert english.keys() == french.keys()
