@@ -28,6 +28,7 @@ from rulesets.refusal import Refusal
 _PART: Final = re.compile(
     r"(?P<name>.+?)(?:\s*[:=]?\s*(?P<killed>\d{1,3})(?:/(?P<routed>\d{1,3}))?(?:/(?P<withdrew>\d{1,3}))?)?"
 )
+_NUMBERED: Final = re.compile(r" \d{1,3}$")
 _BETWEEN: Final = re.compile(r"[,;\n]")
 _MOST_BUTTONS: Final = 10
 
@@ -103,11 +104,17 @@ async def _traces(
     if fought.battle_id is not None:
         units = await place.store.campaigns.fallen_units(fought.battle_id, place.asker.user_id)
     known = {one.key: one for one in roster}
-    seen = [one for one in units if one["key"] in known and one["key"] not in absent]
+    seen: dict[str, Mapping[str, Any]] = {}
+    for one in units:
+        # Where both sides have a unit of a name, the second came with a number behind it.
+        key = str(one["key"])
+        key = key if key in known else _NUMBERED.sub("", key)
+        if key in known and key not in absent:
+            seen.setdefault(key, one)
     if not seen:
         ready = frozenset(one.key for one in roster if one.ready) - absent
         return {}, ready if absent else None
-    lost = {one["key"]: _lost(one, known[one["key"]]) for one in seen}
+    lost = {key: _lost(one, known[key]) for key, one in seen.items()}
     present = frozenset(lost)
     return {key: one for key, one in lost.items() if one.all}, present
 

@@ -58,7 +58,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             raise Refusal("roster-empty", campaign=campaign.name)
         if options.get("unit"):
             one = found(roster, str(options["unit"]))
-            return await _one(place, one, level_of(tables, one))
+            return await _one(place, member.name, one, level_of(tables, one))
         lines = [
             line
             for one in roster[:_SHOWN]
@@ -86,19 +86,21 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(shown(), lambda answer: answer)
 
 
-async def _one(place: Place, one: Fighter, level: int | None) -> Answer:
+async def _one(place: Place, whose: str, one: Fighter, level: int | None) -> Answer:
     words = await lexicon(place, one.game)
     unit = unit_of(one, words)
     texts = place.localiser.texts(place.own_texts.locale, one.game)
     signs = {field.id: field for field in words.fields}
+    which = -1 if texts.locale == "fr" else 0
     profile = " ".join(
-        f"{signs[name].signs[0]}{value}{'+' if signs[name].save else ''}"
+        f"{signs[name].signs[which]}{value}{'+' if signs[name].save else ''}"
         for name, value in unit.profile
     )
     rules = ", ".join(texts(f"rule-{rule}") for rule in unit.rules)
     weapons = "; ".join(map(escaped, unit.weapons))
-    lines = tuple(filter(None, (profile, rules, weapons, *mark_lines(place, one))))
-    card = Card(game_name(place, one.game), fighter_line(place, one, level), lines)
+    told = (fighter_line(place, one, level), profile, rules, weapons, *mark_lines(place, one))
+    lines = tuple(filter(None, told))
+    card = Card(game_name(place, one.game), escaped(whose), lines)
     return Answer(card, details=lambda: fighter_data(one))
 
 

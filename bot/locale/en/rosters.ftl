@@ -182,9 +182,9 @@ refusal-not-captured = { $name } has captured nothing called “{ $text }”{ $n
    *[other] , but { $names }
  }: /roster artefact notes it, with captured:true.
 refusal-own-table-unread = This table cannot be read{ $where ->
-    [none] : it takes a TOML file with id, dice and rows.
-   *[other] , here: { $where }. Rows follow each other without a gap and cover all totals of the dice; each has id, least, most and text.
- }
+    [none] { "" }
+   *[other] { " " }({ $where })
+ }: it takes TOML with id, dice and rows, whose rows (id, least, most, text) follow each other and cover all totals.
 refusal-own-table-large = A table has { $most } kB at most.
 refusal-too-many-own-tables = A campaign has { $most } tables at most: remove one with remove.
 refusal-no-own-table = No table is called “{ $name }”{ $names ->

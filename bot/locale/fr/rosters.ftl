@@ -186,9 +186,9 @@ refusal-not-captured = { $name } n’a rien pris qui s’appelle « { $text } 
    *[other] , mais { $names }
  } : /roster artefact le note, avec captured:true.
 refusal-own-table-unread = Cette table ne se lit pas{ $where ->
-    [none] : il faut un fichier TOML, avec id, dice et rows.
-   *[other] , ici : { $where }. Les lignes se suivent sans trou et couvrent tous les totaux des dés ; chacune a id, least, most et text.
- }
+    [none] { "" }
+   *[other] { " " }({ $where })
+ } : il faut du TOML avec id, dice et rows, dont les lignes (id, least, most, text) se suivent et couvrent tous les totaux.
 refusal-own-table-large = Une table fait { $most } ko au plus.
 refusal-too-many-own-tables = Une campagne a { $most } tables au plus : retirez-en une avec remove.
 refusal-no-own-table = Aucune table ne s’appelle « { $name } »{ $names ->

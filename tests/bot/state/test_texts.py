@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[3]
 LOCALES = ("en", "fr")
+OF_CAMPAIGNS = ("campaign", "territory", "rosters")
 
 
 class Variables(Visitor):
@@ -53,16 +54,19 @@ def refusals(*, campaign: bool) -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_refusal_has_a_sentence_that_needs_only_its_facts(locale: str) -> None:
     own = messages(locale)
+    of_campaigns = own
+    for name in OF_CAMPAIGNS:
+        of_campaigns = of_campaigns | messages(locale, name)
     for texts, found in (
         (own, refusals(campaign=False)),
-        (own | messages(locale, "campaign") | messages(locale, "rosters"), refusals(campaign=True)),
+        (of_campaigns, refusals(campaign=True)),
     ):
         for code, facts in found:
             assert f"refusal-{code}" in texts, code
             assert texts[f"refusal-{code}"] <= facts, code
 
 
-@pytest.mark.parametrize("name", ["state", "campaign", "rosters"])
+@pytest.mark.parametrize("name", ["state", *OF_CAMPAIGNS])
 def test_both_languages_have_the_same_texts(name: str) -> None:
     english, french = (messages(locale, name) for locale in LOCALES)
     assert english.keys() == french.keys()
