@@ -14,7 +14,7 @@ from bot.answer import Answer
 from bot.arbiter import Arbiter
 from bot.asker import Asker
 from bot.commands.specification import CommandSpec
-from bot.localiser import Localiser, sentence
+from bot.localiser import Localiser, Texts, sentence
 from bot.state.store import Store
 from bot.views.card import Card
 from bot.views.embed import cut, embed_of
@@ -55,9 +55,13 @@ class ForumPosts:
             lock = self._locks.setdefault(key, asyncio.Lock())
             async with lock:
                 known, thread_id = await self._posted(forum, answer, battle_id)
+        except discord.Forbidden:
+            return _refused(texts, Refusal("forum-not-allowed", forum=forum.name))
+        except (discord.HTTPException, OSError):
+            # Whether Discord took it is not known: whoever asks again finds it, or posts it.
+            return _refused(texts, Refusal("forum-not-reached", forum=forum.name))
         except Refusal as refusal:
-            told = sentence(texts, refusal)
-            return Answer(Card("", told, tone="refusal"), private=True, refused=refusal.code)
+            return _refused(texts, refusal)
         headline = texts(
             "chronicle-known" if known else "chronicle-posted", thread=f"<#{thread_id}>"
         )
@@ -83,13 +87,16 @@ class ForumPosts:
         ]
         try:
             made = await forum.create_thread(name=name, embed=embed_of(answer.card), files=files)
-        except discord.HTTPException as error:
+        except discord.Forbidden:
             await chronicles.end_post(battle_id, forum.id, None)
-            if error.status >= 500:  # noqa: PLR2004 - Discord's own fault: nothing to tell of ours
-                raise
-            raise Refusal("forum-not-allowed", forum=forum.name) from error
+            raise
         await chronicles.end_post(battle_id, forum.id, made.thread.id)
         return False, made.thread.id
+
+
+def _refused(texts: Texts, refusal: Refusal) -> Answer:
+    told = sentence(texts, refusal)
+    return Answer(Card("", told, tone="refusal"), private=True, refused=refusal.code)
 
 
 def _check(forum: discord.ForumChannel, member: discord.Member | discord.User) -> None:

@@ -23,6 +23,7 @@ from bot.state.exporting import LARGEST
 from bot.state.record import read_entry
 from bot.state.switches import HOUSE
 from bot.state.tables import BattleRow, EntryRow
+from bot.turning import TurningPoint
 from bot.views.entry_line import entry_line
 from bot.views.plain import without_markup
 from bot.views.report import Report
@@ -38,6 +39,7 @@ class _Reading:
     course: Course
     chronicle: Chronicle = field(default_factory=Chronicle)
     tally: Tally = field(default_factory=Tally)
+    moments: tuple[TurningPoint, ...] = ()
 
     def take(self, rows: Iterable[EntryRow]) -> None:
         place = self.earlier.place
@@ -57,6 +59,8 @@ class _Reading:
     def close(self) -> None:
         self.course.close_turn()
         self.chronicle.close_turn()
+        if self.course.whole:
+            self.moments = self.course.moments()
 
 
 async def told_battle(earlier: Earlier) -> Report:
@@ -111,7 +115,7 @@ def _report(reading: _Reading) -> Report:
         chronicle,
         reading.tally.shares(),
         tuple(proof),
-        course.moments() if course.whole else (),
+        reading.moments,
         course.fallen(order),
         course.points(order),
     )

@@ -64,6 +64,7 @@ chronicle-known = The battle is told already, in { $thread }.
 refusal-chronicle-not-over = The battle is still being fought: it is posted once /battle end has ended it.
 refusal-forum-not-yours = You may not post in { $forum } yourself, so that nothing is posted there for you.
 refusal-forum-wants-tag = { $forum } wants a tag with every post, and tags are for its own people to choose: let them switch that off, or choose another forum.
+refusal-forum-not-reached = Discord did not take the post in { $forum } just now: ask again in a while. There will be one post, not two.
 refusal-forum-not-allowed = Discord does not take a post in { $forum } from me: I need to see it, to post in it and to attach files.
 
 ## The site of a campaign

@@ -65,6 +65,7 @@ chronicle-known = La bataille est déjà racontée, dans { $thread }.
 refusal-chronicle-not-over = La bataille dure encore : elle se publie une fois finie par /battle end.
 refusal-forum-not-yours = Vous ne pouvez pas publier dans { $forum } vous-même : rien n’y est donc publié pour vous.
 refusal-forum-wants-tag = { $forum } exige une étiquette pour chaque publication, et le choix en revient à ses membres : qu’ils lèvent cette exigence, ou choisissez un autre forum.
+refusal-forum-not-reached = Discord n’a pas pris la publication dans { $forum } à l’instant : redemandez-la dans un moment. Il y en aura une, pas deux.
 refusal-forum-not-allowed = Discord ne prend pas de publication de ma part dans { $forum } : il me faut le voir, y publier et y joindre des fichiers.
 
 ## Le site d’une campagne
