@@ -25,6 +25,9 @@ _ROOM: Final = 2000
 def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, Raw]) -> Answer:
     """Answer `/help`: every command of the game in a line, or one in full.
 
+    What belongs to a command is named with it for those of every battle alone, so that a phone
+    shows them all; of the others it is asked for.
+
     Raises:
         Refusal: `unknown-command`, and what `CommandSpec.choose` refuses of another game's.
     """
@@ -39,9 +42,11 @@ def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, R
         groups.setdefault(group, []).extend([rest] if rest else [])
     lines = []
     for group in sorted(groups, key=lambda one: (one not in _FIRST, one)):
-        line = f"`/{group}` {texts(f'command-{group}')}"
-        parts = ", ".join(groups[group])
-        lines.append(f"{line}{texts('colon')} {parts}" if parts else line)
+        about, parts = texts(f"command-{group}"), ", ".join(groups[group])
+        if parts and group in _FIRST:
+            about += f"{texts('colon')} {parts}"
+        shown = f"{group} …" if parts and group not in _FIRST else group
+        lines.append(f"`/{shown}` {about}")
     card = Card(texts("help-title"), texts("help-start"), tuple(lines), footer=texts("help-more"))
     names = [spec.name for spec in specs]
     return Answer(card, private=True, details=lambda: {"commands": names})
@@ -65,10 +70,13 @@ def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
         lines.extend(_option_lines(place, spec, own))
         if len(own) > 1:
             lines.extend(_told(place, own, _ROOM - sum(len(line) + 1 for line in lines)))
-    lines = _with_values(place, found, lines)
     about = texts(found[0].text if len(found) == 1 else f"command-{name}")
     rolls = any(option.name in CLOSING for spec in found for option in spec.options)
     footer = texts("help-closing") if rolls else ""
+    if len(found) > 1 and sum(len(line) + 1 for line in lines) > _ROOM:
+        lines = [f"**/{spec.name}** {texts(spec.text)}" for spec in found]
+        footer = texts("help-part", command=found[0].name)
+    lines = _with_values(place, found, lines)
     card = Card(f"/{name}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
 

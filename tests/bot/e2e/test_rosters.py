@@ -94,6 +94,24 @@ async def test_a_battle_leaves_its_traces_once_however_often_it_is_asked(
     assert (await kept(ana, "Swords"))["models"] == 17
 
 
+async def test_who_is_dismissed_is_gone_from_one_s_own_roster_alone(
+    three: tuple[Player, Player, Player],
+) -> None:
+    olga, ana, ben = three
+    assert (await ben.types("/roster dismiss unit:Hero player:Ana")).refused == "only-organiser"
+    told = await ana.types("/roster dismiss unit:Hero")
+    assert told.answer.refused is None, told.text
+    assert [one["name"] for one in (await ana.types("/roster show")).outcome["roster"]] == [
+        "Swords"
+    ]
+    assert (await kept(ben, "Hero"))["models"] == 1
+    assert (await ana.types("/roster dismiss unit:Hero")).refused == "unknown-fighter"
+    await olga.types("/roster dismiss unit:Hero player:Ben")
+    assert [one["name"] for one in (await ben.types("/roster show")).outcome["roster"]] == [
+        "Swords"
+    ]
+
+
 async def test_an_injury_follows_the_book_and_is_rolled_once(
     three: tuple[Player, Player, Player],
 ) -> None:

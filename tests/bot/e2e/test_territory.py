@@ -214,6 +214,10 @@ async def test_challenges_are_declined_taken_back_and_lapse(hall: Hall, mapped: 
     await ana.types("/challenge send opponent:Ben")
     assert (await ben.types("/challenge withdraw challenge:2")).refused == "not-your-challenge"
     await ana.types("/challenge withdraw challenge:2")
+    await ana.types("/challenge send opponent:Ben")
+    assert (await ana.types("/challenge decline challenge:3")).refused == "not-challenged"
+    told = await ben.types("/challenge decline challenge:3")
+    assert told.outcome["challenge"]["state"] == "declined"
     sent = await ben.types("/challenge send opponent:Ana")
     campaigns = hall.bot.store.campaigns
     now = campaigns.clock()

@@ -166,6 +166,7 @@ result-otherwise = by the other text
 result-by = whose text
 result-named = named
 result-chosen = of his choice
+result-path = path
 result-lost = lost
 result-settled = first turn
 value-characters = Heroes and Lords together

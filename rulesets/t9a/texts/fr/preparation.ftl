@@ -166,6 +166,7 @@ result-otherwise = selon l’autre texte
 result-by = de quel texte
 result-named = désignés
 result-chosen = de son choix
+result-path = voie
 result-lost = perdus
 result-settled = premier tour
 value-characters = Héros et Seigneurs ensemble
