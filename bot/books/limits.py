@@ -1,4 +1,4 @@
-"""How much of a book is taken."""
+"""How much of a book is taken, and how the process that reads it says that it is not."""
 
 from typing import Final
 
@@ -11,3 +11,11 @@ SECONDS: Final = 120
 """That reading a file may take of a processor."""
 MEMORY: Final = 1 << 30
 """Bytes that reading a file may take."""
+
+ENCRYPTED: Final = 3
+"""Status of the process that reads a PDF: the file asks for a password."""
+BROKEN: Final = 4
+"""It is no PDF, or a damaged one."""
+TOO_LONG: Final = 5
+TOO_MUCH: Final = 6
+"""It wanted more memory than there is for it."""

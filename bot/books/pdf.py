@@ -17,19 +17,11 @@ from typing import Final
 from pypdf import PageObject, PdfReader
 from pypdf.errors import DependencyError, PyPdfError
 
-from bot.books.limits import MOST_PAGES
+from bot.books.limits import BROKEN, ENCRYPTED, MOST_PAGES, TOO_LONG, TOO_MUCH
 
-ENCRYPTED: Final = 3
-"""Status of a file that asks for a password."""
-BROKEN: Final = 4
-"""Status of one that is no PDF, or a damaged one."""
-TOO_LONG: Final = 5
-TOO_MUCH: Final = 6
-"""Status of a file that wanted more memory than there is for it."""
-LOCKED: Final = 7
-"""Status of one that is locked by AES, which only other software opens."""
 _FAULTS: Final = (
     PyPdfError,
+    DependencyError,
     ValueError,
     KeyError,
     TypeError,
@@ -53,8 +45,6 @@ def _text(page: PageObject) -> str | None:
     try:
         # Half of a sign is none; it would make the line no JSON.
         return page.extract_text().encode("utf-8", "ignore").decode()
-    except DependencyError:
-        raise
     except _FAULTS:
         return None
 
@@ -74,8 +64,6 @@ def main(seconds: int, memory: int) -> int:
         _write(count)
         for page in reader.pages:
             _write(_text(page))
-    except DependencyError:
-        return LOCKED
     except MemoryError:
         return TOO_MUCH
     except _FAULTS:

@@ -13,9 +13,16 @@ from typing import Final, TypeAlias
 
 import orjson
 
-from bot.books.limits import MEMORY, MOST_PAGES, MOST_TEXT, SECONDS
+from bot.books.limits import (
+    ENCRYPTED,
+    MEMORY,
+    MOST_PAGES,
+    MOST_TEXT,
+    SECONDS,
+    TOO_LONG,
+    TOO_MUCH,
+)
 from bot.books.mending import mended
-from bot.books.pdf import ENCRYPTED, LOCKED, TOO_LONG, TOO_MUCH
 from bot.settings import PREFIX
 from rulesets.refusal import Refusal
 
@@ -33,7 +40,6 @@ _UNSEEN: Final = re.compile(r"[^\S\n]+")
 _LONGEST_LINE: Final = 1 << 20
 _REASONS: Final = {
     ENCRYPTED: "book-encrypted",
-    LOCKED: "book-locked",
     TOO_LONG: "book-too-long",
     TOO_MUCH: "book-too-slow",
 }
@@ -48,8 +54,8 @@ async def read_pages(name: str, content: bytes, progress: Progress) -> list[str]
         progress: Told how far it is.
 
     Raises:
-        Refusal: `book-encrypted`, `book-locked`, `book-broken`, `book-too-long`, `book-too-slow`,
-            `book-empty`, `book-unknown`.
+        Refusal: `book-encrypted`, `book-broken`, `book-too-long`, `book-too-slow`, `book-empty`,
+            `book-unknown`.
     """
     if _PDF in content[:_LEAD]:
         pages = await _read_pdf(name, content, progress)

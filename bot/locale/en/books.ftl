@@ -34,7 +34,6 @@ refusal-no-books = This server has no books: who manages it takes one in with /b
 refusal-nothing-in-books = Your books have nothing of “{ $text }”: try other words, or one alone.
 refusal-no-such-page = { $book } has no page { $page }: it ends with { $most }.
 refusal-book-encrypted = { $file } asks for a password: save it without one.
-refusal-book-locked = { $file } is protected (AES), even where it opens without a password: save it without protection, or as text.
 refusal-books-busy = { $waiting } books wait to be read already: try again in some minutes.
 refusal-book-broken = { $file } cannot be read: it is damaged, or no PDF.
 refusal-book-too-long = { $file } is too long: a book may have { $most } pages and six million characters.

@@ -34,7 +34,6 @@ refusal-no-books = Ce serveur n’a pas de livres : qui le gère en ajoute un a
 refusal-nothing-in-books = Vos livres n’ont rien sur « { $text } » : essayez d’autres mots, ou un seul.
 refusal-no-such-page = { $book } n’a pas de page { $page } : il finit à { $most }.
 refusal-book-encrypted = { $file } demande un mot de passe : enregistrez-le sans.
-refusal-book-locked = { $file } est protégé (AES), même s’il s’ouvre sans mot de passe : enregistrez-le sans protection, ou en texte.
 refusal-books-busy = { $waiting } livres attendent déjà d’être lus : réessayez dans quelques minutes.
 refusal-book-broken = { $file } est illisible : il est abîmé, ou n’est pas un PDF.
 refusal-book-too-long = { $file } est trop long : un livre peut avoir { $most } pages et six millions de caractères.

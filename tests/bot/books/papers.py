@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 
 from pypdf import PdfWriter
-from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject, NumberObject
+from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 
 def pdf(
@@ -16,17 +16,17 @@ def pdf(
     content: bytes | None = None,
     signs: bytes | None = None,
     damaged: Sequence[int] = (),
-    aes: bool = False,
+    cipher: str = "RC4-128",
 ) -> bytes:
     """Return a PDF of a line a page.
 
     Args:
         pages: What is written on each.
-        password: What it is locked with.
+        password: What it is locked with; nothing is asked for where it is empty.
         content: What is drawn on every page in place of its line.
         signs: What the signs are said to mean.
         damaged: Which pages, from 0, have no content that can be read.
-        aes: Whether it is locked by AES, without a password.
+        cipher: By which algorithm.
     """
     writer = PdfWriter()
     kind = {"/Type": "/Font", "/Subtype": "/Type1", "/BaseFont": "/Helvetica"}
@@ -46,21 +46,7 @@ def pdf(
         if place in damaged:
             drawn[NameObject("/Filter")] = NameObject("/NoSuchFilter")
     if password is not None:
-        writer.encrypt(password, algorithm="RC4-128")
-    if aes:
-        writer.encrypt("", algorithm="RC4-128")
-        # What follows from the password is the same for AES of the same length.
-        kept = writer._encrypt_entry
-        assert kept is not None
-        filters = {"/StdCF": DictionaryObject({NameObject("/CFM"): NameObject("/AESV2")})}
-        more = {
-            "/V": NumberObject(4),
-            "/R": NumberObject(4),
-            "/CF": DictionaryObject({NameObject(key): one for key, one in filters.items()}),
-            "/StmF": NameObject("/StdCF"),
-            "/StrF": NameObject("/StdCF"),
-        }
-        kept.update({NameObject(key): one for key, one in more.items()})
+        writer.encrypt(password, "keeper", algorithm=cipher)
     stream = io.BytesIO()
     writer.write(stream)
     return stream.getvalue()
