@@ -105,10 +105,13 @@ async def mastery(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     """Answer `/roster mastery`: whether a captured weapon obeys its new owner, for good or never.
 
     Raises:
-        Refusal: `not-captured`, `roster-other-game`, `mastery-lacks`, and as `own_fighter`.
+        Refusal: `fighter-dead`, `not-captured`, `roster-other-game`, `mastery-lacks`, and as
+            `own_fighter`.
     """
     server(place)
     _, _, one = await own_fighter(place, options)
+    if one.state == "dead":
+        raise Refusal("fighter-dead", name=one.name)
     wanted = fold(str(options["artefact"]))
     captured = [mark for mark in one.marks if mark.get("state") == "captured"]
     mark = next((each for each in captured if fold(str(each["text"])) == wanted), None)
@@ -135,7 +138,7 @@ async def roll(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/roster roll`: a table of the organisers, for somebody of one's roster.
 
     Raises:
-        Refusal: `no-own-table`, `table-without-rows`, and as `own_fighter`.
+        Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
     """
     server(place)
     campaign, _, one = await own_fighter(place, options)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.campaign.result import Outcome
 from bot.state._queries import table_of
-from bot.state.campaign_ledger import HOUR, Asked, Ledger, lock
+from bot.state.campaign_ledger import EDITED, HOUR, Asked, Ledger, holding, lock
 from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, State, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaign_territory import NO_REGION, fought_for
@@ -165,10 +165,7 @@ def proposing(
         "battle_id": battle_id,
         **values,
     }
-    table, campaigns = table_for(Fought), table_for(Campaign)
-    # Who else gives a number waits: that is what setting a column to what it is comes to.
-    this = campaigns.c.id == bindparam("this_campaign", type_=campaigns.c.id.type)
-    locking = update(campaigns).where(this).values(season=campaigns.c.season)
+    table = table_for(Fought)
     last = select(func.coalesce(func.max(table.c.number), 0) + 1).where(
         table.c.campaign_id == bindparam("of_campaign", type_=table.c.campaign_id.type)
     )
@@ -187,7 +184,7 @@ def proposing(
     }
     noting = insert(table_of(CampaignEventRow))
     return row["id"], [
-        (locking, {"this_campaign": campaign.id}),
+        holding(campaign.id),  # two that give a number wait for each other
         (adding, {**row, "of_campaign": campaign.id}),
         (noting, event),
     ]
@@ -303,12 +300,12 @@ def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledge
             raise Refusal("battle-unchanged", number=fought.number)
         if own is not None and own.id == fought.proposer_id and fought.state == "proposed":
             due = _due(ledger.campaign, ledger.asked.at)
-            _put(ledger, fought, "battle-edited", **new, due_at=due)
+            _put(ledger, fought, EDITED, **new, due_at=due)
             return
         if not ledger.rules:
             raise Refusal("not-your-proposal", number=fought.number)
         _check_partial(ledger, fought)
-        _put(ledger, fought, "battle-edited", **new)
+        _put(ledger, fought, EDITED, **new)
 
     return deed
 

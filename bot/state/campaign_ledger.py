@@ -6,17 +6,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.state._queries import table_of
 from bot.state.campaign_rows import Campaign, Event, Fought, Member, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.record import Actor
+from bot.state.statements import Operation
 from rulesets.refusal import Refusal
 
 HOUR: Final = 3_600_000
 MOST_CHANGES: Final = 100
-"""Changes of one battle that are kept."""
+"""Changes of one battle after which nobody puts right what was told of it."""
+_MOST_NOTED: Final = 2 * MOST_CHANGES
+"""Those that are kept: whoever changed it often keeps nobody from answering or ruling on it."""
+EDITED: Final = "battle-edited"
+"""The change that puts right what was told of a battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +172,9 @@ class Ledger:
             Refusal: `too-many-changes`.
         """
         table = table_of(CampaignEventRow)
-        if about is not None and self.count(Event, table.c.about_id == about) >= MOST_CHANGES:
-            raise Refusal("too-many-changes", most=MOST_CHANGES)
+        most = MOST_CHANGES if action == EDITED else _MOST_NOTED
+        if about is not None and self.count(Event, table.c.about_id == about) >= most:
+            raise Refusal("too-many-changes", most=most)
         self.connection.execute(
             insert(table).values(
                 id=self.new_id(),
@@ -218,6 +224,16 @@ def lock(connection: Connection, campaigns: Iterable[int]) -> None:
     question = select(table.c.id).where(table.c.id.in_(wanted)).order_by(table.c.id)
     if wanted:
         connection.execute(question.with_for_update()).all()
+
+
+def holding(campaign_id: int) -> Operation:
+    """Return what locks a campaign for a transaction that is made of operations.
+
+    That is what setting a column to what it is comes to.
+    """
+    table = table_for(Campaign)
+    this = table.c.id == bindparam("this_campaign", type_=table.c.id.type)
+    return update(table).where(this).values(season=table.c.season), {"this_campaign": campaign_id}
 
 
 def done(connection: Connection, interaction_id: int) -> Done | None:

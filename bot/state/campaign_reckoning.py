@@ -46,7 +46,8 @@ def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
 
     Raises:
         Refusal: `no-campaign-battle`, `not-your-battle`, `after-too-early`, `after-bye`,
-            `after-done`, `after-drawn`, `roster-empty`, `unknown-fighter`, `lost-too-many`.
+            `after-done`, `after-drawn`, `roster-empty`, `unknown-fighter`, `lost-too-many`,
+            `lost-not-there` for who cannot have fought.
     """
 
     def deed(ledger: Ledger) -> None:
@@ -90,10 +91,10 @@ def _reckoned(
 ) -> dict[str, Any] | None:
     """Change one of a roster; return what is told of it, None where nothing changed."""
     lost = reckoning.lost.get(one.key, Lost())
-    present = one.key in reckoning.lost or (
-        one.ready if reckoning.present is None else one.key in reckoning.present
-    )
-    if not present:
+    if lost.all and not one.ready:
+        raise Refusal("lost-not-there", name=one.name, state=one.state)
+    named = reckoning.present is None or one.key in {*reckoning.present, *reckoning.lost}
+    if not (one.ready and named):
         if not one.misses:
             return None
         ledger.set(Fighter, one.id, misses=one.misses - 1, version=one.version + 1)

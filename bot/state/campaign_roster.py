@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.campaign.own_table import OwnTable
 from bot.state._queries import table_of
-from bot.state.campaign_ledger import Asked, Ledger
+from bot.state.campaign_ledger import Asked, Ledger, holding
 from bot.state.campaign_rows import (
     Fighter,
     KeptTable,
@@ -219,7 +219,7 @@ def rolling(
     setting = setting.values(
         {name: bindparam(f"new_{name}", type_=fighter.c[name].type) for name in new}
     )
-    return [(noting, {}), (setting, bound)]
+    return [holding(one.campaign_id), (noting, {}), (setting, bound)]
 
 
 def _exists(where: tuple[Any, ...]) -> Any:

@@ -6,6 +6,7 @@ PostgreSQL is installed.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +14,15 @@ from sqlalchemy import Connection, text
 
 from bot.sole_use import sole_use
 from bot.start_error import StartError
+from bot.state.campaign_ledger import Asked
+from bot.state.campaign_members import join
+from bot.state.campaign_roster import Recruit, Rolled, enlist, rolling
+from bot.state.campaigns import Campaigns
 from bot.state.database import Database
+from bot.state.migrate import open_database
+from bot.state.record import Actor
+from bot.state.snowflake import Snowflakes
+from bot.state.statements import execute
 from bot.table import Upload
 from tests.bot.e2e.hall import open_hall
 from tests.bot.page.conftest import needs
@@ -77,6 +86,33 @@ async def test_two_players_at_once_lose_nothing(url: str) -> None:
 async def test_a_season_is_counted_exported_wiped_and_brought_back(url: str) -> None:
     async with open_hall(url) as hall:
         await check(hall)
+
+
+async def test_what_dice_make_of_somebody_in_several_channels_at_once_is_had_once(url: str) -> None:
+    database = await open_database(url)
+    campaigns, ids = Campaigns(database, Snowflakes()), Snowflakes()
+    numbers = iter(range(1, 100))
+
+    def asked() -> Asked:
+        return Asked(Actor(1, "Ana"), next(numbers), manager=False, at=0)
+
+    done = await campaigns.create(7, asked(), "Border war", rule={}, game=None, silence=0)
+    hero = Recruit("whfb2", "Hero", 1, {}, leads=True)
+    for deed in (join(None, None), enlist([hero])):
+        await campaigns.act(asked(), done.campaign.id, deed)
+    (one,) = await campaigns.roster(done.campaign.id)
+    rolled = Rolled("roster-injured", {"misses": 1}, {})
+
+    def slowly(connection: Connection) -> None:
+        for step in rolling(ids.next, asked(), one, rolled):
+            execute(connection, [step])
+            connection.execute(text("SELECT pg_sleep(0.05)"))
+
+    await asyncio.gather(*(database.write(slowly) for _ in range(3)))
+    events = await campaigns.events(done.campaign.id, about=None, limit=20)
+    assert [event.action for event in events].count("roster-injured") == 1
+    assert (await campaigns.roster(done.campaign.id))[0].version == one.version + 1
+    await database.close()
 
 
 async def test_one_process_alone_uses_a_database(url: str) -> None:

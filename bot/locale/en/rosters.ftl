@@ -169,6 +169,11 @@ refusal-after-bye = No. { $number } is a bye: nobody fought it.
 refusal-after-done = You have noted already what battle no. { $number } left you. An organiser can put it right: /roster edit.
 refusal-after-drawn = Battle no. { $number } is a draw, and the book speaks of a winner and a loser only: say as whom to recover, recover:as-winner or recover:as-loser.
 refusal-lost-too-many = { $name } has only { $models } models: it cannot lose { $lost }.
+refusal-lost-not-there = { $state ->
+    [dead] { $name } is dead: they cannot have fallen in this battle.
+    [fallen] { $name } fell in an earlier battle: roll that injury first, with /roster injury.
+   *[fit] { $name } could not be in this battle: an organiser changes that with /roster edit.
+ }
 refusal-unread-losses = “{ $text }” does not read as losses: write Swords 8, or Swords 8/2/1 (killed, routed, withdrawn).
 refusal-roster-army-or-side = Say from where: army for a saved army, or side for a side of the battle here.
 refusal-nobody-ready = Nobody of { $campaign } can fight in this game: /roster show tells why.

@@ -173,6 +173,11 @@ refusal-after-bye = Le n° { $number } est une exemption : personne ne s’y es
 refusal-after-done = Vous avez déjà noté ce que la bataille n° { $number } vous a laissé. Un organisateur peut le corriger : /roster edit.
 refusal-after-drawn = La bataille n° { $number } est une égalité, et le livre ne parle que d’un vainqueur et d’un vaincu : dites comme qui récupérer, recover:as-winner ou recover:as-loser.
 refusal-lost-too-many = { $name } n’a que { $models } figurines : elle ne peut pas en perdre { $lost }.
+refusal-lost-not-there = { $state ->
+    [dead] { $name } est mort : il n’a pas pu tomber dans cette bataille.
+    [fallen] { $name } est tombé dans une bataille précédente : tirez d’abord cette blessure, avec /roster injury.
+   *[fit] { $name } ne pouvait pas être de cette bataille : un organisateur change cela avec /roster edit.
+ }
 refusal-unread-losses = « { $text } » ne se lit pas comme des pertes : écrivez Épéistes 8, ou Épéistes 8/2/1 (tués, en déroute, retirés).
 refusal-roster-army-or-side = Dites d’où : army pour une armée gardée, ou side pour un camp de la bataille d’ici.
 refusal-nobody-ready = Personne de { $campaign } ne peut se battre dans ce jeu : /roster show dit pourquoi.

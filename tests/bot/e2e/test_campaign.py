@@ -247,3 +247,19 @@ async def test_an_organiser_draws_who_meets_whom(
     }
     every = await olga.types("/campaign pairings draw:round-robin")
     assert len(every.outcome["pairs"]) == 2
+
+
+async def test_whoever_changes_a_result_often_keeps_nobody_from_answering_it(
+    three: tuple[Player, Player, Player],
+) -> None:
+    olga, ana, ben = three
+    await ana.types(LOGGED)
+    for size in range(1, 100):
+        await ana.types(f"/campaign edit battle:1 size:{size}")
+    told = await ana.types("/campaign edit battle:1 size:500")
+    assert told.refused == "too-many-changes"
+    assert_one_sentence(told)
+    disputed = await ben.types("/campaign dispute battle:1")
+    assert disputed.outcome["battle"]["state"] == "disputed"
+    voided = await olga.types("/campaign void battle:1")
+    assert voided.outcome["battle"]["state"] == "void"

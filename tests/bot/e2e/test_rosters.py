@@ -160,6 +160,35 @@ async def test_a_mortal_wound_ends_a_character(three: tuple[Player, Player, Play
     assert (await ana.types("/roster roll table:x unit:Hero")).refused == "no-own-table"
 
 
+async def test_nobody_falls_in_a_battle_they_cannot_have_fought(
+    three: tuple[Player, Player, Player],
+) -> None:
+    olga, ana, ben = three
+    for number in (1, 2, 3):
+        await fought(ben, ana, "Ana", number)
+    await ana.types("/roster after battle:1 losses:Hero")
+    before = await kept(ana, "Hero")
+    waits = await ana.types("/roster after battle:2 losses:Hero")
+    assert waits.refused == "lost-not-there"
+    assert "roll that injury first" in waits.text
+    assert await kept(ana, "Hero") == before
+    await ana.types("/roster injury unit:Hero dice:15")
+    assert (
+        "could not be in this battle"
+        in (await ana.types("/roster after battle:2 losses:Hero")).text
+    )
+    await ana.types("/roster after battle:2")
+    await ana.types("/roster artefact unit:Hero artefact:Wand captured:true")
+    await olga.types("/roster edit unit:Hero player:Ana state:dead")
+    dead = await kept(ana, "Hero")
+    told = await ana.types("/roster after battle:3 losses:Hero")
+    assert told.refused == "lost-not-there"
+    assert_one_sentence(told)
+    assert (await ana.types("/roster mastery unit:Hero artefact:Wand")).refused == "fighter-dead"
+    await ana.types("/roster after battle:3 losses:Swords 4")
+    assert await kept(ana, "Hero") == dead
+
+
 async def test_a_captured_weapon_obeys_for_good_or_never(
     three: tuple[Player, Player, Player],
 ) -> None:
