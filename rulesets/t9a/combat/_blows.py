@@ -172,9 +172,6 @@ def _struck(
     names = (one.unit.name, foe.unit.name)
     facts = {"unit": names[0], "target": names[1], "side": NAMES[group.side]}
     if group.blow is not None:
-        if group.blow.need is None:
-            dice.tell("no-blows", unit=names[0], target=names[1])
-            return ()
         attacks = _roll(dice, group.attacks, front, names[0], "attacks") + support * group.support
         dice.tell("blows", **facts, kind=group.kind, models=front + support, attacks=attacks)
         lost = strike(dice, attacks, group.blow, left, striker=names[0], target=names[1])

@@ -36,7 +36,8 @@ from rulesets.t9a.combat.weapon import (
 from rulesets.t9a.house import Played, not_in_the_text
 from rulesets.t9a.options import One
 
-SIX: Final = frozenset({6})
+_SIX: Final = 6
+SIX: Final = frozenset({_SIX})
 ONE: Final = frozenset({1})
 _PARRIED: Final = 4
 _UNHORSED: Final = ("cavalry", "monstrous-cavalry", "chariot")
@@ -65,13 +66,14 @@ STRUCK_RULES: Final = tuple(
 
 
 @lru_cache(maxsize=256)
-def hit_need(ws: int, enemy_ws: int) -> int | None:
-    """Return what an attack needs to hit before modifiers, None when it cannot be made [L305].
+def hit_need(ws: int, enemy_ws: int) -> int:
+    """Return what an attack needs to hit before modifiers [L305].
 
-    Weapon Skill 0 strikes nothing, and is hit without a roll (then 1).
+    Weapon Skill 0 hits on a 6 alone, and is hit without a roll (then 1); between two of Weapon
+    Skill 0 the text does not say, and the limit on the striker is taken to hold.
     """
     if not ws:
-        return None
+        return _SIX
     return int(MELEE_TO_HIT.cell(ws, enemy_ws)) if enemy_ws else 1
 
 
@@ -80,14 +82,14 @@ class Blow:
     """One kind of attack against one kind of target, hit included.
 
     Attributes:
-        need: Lowest face that hits before modifiers (1: no roll), None when none can be made.
+        need: Lowest face that hits before modifiers (1: no roll).
         modifiers: What changes the roll, by name.
         rerolls: Whether misses are rolled again.
         poisoned: A natural 6 to hit wounds without a roll.
         hit: What follows a hit.
     """
 
-    need: int | None
+    need: int
     modifiers: tuple[Modifier, ...]
     rerolls: bool
     poisoned: bool
@@ -97,7 +99,7 @@ class Blow:
     def wins(self) -> frozenset[int]:
         """The faces that hit: a 6 always, a 1 never."""
         added = sum(one.value for one in self.modifiers)
-        return winning_marks(D6, (self.need or 1) - added, always=SIX, never=ONE)
+        return winning_marks(D6, self.need - added, always=SIX, never=ONE)
 
 
 @lru_cache(maxsize=512)
@@ -105,8 +107,6 @@ def blow_stages(
     blow: Blow, striker: str | None = None, target: str | None = None
 ) -> tuple[Stage | Pass, ...]:
     """Return the stages of an attack, from the state `attack`; the names say who rolls."""
-    if blow.need is None:
-        return ()
     first: Stage | Pass
     if blow.need <= 1:
         first = Pass("attack", "hit")
@@ -133,7 +133,7 @@ def strike(
     target: str | None = None,
 ) -> int:
     """Return the wounds that like attacks take from a target with `cap` wounds left."""
-    if attacks <= 0 or blow.need is None or cap == 0:
+    if attacks <= 0 or cap == 0:
         return 0
     stages, scores = blow_stages(blow, striker, target), hit_scores(blow.hit)
     return dice.attacks(attacks, "attack", stages, scores, cap=cap).score
@@ -194,7 +194,7 @@ def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
     """
     front = foe.facing == "front"
     need = hit_need(one.ws, foe.ws)
-    if need is not None and need > 1 and front and parries(foe.weapon, foe.rules):
+    if need > 1 and front and parries(foe.weapon, foe.rules):
         need = max(need, _PARRIED)
     distracted = "distracting" in foe.rules and modifier >= 0
     named = (
@@ -221,7 +221,9 @@ def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
     )
     hit = replace(hit, worst=min(hit.worst, one.weapon.wounds_on))
     hates = one.first_round and "hatred" in rules
-    return Blow(need, modifiers if (need or 0) > 1 else (), hates, "poisoned-attacks" in rules, hit)
+    # No modifier makes more of Weapon Skill 0 than a 6.
+    counted = modifiers if need > 1 and one.ws else ()
+    return Blow(need, counted, hates, "poisoned-attacks" in rules, hit)
 
 
 def hit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -272,7 +274,7 @@ def close_combat_hit(
         unit: Who strikes.
         enemy: Who is struck.
         attacks: How many.
-        ws: Weapon Skill of who strikes.
+        ws: Weapon Skill of who strikes; 0 hits on a 6 alone.
         enemy_ws: Of who is struck; 0 is hit without a roll.
         modifier: Other modifiers of the roll.
         facing: On which side the enemy is struck: to the front it may parry.
@@ -298,9 +300,6 @@ def close_combat_hit(
     weapon = weapon_of(None, enemy_rules)
     struck = Struck(enemy_ws, 3, None, None, None, 1, enemy_rules, weapon, facing)
     blow = blow_of(striker, struck, modifier=modifier)
-    if blow.need is None:
-        dice.tell("no-weapon-skill")
-        return Hits(0, None)
     if blow.need <= 1:
         return Hits(attacks, None, automatic=True)
     wins = blow.wins
@@ -386,8 +385,6 @@ def close_combat_attacks(
     theirs = weapon_of(None, enemy_rules)
     foe = Struck(enemy_ws, t, save, ward, regen, w, enemy_rules, theirs, facing)
     blow = blow_of(one, foe, modifier=modifier)
-    if blow.need is None:
-        dice.tell("no-weapon-skill")
     cap = None if models is None else models * w
     return Loss(strike(dice, attacks, blow, cap))
 

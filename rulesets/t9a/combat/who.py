@@ -101,5 +101,6 @@ def who_strikes(
     weapon = WEAPONS["spear"] if "spear" in rules else HAND_WEAPON
     ranks = supporting_ranks(models, files, rules, weapon.ranks) if facing == "front" else 0
     behind = supporting(models, files, front, ranks)
-    attacks = front * a + behind * supports(rules, a) + ("champion" in rules and front > 0)
-    return Strikers(attacks, front, behind, ranks)
+    # Nothing adds to no Attacks at all [L315].
+    led = a > 0 and front > 0 and "champion" in rules
+    return Strikers(front * a + behind * supports(rules, a) + led, front, behind, ranks)

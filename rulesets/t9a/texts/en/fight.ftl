@@ -75,13 +75,10 @@ outcome-close-combat-hit = { $automatic ->
         [one] automatic hit
        *[other] automatic hits
      }: the target has Weapon Skill 0.
-   *[no] { $need ->
-        [none] No attack: Weapon Skill 0.
-       *[other] { $hits } { $hits ->
-            [one] hit
-           *[other] hits
-         } on { $need }+.
-     }
+   *[no] { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+     } on { $need }+.
  }
 outcome-close-combat-attacks = { $wounds-lost } { $wounds-lost ->
     [one] wound lost
@@ -125,8 +122,6 @@ step-special-hits = { $unit } against { $target }: { $hits } { $kind ->
     [one] hit
    *[other] hits
  }.
-step-no-blows = No blows: { $unit } against { $target }, Weapon Skill 0.
-step-no-weapon-skill = Weapon Skill 0: no attack.
 step-fear-seizes = Fear: { $unit }, { $total } against { $against }; Weapon Skill 1 this round.
 step-fear-mastered = Fear mastered: { $unit }, { $total } against { $against }.
 step-crumbles = { $unit }: { $wounds } wounds lost without a save, instead of fleeing.

@@ -76,14 +76,11 @@ outcome-close-combat-hit = { $automatic ->
         [one] touche automatique
        *[other] touches automatiques
      } : la cible a une CC de 0.
-   *[no] { $need ->
-        [none] Aucune attaque : CC 0.
-       *[other] { $hits } { $hits ->
-            [0] touche
-            [one] touche
-           *[other] touches
-         } sur { $need }+.
-     }
+   *[no] { $hits } { $hits ->
+        [0] touche
+        [one] touche
+       *[other] touches
+     } sur { $need }+.
  }
 outcome-close-combat-attacks = { $wounds-lost } { $wounds-lost ->
     [0] PV perdu
@@ -129,8 +126,6 @@ step-special-hits = { $unit } contre { $target } : { $hits } { $hits ->
     [breath] de souffle
    *[crush] d’écrasement
  }.
-step-no-blows = Aucun coup : { $unit } contre { $target }, CC 0.
-step-no-weapon-skill = CC 0 : aucune attaque.
 step-fear-seizes = Peur : { $unit }, { $total } pour { $against } ; CC 1 ce round.
 step-fear-mastered = Peur surmontée : { $unit }, { $total } pour { $against }.
 step-crumbles = { $unit } : { $wounds } PV perdus sans sauvegarde, au lieu de fuir.
