@@ -99,7 +99,7 @@ def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> 
     options = [one for one in spec.options if one.name not in CLOSING]
     if own:
         taken = {name for one in own for name in one.options}
-        if len({one.variant for one in own if one.variant}) > 1:
+        if len({one.variant for one in own}) > 1:
             taken.add(WHAT)
         if taken & set(spec.spilled):
             taken.add(MORE)

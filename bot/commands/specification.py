@@ -138,12 +138,17 @@ class CommandSpec:
         return next((one for one in self.options if one.name == name), None)
 
     def own(self, ruleset: Ruleset) -> tuple[Procedure, ...]:
-        """Return what it runs in a game, in order."""
-        return tuple(
-            _SHARED[name] if game is None else ruleset.by_id[name]
+        """Return what it runs in a game, in order.
+
+        What all games share gives way to a game's own that needs no variant either.
+        """
+        found = [
+            (game, _SHARED[name] if game is None else ruleset.by_id[name])
             for game, name in self.procedures
             if game in (ruleset.id, None)
-        )
+        ]
+        usual = any(game is not None and one.variant is None for game, one in found)
+        return tuple(one for game, one in found if not usual or game is not None or one.variant)
 
     def choose(self, ruleset: Ruleset, variant: str | None) -> Procedure:
         """Return the procedure a channel's game runs.

@@ -45,6 +45,9 @@ Attacked: TypeAlias = Literal["combat", "shooting", "artillery", "spell", "other
 """How a hit is dealt: in close combat, by a shooting weapon, by an Artillery Weapon, by a spell, or
 otherwise; all but the first are Ranged Attacks [R L630-634]."""
 
+Saves: TypeAlias = Literal["all", "no-regeneration", "none"]
+"""What saves an attack allows, whatever its special rules say."""
+
 HIT_RULES: Final = (
     "armour-piercing",
     "divine-attacks",
@@ -215,6 +218,7 @@ def hit_of(
     rules: SpecialRules = NO_RULES,
     target_rules: SpecialRules = NO_RULES,
     attacked: Attacked = "other",
+    saves: Saves = "all",
 ) -> Hit:
     """Return a hit as the special rules of the attack and of its target make it.
 
@@ -229,21 +233,25 @@ def hit_of(
         rules: Of the attack: `HIT_RULES`.
         target_rules: Of the target: `TARGET_RULES`.
         attacked: How the hit is dealt.
+        saves: Which saves it allows.
     """
     toxic, metal = "toxic-attacks" in rules, "metalshifting" in rules
     if metal:
         rules |= SpecialRules.of("flaming-attacks")
     lethal = "lethal-strike" in rules
     piercing = _PIERCES_ALL if toxic or metal else (rules.number("armour-piercing") or 0)
-    chosen = special_save(ward, regen, rules, target_rules, attacked)
-    struck = special_save(ward, None, rules, target_rules, attacked) if lethal else chosen
+    heals = saves == "all"
+    chosen = special_save(ward, regen, rules, target_rules, attacked, regenerates=heals)
+    struck = special_save(ward, None, rules, target_rules, attacked, regenerates=False)
+    if saves == "none":
+        chosen = struck = save = None
     kind = _TOXIC if toxic else max(0, min(strength, 10))
     plain = Hit(
         kind,
         toughness,
         save,
         chosen,
-        struck,
+        struck if lethal else chosen,
         wounds_each,
         # No model loses more than it has, so that there is nothing to roll for one wound.
         damage_of(rules, target_rules, damage) if wounds_each > 1 else ONE_WOUND,

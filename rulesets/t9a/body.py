@@ -74,6 +74,7 @@ class Body:
             rules=blow.rules,
             target_rules=self.target_rules,
             attacked=blow.attacked,
+            saves=blow.saves,
         )
 
     def mark(self, unit: Unit | None) -> Mark:

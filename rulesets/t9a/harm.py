@@ -14,7 +14,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.t9a.attack import Attacked, Hit, hit_of, inflict, wounding_hits
+from rulesets.t9a.attack import Attacked, Hit, Saves, hit_of, inflict, wounding_hits
 from rulesets.t9a.distribution import CHOICES, Landed, company_of, shared
 
 _QUARTER: Final = 4
@@ -76,6 +76,7 @@ class Blow:
         damage: Wounds that an unsaved wound takes; by the special rules when None.
         attacked: How the hits are dealt.
         striker: Who rolls to wound.
+        saves: Which saves they allow.
     """
 
     strength: int
@@ -83,6 +84,7 @@ class Blow:
     damage: Amount | None = None
     attacked: Attacked = "other"
     striker: str | None = None
+    saves: Saves = "all"
 
     def on(self, unit: Unit) -> Hit:
         """Return a hit on a unit as its profile takes it.
@@ -101,6 +103,7 @@ class Blow:
             rules=self.rules,
             target_rules=unit.rules,
             attacked=self.attacked,
+            saves=self.saves,
         )
 
 

@@ -70,6 +70,8 @@ def special_save(
     rules: SpecialRules,
     target_rules: SpecialRules,
     attacked: str,
+    *,
+    regenerates: bool = True,
 ) -> SpecialSave | None:
     """Return the one special save that a wound meets, None without one.
 
@@ -84,6 +86,7 @@ def special_save(
         target_rules: Of the target: `ethereal`, `fireborn`, `otherworldly`, `magic-resistance`,
             `holy-icon`, `force-shield`, `cursed-iron`, and items that give such a save.
         attacked: `combat`, `shooting`, `artillery`, `spell` or `other`.
+        regenerates: Whether the attack allows Regeneration at all.
     """
     burning = "flaming-attacks" in rules
     lent = (
@@ -100,7 +103,7 @@ def special_save(
         resists = (target_rules.number("magic-resistance") or 0) if attacked == "spell" else 0
         found.append(_ward(min(wards), resists, divine=divine))
     regens = _with_items(regen, ITEM_REGENERATION, target_rules)
-    if regens and not burning:
+    if regens and regenerates and not burning:
         found.append(SpecialSave("regeneration", max(_BEST, min(regens))))
     return max(found, key=lambda one: one.chance, default=None)
 

@@ -19,8 +19,10 @@ from rulesets.t9a.ground.troop import troop_type
 from rulesets.t9a.house import beyond
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(deviate, source="L195-209", repeatable=True),
-    declare(random_direction, source="L211-213", repeatable=True),
+    declare(deviate, source="L195-209", command="scatter", repeatable=True),
+    declare(
+        random_direction, source="L211-213", command="scatter", variant="direction", repeatable=True
+    ),
     declare(template_reach, source="L215-232"),
     declare(simultaneous_effects, source="L181-183"),
     declare(line_template, source="L234-239"),

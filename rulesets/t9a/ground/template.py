@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Whole
+from rulesets.core.amount import Amount
+from rulesets.core.parameter import Choice, Quantity, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
 from rulesets.refusal import Refusal
 from rulesets.t9a.charts import ROUND_TEMPLATE
-from rulesets.t9a.options import Length
+from rulesets.t9a.options import INCH, Length
 
 _HITS: Final = (1, 6)
 _PATIENCE: Final = 40
@@ -20,6 +21,10 @@ _PATIENCE: Final = 40
 _CIRCLE: Final = 360
 _BASES: Final = ("20x20", "25x25", "40x40", "25x50")
 _TEMPLATES: Final = ("3", "5")
+_SMALLEST: Final = "1"
+"""The template that the table of most models leaves out [L217]."""
+_D6: Final = Amount(0, 1)
+_FARTHEST: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,7 @@ class Deviation:
     Attributes:
         hit: The scatter die says so: it stays where it is.
         inches: How far it goes along the arrow.
-        distance: What the distance die shows.
+        distance: What the distance comes to.
         bearing: Degrees clockwise from the top of the table, unless real dice show the way.
     """
 
@@ -46,14 +51,17 @@ class Touched:
     models: int
 
 
-def deviate(dice: Dice) -> Deviation:
-    """Scatter by a D6 as the scatter die, then a D6 of inches [L195-209].
+def deviate(
+    dice: Dice, *, drift: Annotated[Amount, Quantity(0, _FARTHEST, INCH)] = _D6
+) -> Deviation:
+    """Scatter by a D6 as the scatter die, then as far as a rule says [L195-209].
 
     Args:
         dice: On 1 and 6 nothing moves; else the 1 on the die points the way.
+        drift: Inches that the rule says, a D6 where nobody does.
     """
     hit = dice.single("scatter-die") in _HITS
-    inches = dice.single("scatter-distance")
+    inches = drift.roll(dice, "scatter-distance")
     return Deviation(hit, 0 if hit else inches, inches, None if hit else _bearing(dice))
 
 
@@ -116,7 +124,7 @@ class Reached:
 def template_reach(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    template: Annotated[str, Choice(_TEMPLATES)] = "3",
+    template: Annotated[str, Choice((_SMALLEST, *_TEMPLATES))] = "3",
     distance: Length,
 ) -> Reached:
     """Tell whether a round template touches a base, however little [L215-232].

@@ -47,6 +47,7 @@ from rulesets.t9a.magic.scrolls import (
     shielding_scroll,
 )
 from rulesets.t9a.magic.special import (
+    after_vortex,
     magic_moved,
     magical_move,
     raise_wounds,
@@ -207,7 +208,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     ),
     declare(spell_target, source="L832-834, L848-906", anybody=("target",)),
-    declare(vortex, source="L908-915"),
+    declare(vortex, source="L908-915", follow_ups=after_vortex),
     declare(
         magical_move,
         source="L1062-1064",

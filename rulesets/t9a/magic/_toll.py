@@ -10,6 +10,7 @@ from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.attack import Saves
 from rulesets.t9a.body import Body
 from rulesets.t9a.distribution import Landed
 from rulesets.t9a.harm import Blow, Harm, strike
@@ -102,15 +103,12 @@ def harm_of(dice: Dice, work: Work, struck: Struck) -> Harm:
 
 
 def _blow(work: Work, strength: int, caster: str | None) -> Blow:
-    return Blow(strength, work.rules | _MAGICAL, work.damage, "spell", caster)
+    saves: Saves = "none" if work.unsaved else "all" if work.regen else "no-regeneration"
+    return Blow(strength, work.rules | _MAGICAL, work.damage, "spell", caster, saves)
 
 
 def _body(work: Work, body: Body) -> Body:
     """Return the target as the work meets it: what wounds on a face does so whatever it is."""
-    if work.unsaved:
-        body = replace(body, save=None, ward=None, regen=None)
-    elif not work.regen:
-        body = replace(body, regen=None)
     if work.does == "hits" and work.need is not None:
         body = replace(body, t=(work.strength or _PLAIN) + work.need - 4)
     if work.does != "hits" and body.t is None:

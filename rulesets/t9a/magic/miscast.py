@@ -200,17 +200,25 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
 
 
 def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
-    """Lead to the hits."""
+    """Lead to the caster's own hit, which nothing saves, and to those on others [L1003-1025]."""
     if result.strength is None:
         return ()
-    values: list[tuple[str, int | str]] = [
-        ("s", result.strength),
-        ("rules", "armour-piercing (1), magical-attacks"),
-    ]
-    if result.hits is not None:
-        values.append(("hits", result.hits))
-    units = (("target", "wizard"),) if arguments.get("wizard") is not None else ()
-    return (FollowUp("auto_hits", units, tuple(values)),)
+    caster = arguments.get("wizard")
+    units = (("target", "wizard"),) if caster is not None else ()
+    each: tuple[tuple[str, int | str], ...]
+    each = (("s", result.strength), ("rules", "armour-piercing (1), magical-attacks"))
+    own = FollowUp("auto_hits", units, (*each, ("hits", 1), ("unsaved", "yes")), "miscast-caster")
+    match result.happens:
+        case "witch-fire":
+            hits: tuple[tuple[str, int | str], ...] = (("hits", result.hits or 0),)
+            # Of hits on himself alone he takes one; the rest are lost.
+            alone = isinstance(caster, Unit) and caster.host is None
+            return (own,) if alone else (FollowUp("auto_hits", (), (*each, *hits), "miscast-unit"),)
+        case "backlash":
+            others = FollowUp("auto_hits", (), (*each, ("hits", 1)), "miscast-wizard")
+        case _:
+            others = FollowUp("auto_hits", (), each, "miscast-others")
+    return (others,) if result.removed else (own, others)
 
 
 def lose_levels(

@@ -17,7 +17,7 @@ from rulesets.core.parameter import (
     Text,
     Whole,
 )
-from rulesets.core.procedure import Arguments
+from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -58,6 +58,11 @@ def vortex(
     if rolled == _ASTRAY:
         return Vortex(dice.single("vortex-astray"), astray=True)
     return Vortex(rolled * vortex_range, astray=False)
+
+
+def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
+    """Lead to the direction of one that goes astray."""
+    return (FollowUp("random_direction"),) if result.astray else ()
 
 
 @dataclass(frozen=True, slots=True)

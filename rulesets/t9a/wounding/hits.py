@@ -12,11 +12,11 @@ from rulesets.core.damage import damage_scores, damage_stage
 from rulesets.core.parameter import Choice, Quantity
 from rulesets.core.rules import NO_RULES
 from rulesets.dice.handle import Dice
-from rulesets.t9a.attack import Attacked, check_damage
+from rulesets.t9a.attack import Attacked, Saves, check_damage
 from rulesets.t9a.body import HITS, Count, Damage, HitRules, HitsFirst, Met, Strength
 from rulesets.t9a.distribution import CHOICES, Landed, company_of, shared
 from rulesets.t9a.harm import Blow, Harm, strike
-from rulesets.t9a.options import Carried, Models, One, WoundsEach
+from rulesets.t9a.options import Carried, Models, One, WoundsEach, YesNo
 from rulesets.t9a.witnesses import behind, in_order
 from rulesets.t9a.wounding.steps import DEALT
 
@@ -37,6 +37,7 @@ def auto_hits(
     s: Strength,
     damage: Damage = None,
     dealt: Annotated[Attacked, Choice(DEALT)] = "other",
+    unsaved: YesNo = False,
     rules: HitRules = NO_RULES,
     body: Met,
 ) -> Harm:
@@ -50,13 +51,15 @@ def auto_hits(
         s: Their Strength.
         damage: Wounds that an unsaved wound takes, where their special rules do not say.
         dealt: How they are dealt, where saves ask for it.
+        unsaved: No save of any kind is of help, as against a caster's own Miscast [L1003].
         rules: Their special rules.
         body: What they meet.
 
     Raises:
         Refusal: `damage-dice`, `missing-option`, `target-dead`, `too-many-carried`.
     """
-    blow = Blow(s, rules, damage, dealt, None if unit is None else unit.name)
+    saves: Saves = "none" if unsaved else "all"
+    blow = Blow(s, rules, damage, dealt, None if unit is None else unit.name, saves)
     hit, mark = body.hit(blow), body.mark(target)
     return strike(dice, Landed(hits.roll(dice, "hits")), blow, hit, mark)
 

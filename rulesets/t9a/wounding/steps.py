@@ -172,8 +172,16 @@ def ward_save(
         rules: Special rules of the hits.
         target_rules: Special rules of the target.
     """
-    own = None if lethal else regen
-    hit = hit_of(3, 3, ward=ward, regen=own, rules=rules, target_rules=target_rules, attacked=dealt)
+    hit = hit_of(
+        3,
+        3,
+        ward=ward,
+        regen=regen,
+        rules=rules,
+        target_rules=target_rules,
+        attacked=dealt,
+        saves="no-regeneration" if lethal else "all",
+    )
     chosen = hit.special
     if chosen is None:
         dice.tell("no-special-save")

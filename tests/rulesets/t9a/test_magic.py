@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ from rulesets.core.reminder import Camp
 from rulesets.core.unit import Unit
 from rulesets.t9a import RULESET
 from rulesets.t9a.magic.casting import Cast
+from rulesets.t9a.magic.miscast import Miscast
 from rulesets.t9a.magic.pool import channellers
+from rulesets.t9a.magic.special import Vortex
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, check_at_large, unit_of
 from tests.rulesets.t9a.test_cases import CASES
@@ -66,3 +69,42 @@ def test_a_spell_of_the_paths_leads_to_its_effect_and_overwhelming_power_to_the_
     steps = cast.follow_ups(arguments, Cast(True, "reached", True, 20, 5))
     assert [one.procedure for one in steps] == ["spell_effect", "miscast"]
     assert cast.follow_ups(arguments, Cast(False, "too-low", False, 3, 5)) == ()
+
+
+def miscast_steps(found: Miscast, wizard: str) -> list[tuple[Any, ...]]:
+    arguments = arguments_of(RULESET, "miscast", {"wizard": wizard, "dice_used": 4})
+    steps = RULESET.procedure("miscast").follow_ups(arguments, found)
+    told = [(one.name, one.units, dict(one.values)) for one in steps]
+    return [(name, units, at.get("hits"), at.get("unsaved")) for name, units, at in told]
+
+
+def test_a_miscast_leads_to_the_casters_own_hit_without_a_save_and_to_those_on_others() -> None:
+    on_him = (("target", "wizard"),)
+    mage = "Mage 1 Sv4+ [wizard]"
+    blast = Miscast("miscast-detonation", 6, happens="detonation")
+    assert miscast_steps(blast, mage) == [
+        ("miscast-caster", on_him, 1, "yes"),
+        ("miscast-others", (), None, None),
+    ]
+    gone = Miscast("miscast-breach", 6, removed=True, happens="breach")
+    assert miscast_steps(gone, mage) == [("miscast-others", (), None, None)]
+    back = Miscast("miscast-backlash", 6, happens="backlash")
+    assert miscast_steps(back, mage)[1] == ("miscast-wizard", (), 1, None)
+
+
+def test_witch_fire_falls_on_the_unit_and_once_on_a_caster_alone() -> None:
+    fire = Miscast("miscast-witch-fire", 6, 4, happens="witch-fire")
+    assert miscast_steps(fire, "Mage 1 [wizard]") == [
+        ("miscast-caster", (("target", "wizard"),), 1, "yes")
+    ]
+    mage = replace(unit("Mage 1 [wizard, character]"), host=unit("Guards 20"))
+    arguments = {**arguments_of(RULESET, "miscast", {"dice_used": 4}), "wizard": mage}
+    (step,) = RULESET.procedure("miscast").follow_ups(arguments, fire)
+    assert (step.name, step.units, dict(step.values)["hits"]) == ("miscast-unit", (), 4)
+
+
+def test_a_vortex_that_goes_astray_leads_to_its_direction() -> None:
+    vortex = RULESET.procedure("vortex")
+    (step,) = vortex.follow_ups({}, Vortex(4, astray=True))
+    assert step.procedure == "random_direction"
+    assert vortex.follow_ups({}, Vortex(12, astray=False)) == ()

@@ -17,7 +17,10 @@ procedure-misfire-roll = Misfire
 
 ## What settles the matter
 misfire-told = { $misfire-row ->
-    [explosion] Misfire, explosion! Every model within { $misfire-radius } inches takes a hit of Strength 5, and the machine is destroyed.
+    [explosion] Misfire, explosion! Every model within { $misfire-radius ->
+        [one] { $misfire-radius } inch
+       *[other] { $misfire-radius } inches
+     } takes a hit of Strength 5, and the machine is destroyed.
     [breakdown] Misfire, breakdown: the weapon shoots no more in this battle.
     [jammed] Misfire, jammed: it does not shoot in its next turn either.
    *[malfunction] Misfire, malfunction: the machine loses 1 wound, no save allowed{ $misfire-destroyed ->
@@ -55,7 +58,10 @@ harm-told = { $harm-destroyed ->
 outcome-cannon-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
-    [landed] Hit: the line is { $inches } inches long. Count the models under it, then /warmachine what:ball.
+    [landed] Hit: the line is { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+     } long. Count the models under it, then /warmachine what:ball.
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->
@@ -73,7 +79,10 @@ outcome-catapult-shot = { $state ->
 outcome-flame-thrower-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
-    [landed] The flames go { $inches } inches. Count the models on their way, then /warmachine what:template.
+    [landed] The flames go { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+     }. Count the models on their way, then /warmachine what:template.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->
@@ -140,7 +149,10 @@ outcome-template-hits = { $destroyed ->
    *[no] { "" }
  }
 outcome-misfire-roll = { $row ->
-    [explosion] Explosion! Every model within { $radius } inches takes a hit of Strength 5, and the machine is destroyed.
+    [explosion] Explosion! Every model within { $radius ->
+        [one] { $radius } inch
+       *[other] { $radius } inches
+     } takes a hit of Strength 5, and the machine is destroyed.
     [breakdown] Breakdown: the weapon shoots no more in this battle.
     [jammed] Jammed: it does not shoot in its next turn either.
    *[malfunction] Malfunction: the machine loses 1 wound, no save allowed{ $destroyed ->
@@ -187,6 +199,7 @@ choice-flame-thrower = flame thrower
 choice-volley-gun = volley gun
 choice-ball = cannonball
 choice-template = template hits
+choice-misfire = misfire table
 choice-misfire-table = misfire table
 choice-breakdown = breakdown or worse
 choice-jammed = jammed or worse

@@ -59,9 +59,9 @@ outcome-miscast = { $happens ->
         [yes] {" "}The caster is removed from the battle.
        *[no] {""}
      }
-    [detonation] Catastrophic Detonation ({ $total }): every model under the 3-inch template on the caster takes a hit of Strength { $strength }, he himself in any case.
-    [witch-fire] Witch Fire ({ $total }): the caster's unit takes { $hits } hits of Strength { $strength }, he himself one at most.
-    [backlash] Magical Backlash ({ $total }): the caster and every friendly Wizard take a hit of Strength { $strength }.
+    [detonation] Catastrophic Detonation ({ $total }): every model under the 3-inch template on the caster takes a hit of Strength { $strength }, he himself in any case and without any save.
+    [witch-fire] Witch Fire ({ $total }): the caster's unit takes { $hits } hits of Strength { $strength }, he himself one at most and without any save.
+    [backlash] Magical Backlash ({ $total }): the caster, without any save, and every friendly Wizard take a hit of Strength { $strength }.
    *[other] Amnesia ({ $total }): { $levels-lost ->
         [0] no Magic Level lost
         [one] 1 Magic Level lost
@@ -127,8 +127,14 @@ outcome-spell-target = { $legal ->
 procedure-vortex = Vortex
     .about = How far a Vortex goes: the die times its range, astray on a 6
 outcome-vortex = { $astray ->
-    [yes] Astray: centred on the caster, it goes { $inches } inches in a random direction.
-   *[no] It goes { $inches } inches towards its target.
+    [yes] Astray: centred on the caster, it goes { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+     } in a random direction.
+   *[no] It goes { $inches ->
+        [one] { $inches } inch
+       *[other] { $inches } inches
+     } towards its target.
  }
 procedure-magical-move = Magical Move
     .about = A move by magic: its own distance, no March, once a phase
@@ -349,6 +355,10 @@ param-due = Whether what it does again and again happens now
 param-struck = Models, ranks or files that it touches
 param-own-value = What the caster adds to his die
 param-chosen = Which of several things the spell does
+next-miscast-caster = The caster's own hit, without a save
+next-miscast-others = The hits on another unit
+next-miscast-unit = The hits on the caster's unit
+next-miscast-wizard = The hit on another Wizard
 next-attribute = Attribute of the path
 lacks-spells = the magic paths and what their spells do
 lacks-magic-aids = what magic items and Wizard Conclaves add to casting and dispelling

@@ -43,9 +43,18 @@ outcome-swift-reform = { $swift ->
 procedure-random-move = Random Movement
     .about = Roll how far it goes in the direction chosen, and whether it runs into an enemy
 outcome-random-move = { $outcome ->
-    [contact] It runs into the enemy after { NUMBER($inches) } inches: that is a charge, without reaction.
-    [stopped] It stops after { NUMBER($inches) } inches, an inch short.
-   *[moved] It goes { NUMBER($inches) } inches.
+    [contact] It runs into the enemy after { $inches ->
+        [one] { NUMBER($inches) } inch
+       *[other] { NUMBER($inches) } inches
+     }: that is a charge, without reaction.
+    [stopped] It stops after { $inches ->
+        [one] { NUMBER($inches) } inch
+       *[other] { NUMBER($inches) } inches
+     }, an inch short.
+   *[moved] It goes { $inches ->
+        [one] { NUMBER($inches) } inch
+       *[other] { NUMBER($inches) } inches
+     }.
  }
 procedure-scout-deployment = Scouts
     .about = Whether Scouts may deploy there, after all others

@@ -122,6 +122,7 @@ lacks-saves = armour saves, Ward saves and Regeneration
 lacks-special-rules = what its special rules do
 
 ## Options and results
+param-unsaved = Whether no save of any kind counts
 param-suit = The suit of armour
 param-shield = Whether a shield is carried, and may be used
 param-mount-protection = Mount’s Protection, 6 for 6+

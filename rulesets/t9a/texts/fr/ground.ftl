@@ -1,5 +1,5 @@
 procedure-deviate = Déviation
-    .about = Où tombe un objet : un dé de déviation et un D6 pouces
+    .about = Où tombe un objet : un dé de déviation et une distance, D6 pouces si rien n’est dit
 procedure-line-template = Gabarit Linéaire
     .about = Figurines touchées par une ligne : rangs et colonnes moins un
 procedure-circular-template = Gabarit circulaire
@@ -8,7 +8,10 @@ procedure-full-rank = Rangs
     .about = Rangs complets d’une unité, et si elle est une horde
 outcome-deviate = { $hit ->
     [yes] Touché ! Rien ne bouge.
-   *[no] Il se déplace de { $inches } pouces dans le sens de la flèche{ $bearing ->
+   *[no] Il se déplace de { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+     } dans le sens de la flèche{ $bearing ->
         [none] { "" }
        *[other] , à { $bearing }°
      }.
@@ -28,12 +31,14 @@ outcome-full-rank = Rangs complets : { $full }{ $rear ->
 lacks-troop-types = la largeur des rangs des types monstrueux, des chars et des monstres
 roll-scatter-die = déviation, 1 et 6 touchent
 roll-scatter-distance = pouces
+choice-1 = 1 pouce
 choice-3 = 3 pouces
 choice-5 = 5 pouces
 choice-20x20 = 20 × 20 mm
 choice-25x25 = 25 × 25 mm
 choice-40x40 = 40 × 40 mm
 choice-25x50 = 25 × 50 mm
+param-drift = La distance que dit la règle : D6, 2D6, 4
 param-replaced = Figurines que remplacent des Personnages aux socles compatibles
 param-ranks = Rangs traversés par la ligne
 param-files = Colonnes : traversées par la ligne, ou largeur du premier rang
@@ -45,3 +50,4 @@ result-models = figurines
 result-full = rangs complets
 result-rear = au rang arrière
 result-horde = horde
+choice-direction = une direction aléatoire

@@ -17,7 +17,10 @@ procedure-misfire-roll = Incident de tir
 
 ## Ce qui tranche
 misfire-told = { $misfire-row ->
-    [explosion] Incident de tir, explosion ! Toute figurine à { $misfire-radius } pouces subit une touche de Force 5, et la machine est détruite.
+    [explosion] Incident de tir, explosion ! Toute figurine à { $misfire-radius ->
+        [one] { $misfire-radius } pouce
+       *[other] { $misfire-radius } pouces
+     } subit une touche de Force 5, et la machine est détruite.
     [breakdown] Incident de tir, panne : l’arme ne tire plus de la bataille.
     [jammed] Incident de tir, arme enrayée : pas de tir non plus à son prochain tour.
    *[malfunction] Incident de tir, défaillance : la machine perd 1 PV, sans aucune sauvegarde{ $misfire-destroyed ->
@@ -57,7 +60,10 @@ harm-told = { $harm-destroyed ->
 outcome-cannon-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
-    [landed] Touché : la ligne fait { $inches } pouces. Comptez les figurines dessous, puis /warmachine what:ball.
+    [landed] Touché : la ligne fait { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+     }. Comptez les figurines dessous, puis /warmachine what:ball.
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->
@@ -75,7 +81,10 @@ outcome-catapult-shot = { $state ->
 outcome-flame-thrower-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
-    [landed] Les flammes vont à { $inches } pouces. Comptez les figurines sur leur passage, puis /warmachine what:template.
+    [landed] Les flammes vont à { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+     }. Comptez les figurines sur leur passage, puis /warmachine what:template.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->
@@ -146,7 +155,10 @@ outcome-template-hits = { $destroyed ->
    *[no] { "" }
  }
 outcome-misfire-roll = { $row ->
-    [explosion] Explosion ! Toute figurine à { $radius } pouces subit une touche de Force 5, et la machine est détruite.
+    [explosion] Explosion ! Toute figurine à { $radius ->
+        [one] { $radius } pouce
+       *[other] { $radius } pouces
+     } subit une touche de Force 5, et la machine est détruite.
     [breakdown] Panne : l’arme ne tire plus de la bataille.
     [jammed] Arme enrayée : pas de tir non plus à son prochain tour.
    *[malfunction] Défaillance : la machine perd 1 PV, sans aucune sauvegarde{ $destroyed ->
@@ -193,6 +205,7 @@ choice-flame-thrower = lance-flammes
 choice-volley-gun = canon à répétition
 choice-ball = boulet
 choice-template = touches du gabarit
+choice-misfire = table des incidents de tir
 choice-misfire-table = table des incidents
 choice-breakdown = panne ou pire
 choice-jammed = enrayée ou pire

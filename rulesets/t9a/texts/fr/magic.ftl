@@ -59,9 +59,9 @@ outcome-miscast = { $happens ->
         [yes] {" "}Le lanceur est retiré de la partie.
        *[no] {""}
      }
-    [detonation] Explosion Catastrophique ({ $total }) : toute figurine sous le Gabarit de 3 pouces centré sur le lanceur subit une touche de Force { $strength }, lui-même dans tous les cas.
-    [witch-fire] Feu de Sorcières ({ $total }) : l’unité du lanceur subit { $hits } touches de Force { $strength }, lui-même une au plus.
-    [backlash] Contrecoup Magique ({ $total }) : le lanceur et tout Sorcier allié subissent une touche de Force { $strength }.
+    [detonation] Explosion Catastrophique ({ $total }) : toute figurine sous le Gabarit de 3 pouces centré sur le lanceur subit une touche de Force { $strength }, lui-même dans tous les cas et sans aucune sauvegarde.
+    [witch-fire] Feu de Sorcières ({ $total }) : l’unité du lanceur subit { $hits } touches de Force { $strength }, lui-même une au plus et sans aucune sauvegarde.
+    [backlash] Contrecoup Magique ({ $total }) : le lanceur, sans aucune sauvegarde, et tout Sorcier allié subissent une touche de Force { $strength }.
    *[other] Amnésie ({ $total }) : { $levels-lost ->
         [0] aucun Niveau de Magie perdu
         [one] 1 Niveau de Magie perdu
@@ -127,8 +127,14 @@ outcome-spell-target = { $legal ->
 procedure-vortex = Vortex
     .about = Jusqu’où va un Vortex : le dé fois sa portée, égaré sur 6
 outcome-vortex = { $astray ->
-    [yes] Égaré : centré sur le lanceur, il va à { $inches } pouces dans une direction aléatoire.
-   *[no] Il va à { $inches } pouces vers sa cible.
+    [yes] Égaré : centré sur le lanceur, il va à { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+     } dans une direction aléatoire.
+   *[no] Il va à { $inches ->
+        [one] { $inches } pouce
+       *[other] { $inches } pouces
+     } vers sa cible.
  }
 procedure-magical-move = Mouvement Magique
     .about = Un mouvement par magie : sa propre distance, sans Marche Forcée, un par phase
@@ -349,6 +355,10 @@ param-due = Si ce qu’il répète arrive maintenant
 param-struck = Figurines, rangs ou colonnes qu’il touche
 param-own-value = Ce que le lanceur ajoute à son dé
 param-chosen = Ce que le sort fait parmi plusieurs choses
+next-miscast-caster = La touche du lanceur, sans sauvegarde
+next-miscast-others = Les touches d’une autre unité
+next-miscast-unit = Les touches de l’unité du lanceur
+next-miscast-wizard = La touche d’un autre Sorcier
 next-attribute = Attribut de la Voie
 lacks-spells = les Voies Magiques et ce que font leurs sorts
 lacks-magic-aids = ce qu’ajoutent objets magiques et Conclaves de Sorciers au lancement et à la dissipation

@@ -43,9 +43,18 @@ outcome-swift-reform = { $swift ->
 procedure-random-move = Mouvement Aléatoire
     .about = Jusqu’où elle va dans la direction choisie, et si elle percute un ennemi
 outcome-random-move = { $outcome ->
-    [contact] Elle percute l’ennemi après { NUMBER($inches) } pouces : c’est une charge, sans réaction.
-    [stopped] Elle s’arrête après { NUMBER($inches) } pouces, un pouce avant.
-   *[moved] Elle avance de { NUMBER($inches) } pouces.
+    [contact] Elle percute l’ennemi après { $inches ->
+        [one] { NUMBER($inches) } pouce
+       *[other] { NUMBER($inches) } pouces
+     } : c’est une charge, sans réaction.
+    [stopped] Elle s’arrête après { $inches ->
+        [one] { NUMBER($inches) } pouce
+       *[other] { NUMBER($inches) } pouces
+     }, un pouce avant.
+   *[moved] Elle avance de { $inches ->
+        [one] { NUMBER($inches) } pouce
+       *[other] { NUMBER($inches) } pouces
+     }.
  }
 procedure-scout-deployment = Éclaireurs
     .about = Si des Éclaireurs peuvent se déployer là, après tous les autres

@@ -133,6 +133,7 @@ lacks-saves = les sauvegardes d’armure, Invulnérables et de Régénération
 lacks-special-rules = ce que font ses règles spéciales
 
 ## Options et résultats
+param-unsaved = Si aucune sauvegarde, quelle qu’elle soit, ne compte
 param-suit = L’armure portée
 param-shield = Si un bouclier est porté, et utilisable
 param-mount-protection = Protection de la monture, 6 pour 6+
