@@ -10,8 +10,9 @@ from typing import Any, Final
 from bot.bundle import text_key
 from bot.localiser import Localiser, Texts
 from bot.reference.article import Article, Telling
+from bot.reference.words import folded
 from rulesets.core.installed import Games
-from rulesets.core.reference import LANGUAGES, Entry, read_reference
+from rulesets.core.reference import LANGUAGES, Entry, Language, read_reference
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.spell import Spell
 from rulesets.core.table import Chart, Table
@@ -34,7 +35,8 @@ def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:
     folder = files(f"rulesets.{game.id}") / "reference"
     entries = read_reference(folder) if folder.is_dir() else ()
     covered = {one for entry in entries for one in entry.covers}
-    written = [_written(game, entry, things, texts) for entry in entries]
+    named = {language: _named_so(entries, language) for language in LANGUAGES}
+    written = [_written(game, entry, things, texts, named) for entry in entries]
     rest = [
         _derived(game, key, thing, texts)
         for key, thing in things.items()
@@ -67,14 +69,34 @@ def _named(key: str, texts: dict[Any, Texts]) -> bool:
     return all(one.has(_text_id(key)) for one in texts.values())
 
 
+def _named_so(entries: Iterable[Entry], language: Language) -> dict[str, set[str]]:
+    """Return which entries are called so themselves, by each name of a language, folded."""
+    found: dict[str, set[str]] = {}
+    for entry in entries:
+        words = entry.wording(language)
+        for name in (words.name, *words.aliases):
+            found.setdefault(folded(name), set()).add(entry.id)
+    return found
+
+
 def _written(
-    game: Ruleset, entry: Entry, things: dict[str, Any], texts: dict[Any, Texts]
+    game: Ruleset,
+    entry: Entry,
+    things: dict[str, Any],
+    texts: dict[Any, Texts],
+    named: dict[Language, dict[str, set[str]]],
 ) -> Article:
     covered = [one for one in entry.covers if one in things]
 
-    def telling(language: Any) -> Telling:
+    def telling(language: Language) -> Telling:
         words, known = entry.wording(language), texts[language]
-        names = [name for one in covered for name in _names(one, known)]
+        # What a procedure does on the way is told by the entry that is called so.
+        names = [
+            name
+            for one in covered
+            for name in _names(one, known)
+            if entry.id in named[language].get(folded(name), (entry.id,))
+        ]
         aliases = dict.fromkeys((*words.aliases, *names))
         aliases.pop(words.name, None)
         rows = [row for one in covered for row in _rows(things[one], known)]

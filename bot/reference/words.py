@@ -22,12 +22,19 @@ _STEMMERS: Final = {
     "fr": Stemmer("french"),
 }
 
-EMPTY: Final = frozenset(
+_EMPTY_LINES: Final = tuple(
     line
     for line in (files(__package__) / "empty_words.txt").read_text(encoding="utf-8").splitlines()
     if not line.startswith("#")
 )
+
+EMPTY: Final = frozenset(line for line in _EMPTY_LINES if " " not in line)
 """Words that questions have and rules are not found by."""
+
+_EMPTY_TOGETHER: Final = re.compile(
+    rf"\b(?:{'|'.join(line for line in _EMPTY_LINES if ' ' in line)})\b"
+)
+"""Words that say nothing of a rule where they stand together."""
 
 
 def folded(text: str) -> str:
@@ -51,4 +58,5 @@ def stems(word: str) -> tuple[str, ...]:
 def telling_words(text: str) -> tuple[str, ...]:
     """Return the folded words of a question that a rule may be found by; all if there is none."""
     words = folded(text).split()
-    return tuple(one for one in words if one not in EMPTY) or tuple(words)
+    telling = _EMPTY_TOGETHER.sub(" ", " ".join(words)).split()
+    return tuple(one for one in telling if one not in EMPTY) or tuple(words)

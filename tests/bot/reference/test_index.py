@@ -46,6 +46,14 @@ def test_every_thing_a_game_declares_has_an_article(localiser: Localiser, games:
         assert {f"procedure:{one.id}" for one in game.procedures} <= covered
 
 
+def test_what_a_procedure_does_on_the_way_is_found_under_the_entry_called_so(
+    localiser: Localiser, games: Games
+) -> None:
+    named = {one.id: one.fr.aliases for one in gather(games["aos4"], localiser)}
+    assert "Figurines tuées" not in named["damage"]
+    assert not {one.lower() for one in named["fight"]} & {"attaque en règle", "défense en règle"}
+
+
 @pytest.fixture(scope="module")
 def games() -> Games:
     return installed_games()

@@ -39,5 +39,11 @@ def test_what_every_question_has_is_left_out() -> None:
     assert telling_words("Que se passe-t-il sur un double 1 ?") == ("double", "1")
 
 
+def test_words_are_left_out_where_they_ask_how_something_goes_and_kept_elsewhere() -> None:
+    assert telling_words("Comment marche le ralliement ?") == ("ralliement",)
+    assert telling_words("la magie ça marche comment") == ("magie",)
+    assert telling_words("marche forcée") == ("marche", "forcee")
+
+
 def test_a_question_of_nothing_else_keeps_its_words() -> None:
     assert telling_words("what is it") == ("what", "is", "it")
