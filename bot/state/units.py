@@ -339,6 +339,7 @@ def free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str,
 def _check_numbers(row: UnitRow) -> None:
     if not 0 <= row.models <= row.size <= MOST_MODELS or row.size < 1:
         raise Refusal("model-count", models=row.models, size=row.size, most=MOST_MODELS)
-    wounds = as_unit(row).number("w", 1)
+    unit = as_unit(row)
+    wounds = unit.number("w", 1) + (unit.spare if row.models == 1 else 0)
     if not 0 <= row.carried < max(1, wounds):
         raise Refusal("wounds-carried", carried=row.carried, wounds=wounds)

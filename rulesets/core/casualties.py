@@ -23,25 +23,39 @@ class Losses:
     carried: int
 
 
-def losses(models: int | None, wounds_each: int, carried: int, lost: int) -> Losses:
-    """Return what a unit loses; a unit of unknown size has no end."""
+def losses(models: int | None, wounds_each: int, carried: int, lost: int, spare: int = 0) -> Losses:
+    """Return what a unit loses; a unit of unknown size has no end.
+
+    Args:
+        models: Its models.
+        wounds_each: Wounds on the profile of each.
+        carried: Wounds noted on it before.
+        lost: Wounds that it is to lose.
+        spare: Wounds that its last model has beyond the others'.
+    """
     if models is None:
         models = carried + lost + 1
-    lost = min(lost, max(0, models * wounds_each - carried))
-    removed = remove_casualties(models, wounds_each, carried, lost)
+    lost = min(lost, max(0, models * wounds_each + spare - carried))
+    removed = remove_casualties(models, wounds_each, carried, lost, spare)
     return Losses(lost, removed.models, removed.carried)
 
 
-def wounds_left(models: int | None, wounds_each: int, carried: int) -> int | None:
+def wounds_left(models: int | None, wounds_each: int, carried: int, spare: int = 0) -> int | None:
     """Return the wounds a unit can still lose, None for a unit of unknown size.
+
+    Args:
+        models: Its models.
+        wounds_each: Wounds on the profile of each.
+        carried: Wounds noted on it.
+        spare: Wounds that its last model has beyond the others'.
 
     Raises:
         Refusal: `target-dead`, `too-many-carried`.
     """
-    if carried >= wounds_each:
+    if carried >= wounds_each + (spare if models == 1 else 0):
         raise Refusal("too-many-carried", carried=carried, w=wounds_each)
     if models is None:
         return None
     if models < 1:
         raise Refusal("target-dead", unit=None)
-    return models * wounds_each - carried
+    return models * wounds_each + spare - carried

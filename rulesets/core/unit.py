@@ -11,6 +11,8 @@ from rulesets.refusal import Refusal
 
 FORGOTTEN: Final = "-"
 """What stands before a spell that a wizard no longer knows."""
+LAST_WOUND: Final = "last-wound"
+"""The rule whose number tells of Wounds that the last model of a unit has beyond the others'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +97,29 @@ class Unit:
                 return True
         return False
 
+    @property
+    def spare(self) -> int:
+        """The Wounds that its last model has beyond the others'."""
+        return self.rules.number(LAST_WOUND) or 0
+
     def wounds_left(self) -> int:
         """Return the wounds it can still lose."""
-        return self.models * self.number("w", 1) - self.carried
+        spare = self.spare if self.models else 0
+        return self.models * self.number("w", 1) + spare - self.carried
 
     def after_losing(self, wounds: int) -> Unit:
         """Return the unit after unsaved wounds: whole models go first, the rest is noted."""
-        casualties = remove_casualties(self.models, self.number("w", 1), self.carried, wounds)
+        each = self.number("w", 1)
+        casualties = remove_casualties(self.models, each, self.carried, wounds, self.spare)
         return replace(self, models=self.models - casualties.models, carried=casualties.carried)
 
     def after_healing(self, wounds: int) -> Unit:
         """Return the unit after getting wounds back: the models lost last come back first."""
         each = max(1, self.number("w", 1))
-        lost = max(0, (self.size - self.models) * each + self.carried - wounds)
-        return replace(self, models=self.size - lost // each, carried=lost % each)
+        lost = (self.size - self.models) * each + self.carried
+        lost = max(0, lost + (0 if self.models else self.spare) - wounds)
+        gone = remove_casualties(self.size, each, 0, lost, self.spare)
+        return replace(self, models=self.size - gone.models, carried=gone.carried)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +130,9 @@ class Casualties:
     carried: int
 
 
-def remove_casualties(models: int, wounds_each: int, carried: int, lost: int) -> Casualties:
+def remove_casualties(
+    models: int, wounds_each: int, carried: int, lost: int, spare: int = 0
+) -> Casualties:
     """Remove models as soon as their wounds are gone and note the remainder.
 
     Args:
@@ -127,8 +140,13 @@ def remove_casualties(models: int, wounds_each: int, carried: int, lost: int) ->
         wounds_each: Wounds on the profile of each.
         carried: Wounds noted on the unit before.
         lost: Wounds lost now; more than the unit has left are ignored.
+        spare: Wounds that the last model has beyond the others'.
     """
-    removed, left = divmod(carried + lost, max(1, wounds_each))
-    if removed >= models:
-        return Casualties(models, 0)
-    return Casualties(removed, left)
+    each = max(1, wounds_each)
+    removed, left = divmod(carried + lost, each)
+    if removed < models:
+        return Casualties(removed, left)
+    last = carried + lost - (models - 1) * each
+    if models and last < each + spare:
+        return Casualties(models - 1, last)
+    return Casualties(models, 0)

@@ -129,12 +129,17 @@ class Mark:
     first: str = CHOICES[0]
 
     def __post_init__(self) -> None:
-        wounds_left(self.models, self.wounds_each, self.carried)
+        wounds_left(self.models, self.wounds_each, self.carried, self.spare)
+
+    @property
+    def spare(self) -> int:
+        """The Wounds that its last model has beyond the others'."""
+        return 0 if self.unit is None else self.unit.spare
 
     @property
     def left(self) -> int | None:
         """The wounds its rank and file can still lose, None for a unit of unknown size."""
-        return wounds_left(self.models, self.wounds_each, self.carried)
+        return wounds_left(self.models, self.wounds_each, self.carried, self.spare)
 
     @property
     def name(self) -> str | None:
@@ -143,7 +148,7 @@ class Mark:
 
     def struck(self, lost: int, characters: tuple[CharacterHarm, ...] = ()) -> Harm:
         """Return what `lost` wounds of its rank and file, and those of its characters, come to."""
-        taken = losses(self.models, self.wounds_each, self.carried, lost)
+        taken = losses(self.models, self.wounds_each, self.carried, lost, self.spare)
         destroyed, panic = False, None
         if self.models is not None:
             destroyed = taken.models_lost >= self.models

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulesets.core.ruleset import SpecialRule
+from rulesets.core.unit import LAST_WOUND
 
 TYPES: Final = (
     "infantry",
@@ -31,6 +32,7 @@ RANKS: Final = (
     "musician",
     "wizard",
     "wizard-conclave",
+    LAST_WOUND,
     "engineer",
     "not-a-leader",
 )
@@ -187,6 +189,7 @@ _NUMBERED: Final = frozenset(
         "fly",
         "grinding-attacks",
         "impact-hits",
+        LAST_WOUND,
         "magic-resistance",
         "multiple-shots",
         "multiple-wounds",
@@ -195,6 +198,7 @@ _NUMBERED: Final = frozenset(
 )
 _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "wizard": ("channel",),
+    "wizard-conclave": (LAST_WOUND,),
     "war-beast": ("swiftstride",),
     "cavalry": ("swiftstride",),
     "monstrous-infantry": ("monstrous-ranks", "stomp"),
@@ -219,7 +223,7 @@ _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What comes with a type [R L691-703], with being a Wizard [L804], and with other rules
 [R L984-1076]; hits whose number is rolled are left to what rolls them."""
-_ONE: Final = frozenset({"stomp"})
+_ONE: Final = frozenset({"stomp", LAST_WOUND})
 """Those of them that come with a number, which is 1."""
 
 

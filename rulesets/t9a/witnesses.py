@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import LAST_WOUND
 from rulesets.t9a.house import LAYER
 from rulesets.t9a.vocabulary import BORROWED_RULES, ITEMS, TEXT_RULES, WEAPONS
 
@@ -29,7 +30,7 @@ _NEWER: Final = frozenset(
     }
 )
 """Those that 0.11.9.3 gives otherwise, or with other numbers."""
-_DRAFT: Final = frozenset({"cannot-march", "wizard-conclave"})
+_DRAFT: Final = frozenset({"cannot-march", LAST_WOUND, "wizard-conclave"})
 """Those that no later text was found to repeat."""
 _DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
 _ORDER: Final = tuple(one.id for one in LAYER.witnesses)

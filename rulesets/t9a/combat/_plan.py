@@ -69,9 +69,9 @@ class Fighter:
         return self.duel == foe.duel
 
     def alive(self, wounds: int) -> int:
-        """Return the models left after so many wounds."""
+        """Return the models left after so many wounds; the last may have more than the others."""
         lost = (self.unit.carried + min(wounds, self.wounds)) // self.wounds_each
-        return max(0, self.unit.models - lost)
+        return max(int(wounds < self.wounds), self.unit.models - lost)
 
     def ranks(self, wounds: int) -> int:
         """Return the Full Ranks left; a garrison has none [R L934]."""

@@ -325,7 +325,7 @@ def close_combat_attacks(
     dice: Dice,
     *,
     unit: One = None,  # noqa: ARG001 - its values are read
-    enemy: One = None,  # noqa: ARG001 - its values are read
+    enemy: One = None,
     attacks: Annotated[int, Whole(1, 500)] = 1,
     ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
@@ -386,6 +386,8 @@ def close_combat_attacks(
     foe = Struck(enemy_ws, t, save, ward, regen, w, enemy_rules, theirs, facing)
     blow = blow_of(one, foe, modifier=modifier)
     cap = None if models is None else models * w
+    if cap is not None and enemy is not None:
+        cap = max(0, cap + enemy.spare - enemy.carried)
     return Loss(strike(dice, attacks, blow, cap))
 
 
