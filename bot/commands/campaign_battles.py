@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
-from bot.bundle import Marked, text_key
 from bot.campaign.result import Outcome
 from bot.commands.campaign_form import ask_for_battle, told_in
 from bot.commands.campaign_telling import (
@@ -17,20 +16,19 @@ from bot.commands.campaign_telling import (
     asked,
     battle_data,
     battle_line,
-    game_name,
+    event_line,
     meant,
     person,
+    ruled,
     server,
-    told,
 )
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state import campaign_battles as battles
 from bot.state.campaign_battles import Told
 from bot.state.campaign_ledger import Act
-from bot.state.campaign_rows import Campaign, Event
+from bot.state.campaign_rows import Campaign
 from bot.state.record import Actor
-from bot.state.snowflake import moment_of
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -103,7 +101,7 @@ async def _logged(
         played_at=moment_told(options, place.store.campaigns.clock()),
     )
     deed = battles.log(*who, result)
-    return told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+    return await ruled(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
 
 
 async def bye(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -120,7 +118,7 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
 
     async def acted() -> Answer:
         campaign = await meant(place, options)
-        return told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        return await ruled(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
@@ -264,7 +262,7 @@ def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
         campaign = None if campaign_id is None else await campaigns.by_id(campaign_id)
         if campaign is None or campaign.guild_id != place.asker.guild_id:
             raise Refusal("button-expired")
-        return told(place, await campaigns.act(asked(place), campaign.id, deed))
+        return await ruled(place, await campaigns.act(asked(place), campaign.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
@@ -273,7 +271,7 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     """Answer `/campaign battles`: the newest, or those before a number, of a player, that wait.
 
     Raises:
-        Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`.
+        Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`, `no-battles-yet`.
     """
     server(place)
 
@@ -293,7 +291,9 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
         before = int(str(options["before"])) if "before" in options else None
         found = await campaigns.battles(campaign.id, before=before, limit=_SHOWN + 1, **where)
         if not found:
-            raise Refusal("no-campaign-battles", campaign=campaign.name)
+            narrowed = where or before is not None
+            code = "no-campaign-battles" if narrowed else "no-battles-yet"
+            raise Refusal(code, campaign=campaign.name)
         lines = [battle_line(place, one, people) for one in found[:_SHOWN]]
         if len(found) > _SHOWN:
             lines.append(place.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))
@@ -328,7 +328,7 @@ async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
             size=str(fought.size) if fought.size else None,
         )
         lines = [where, *([texts("campaign-note", note=fought.note)] if fought.note else [])]
-        lines += [_event_line(place, event) for event in reversed(events)]
+        lines += [event_line(place, event) for event in reversed(events)]
         title = texts("campaign-title", campaign=campaign.name)
         card = Card(title, battle_line(place, fought, people), tuple(lines))
         buttons = answers(place, fought.id, fought.version) if fought.state == "proposed" else ()
@@ -340,35 +340,3 @@ async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
         return Answer(card, buttons, details=lambda: {**data, "changes": history})
 
     return Promise(shown(), lambda answer: answer)
-
-
-def _event_line(place: Place, event: Event) -> str:
-    """Return one change of a battle: when, who, and what was otherwise before."""
-    texts = place.texts
-    before, after = event.data.get("before") or {}, event.data.get("after") or {}
-    parts = [
-        texts(
-            "campaign-change",
-            field=texts(f"campaign-field-{text_key(name)}"),
-            before=_said(place, name, before[name]),
-            after=_said(place, name, after.get(name)),
-        )
-        for name in before
-        if name != "state"
-    ]
-    moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
-    return texts(
-        "campaign-event",
-        day=moment.strftime("%Y-%m-%d %H:%M"),
-        what=texts(f"event-{event.action}", who=event.actor_name),
-        more=Marked(", ".join(parts)) or str(event.data.get("reason") or "") or None,
-    )
-
-
-def _said(place: Place, field: str, value: object) -> str:
-    """Return what is told of a battle in words."""
-    if value is None or value == "":
-        return "–"
-    if field == "outcome":
-        return place.texts(f"campaign-outcome-{value}")
-    return game_name(place, str(value)) if field == "game" else str(value)

@@ -114,7 +114,8 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
     season, round_ = _whole("season", 1, _MOST_ROUND), _whole("round", 1, _MOST_ROUND)
     size, note = _whole("size", 1, MOST_SIZE), _text("note", _LONGEST_WORDS)
     scores = tuple(_whole(one, -MOST_SCORE, MOST_SCORE) for one in ("points_one", "points_two"))
-    told = (size, game, round_, season, note, _region())
+    played = replace(game, text="param-battle-game")
+    told = (size, played, round_, season, note, _region())
     right = (_outcome(_ANY), *scores, *told, campaign)
     return {
         "campaign create": (_text("name", required=True), game, *points, silence),
@@ -139,14 +140,17 @@ def campaign_commands(game: Option) -> Mapping[str, tuple[Option, ...]]:
         "campaign list": (),
         "campaign round": (Option("season", "flag", "param-campaign-new-season"), campaign),
         "campaign close": (_flag("reopen"), campaign),
-        "campaign delete": (replace(campaign, required=True), _flag("confirm")),
+        "campaign delete": (
+            replace(campaign, required=True, text="param-campaign-whole"),
+            _flag("confirm"),
+        ),
         "campaign log": (
             _outcome(OWN),
             Option("opponent", "person", "param-campaign-opponent"),
             _whole("own_points", -MOST_SCORE, MOST_SCORE),
             _whole("their_points", -MOST_SCORE, MOST_SCORE),
             size,
-            game,
+            played,
             _text("date", 10),
             note,
             _region(),

@@ -184,6 +184,7 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
         campaign=campaign.name,
         result=Marked(_result(place, campaign, told, one, two)),
         hours=campaign.silence,
+        by="player" if place.asker.user_id in (one.user_id, two.user_id) else "referee",
     )
     return Proposal((line,), tuple(after), answers(place, row_id))
 

@@ -106,10 +106,12 @@ async def _drawn(
 def _meetings(
     order: Sequence[int], event: Event | None, asked_for: Sequence[Challenge]
 ) -> list[_Meeting]:
-    """Return who meets whom: those drawn, then those who challenged each other."""
+    """Return who meets whom: those drawn, then those who challenged each other, each pair once."""
     drawn = [] if event is None else event.data["pairs"]
     found = [_Meeting(order[one], None if two is None else order[two]) for one, two in drawn]
-    return [*found, *(_Meeting(one.one_id, one.two_id, one.region) for one in asked_for)]
+    agreed_on = [_Meeting(one.one_id, one.two_id, one.region) for one in asked_for]
+    pairs = [{one.one, one.two} for one in agreed_on]
+    return [*(one for one in found if {one.one, one.two} not in pairs), *agreed_on]
 
 
 def _pair(
@@ -122,7 +124,8 @@ def _pair(
     battle = _between(fought, first, second, region or None)
     told = None if battle is None else Marked(result_line(place, battle, people))
     name = None if second is None else second.name
-    line = texts("campaign-pair", one=first.name, two=name, told=told)
+    state = None if battle is None else battle.state
+    line = texts("campaign-pair", one=first.name, two=name, told=told, state=state)
     data: dict[str, Any] = {"one": first.name, "two": name, "told": battle is not None}
     if region is None:
         return line, data

@@ -31,7 +31,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/campaign standings`, of the season under way where none is named.
 
     Raises:
-        Refusal: as `Campaigns.find`; for ratings, `no-campaign-battles`.
+        Refusal: `season-to-come`, and as `Campaigns.find`; for ratings, `no-battle-counts`.
     """
     server(place)
     if options.get("ratings"):
@@ -43,6 +43,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         season = None if options.get("all") else campaign.season
         if "season" in options:
             season = int(str(options["season"]))
+            if season > campaign.season:
+                raise Refusal("season-to-come", campaign=campaign.name, season=str(campaign.season))
         table = await counted(place, campaign, people, season=season)
         texts = place.texts
         rows = table.rows
@@ -50,7 +52,10 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         if len(rows) > _SHOWN:
             lines.append(texts("campaign-more", count=len(rows) - _SHOWN))
         key = "campaign-table-season" if season is not None else "campaign-table-all"
-        headline = texts(key, season=str(season), round=str(campaign.round))
+        now = season == campaign.season and campaign.status == "open"
+        headline = texts(key, season=str(season), round=str(campaign.round) if now else None)
+        if not rows:
+            lines.append(texts("campaign-nobody"))
         card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
         data = [row_data(row, people) for row in rows]
         return Answer(card, details=lambda: {"campaign": campaign.name, "standings": data})
@@ -67,7 +72,7 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
         fought = await place.store.campaigns.results(campaign.id)
         found = await asyncio.to_thread(ratings, fought)
         if not found:
-            raise Refusal("no-campaign-battles", campaign=campaign.name)
+            raise Refusal("no-battle-counts", campaign=campaign.name)
         ordered = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
         texts = place.texts
         lines = [
@@ -147,7 +152,7 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     """Answer `/campaign record`: a player's against each opponent, else that of each faction.
 
     Raises:
-        Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`.
+        Refusal: as `Campaigns.find`, `not-in-campaign`, `no-battle-counts`.
     """
     server(place)
 
@@ -171,7 +176,7 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
                 if member == own.id
             }
         if not found:
-            raise Refusal("no-campaign-battles", campaign=campaign.name)
+            raise Refusal("no-battle-counts", campaign=campaign.name)
         ordered = sorted(found.items(), key=lambda one: (-one[1].played, one[0]))
         lines = [_record_line(place, name, one) for name, one in ordered[:_RECORDS]]
         if len(ordered) > _RECORDS:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.answer import Answer
-from bot.bundle import Marked
+from bot.bundle import Marked, text_key
 from bot.place import Place
 from bot.state.campaign_ledger import Asked, Done
-from bot.state.campaign_rows import Campaign, Fought, Member
+from bot.state.campaign_rows import COUNTING, Campaign, Event, Fought, Member
+from bot.state.names import listed
 from bot.state.record import Actor
+from bot.state.snowflake import moment_of
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
@@ -127,15 +130,70 @@ def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec,
     )
 
 
+def event_line(place: Place, event: Event) -> str:
+    """Return one change of a battle: when, who, and what was otherwise before."""
+    moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
+    parts = ", ".join(_changes(place, event))
+    return place.texts(
+        "campaign-event",
+        day=moment.strftime("%Y-%m-%d %H:%M"),
+        what=place.texts(f"event-{event.action}", who=event.actor_name),
+        more=Marked(parts) or str(event.data.get("reason") or "") or None,
+    )
+
+
+def _changes(place: Place, event: Event) -> Iterator[str]:
+    """Yield what is told of a battle otherwise than before."""
+    before, after = event.data.get("before") or {}, event.data.get("after") or {}
+    for name in before:
+        if name != "state":
+            yield place.texts(
+                "campaign-change",
+                field=place.texts(f"campaign-field-{text_key(name)}"),
+                before=_said(place, name, before[name]),
+                after=_said(place, name, after.get(name)),
+            )
+
+
+def _said(place: Place, field: str, value: object) -> str:
+    """Return what is told of a battle in words."""
+    if value is None or value == "":
+        return "–"
+    if field == "outcome":
+        return place.texts(f"campaign-outcome-{value}")
+    return game_name(place, str(value)) if field == "game" else str(value)
+
+
+async def ruled(place: Place, done: Done) -> Answer:
+    """Return what a change of a battle comes to; where it counts now, who notes its traces."""
+    fought, campaigns = done.fought, place.store.campaigns
+    if fought is None or fought.state not in COUNTING:
+        return told(place, done)
+    keepers = []
+    for member in fought.parties:
+        roster = await campaigns.roster(done.campaign.id, member)
+        if any(one.game == fought.game for one in roster):
+            waiting = await campaigns.unreckoned(done.campaign.id, member)
+            keepers += [done.members[member].name] if fought.number in waiting else []
+    if not keepers:
+        return told(place, done)
+    names, number = listed(keepers), str(fought.number)
+    line = place.texts("campaign-traces", names=names, count=len(keepers), number=number)
+    return told(place, done, (line,))
+
+
 def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     """Return what a change of a campaign comes to."""
     texts, event = place.texts, done.event
     member = done.name(event.member_id)
+    who = done.members.get(event.member_id or 0)
+    plays = "" if who is None else ", ".join(filter(None, (who.faction, who.army)))
     data = event.data
     headline = texts(
         f"told-{event.action}",
         who=event.actor_name,
         member=member,
+        plays=plays or None,
         campaign=done.campaign.name,
         number=str(done.fought.number) if done.fought else "",
         reason=str(data.get("reason") or "") or None,
@@ -147,7 +205,10 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     buttons: tuple[ButtonSpec, ...] = ()
     fought = done.fought
     if fought is not None:
-        lines = (battle_line(place, fought, done.members), *lines)
+        changes = ", ".join(_changes(place, event))
+        behind = _behind(place, fought) if fought.state != "void" else ""
+        own = (battle_line(place, fought, done.members), changes, behind)
+        lines = (*filter(None, own), *lines)
         details |= {"battle": battle_data(fought, done.members)}
         if fought.state == "proposed":
             buttons = answers(place, fought.id, fought.version)
@@ -155,3 +216,12 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
         details |= {"member": member}
     card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
     return Answer(card, buttons, details=lambda: details)
+
+
+def _behind(place: Place, fought: Fought) -> str:
+    """Return that the winner has fewer victory points, empty where that is not so."""
+    if fought.points is None or fought.outcome not in ("one", "two"):
+        return ""
+    one, two = fought.points
+    behind = one < two if fought.outcome == "one" else two < one
+    return place.texts("campaign-behind", number=str(fought.number)) if behind else ""

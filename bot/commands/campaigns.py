@@ -13,6 +13,7 @@ from bot.campaign.rule import TIE_BREAKS, Rule, TieBreak
 from bot.campaign.written import read_rule, write_rule
 from bot.commands.campaign_telling import asked, battle_line, game_name, meant, person, server, told
 from bot.commands.specification import CommandSpec
+from bot.localiser import LOCALES
 from bot.place import Place
 from bot.state import campaign_members as members_of
 from bot.state.campaign_ledger import Act
@@ -41,13 +42,13 @@ async def create(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         asked(place),
         str(options["name"]),
         game=None if game is None else str(game),
-        rule=write_rule(_rule(Rule(), options)),
+        rule=write_rule(_rule(place, Rule(), options)),
         silence=int(str(options.get("silence", SILENCE))),
     )
     return Promise(coming, lambda done: told(place, done, _rule_lines(place, done.campaign)))
 
 
-def _rule(rule: Rule, options: Mapping[str, Raw]) -> Rule:
+def _rule(place: Place, rule: Rule, options: Mapping[str, Raw]) -> Rule:
     """Return a scoring rule with what a command changes of it.
 
     Raises:
@@ -61,16 +62,22 @@ def _rule(rule: Rule, options: Mapping[str, Raw]) -> Rule:
     if "own_tables" in options:
         values["own_tables"] = bool(options["own_tables"])
     if "tie_breaks" in options:
-        values["tie_breaks"] = list(_tie_breaks(str(options["tie_breaks"])))
+        values["tie_breaks"] = list(_tie_breaks(place, str(options["tie_breaks"])))
     return read_rule(values)
 
 
-def _tie_breaks(text: str) -> tuple[TieBreak, ...]:
+def _tie_breaks(place: Place, text: str) -> tuple[TieBreak, ...]:
+    """Read tie-breaks by what they are called in either language, or by what they are kept as."""
+    known: dict[str, TieBreak] = {}
+    for one in TIE_BREAKS:
+        texts = [place.localiser.texts(locale) for locale in LOCALES]
+        known |= {fold(each(f"tie-break-{text_key(one)}")): one for each in texts} | {one: one}
     named = [fold(one) for one in text.replace(";", ",").split(",") if one.strip()]
-    for one in named:
-        if one not in TIE_BREAKS:
-            raise Refusal("unknown-tie-break", text=one[:40], names=", ".join(TIE_BREAKS))
-    return tuple(one for name in dict.fromkeys(named) for one in TIE_BREAKS if one == name)
+    for name in named:
+        if name not in known:
+            names = ", ".join(place.own_texts(f"tie-break-{text_key(one)}") for one in TIE_BREAKS)
+            raise Refusal("unknown-tie-break", text=name[:40], names=names)
+    return tuple(dict.fromkeys(known[name] for name in named))
 
 
 async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -84,7 +91,7 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     async def changed() -> Answer:
         campaign = await meant(place, options)
         values: dict[str, Any] = {}
-        new = write_rule(_rule(read_rule(campaign.rule), options))
+        new = write_rule(_rule(place, read_rule(campaign.rule), options))
         if new != campaign.rule:
             values["rule"] = new
         if "silence" in options:
@@ -203,7 +210,8 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     """Answer `/campaign delete`: with its name and `confirm`, everything of it goes.
 
     Raises:
-        Refusal: as `Campaigns.find`, `only-organiser`, `delete-unconfirmed`.
+        Refusal: as `Campaigns.find`, `only-organiser`, `delete-unconfirmed`; `delete-by-name` for
+            a beginning of the name.
     """
     server(place)
 
@@ -215,6 +223,8 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
             raise Refusal("only-organiser", campaign=campaign.name)
         if not options.get("confirm"):
             raise Refusal("delete-unconfirmed", campaign=campaign.name)
+        if fold(str(options["campaign"])) != fold(campaign.name):
+            raise Refusal("delete-by-name", campaign=campaign.name)
         await place.store.campaigns.delete(campaign.id)
         headline = place.texts("campaign-deleted", campaign=campaign.name)
         return Answer(Card("", headline), details=lambda: {"deleted": campaign.name})
@@ -239,9 +249,9 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     return Promise(place.store.campaigns.all(server(place)), show)
 
 
-def _line(place: Place, campaign: Campaign) -> str:
+def _line(place: Place, campaign: Campaign, *, named: bool = True) -> str:
     return place.texts(
-        "campaign-listed",
+        "campaign-listed" if named else "campaign-shown",
         campaign=campaign.name,
         status=campaign.status,
         game=game_name(place, campaign.game or "") or None,
@@ -272,7 +282,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         ]
         if len(people) > _SHOWN:
             lines.append(place.texts("campaign-more", count=len(people) - _SHOWN))
-        card = Card(_title(place, campaign), _line(place, campaign), tuple(lines))
+        card = Card(_title(place, campaign), _line(place, campaign, named=False), tuple(lines))
         listed = [_member_data(one) for one in people.values()]
         numbers = [one.number for one in waiting]
         return Answer(

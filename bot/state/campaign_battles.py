@@ -324,8 +324,13 @@ def _changed(ledger: Ledger, fought: Fought, values: Mapping[str, Any]) -> dict[
     """Return what of some values is new.
 
     Raises:
-        Refusal: `bye-has-no-result`, `other-game`, and as `fought_for`.
+        Refusal: `bye-has-no-result`, `round-to-come`, `other-game`, and as `fought_for`.
     """
+    now = (ledger.campaign.season, ledger.campaign.round)
+    if (values.get("season", fought.season), values.get("round", fought.round)) > max(
+        now, (fought.season, fought.round)
+    ):
+        raise Refusal("round-to-come", season=str(now[0]), round=str(now[1]))
     if fought.two_id is None and {"outcome", "points_one", "points_two", "region"} & set(values):
         raise Refusal("bye-has-no-result", number=fought.number)
     check_game(ledger.campaign, str(values.get("game", "")))

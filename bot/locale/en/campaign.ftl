@@ -35,7 +35,7 @@ param-campaign-late = Points per round missed by late joiners
 param-campaign-table = Points by margin: 0=10-10, 300=11-9, or 5%=…
 param-campaign-bonus = Extra points by margin: 500=1, 1000=2/-1
 param-campaign-own-tables = By the game’s own table where it has one
-param-campaign-tie-breaks = head-to-head, wins, difference, scored, opponents
+param-campaign-tie-breaks = head-to-head, wins, difference…, in order
 param-campaign-silence = Hours until silence confirms; 0 never
 param-campaign-faction = What you play
 param-campaign-army = Your army
@@ -69,8 +69,14 @@ choice-second-won = The second one named won
 
 campaign-title = Campaign { $campaign }
 told-campaign-create = { $campaign } begins. Join with /campaign join.
-told-campaign-join = { $member } joins.
-told-campaign-change = { $member } plays something else.
+told-campaign-join = { $member } joins{ $plays ->
+    [none] . To say what you play: /campaign join faction:…
+   *[other] : { $plays }.
+ }
+told-campaign-change = { $member } now plays { $plays ->
+    [none] no faction.
+   *[other] { $plays }.
+ }
 told-campaign-leave = { $member } plays no longer; what was fought stays.
 told-campaign-organiser = { $member } organises now.
 told-campaign-no-organiser = { $member } no longer organises.
@@ -153,9 +159,9 @@ campaign-bonus = Extra points by margin: { $margins }
 campaign-tie-breaks = Ties: { $names }
 tie-break-head-to-head = head-to-head
 tie-break-wins = wins
-tie-break-difference = difference of victory points
-tie-break-scored = victory points scored
-tie-break-opponents = points of one’s opponents
+tie-break-difference = difference
+tie-break-scored = points scored
+tie-break-opponents = opponents’ points
 campaign-silence = { $hours ->
     [one] An hour of silence confirms a result
    *[other] { $hours } hours of silence confirm a result
@@ -186,7 +192,10 @@ campaign-more = … and { $count } more
 campaign-earlier = … and earlier ones: before:{ $number }
 campaign-battles-title = Battles, newest first:
 campaign-deleted = { $campaign } is deleted with all its battles.
-campaign-table-season = Standings of season { $season } (round { $round }):
+campaign-table-season = Standings of season { $season }{ $round ->
+    [none] {""}
+   *[other] {" "}(round { $round })
+ }:
 campaign-table-all = Standings over all seasons:
 campaign-row = { $place }. **{ $name }**{ $faction ->
     [none] {""}
@@ -237,13 +246,16 @@ refusal-against-oneself = A battle has two players: name somebody else as oppone
 refusal-other-game = { $campaign } is a campaign of another game: /campaign show tells which.
 refusal-too-many-campaign-battles = A campaign has at most { $most } battles.
 refusal-too-many-changes = This battle was changed { $most } times: no more is kept of it.
-refusal-no-campaign-battle = There is no such battle in the campaign: /campaign battles lists them.
-refusal-no-campaign-battles = { $campaign } has no such battles yet.
+refusal-no-campaign-battle = The campaign has { $number ->
+    [none] no such battle
+   *[other] no battle no. { $number }
+ }: /campaign battles lists them.
+refusal-no-campaign-battles = { $campaign } has no such battle: /campaign battles shows them all.
 refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign edit.
 refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign settle.
 refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign battle battle:{ $number }, then answer.
 refusal-battle-disputed = No. { $number } is disputed already: an organiser decides.
-refusal-not-your-battle = Only those who fought no. { $number } can answer it.
+refusal-not-your-battle = Only those who fought battle no. { $number } can do that.
 refusal-own-proposal = You told no. { $number } yourself: the other player confirms it.
 refusal-own-dispute = You fought no. { $number } yourself: another organiser has to decide.
 refusal-not-your-proposal = Only who told no. { $number }, while it waits, or an organiser can put it right.
@@ -269,10 +281,13 @@ campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle joi
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
 campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign log.
 campaign-no-points = Nothing is proposed to { $campaign }, for no points were counted: say who won with /campaign log.
-campaign-proposed = { $campaign }: { $result }. { $hours ->
-    [0] It counts once the other player confirms it.
-    [one] It counts once the other player confirms it, or after an hour’s silence.
-   *[other] It counts once the other player confirms it, or after { $hours } hours of silence.
+campaign-proposed = { $campaign }: { $result }. It counts once { $by ->
+    [player] the other player
+   *[referee] one of the two players
+ } confirms it{ $hours ->
+    [0] .
+    [one] , or after an hour’s silence.
+   *[other] , or after { $hours } hours of silence.
  }
 refusal-not-tied = This battle is fought for no campaign.
 campaign-export = The whole campaign as a file
@@ -303,7 +318,11 @@ campaign-pair = { $told ->
         [none] { $one } has a bye
        *[other] { $one } – { $two }
      }
-   *[other] { $told }
+   *[other] { $told }{ $state ->
+        [proposed] {" "}· waits for confirmation
+        [disputed] {" "}· disputed
+       *[other] {""}
+     }
  }
 refusal-no-pairings = Nobody has drawn who meets whom in round { $round } of { $campaign }: an organiser does, with /campaign pairings draw:swiss.
 refusal-nobody-to-pair = { $campaign } has fewer than two players.
@@ -355,3 +374,23 @@ refusal-form-player = “{ $name }” is no single player of the campaign{ $near
     [none] .
    *[other] ; there are { $near }.
  }
+campaign-shown = { $game ->
+    [none] Any game
+   *[other] { $game }
+ } · { $status ->
+    [open] season { $season }, round { $round }
+   *[closed] over
+ }
+campaign-nobody = Nobody plays yet: /campaign join.
+campaign-behind = The winner has fewer victory points than the loser. If that is a mistake: /campaign edit battle:{ $number }.
+campaign-traces = { $count ->
+    [one] { $names } keeps a roster
+   *[other] { $names } keep rosters
+ }: /roster after battle:{ $number } notes what the battle left.
+refusal-no-battles-yet = { $campaign } has no battles yet: /campaign log tells one.
+refusal-no-battle-counts = No battle counts in { $campaign } yet: /campaign log tells one, the other player confirms it.
+refusal-season-to-come = { $campaign } is in season { $season }: there is none after it.
+refusal-round-to-come = The campaign is in season { $season }, round { $round }: a battle goes no further than that.
+refusal-delete-by-name = To delete it, write its whole name: campaign:"{ $campaign }".
+param-battle-game = The game; else the campaign’s or the channel’s
+param-campaign-whole = Which, by its whole name

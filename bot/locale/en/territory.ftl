@@ -128,10 +128,10 @@ challenge-line = No. { $number } · { $one } → { $two }{ $region ->
        *[other] waits until { $until }
      }
  }
-campaign-pair-challenge = { $pair } (challenge{ $region ->
+campaign-pair-challenge = { $pair } · challenge{ $region ->
     [none] {""}
    *[other] {" "}for { $region }
- })
+ }
 
 refusal-no-map = This campaign has no map: an organiser draws one with /territory draw.
 refusal-unknown-region = No single region is called “{ $region }”{ $near ->

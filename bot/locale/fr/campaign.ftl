@@ -28,14 +28,14 @@ param-battle-campaign = La campagne pour laquelle elle est livrée
 param-campaign-name = Son nom
 param-campaign-game = Le jeu ; sinon n’importe lequel
 param-campaign-win = Points d’une victoire
-param-campaign-draw = Points d’une égalité
+param-campaign-draw = Points d’un match nul
 param-campaign-loss = Points d’une défaite
 param-campaign-bye = Points d’une exemption
 param-campaign-late = Points par ronde manquée des retardataires
 param-campaign-table = Points selon l’écart : 0=10-10, 300=11-9, ou 5%=…
 param-campaign-bonus = Points en plus selon l’écart : 500=1, 1000=2/-1
 param-campaign-own-tables = Par la table du jeu, s’il en a une
-param-campaign-tie-breaks = head-to-head, wins, difference, scored, opponents
+param-campaign-tie-breaks = face-à-face, victoires, différence…, dans l’ordre
 param-campaign-silence = Heures de silence qui confirment ; 0 jamais
 param-campaign-faction = Ce que vous jouez
 param-campaign-army = Votre armée
@@ -63,14 +63,20 @@ param-campaign-before = Seulement celles d’avant ce numéro
 param-campaign-all = Toutes les saisons ensemble
 choice-i-won = J’ai gagné
 choice-i-lost = J’ai perdu
-choice-drawn = Égalité
+choice-drawn = Match nul
 choice-first-won = Le premier nommé a gagné
 choice-second-won = Le second nommé a gagné
 
 campaign-title = Campagne { $campaign }
-told-campaign-create = { $campaign } commence. /campaign join pour en être.
-told-campaign-join = { $member } rejoint la campagne.
-told-campaign-change = { $member } joue autre chose.
+told-campaign-create = { $campaign } commence. Pour en être : /campaign join.
+told-campaign-join = { $member } rejoint la campagne{ $plays ->
+    [none] . Pour dire ce que vous jouez : /campaign join faction:…
+   *[other]  : { $plays }.
+ }
+told-campaign-change = { $member } joue désormais { $plays ->
+    [none] sans faction.
+   *[other] { $plays }.
+ }
 told-campaign-leave = { $member } ne joue plus ; ce qui a été livré reste.
 told-campaign-organiser = { $member } organise désormais.
 told-campaign-no-organiser = { $member } n’organise plus.
@@ -118,7 +124,7 @@ campaign-field-season = saison
 campaign-field-region = région
 campaign-outcome-one = le premier a gagné
 campaign-outcome-two = le second a gagné
-campaign-outcome-draw = égalité
+campaign-outcome-draw = match nul
 campaign-fought = { $day } · saison { $season }, ronde { $round }{ $size ->
     [none] {""}
    *[other] {" "}· { $size } points par camp
@@ -131,8 +137,8 @@ campaign-line = N° { $number } · { $result }{ $region ->
 campaign-result = { $outcome ->
     [one] { $one } bat { $two }
     [two] { $two } bat { $one }
-    [bye] { $one } est exempt
-   *[draw] { $one } et { $two } font égalité
+    [bye] exemption pour { $one }
+   *[draw] { $one } et { $two } font match nul
  }{ $points ->
     [none] {""}
    *[other] {" "}{ $points }
@@ -145,7 +151,7 @@ campaign-state-confirmed = confirmée
 campaign-state-disputed = contestée
 campaign-state-settled = tranchée
 campaign-state-void = ne compte plus
-campaign-points = Victoire { $win }, égalité { $draw }, défaite { $loss }, exemption { $bye }
+campaign-points = Victoire { $win }, match nul { $draw }, défaite { $loss }, exemption { $bye }
 campaign-late = Retardataires : { $points } par ronde manquée
 campaign-own-tables = Par la table de résultats du jeu, s’il en a une et si la taille est connue
 campaign-table = Points selon l’écart : { $margins }
@@ -153,8 +159,8 @@ campaign-bonus = Points en plus selon l’écart : { $margins }
 campaign-tie-breaks = Départage : { $names }
 tie-break-head-to-head = face-à-face
 tie-break-wins = victoires
-tie-break-difference = différence de points de victoire
-tie-break-scored = points de victoire marqués
+tie-break-difference = différence
+tie-break-scored = points marqués
 tie-break-opponents = points des adversaires
 campaign-silence = { $hours ->
     [one] Une heure de silence confirme un résultat
@@ -186,7 +192,10 @@ campaign-more = … et { $count } de plus
 campaign-earlier = … et de plus anciennes : before:{ $number }
 campaign-battles-title = Les batailles, la dernière d’abord :
 campaign-deleted = { $campaign } est supprimée avec toutes ses batailles.
-campaign-table-season = Classement de la saison { $season } (ronde { $round }) :
+campaign-table-season = Classement de la saison { $season }{ $round ->
+    [none] {""}
+   *[other] {" "}(ronde { $round })
+ } :
 campaign-table-all = Classement de toutes les saisons :
 campaign-row = { $place }. **{ $name }**{ $faction ->
     [none] {""}
@@ -206,8 +215,8 @@ campaign-row = { $place }. **{ $name }**{ $faction ->
     [yes] {" "}· ne joue plus
    *[no] {""}
  }
-campaign-factions = Bilans des factions (gagnées-nulles-perdues) :
-campaign-against = { $name } contre (gagnées-nulles-perdues) :
+campaign-factions = Bilans des factions (victoires-nuls-défaites) :
+campaign-against = { $name } contre (victoires-nuls-défaites) :
 campaign-record-line = **{ $name }** · { $won }-{ $drawn }-{ $lost }
 button-confirm = Confirmer
 button-dispute = Contester
@@ -237,13 +246,16 @@ refusal-against-oneself = Une bataille a deux joueurs : nommez quelqu’un d’
 refusal-other-game = { $campaign } est une campagne d’un autre jeu : /campaign show dit lequel.
 refusal-too-many-campaign-battles = Une campagne a au plus { $most } batailles.
 refusal-too-many-changes = Cette bataille a été changée { $most } fois : on n’en garde pas davantage.
-refusal-no-campaign-battle = La campagne n’a pas cette bataille : /campaign battles les montre.
-refusal-no-campaign-battles = { $campaign } n’a pas encore de telles batailles.
+refusal-no-campaign-battle = La campagne n’a pas { $number ->
+    [none] cette bataille
+   *[other] de bataille n° { $number }
+ } : /campaign battles les montre.
+refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : /campaign battles les montre toutes.
 refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign edit.
 refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign settle.
 refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign battle battle:{ $number }, puis répondez.
 refusal-battle-disputed = La n° { $number } est déjà contestée : un organisateur tranche.
-refusal-not-your-battle = Seuls ceux qui ont livré la n° { $number } peuvent y répondre.
+refusal-not-your-battle = Seuls ceux qui ont livré la bataille n° { $number } peuvent faire cela.
 refusal-own-proposal = Vous avez noté la n° { $number } vous-même : c’est à l’autre joueur de la confirmer.
 refusal-own-dispute = Vous avez livré la n° { $number } vous-même : un autre organisateur doit trancher.
 refusal-not-your-proposal = Seul celui qui a noté la n° { $number }, tant qu’elle attend, ou un organisateur peut la corriger.
@@ -269,10 +281,13 @@ campaign-side-missing = Personne de { $campaign } ne joue encore { $side } : /b
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
 campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
 campaign-no-points = Rien n’est proposé à { $campaign }, car aucun point n’a été compté : dites qui a gagné avec /campaign log.
-campaign-proposed = { $campaign } : { $result }. { $hours ->
-    [0] Cela compte dès que l’autre joueur le confirme.
-    [one] Cela compte dès que l’autre joueur le confirme, ou après une heure de silence.
-   *[other] Cela compte dès que l’autre joueur le confirme, ou après { $hours } heures de silence.
+campaign-proposed = { $campaign } : { $result }. Cela compte dès que { $by ->
+    [player] l’autre joueur
+   *[referee] l’un des deux joueurs
+ } le confirme{ $hours ->
+    [0] .
+    [one] , ou après une heure de silence.
+   *[other] , ou après { $hours } heures de silence.
  }
 refusal-not-tied = Cette bataille ne se livre pour aucune campagne.
 campaign-export = Toute la campagne en un fichier
@@ -300,10 +315,14 @@ campaign-pairings-of = Saison { $season }, ronde { $round }, { $kind ->
  } :
 campaign-pair = { $told ->
     [none] { $two ->
-        [none] { $one } est exempt
+        [none] exemption pour { $one }
        *[other] { $one } – { $two }
      }
-   *[other] { $told }
+   *[other] { $told }{ $state ->
+        [proposed] {" "}· à confirmer
+        [disputed] {" "}· contestée
+       *[other] {""}
+     }
  }
 refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } de { $campaign } : un organisateur le fait, avec /campaign pairings draw:swiss.
 refusal-nobody-to-pair = { $campaign } a moins de deux joueurs.
@@ -355,3 +374,23 @@ refusal-form-player = « { $name } » n’est pas un joueur unique de la campa
     [none] .
    *[other] ; il y a { $near }.
  }
+campaign-shown = { $game ->
+    [none] Tous les jeux
+   *[other] { $game }
+ } · { $status ->
+    [open] saison { $season }, ronde { $round }
+   *[closed] close
+ }
+campaign-nobody = Personne n’y joue encore : /campaign join.
+campaign-behind = Le vainqueur a moins de points de victoire que le vaincu. Si c’est une erreur : /campaign edit battle:{ $number }.
+campaign-traces = { $count ->
+    [one] { $names } garde une armée
+   *[other] { $names } gardent une armée
+ } : /roster after battle:{ $number } note ce que la bataille a laissé.
+refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : /campaign log en note une.
+refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : /campaign log en note une, l’autre joueur la confirme.
+refusal-season-to-come = { $campaign } en est à la saison { $season } : il n’y en a pas d’autre après.
+refusal-round-to-come = La campagne en est à la saison { $season }, ronde { $round } : une bataille ne se range pas plus loin.
+refusal-delete-by-name = Pour supprimer, écrivez le nom entier : campaign:"{ $campaign }".
+param-battle-game = Le jeu ; sinon celui de la campagne ou du salon
+param-campaign-whole = Laquelle, par son nom entier

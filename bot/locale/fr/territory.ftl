@@ -128,10 +128,10 @@ challenge-line = N° { $number } · { $one } → { $two }{ $region ->
        *[other] en attente jusqu’au { $until }
      }
  }
-campaign-pair-challenge = { $pair } (défi{ $region ->
+campaign-pair-challenge = { $pair } · défi{ $region ->
     [none] {""}
    *[other] {" "}pour { $region }
- })
+ }
 
 refusal-no-map = Cette campagne n’a pas de carte : un organisateur la trace avec /territory draw.
 refusal-unknown-region = Aucune région unique ne s’appelle « { $region } »{ $near ->

@@ -88,7 +88,7 @@ async def test_a_form_filled_in_wrongly_is_refused_and_nothing_is_logged(
     told = await zoe.fills(opened, opponent=user(ben), outcome="i-won", **values)
     assert told.refused == code
     assert told.alone
-    assert (await olga.types("/campaign battles")).refused == "no-campaign-battles"
+    assert (await olga.types("/campaign battles")).refused == "no-battles-yet"
 
 
 async def test_a_form_of_a_campaign_that_is_gone_logs_nothing(three: Three) -> None:

@@ -45,7 +45,7 @@ async def test_a_difference_too_small_for_the_game_is_a_draw(fought: Three) -> N
     await ana.types("/score add points:110 side:Elves")
     await ana.types("/score add points:100 side:Orcs")
     ended = await ben.types("/battle end")
-    assert "Ana et Ben font égalité 100–110" in ended.text
+    assert "Ana et Ben font match nul 100–110" in ended.text
     await ana.presses(ended, "Confirmer")
     assert await points(olga) == {"Ana": 1, "Ben": 1}
 
@@ -70,7 +70,7 @@ async def test_nothing_is_proposed_where_nothing_was_counted(fought: Three) -> N
     ended = await ana.types("/battle end")
     assert "no points were counted" in ended.text
     assert ended.buttons == []
-    assert (await ana.types("/campaign battles")).refused == "no-campaign-battles"
+    assert (await ana.types("/campaign battles")).refused == "no-battles-yet"
 
 
 async def test_nothing_is_proposed_by_battles_that_are_not_the_campaigns(fought: Three) -> None:

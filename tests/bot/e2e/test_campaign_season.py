@@ -184,7 +184,7 @@ async def test_battles_go_out_and_come_back_as_a_spreadsheet(hall: Hall, olga: P
     told = await olga.calls("campaign import", file=file)
     assert told.refused == "csv-cell"
     assert "Ada" in told.text
-    assert (await olga.types("/campaign battles")).refused == "no-campaign-battles"
+    assert (await olga.types("/campaign battles")).refused == "no-battles-yet"
     await players[0].types("/campaign join")
     assert (await players[0].calls("campaign import", file=file)).refused == "only-organiser"
     taken = await olga.calls("campaign import", file=file)

@@ -1,0 +1,135 @@
+"""What players of a campaign are told: what is next, what changed, what looks like a mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.test_campaign import LOGGED, three
+from tests.bot.e2e.test_chair import SEES
+from tests.bot.e2e.test_refusals import assert_one_sentence
+
+__all__ = ["three"]
+
+Three = tuple[Player, Player, Player]
+
+
+async def test_a_battle_that_counts_sends_those_who_keep_rosters_to_them(three: Three) -> None:
+    _, ana, ben = three
+    logged = await ana.types(LOGGED)
+    await ana.calls("roster add", line="Swords 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7")
+    assert "/roster after" not in (await ana.types("/campaign battle battle:1")).text
+    confirmed = await ben.presses(logged, "Confirm")
+    assert "Ana garde une armée" in confirmed.text
+    assert "/roster after battle:1" in confirmed.text
+    await ana.types("/roster after battle:1")
+    again = await ben.types("/campaign log outcome:i-won opponent:Ana game:t9a")
+    other = await ana.presses(again, "Confirmer")
+    assert "/roster after" not in other.text
+
+
+async def test_who_has_noted_what_a_battle_left_is_not_sent_again(three: Three) -> None:
+    olga, ana, ben = three
+    for player in (ana, ben):
+        await player.calls("roster add", line="Swords 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7")
+    logged = await ana.types(LOGGED)
+    assert "Ana, Ben gardent une armée" in (await ben.presses(logged, "Confirm")).text
+    await ana.types("/roster after battle:1")
+    settled = await olga.types("/campaign settle battle:1 size:2000")
+    assert "Ben keeps a roster" in settled.text
+
+
+async def test_what_was_put_right_is_told_with_what_it_was(three: Three) -> None:
+    _, ana, _ = three
+    await ana.types(LOGGED)
+    edited = await ana.types("/campaign edit battle:1 size:2000 outcome:drawn")
+    assert "result: the first won → draw, size: – → 2000" in edited.text
+
+
+async def test_a_winner_with_fewer_points_is_pointed_out_and_counts(three: Three) -> None:
+    _, ana, ben = three
+    logged = await ana.types("/campaign log outcome:i-won opponent:Ben own_points:8 their_points:9")
+    assert "fewer victory points" in logged.text
+    assert "/campaign edit battle:1" in logged.text
+    lost = await ben.types("/campaign log outcome:i-lost opponent:Ana own_points:8 their_points:9")
+    assert "moins de points" not in lost.text
+    confirmed = await ben.presses(logged, "Confirm")
+    assert confirmed.outcome["battle"]["state"] == "confirmed"
+
+
+async def test_who_joins_is_told_as_what_and_how_to_say_more(hall: Hall, three: Three) -> None:
+    _, ana, _ = three
+    carl = hall.player("Carl", "fr", permissions=SEES)
+    assert "/campaign join faction:" in (await carl.types("/campaign join")).text
+    changed = await carl.types("/campaign join faction:Nains army:Garde")
+    assert "Carl joue désormais Nains, Garde." in changed.text
+    assert "Ana now plays Trolls." in (await ana.types("/campaign join faction:Trolls")).text
+
+
+@pytest.mark.parametrize("wrong", ["season:2", "round:2", "season:2 round:1", "round:999"])
+async def test_no_battle_is_put_into_a_round_to_come(three: Three, wrong: str) -> None:
+    olga, ana, _ = three
+    await ana.types(LOGGED)
+    told = await olga.types(f"/campaign edit battle:1 {wrong}")
+    assert told.refused == "round-to-come"
+    assert_one_sentence(told)
+    await olga.types("/campaign round season:true")
+    assert (await olga.types("/campaign edit battle:1 season:2")).answer.refused is None
+    assert (await olga.types("/campaign edit battle:1 season:1 round:4")).answer.refused is None
+
+
+async def test_standings_are_of_seasons_that_were(three: Three) -> None:
+    olga, ana, _ = three
+    told = await ana.types("/campaign standings season:2")
+    assert told.refused == "season-to-come"
+    assert_one_sentence(told)
+    assert "season 1 (round 1)" in (await ana.types("/campaign standings season:1")).text
+    await olga.types("/campaign round season:true")
+    past = await ana.types("/campaign standings season:1")
+    assert "season 1:" in past.text
+    await olga.types('/campaign create name:"Empty"')
+    assert "/campaign join" in (await ana.types("/campaign standings campaign:empty")).text
+
+
+async def test_a_campaign_is_deleted_by_its_whole_name(three: Three) -> None:
+    olga, ana, _ = three
+    told = await olga.types("/campaign delete campaign:border confirm:true")
+    assert told.refused == "delete-by-name"
+    assert '"Border war"' in told.text
+    assert_one_sentence(told)
+    assert (await ana.types("/campaign show")).outcome["campaign"] == "Border war"
+
+
+async def test_tie_breaks_are_read_in_both_languages(three: Three) -> None:
+    olga, _, _ = three
+    told = await olga.types('/campaign rule tie_breaks:"Victoires, face-à-face, scored, wins"')
+    assert "Ties: wins, head-to-head, points scored" in told.text
+    wrong = await olga.types("/campaign rule tie_breaks:luck")
+    assert "head-to-head, wins, difference, points scored" in wrong.text
+
+
+async def test_a_pair_that_challenged_is_told_once_and_how_its_result_stands(three: Three) -> None:
+    olga, ana, ben = three
+    sent = await ana.types("/challenge send opponent:Ben")
+    await ben.presses(sent, "Accept")
+    drawn = await olga.types("/campaign pairings draw:swiss")
+    assert drawn.text.count("Ana") == 1
+    assert "Ana – Ben · challenge" in drawn.text
+    await ana.types(LOGGED)
+    assert "waits for confirmation" in (await olga.types("/campaign pairings")).text
+
+
+async def test_a_referee_who_ends_a_battle_leaves_the_answer_to_either_player(
+    hall: Hall, three: Three
+) -> None:
+    _, ana, ben = three
+    start = "/battle start game:blackhammer side_one:Orcs side_two:Elves campaign:border"
+    await ana.types(f"{start} player_one:Ana player_two:Ben")
+    rita = hall.player("Rita", "en")
+    asked = await rita.types("/battle join referee:true")
+    await ana.presses(asked, "Agree")
+    await ana.types("/score add points:900 side:Orcs")
+    ended = await rita.types("/battle end")
+    assert "one of the two players confirms it" in ended.text
+    assert (await ana.presses(ended, "Confirm")).outcome["battle"]["state"] == "confirmed"
+    assert (await ben.types("/campaign confirm battle:1")).refused == "battle-counts"
