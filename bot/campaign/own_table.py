@@ -111,8 +111,10 @@ class OwnTable(_Part):
         if self.rows:
             thrown = self.amount
             ends = (thrown.count + thrown.plus, thrown.most)
-            if not thrown.count or ends != (self.rows[0].least, self.rows[-1].most):
+            if not thrown.count:
                 raise ValueError("dice")
+            if ends != (self.rows[0].least, self.rows[-1].most):
+                raise ValueError("rows")
         return self
 
     @property

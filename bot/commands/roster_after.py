@@ -64,6 +64,8 @@ async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         done = await place.store.campaigns.act(asked(place), campaign.id, deed)
         changes = [one for one in done.event.data.get("changes", ()) if isinstance(one, dict)]
         lines = [place.texts("after-line", **_told(one)) for one in changes]
+        if not lines:
+            lines.append(place.texts("after-nothing"))
         if rules is None:
             lines.append(text_lacks(place, fought.game))
         now = await place.store.campaigns.roster(campaign.id, done.event.member_id)
@@ -75,7 +77,8 @@ async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
 def _told(change: Mapping[str, Any]) -> dict[str, Any]:
     names = ("lost", "back", "models", "earned", "experience", "misses", "state")
     told = {name: change.get(name) for name in names}
-    return {**told, "name": str(change.get("name", "")), "rises": bool(change.get("rises"))}
+    flags = {name: bool(change.get(name)) for name in ("rises", "whole")}
+    return {**told, **flags, "name": str(change.get("name", ""))}
 
 
 def _buttons(place: Place, roster: Sequence[Fighter]) -> tuple[ButtonSpec, ...]:

@@ -21,7 +21,7 @@ from bot.place import Place
 from bot.state.campaign_ledger import Done
 from bot.state.campaign_roster import MOST_MARKS, Rolled, rolling
 from bot.state.campaign_rows import Campaign, Fighter
-from bot.state.names import fold, listed
+from bot.state.names import fold, listed, matching
 from bot.state.record import Entry
 from rulesets.core.aftermath import Aftermath
 from rulesets.core.parameter import Raw, read_arguments
@@ -112,11 +112,12 @@ async def mastery(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     _, _, one = await own_fighter(place, options)
     if one.state == "dead":
         raise Refusal("fighter-dead", name=one.name)
-    wanted = fold(str(options["artefact"]))
     captured = [mark for mark in one.marks if mark.get("state") == "captured"]
-    mark = next((each for each in captured if fold(str(each["text"])) == wanted), None)
+    known = {fold(str(each["text"])): each for each in captured}
+    likely = matching(str(options["artefact"]), known)
+    mark = likely[0] if len(likely) == 1 else None
     if mark is None:
-        names = listed(str(each["text"]) for each in captured) or None
+        names = listed(str(each["text"]) for each in known.values()) or None
         raise Refusal("not-captured", name=one.name, text=str(options["artefact"]), names=names)
     _check_game(place, one)
     rules = place.ruleset.aftermath
@@ -165,12 +166,12 @@ async def _drawn(
 
     def made(result: Any) -> Rolled:
         row = table.row(result.total)
-        return _by_row(one, unit, row, action)
+        return _by_row(one, unit, table, row, action)
 
     return _thrown(place, question, options, one, made)
 
 
-def _by_row(one: Fighter, unit: Unit, row: OwnRow, action: str) -> Rolled:
+def _by_row(one: Fighter, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
     values = {
         "experience": max(0, min(MOST_EXPERIENCE, one.experience + row.experience)),
         "misses": min(_MOST_MISSES, one.misses + row.misses),
@@ -180,7 +181,7 @@ def _by_row(one: Fighter, unit: Unit, row: OwnRow, action: str) -> Rolled:
     if row.dead or action == "roster-injured":
         values["state"] = "dead" if row.dead else "fit"
     data = {"text": row.text, "values": dict(row.values), "misses": row.misses, "dead": row.dead}
-    return Rolled(action, values, data)
+    return Rolled(action, values, {**data, "table": table.id})
 
 
 def _with(one: Fighter, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
@@ -260,6 +261,9 @@ def _thrown(
         else:
             told = list(_changes(place, one, rolled))
         card = replace(answer.card, changes=(*answer.card.changes, *told))
+        if rolled.data.get("text"):  # what the row says matters more than its number
+            title = f"{rolled.data['table']} · {escaped(one.name)}"
+            card = replace(card, title=title, headline=escaped(str(rolled.data["text"])))
         details = answer.details
         buttons = tuple(button for button in answer.buttons if button.kind == "rule")
         return Answer(card, buttons, details=details)
@@ -271,8 +275,6 @@ def _changes(place: Place, one: Fighter, rolled: Rolled) -> list[str]:
     """Return what became of somebody, a line for each change."""
     texts, data = place.texts, rolled.data
     lines = []
-    if data.get("text"):
-        lines.append(escaped(str(data["text"])))
     if data.get("artefact"):
         lines.append(
             texts("fighter-mastery", name=one.name, artefact=data["artefact"], state=data["state"])

@@ -113,8 +113,8 @@ def fighter_line(place: Place, one: Fighter, level: int | None = None) -> str:
         size=str(one.size),
         leads=one.leads,
         battles=one.battles,
-        experience=str(one.experience) if one.experience or level else None,
-        level=None if level is None else str(level),
+        experience=str(one.experience) if one.experience else None,
+        level=str(level) if level or (level == 0 and one.experience) else None,
         misses=one.misses,
         state=one.state,
     )
@@ -134,6 +134,21 @@ def mark_lines(place: Place, one: Fighter) -> tuple[str, ...]:
     return tuple(lines)
 
 
+async def profile_lines(place: Place, one: Fighter) -> tuple[str, ...]:
+    """Return what somebody of a roster is on the table: profile, special rules, weapons."""
+    words = await lexicon(place, one.game)
+    unit = unit_of(one, words)
+    texts = place.localiser.texts(place.own_texts.locale, one.game)
+    signs = {field.id: field for field in words.fields}
+    which = -1 if texts.locale == "fr" else 0
+    profile = " ".join(
+        f"{signs[name].signs[which]}{value}{'+' if signs[name].save else ''}"
+        for name, value in unit.profile
+    )
+    rules = ", ".join(texts(f"rule-{rule}") for rule in unit.rules)
+    return tuple(filter(None, (profile, rules, "; ".join(map(escaped, unit.weapons)))))
+
+
 def fighter_data(one: Fighter) -> dict[str, Any]:
     """Return somebody of a roster as data."""
     names = ("name", "game", "leads", "size", "models", "experience", "battles", "misses", "state")
@@ -150,10 +165,12 @@ def roster_told(
     event = done.event
     names = event.data.get("names")
     told = [str(one) for one in names] if isinstance(names, list) else []
+    owner = done.members.get(event.member_id or 0)
     headline = place.texts(
         f"told-{event.action}",
         who=event.actor_name,
         member=done.name(event.member_id),
+        own="yes" if owner is not None and owner.user_id == place.asker.user_id else "no",
         names=", ".join(told),
         count=len(told),
         number=str(done.fought.number) if done.fought else "",

@@ -19,6 +19,7 @@ from bot.commands.roster_telling import (
     lexicon,
     mark_lines,
     own_roster,
+    profile_lines,
     roster_told,
     tables_of,
     unit_of,
@@ -28,8 +29,8 @@ from bot.place import Place
 from bot.state import campaign_roster as keeping
 from bot.state.armies import enlist as bring
 from bot.state.campaign_battles import check_game
-from bot.state.campaign_ledger import Act
-from bot.state.campaign_roster import Recruit, found
+from bot.state.campaign_ledger import Act, Done
+from bot.state.campaign_roster import ENLISTED, Recruit, found
 from bot.state.campaign_rows import Campaign, Fighter
 from bot.state.record import Entry
 from bot.state.units import as_unit
@@ -87,19 +88,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
 
 async def _one(place: Place, whose: str, one: Fighter, level: int | None) -> Answer:
-    words = await lexicon(place, one.game)
-    unit = unit_of(one, words)
-    texts = place.localiser.texts(place.own_texts.locale, one.game)
-    signs = {field.id: field for field in words.fields}
-    which = -1 if texts.locale == "fr" else 0
-    profile = " ".join(
-        f"{signs[name].signs[which]}{value}{'+' if signs[name].save else ''}"
-        for name, value in unit.profile
-    )
-    rules = ", ".join(texts(f"rule-{rule}") for rule in unit.rules)
-    weapons = "; ".join(map(escaped, unit.weapons))
-    told = (fighter_line(place, one, level), profile, rules, weapons, *mark_lines(place, one))
-    lines = tuple(filter(None, told))
+    profile = await profile_lines(place, one)
+    lines = (fighter_line(place, one, level), *profile, *mark_lines(place, one))
     card = Card(game_name(place, one.game), escaped(whose), lines)
     return Answer(card, details=lambda: fighter_data(one))
 
@@ -109,10 +99,25 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
 
     async def acted() -> Answer:
         campaign = await meant(place, options)
-        done = await place.store.campaigns.act(asked(place), campaign.id, deed)
-        return roster_told(place, done)
+        return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
 
     return Promise(acted(), lambda answer: answer)
+
+
+async def _told(place: Place, done: Done) -> Answer:
+    """Return what a change comes to, and what is kept now of the one it is about."""
+    named = done.event.data.get("names")
+    if not isinstance(named, list) or len(named) != 1 or done.event.member_id is None:
+        return roster_told(place, done)
+    kept = await place.store.campaigns.roster(done.campaign.id, done.event.member_id)
+    one = next((each for each in kept if each.name == named[0]), None)
+    if one is None:
+        return roster_told(place, done)
+    level = level_of(await tables_of(place, done.campaign), one)
+    profile = await profile_lines(place, one) if done.event.action == ENLISTED else ()
+    return roster_told(
+        place, done, (fighter_line(place, one, level), *profile, *mark_lines(place, one))
+    )
 
 
 async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -145,15 +150,15 @@ async def _enlisted(place: Place, campaign: Campaign, game: str, units: Sequence
         for one in units
     ]
     deed = keeping.enlist(recruits)
-    done = await place.store.campaigns.act(asked(place), campaign.id, deed)
-    return roster_told(place, done)
+    return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
 
 
 async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/roster take`: the units of a saved army, or of a side of the battle here.
 
     Raises:
-        Refusal: `army-or-side`, `army-side-empty`, `no-battle`, and as `Campaigns.find`, `enlist`.
+        Refusal: `roster-army-or-side`, `army-side-empty`, `no-battle`, `not-your-side`, and as
+            `Campaigns.find`, `enlist`.
     """
     server(place)
     if ("army" in options) == ("side" in options):
@@ -161,6 +166,7 @@ async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     if "side" in options:
         place.channel.fighting()
         side = place.side(options["side"])
+        place.check_side(side.id)
         rows = [one for one in place.channel.board.units if one.side_id == side.id]
         if not rows:
             raise Refusal("army-side-empty", side=side.name)
@@ -259,7 +265,7 @@ async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `only-players`, `nobody-ready`, as `own_roster`, and
-            what adding units refuses.
+            `mustered-already`, and what adding units refuses.
     """
     server(place)
     place.channel.fighting()
@@ -267,7 +273,10 @@ async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     place.check_side(side.id)
     campaign, member, roster = await own_roster(place, options)
     mine = [one for one in roster if one.game == place.ruleset.id]
-    ready = [one for one in mine if one.ready]
+    there = {one.key for one in place.channel.board.units if one.side_id == side.id}
+    ready = [one for one in mine if one.ready and one.key not in there]
+    if not ready and any(one.ready for one in mine):
+        raise Refusal("mustered-already", side=side.name)
     if not ready:
         raise Refusal("nobody-ready", campaign=campaign.name, game=place.ruleset.id)
     words = await lexicon(place, place.ruleset.id)
@@ -278,18 +287,32 @@ async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     def tell(entry: Entry) -> Answer:
         texts = place.texts
         away = [one for one in mine if not one.ready]
+        plain = ", ".join(_mustered(one) for one in ready if not one.marks)
         lines = [
-            ", ".join(f"{one.name} ({one.models}/{one.size})" for one in ready),
-            *(line for one in ready for line in mark_lines(place, one)),
-            *(fighter_line(place, one) for one in away),
+            *([plain] if plain else []),
+            *(
+                line
+                for one in ready
+                if one.marks
+                for line in (_mustered(one), *mark_lines(place, one))
+            ),
         ]
-        headline = texts("roster-mustered", count=len(ready), side=side.name, away=len(away))
+        if away:
+            lines.append(texts("roster-away", count=len(away)))
+            lines += [fighter_line(place, one) for one in away]
+        headline = texts("roster-mustered", count=len(ready), side=side.name)
         card = Card("", headline, tuple(lines), footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         data = {"entry": entry.number, "side": side.name, "units": [one.name for one in ready]}
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: data)
 
     return Promise(coming, tell)
+
+
+def _mustered(one: Fighter) -> str:
+    """Return who comes to a battle, and how many of them."""
+    name = escaped(one.name)
+    return name if one.leads else f"{name} ({one.models}/{one.size})"
 
 
 def _at_hand(unit: Unit) -> Unit:

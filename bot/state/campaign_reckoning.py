@@ -103,6 +103,7 @@ def _reckoned(
         raise Refusal("lost-too-many", name=one.name, models=one.models, lost=lost.all)
     told: dict[str, Any] = {
         "name": one.name,
+        **({} if lost.all else {"whole": True}),
         **_toll(one, lost, reckoning, outcome, number),
         **_earned(one, reckoning.tables, outcome, survives=lost.all < one.models),
     }

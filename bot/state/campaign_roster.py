@@ -28,6 +28,8 @@ MOST_FIGHTERS: Final = 60
 """Of one player."""
 MOST_MARKS: Final = 40
 MOST_TABLES: Final = 20
+ENLISTED: Final = "roster-enlisted"
+"""The change that says who is kept from now on."""
 AFTER: Final = "roster-after"
 """The change that says what a battle made of a roster."""
 
@@ -104,7 +106,7 @@ def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
                 version=0,
             )
         names = [clean(one.name) for one in recruits]
-        ledger.note("roster-enlisted", {"names": names}, member=own.id)
+        ledger.note(ENLISTED, {"names": names}, member=own.id)
 
     return deed
 
@@ -113,7 +115,8 @@ def dismiss(name: str, owner: Actor | None = None) -> Callable[[Ledger], None]:
     """Keep somebody no longer, as their player or an organiser.
 
     Raises:
-        Refusal: `not-in-campaign`, `only-organiser`, `unknown-fighter`, `which-fighter`.
+        Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
+            `which-fighter`.
     """
 
     def deed(ledger: Ledger) -> None:
@@ -133,8 +136,8 @@ def put_right(
     """Change what is kept of somebody: their player what they bear, an organiser all of it.
 
     Raises:
-        Refusal: `not-in-campaign`, `only-organiser`, `unknown-fighter`, `which-fighter`,
-            `fighter-unchanged`, `fighter-models`, `too-many-marks`.
+        Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
+            `which-fighter`, `fighter-unchanged`, `fighter-models`, `too-many-marks`.
     """
 
     def deed(ledger: Ledger) -> None:
@@ -143,13 +146,14 @@ def put_right(
             ledger.check_organiser()
         one = found(of_member(ledger, member.id), name)
         new = {key: value for key, value in values.items() if getattr(one, key) != value}
-        if not new and mark is None:
+        borne = mark is not None and any(dict(each) == dict(mark) for each in one.marks)
+        if not new and (mark is None or borne):
             raise Refusal("fighter-unchanged", name=one.name)
         if int(new.get("models", 0)) > one.size:
             raise Refusal("fighter-models", name=one.name, most=one.size)
         before = {key: getattr(one, key) for key in new}
         told = {"names": [one.name], "before": before, "after": dict(new)}
-        if mark is not None:
+        if mark is not None and not borne:
             new["marks"] = _with(one, mark)
             told["mark"] = dict(mark)
         ledger.set(Fighter, one.id, **new, version=one.version + 1)
@@ -170,6 +174,9 @@ def _with(one: Fighter, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _owner(ledger: Ledger, owner: Actor | None) -> Member:
+    own = ledger.member(ledger.asked.actor.id)
+    if owner is None and ledger.rules and (own is None or not own.plays):
+        raise Refusal("whose-roster", campaign=ledger.campaign.name)
     if owner is None or owner.id == ledger.asked.actor.id:
         return ledger.playing(ledger.asked.actor)
     ledger.check_organiser()

@@ -82,21 +82,20 @@ fighter-misses = { $count ->
     [one] { $name } misses 1 battle.
    *[other] { $name } misses { $count } battles.
  }
-roster-count = { $name }: { $count } kept, { $ready ->
-    [0] nobody fit to fight
+roster-count = { $name }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+ }, { $ready ->
+    [0] none fit to fight
    *[other] { $ready } fit to fight
  }
 roster-waiting = { $count ->
-    [one] Battle no. { $numbers } has left no traces yet: /roster after.
-   *[other] Battles no. { $numbers } have left no traces yet: /roster after.
+    [one] Battle no. { $numbers } waits for you to note what it left: /roster after.
+   *[other] Battles no. { $numbers } wait for you to note what they left: /roster after.
  }
 roster-mustered = { $count ->
-    [one] 1 joins { $side }
-   *[other] { $count } join { $side }
- }{ $away ->
-    [0] .
-    [one] , 1 stays in camp:
-   *[other] , { $away } stay in camp:
+    [one] One unit joins { $side }.
+   *[other] { $count } units join { $side }.
  }
 roster-late = { $name } changed meanwhile: these dice change nothing about them.
 aftermath-lacks = { $game } says nothing of what follows a battle: units come back whole, and the organisers’ tables alone count.
@@ -114,11 +113,14 @@ after-line = **{ $name }**{ $misses ->
     [fallen] { " " }· fallen: the injury is to be rolled
     [dead] { " " }· destroyed
    *[other] { "" }
+ }{ $whole ->
+    [yes] { " " }· no losses
+   *[no] { "" }
  }{ $earned ->
     [none] { "" }
    *[other] { " " }· +{ $earned } experience ({ $experience })
  }{ $rises ->
-    [yes] { " " }· rises a level
+    [yes] { " " }· rises a level: /roster roll
    *[no] { "" }
  }
 button-injury = Injury of { $name }
@@ -143,7 +145,10 @@ told-roster-enlisted = { $count ->
    *[other] { $member } keeps { $count } units: { $names }.
  }
 told-roster-dismissed = { $member } no longer keeps { $names }.
-told-roster-changed = { $who } changed what is kept of { $names } ({ $member }).
+told-roster-changed = { $own ->
+    [yes] Noted:
+   *[no] Noted for { $member }:
+ }
 told-roster-after = After battle no. { $number }, for { $member }
 told-roster-table = The table { $names } counts from now on.
 told-roster-no-table = The table { $names } counts no longer.
@@ -151,13 +156,13 @@ told-roster-injured = { $who } rolled the injury of { $names }.
 told-roster-mastered = { $who } tried to master a thing for { $names }.
 told-roster-rolled = { $who } rolled on a table for { $names }.
 
-refusal-roster-empty = Nobody is kept in { $campaign }: add with /roster add, or take an army with /roster take.
-refusal-unknown-fighter = Nobody who is kept is called “{ $name }”{ $near ->
-    [none] { "" }
-   *[other] ; did you mean { $near }
- }: /roster show tells who there is.
+refusal-roster-empty = No unit is kept in { $campaign }: add one with /roster add, or take an army with /roster take.
+refusal-unknown-fighter = No unit that is kept is called “{ $name }”{ $near ->
+    [none] : /roster show tells which there are.
+   *[other] : did you mean { $near }?
+ }
 refusal-which-fighter = “{ $name }” can be { $names }: write the whole name.
-refusal-fighter-exists = Somebody you keep is called { $name } already: give another name.
+refusal-fighter-exists = One of your units is called { $name } already: give another name.
 refusal-too-many-fighters = A player keeps { $most } units at most: leave some with /roster dismiss.
 refusal-fighter-unchanged = That is what is kept of { $name } already: give what changes.
 refusal-fighter-models = { $name } has { $most } models at most.
@@ -199,3 +204,10 @@ refusal-no-own-table = No table is called “{ $name }”{ $names ->
 refusal-no-own-tables = { $campaign } has no tables: an organiser adds them with /roster table file.
 refusal-table-without-rows = The table { $name } has no rows: it only says what a battle earns.
 refusal-table-file-or-remove = Give a file to add, or the name of a table to remove, not both.
+roster-away = { $count ->
+    [one] One more stays in camp:
+   *[other] { $count } more stay in camp:
+ }
+refusal-mustered-already = Whoever can fight is with { $side } already: /unit list shows them.
+refusal-whose-roster = You do not play in { $campaign }: say whose it is with player.
+after-nothing = Nobody of this army was there: nothing changes.

@@ -83,24 +83,20 @@ fighter-misses = { $count ->
    *[other] { $name } manque { $count } batailles.
  }
 roster-count = { $count ->
-    [one] { $name } : 1 de gardé
-   *[other] { $name } : { $count } de gardés
+    [one] { $name } : une unité
+   *[other] { $name } : { $count } unités
  }, { $ready ->
-    [0] personne en état de se battre
-    [one] 1 en état de se battre
+    [0] aucune en état de se battre
+    [one] une en état de se battre
    *[other] { $ready } en état de se battre
  }
 roster-waiting = { $count ->
-    [one] La bataille n° { $numbers } n’a pas encore laissé de traces : /roster after.
-   *[other] Les batailles n° { $numbers } n’ont pas encore laissé de traces : /roster after.
+    [one] La bataille n° { $numbers } attend que vous notiez ce qu’elle a laissé : /roster after.
+   *[other] Les batailles n° { $numbers } attendent que vous notiez ce qu’elles ont laissé : /roster after.
  }
 roster-mustered = { $count ->
-    [one] 1 rejoint { $side }
-   *[other] { $count } rejoignent { $side }
- }{ $away ->
-    [0] .
-    [one] , 1 reste au camp :
-   *[other] , { $away } restent au camp :
+    [one] Une unité rejoint { $side }.
+   *[other] { $count } unités rejoignent { $side }.
  }
 roster-late = { $name } a changé entre-temps : ces dés ne changent rien à son état.
 aftermath-lacks = { $game } ne dit rien de ce qui suit une bataille : les unités reviennent entières, et seules comptent les tables des organisateurs.
@@ -113,16 +109,20 @@ after-line = **{ $name }**{ $misses ->
      }
  }{ $lost ->
     [none] { "" }
-   *[other] { " " }· { $lost } perdus, { $back } de retour : il en reste { $models }
+    [one] { " " }· { $lost } perdu, { $back } de retour : { $models } sur pied
+   *[other] { " " }· { $lost } perdus, { $back } de retour : { $models } sur pied
  }{ $state ->
     [fallen] { " " }· tombé : sa blessure est à tirer
     [dead] { " " }· détruite
    *[other] { "" }
+ }{ $whole ->
+    [yes] { " " }· aucune perte
+   *[no] { "" }
  }{ $earned ->
     [none] { "" }
    *[other] { " " }· +{ $earned } d’expérience ({ $experience })
  }{ $rises ->
-    [yes] { " " }· monte d’un niveau
+    [yes] { " " }· monte d’un niveau : /roster roll
    *[no] { "" }
  }
 button-injury = Blessure de { $name }
@@ -147,7 +147,10 @@ told-roster-enlisted = { $count ->
    *[other] { $member } garde { $count } unités : { $names }.
  }
 told-roster-dismissed = { $member } ne garde plus { $names }.
-told-roster-changed = { $who } a changé ce qui est gardé de { $names } ({ $member }).
+told-roster-changed = { $own ->
+    [yes] C’est noté :
+   *[no] C’est noté pour { $member } :
+ }
 told-roster-after = Après la bataille n° { $number }, pour { $member }
 told-roster-table = La table { $names } compte désormais.
 told-roster-no-table = La table { $names } ne compte plus.
@@ -155,24 +158,24 @@ told-roster-injured = { $who } a tiré la blessure de { $names }.
 told-roster-mastered = { $who } a tenté de maîtriser un objet pour { $names }.
 told-roster-rolled = { $who } a jeté sur une table pour { $names }.
 
-refusal-roster-empty = Personne n’est gardé dans { $campaign } : ajoutez avec /roster add, ou prenez une armée avec /roster take.
-refusal-unknown-fighter = Personne ne s’appelle « { $name } » parmi ceux qui sont gardés{ $near ->
-    [none] { "" }
-   *[other] ; vouliez-vous dire { $near }
- } : /roster show les montre.
+refusal-roster-empty = Aucune unité n’est gardée dans { $campaign } : ajoutez-en avec /roster add, ou prenez une armée avec /roster take.
+refusal-unknown-fighter = Aucune unité gardée ne s’appelle « { $name } »{ $near ->
+    [none]  : /roster show les montre.
+   *[other]  : vouliez-vous dire { $near } ?
+ }
 refusal-which-fighter = « { $name } » peut être { $names } : écrivez le nom en entier.
-refusal-fighter-exists = Quelqu’un s’appelle déjà { $name } parmi ceux que vous gardez : donnez un autre nom.
+refusal-fighter-exists = Une de vos unités s’appelle déjà { $name } : donnez un autre nom.
 refusal-too-many-fighters = Un joueur garde { $most } unités au plus : laissez-en avec /roster dismiss.
 refusal-fighter-unchanged = C’est déjà ce qui est gardé de { $name } : donnez ce qui change.
 refusal-fighter-models = { $name } a { $most } figurines au plus.
-refusal-too-many-marks = { $name } porte déjà { $most } marques : il n’y en a pas de place pour une de plus.
+refusal-too-many-marks = { $name } porte déjà { $most } marques : il n’y a plus de place.
 refusal-fighter-unread = Le jeu ne sait plus lire { $name } : ajoutez-le de nouveau avec /roster add.
-refusal-fighter-dead = { $name } est mort : plus rien ne se jette pour lui.
+refusal-fighter-dead = { $name } est mort : on ne jette plus rien pour lui.
 refusal-after-too-early = Le résultat de la bataille n° { $number } attend encore une réponse : d’abord /campaign confirm, ou le silence.
 refusal-after-bye = Le n° { $number } est une exemption : personne ne s’y est battu.
 refusal-after-done = Vous avez déjà noté ce que la bataille n° { $number } vous a laissé. Un organisateur peut le corriger : /roster edit.
 refusal-after-drawn = La bataille n° { $number } est une égalité, et le livre ne parle que d’un vainqueur et d’un vaincu : dites comme qui récupérer, recover:as-winner ou recover:as-loser.
-refusal-lost-too-many = { $name } n’a que { $models } figurines : elle ne peut pas en perdre { $lost }.
+refusal-lost-too-many = { $name } n’a que { $models } figurines : impossible d’en perdre { $lost }.
 refusal-lost-not-there = { $state ->
     [dead] { $name } est mort : il n’a pas pu tomber dans cette bataille.
     [fallen] { $name } est tombé dans une bataille précédente : tirez d’abord cette blessure, avec /roster injury.
@@ -203,3 +206,10 @@ refusal-no-own-table = Aucune table ne s’appelle « { $name } »{ $names ->
 refusal-no-own-tables = { $campaign } n’a pas de tables : un organisateur en ajoute avec /roster table file.
 refusal-table-without-rows = La table { $name } n’a pas de lignes : elle dit seulement ce que rapporte une bataille.
 refusal-table-file-or-remove = Donnez un fichier à ajouter, ou le nom d’une table à retirer, pas les deux.
+roster-away = { $count ->
+    [one] Une autre reste au camp :
+   *[other] { $count } autres restent au camp :
+ }
+refusal-mustered-already = Tous ceux qui peuvent se battre sont déjà avec { $side } : /unit list les montre.
+refusal-whose-roster = Vous ne jouez pas dans { $campaign } : dites de qui il s’agit avec player.
+after-nothing = Personne de cette armée n’y était : rien ne change.

@@ -65,7 +65,7 @@ def test_a_table_comes_back_as_it_was_kept() -> None:
     ("old", "new", "where"),
     [
         (b"most = 6", b"most = 5", "rows.1"),
-        (b"most = 12", b"most = 11", "dice"),
+        (b"most = 12", b"most = 11", "rows"),
         (b'"2D6"', b'"6"', "dice"),
         (b'"high"', b'"low"', "rows"),
         (b'text = "Low"', b'text = ""', "rows.0.text"),

@@ -73,7 +73,7 @@ async def test_the_winner_finds_three_quarters_again_and_the_loser_half(
 ) -> None:
     _, ana, ben = three
     await fought(ana, ben, "Ben", 1)
-    assert "Battle no. 1 has left no traces" in (await ana.types("/roster show")).text
+    assert "Battle no. 1 waits for you" in (await ana.types("/roster show")).text
     told = await ana.types('/roster after battle:1 losses:"Swords 9/2"')
     assert "11 lost, 8 back: 17 left" in told.text
     await ben.types('/roster after battle:1 losses:"Swords 9/3/4"')
@@ -248,7 +248,7 @@ async def test_whoever_can_fight_musters_and_the_battle_tells_what_was_lost(
     await ana.types("/battle start side_one:Reds side_two:Blues player_one:Ana player_two:Ben")
     mustered = await ana.types("/roster muster")
     assert mustered.outcome["units"] == ["Swords"]
-    assert "1 stays in camp" in mustered.text
+    assert "One more stays in camp" in mustered.text
     await ben.types("/roster muster")
     await ana.types("/campaign here")
     await ana.types("/unit damage unit:Swords wounds:6")
