@@ -118,12 +118,17 @@ def _element(number: int, row: Any) -> Drawn:
     if isinstance(row, str):
         row = {"name": row}
     if not isinstance(row, Mapping) or not set(row) <= {"name", "owner", "links"}:
-        raise Refusal("map-line", line=str(number), text=str(row)[:40])
+        raise Refusal("map-line", line=str(number), text=_written(row))
     name, owner, links = row.get("name"), row.get("owner") or "", row.get("links") or []
     whole = isinstance(links, list) and all(isinstance(one, str) for one in links)
     if not isinstance(name, str) or not isinstance(owner, str) or not whole:
-        raise Refusal("map-line", line=str(number), text=str(row)[:40])
+        raise Refusal("map-line", line=str(number), text=_written(row))
     return _drawn(number, name, owner, links)
+
+
+def _written(row: Any) -> str:
+    """Return a row as its file has it, cut short."""
+    return json.dumps(row, ensure_ascii=False)[:40]
 
 
 def _split(text: str, signs: str) -> list[str]:

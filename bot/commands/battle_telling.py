@@ -97,8 +97,10 @@ def _report(reading: _Reading) -> Report:
         (texts("report-ended" if earlier.past.over else "report-last"), moment(chronicle.ended_at)),
         (texts("report-turns"), str(len(chronicle.turns))),
         *_agreed(earlier, battle),
-        *_result(earlier.place, chronicle),
     ]
+    result = without_markup(result_line(earlier.place, chronicle) or "")
+    if result:
+        facts.insert(0, (texts("report-result"), result))
     proof = [
         (texts("report-commitment"), journal.commitment),
         (texts("report-hash"), chronicle.last_hash),
@@ -110,6 +112,7 @@ def _report(reading: _Reading) -> Report:
     order = [one.id for one in sides]
     return Report(
         battle.name,
+        result,
         tuple(facts),
         sides,
         chronicle,
@@ -131,13 +134,6 @@ def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
     others = otherwise(texts, game, held)
     if others is not None:
         yield texts("report-house"), others
-
-
-def _result(place: Place, chronicle: Chronicle) -> Iterator[tuple[str, str]]:
-    """Yield what the points came to as the battle ended."""
-    told = result_line(place, chronicle)
-    if told is not None:
-        yield place.texts("report-result"), without_markup(told)
 
 
 def result_line(place: Place, chronicle: Chronicle) -> str | None:

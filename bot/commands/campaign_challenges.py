@@ -117,6 +117,7 @@ async def _told(place: Place, done: Done) -> Answer:
     one, two = (done.members[member].name for member in (known.one_id, known.two_id))
     headline = texts(
         f"told-{event.action}",
+        number=str(number),
         who=event.actor_name,
         one=one,
         two=two,

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.campaign.map_list import Checked, Drawn, read_map
+from bot.campaign.sheet import day_of
 from bot.campaign.territory import read_conquest, write_conquest
 from bot.commands.campaign_battles import moment_told
 from bot.commands.campaign_telling import asked, meant, person, server
@@ -137,7 +138,7 @@ async def _told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer
         count=len(known.regions),
         region=str(event.data.get("region", "")),
         owner=None if event.member_id is None else done.name(event.member_id),
-        dated="yes" if "at" in event.data else "no",
+        day=day_of(int(event.data["at"])) if "at" in event.data else None,
     )
     title = texts("campaign-title", campaign=campaign.name)
     card = Card(title, headline, (*lines, *owner_lines(place, known, done.members)))

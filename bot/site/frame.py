@@ -34,21 +34,26 @@ a { color: var(--s0); } a:focus-visible, summary:focus-visible, .wide:focus-visi
 nav ul, .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 0.3rem 1.2rem;
   padding: 0; }
 nav ul { border-bottom: 1px solid var(--line); margin: 0.8rem 0 0; }
-nav a { display: block; padding: 0.5rem 0; } nav a[aria-current] { color: var(--ink);
+.pages { align-items: center; } nav a { display: block; padding: 0.5rem 0; }
+nav a[aria-current] { color: var(--ink);
   font-weight: 600; text-decoration: none; border-bottom: 3px solid var(--s0); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; border-bottom: 2px solid var(--line); }
 tbody tr:nth-child(even) { background: var(--band); } tbody th { font-weight: 600; }
+.kept { white-space: nowrap; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .wider { overflow-wrap: normal; }
 .small { color: var(--soft); font-weight: 400; font-size: 0.9em; }
-figure { margin: 1rem 0; max-width: 36rem; } details { margin: 0.6rem 0; }
+figure { margin: 1rem 0; display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: center; }
+figure .chart { flex: 1 1 20rem; max-width: 36rem; } figure .legend { flex: 1 1 12rem; }
+figcaption { flex: 1 1 100%; } .plain { font-weight: 400; } details { margin: 0.6rem 0; }
 summary { cursor: pointer; color: var(--s0); } .key { vertical-align: middle; fill: none; }
 .key path { stroke-width: 3; }
 @media (max-width: 40rem) { th, td { padding: 0.4rem 0.35rem; } .wider { display: none; } }
 @media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --band: #fff; }
-  nav, .skip { display: none; } .wide { overflow: visible; } .wider { display: table-cell; }
+  nav, .skip { display: none; } .wide { overflow: visible; }
+  th.wider, td.wider { display: table-cell; }
   figure, tr { break-inside: avoid; } h2 { break-after: avoid; } }
 """
     + CHART_STYLE
@@ -69,19 +74,26 @@ class Column:
         name: Its heading.
         number: Whether it holds numbers.
         wider: Whether narrow screens go without it.
+        kept: Whether what stands in it stays in one line.
     """
 
     name: str
     number: bool = False
     wider: bool = False
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in a table with something less weighty behind it."""
+    """What stands in a table with something less weighty behind it.
+
+    Attributes:
+        plain: Whether it is no weightier than that, as of two who drew.
+    """
 
     text: str
     small: str
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +113,18 @@ class Frame:
     made_at: int
 
 
-def framed(frame: Frame, name: str, body: Iterable[str]) -> bytes:
-    """Return a whole page by its file and what it holds."""
+def framed(frame: Frame, name: str, body: Iterable[str], part: str = "") -> bytes:
+    """Return a whole page by the file that leads to it and what it holds.
+
+    Args:
+        frame: What it shares with the others.
+        name: Its file, or that of the page it goes on from.
+        body: What it holds.
+        part: Which part of the page it is, where it is not the first.
+    """
     texts, title, pages = frame.texts, frame.title, frame.pages
     here = next((told for file, told in pages if file == name), "")
+    here = f"{here} ({part})" if part else here
     ways = "".join(
         f'<li><a href="{file}"{_current(file == name)}>{escape(told)}</a></li>'
         for file, told in pages
@@ -138,7 +158,7 @@ def table(columns: Sequence[Column], rows: Iterable[Sequence[object]], label: st
         label: What it holds, read out where it is scrolled.
     """
     looks = [
-        " ".join(look for look, has in (("number", one.number), ("wider", one.wider)) if has)
+        " ".join(look for look in ("number", "wider", "kept") if getattr(one, look))
         for one in columns
     ]
     classes = [f' class="{look}"' if look else "" for look in looks]
@@ -168,5 +188,6 @@ def table(columns: Sequence[Column], rows: Iterable[Sequence[object]], label: st
 def _cell(value: object) -> str:
     if isinstance(value, Cell):
         small = f' <span class="small">{escape(value.small)}</span>' if value.small else ""
-        return f"{escape(value.text)}{small}"
+        text = escape(value.text)
+        return f'<span class="plain">{text}</span>{small}' if value.plain else f"{text}{small}"
     return escape(str(value))

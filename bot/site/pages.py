@@ -49,7 +49,8 @@ def pages(texts: Texts, shown: Shown, names: Mapping[str, str]) -> dict[str, byt
     for number, part in enumerate(parts, start=1):
         name = _battle_page(number)
         body = _battles(texts, shown, names, part, (number, len(parts)))
-        found[name] = framed(frame, name, body)
+        at = texts("site-page", number=str(number), count=str(len(parts))) if number > 1 else ""
+        found[name] = framed(frame, BATTLES, body, at)
     return found
 
 
@@ -169,7 +170,8 @@ def _battles(
             ways.append(
                 f'<li><a href="{_battle_page(number + 1)}">{escape(texts("site-older"))}</a></li>'
             )
-        yield f'<nav aria-label="{escape(texts("site-more"))}"><ul>{"".join(ways)}</ul></nav>\n'
+        ways_on = f'<ul class="pages">{"".join(ways)}</ul>'
+        yield f'<nav aria-label="{escape(texts("site-more"))}">{ways_on}</nav>\n'
 
 
 def _battle_table(
@@ -183,7 +185,7 @@ def _battle_table(
         Column(texts("site-result"), number=True),
         Column(texts("site-day"), number=True, wider=True),
         Column(texts("site-round"), number=True, wider=True),
-        Column(texts("site-game"), wider=True),
+        Column(texts("site-game"), wider=True, kept=True),
     )
     draw, bye, against = texts("site-draw"), texts("site-bye"), texts("site-against")
     members = shown.members
@@ -195,7 +197,7 @@ def _battle_table(
         if swapped:
             first, second = second, first
             points = points and points[::-1]
-        who = Cell(first, f"{against} {second}" if second else "")
+        who = Cell(first, f"{against} {second}" if second else "", plain=one.outcome == "draw")
         result = {"draw": draw, "bye": bye}.get(one.outcome, "")
         if points is not None:
             result = f"{points[0]}–{points[1]} {result}"
@@ -203,7 +205,8 @@ def _battle_table(
         where = f"{one.season}.{one.round}"
         return one.number, who, result.strip() or "–", day, where, names.get(one.game, one.game)
 
-    about = f'<p class="small">{escape(texts("site-first-won"))}</p>\n'
+    rounds = f'<span class="wider">{escape(texts("site-rounds"))}</span>'
+    about = f'<p class="small">{escape(texts("site-first-won"))} {rounds}</p>\n'
     return table(columns, map(told, part), texts("site-battles")) + about
 
 

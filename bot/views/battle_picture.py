@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final
 from bot.localiser import Texts
 from bot.views.drawing import BLUE, INK, LINE, PAPER, RED, SOFT, font, write
 from bot.views.report import Report
+from bot.views.scale import steps
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
 _WIDTH: Final = 1000
-_HEAD: Final = 118
+_HEAD: Final = 152
 _PANEL: Final = 300
 _LEFT: Final = 84
 _RIGHT: Final = 30
@@ -58,6 +59,7 @@ def picture(texts: Texts, report: Report) -> bytes | None:
     image = Image.new("RGB", (_WIDTH, _HEAD + _PANEL * len(panels)), PAPER)
     draw = ImageDraw.Draw(image)
     write(draw, (30, 20), report.title, 30, room=_WIDTH - 60)
+    write(draw, (30, 64), report.result, 21, room=_WIDTH - 60, colour=SOFT)
     _legend(draw, [side.name for side in report.sides])
     for place, panel in enumerate(panels):
         _draw(draw, panel, _HEAD + place * _PANEL)
@@ -90,8 +92,8 @@ def _legend(draw: ImageDraw, names: Sequence[str]) -> None:
     room = (_WIDTH - 60) / max(1, len(names))
     for at, name in enumerate(names):
         left = 30 + at * room
-        _mark(draw, (left + 9, 90), at)
-        write(draw, (left + 28, 77), name, 22, room=room - 44)
+        _mark(draw, (left + 9, 122), at)
+        write(draw, (left + 28, 109), name, 22, room=room - 44)
 
 
 class _Scale:
@@ -100,9 +102,7 @@ class _Scale:
     def __init__(self, panel: _Panel, top: int) -> None:
         every = [value for one in panel.values for value in one]
         high, low = max(0, *every), min(0, *every)
-        step = max(1, ceil((high - low) / _STEPS))
-        lowest, highest = -ceil(-low / step), ceil(high / step)
-        self.steps = [step * one for one in range(lowest, highest + 1)]
+        self.steps = steps(low, high, _STEPS)
         self.floor = top + _PANEL - _BOTTOM
         self._least = self.steps[0]
         self._pixels = (_PANEL - _BOTTOM - _TOP) / max(1, self.steps[-1] - self.steps[0])

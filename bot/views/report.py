@@ -22,6 +22,7 @@ class Report:
 
     Attributes:
         title: The battle's name.
+        result: What the points came to, empty where none were kept.
         facts: Label and value, in plain text.
         proof: The same about the dice.
         players: Their dice.
@@ -31,6 +32,7 @@ class Report:
     """
 
     title: str
+    result: str
     facts: tuple[tuple[str, str], ...]
     sides: tuple[SideTold, ...]
     chronicle: Chronicle

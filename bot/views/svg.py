@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from math import ceil
 from typing import Final
 
+from bot.views.scale import steps
+
 _WIDTH: Final = 640
-_HEIGHT: Final = 220
+_HEIGHT: Final = 260
 _LEFT: Final = 44
 _RIGHT: Final = 16
-_TOP: Final = 14
-_BOTTOM: Final = 30
+_TOP: Final = 26
+_BOTTOM: Final = 40
 _DASHES: Final = ("", "7 4", "2 4", "10 3 2 3", "1 3", "12 6")
 """Lines differ by their dashes too: colour is never the only carrier."""
 _STEPS: Final = 4
+_LETTER: Final = 24
+"""The height of a number on a phone, with what it keeps free."""
 
 
 def line_chart(
@@ -28,8 +31,9 @@ def line_chart(
         labels: The places.
         series: Name and values of each line.
     """
-    most = _ceiling(max((value for _, values in series for value in values), default=0))
-    parts = [*_grid(most), *_places(labels, middle=False)]
+    scale = steps(0, max((value for _, values in series for value in values), default=0), _STEPS)
+    most = scale[-1]
+    parts = [*_grid(scale), *_places(labels, middle=False)]
     for at, (name, values) in enumerate(series):
         points = [
             (_across(place, len(labels)), _up(value, most)) for place, value in enumerate(values)
@@ -64,8 +68,9 @@ def bar_chart(
     title: str, labels: Sequence[str], counts: Sequence[int], expected: Sequence[float]
 ) -> str:
     """Return bars with a mark where each was to be expected."""
-    most = _ceiling(max([*counts, *expected]))
-    parts = [*_grid(most), *_places(labels, middle=True)]
+    scale = steps(0, max([*counts, *expected]), _STEPS)
+    most = scale[-1]
+    parts = [*_grid(scale), *_places(labels, middle=True)]
     room = (_WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
     for place, (label, count, wanted) in enumerate(zip(labels, counts, expected, strict=True)):
         x, y = _LEFT + place * room, _up(count, most)
@@ -73,10 +78,12 @@ def bar_chart(
             f'<rect x="{x + room * 0.2:.1f}" y="{y:.1f}" width="{room * 0.6:.1f}" '
             f'height="{_HEIGHT - _BOTTOM - y:.1f}"><title>{escape(label)}: {count}</title></rect>'
         )
-        parts.append(
-            f'<text x="{x + room / 2:.1f}" y="{y - 3:.1f}" text-anchor="middle">{count}</text>'
-        )
         mark = _up(wanted, most)
+        crossed = y - _LETTER < mark <= y + 1
+        over = min(y, mark) if crossed else y  # a mark through a number makes it unreadable
+        parts.append(
+            f'<text x="{x + room / 2:.1f}" y="{over - 4:.1f}" text-anchor="middle">{count}</text>'
+        )
         parts.append(
             f'<line class="expected" x1="{x + room * 0.1:.1f}" x2="{x + room * 0.9:.1f}" '
             f'y1="{mark:.1f}" y2="{mark:.1f}"/>'
@@ -92,19 +99,13 @@ def _chart(title: str, parts: Sequence[str]) -> str:
     )
 
 
-def _ceiling(most: float) -> float:
-    """Return what the scale ends at: each of its steps is a whole number."""
-    return max(1, ceil(most / _STEPS)) * _STEPS
-
-
-def _grid(most: float) -> list[str]:
+def _grid(scale: Sequence[int]) -> list[str]:
     parts = []
-    for step in range(_STEPS + 1):
-        value = most * step / _STEPS
-        y = _up(value, most)
+    for value in scale:
+        y = _up(value, scale[-1])
         parts.append(
             f'<line class="grid" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
-            f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value:.0f}</text>'
+            f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
         )
     return parts
 
@@ -115,7 +116,7 @@ def _places(labels: Sequence[str], *, middle: bool) -> list[str]:
     for place, label in enumerate(labels):
         x = _LEFT + (place + 0.5) * room if middle else _across(place, len(labels))
         parts.append(
-            f'<text x="{x:.1f}" y="{_HEIGHT - 10}" text-anchor="middle">{escape(label)}</text>'
+            f'<text x="{x:.1f}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(label)}</text>'
         )
     return parts
 

@@ -370,7 +370,7 @@ form-log-rest = What else is to be told
 form-log-rest-about = Lines like size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (for others)
 refusal-battle-needed = Tell how it ended and against whom, as /campaign log outcome:i-won opponent:Ben, or fill in the form that opens.
 refusal-form-points = “{ $text }” is no pair of victory points: write yours, then your opponent’s, as 1200-800.
-refusal-form-player = “{ $name }” is no single player of the campaign{ $near ->
+refusal-form-player = “{ $name }” names no one player of the campaign{ $near ->
     [none] .
    *[other] ; there are { $near }.
  }

@@ -98,17 +98,17 @@ told-territory-map = { $count ->
 told-territory-owner = { $owner ->
     [none] { $region } is nobody’s
    *[other] { $region } goes to { $owner }
- }{ $dated ->
-    [yes] {" "}from that day on.
-   *[no] .
+ }{ $day ->
+    [none] .
+   *[other] {" "}from { $day } on.
  }
-told-challenge-sent = { $who } challenges { $two }{ $region ->
+told-challenge-sent = Challenge no. { $number }: { $who } challenges { $two }{ $region ->
     [none] {""}
    *[other] {" "}for { $region }
- }{ $until ->
+ }.{ $until ->
     [none] {""}
-   *[other] , who has until { $until } to answer
- }.
+   *[other] {" "}To be answered before { $until }.
+ }
 told-challenge-accepted = { $who } accepts: { $one } and { $two } meet in round { $round }{ $region ->
     [none] {""}
    *[other] {" "}for { $region }
@@ -134,9 +134,9 @@ campaign-pair-challenge = { $pair } · challenge{ $region ->
  }
 
 refusal-no-map = This campaign has no map: an organiser draws one with /territory draw.
-refusal-unknown-region = No single region is called “{ $region }”{ $near ->
-    [none] .
-   *[other] ; there are { $near }.
+refusal-unknown-region = “{ $region }” is no region of the map{ $near ->
+    [none] : /territory map shows them.
+   *[other] : did you mean { $near }?
  }
 refusal-region-other-owner = { $region } is { $owner }’s and is only taken from its owner: neither of the two is.
 refusal-region-no-link = Neither of the two may take { $region } from the other: it is attacked from a region beside it.
@@ -160,8 +160,8 @@ refusal-map-unknown-link = Line { $line }, { $region }: “{ $link }” is no re
  }
 refusal-map-links-itself = Line { $line }: { $region } does not lie beside itself.
 refusal-map-too-many-links = { $region } has more than { $most } regions beside it.
-refusal-map-unknown-owner = Line { $line }: “{ $name }” is no single player of the campaign{ $near ->
-    [none] .
+refusal-map-unknown-owner = Line { $line }: “{ $name }” names no one player of the campaign{ $near ->
+    [none] : /campaign join comes first.
    *[other] ; there are { $near }.
  }
 refusal-challenges-oneself = You cannot challenge yourself.

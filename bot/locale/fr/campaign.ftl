@@ -370,9 +370,9 @@ form-log-rest = Ce qu’il faut dire d’autre
 form-log-rest-about = Des lignes comme size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (pour d’autres)
 refusal-battle-needed = Dites comment elle a fini et contre qui, comme /campaign log outcome:i-won opponent:Ben, ou remplissez le formulaire qui s’ouvre.
 refusal-form-points = « { $text } » n’est pas une paire de points de victoire : écrivez les vôtres, puis ceux de l’adversaire, comme 1200-800.
-refusal-form-player = « { $name } » n’est pas un joueur unique de la campagne{ $near ->
+refusal-form-player = « { $name } » ne désigne aucun joueur précis de la campagne{ $near ->
     [none] .
-   *[other] ; il y a { $near }.
+   *[other]  ; il y a { $near }.
  }
 campaign-shown = { $game ->
     [none] Tous les jeux

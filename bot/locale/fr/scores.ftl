@@ -20,5 +20,5 @@ score-added = { $why ->
  } (tour { $turn })
 score-add-done = { $side } : { $points } points.
 score-counted = Comptés jusqu’ici
-verdict-ahead = { $winner } mène de { $difference }
+verdict-ahead = { $winner } : { $difference } points d’avance
 verdict-level = égalité

@@ -61,7 +61,7 @@ territory-first = Au début : { $owner ->
  }
 territory-earlier = … { $count } avant
 territory-given = { $day } · { $owner ->
-    [none] un organisateur ne la laisse à personne
+    [none] un organisateur la rend libre
    *[other] un organisateur la donne à { $owner }
  }
 territory-fought = { $day } · N° { $number } · { $effect ->
@@ -98,17 +98,17 @@ told-territory-map = { $count ->
 told-territory-owner = { $owner ->
     [none] { $region } n’est à personne
    *[other] { $region } va à { $owner }
- }{ $dated ->
-    [yes] {" "}à partir de ce jour.
-   *[no] .
+ }{ $day ->
+    [none] .
+   *[other] {" "}à partir du { $day }.
  }
-told-challenge-sent = { $who } défie { $two }{ $region ->
+told-challenge-sent = Défi n° { $number } : { $who } défie { $two }{ $region ->
     [none] {""}
    *[other] {" "}pour { $region }
- }{ $until ->
+ }.{ $until ->
     [none] {""}
-   *[other] , qui a jusqu’au { $until } pour répondre
- }.
+   *[other] {" "}Réponse attendue avant le { $until }.
+ }
 told-challenge-accepted = { $who } relève le défi : { $one } et { $two } se rencontrent à la ronde { $round }{ $region ->
     [none] {""}
    *[other] {" "}pour { $region }
@@ -134,9 +134,9 @@ campaign-pair-challenge = { $pair } · défi{ $region ->
  }
 
 refusal-no-map = Cette campagne n’a pas de carte : un organisateur la trace avec /territory draw.
-refusal-unknown-region = Aucune région unique ne s’appelle « { $region } »{ $near ->
-    [none] .
-   *[other] ; il y a { $near }.
+refusal-unknown-region = « { $region } » n’est pas une région de la carte{ $near ->
+    [none]  : /territory map les montre.
+   *[other]  : vouliez-vous dire { $near } ?
  }
 refusal-region-other-owner = { $region } est à { $owner } et ne se prend qu’à son propriétaire, qui n’est aucun des deux.
 refusal-region-no-link = Aucun des deux ne peut prendre { $region } à l’autre : elle s’attaque depuis une région voisine.
@@ -160,9 +160,9 @@ refusal-map-unknown-link = Ligne { $line }, { $region } : « { $link } » n�
  }
 refusal-map-links-itself = Ligne { $line } : { $region } n’est pas à côté d’elle-même.
 refusal-map-too-many-links = { $region } a plus de { $most } régions voisines.
-refusal-map-unknown-owner = Ligne { $line } : « { $name } » n’est pas un joueur unique de la campagne{ $near ->
-    [none] .
-   *[other] ; il y a { $near }.
+refusal-map-unknown-owner = Ligne { $line } : « { $name } » ne désigne aucun joueur précis de la campagne{ $near ->
+    [none]  : d’abord /campaign join.
+   *[other]  ; il y a { $near }.
  }
 refusal-challenges-oneself = On ne se défie pas soi-même.
 refusal-challenge-waits = Le défi n° { $number } entre vous et { $name } attend déjà sa réponse.

@@ -81,3 +81,9 @@ def test_a_slip_in_a_link_brings_what_is_near() -> None:
     with pytest.raises(Refusal) as refused:
         read_map("Iron Pass: Old Mien\nOld Mine")
     assert refused.value.facts["near"] == "Old Mine"
+
+
+def test_a_wrong_row_of_json_is_told_as_it_is_written() -> None:
+    with pytest.raises(Refusal) as refused:
+        read_map('[{"name": "A"}, {"nom": "Gué"}]')
+    assert refused.value.facts["text"] == '{"nom": "Gué"}'

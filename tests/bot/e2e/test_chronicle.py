@@ -95,7 +95,7 @@ async def test_the_picture_says_in_words_what_it_shows(alice: Player) -> None:
     await fought(alice)
     told = await alice.calls("chronicle battle")
     image = Image.open(io.BytesIO(files(told)["chronicle.png"]))
-    assert image.size == (1000, 1018)
+    assert image.size == (1000, 1052)
     about = told.message.attachments[0]["description"]
     assert "Orcs: 17 models left of 51" in about
     assert "Models lost in each turn (Elves – Orcs): T1 0–34" in about

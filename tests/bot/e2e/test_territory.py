@@ -100,7 +100,8 @@ async def test_organisers_give_regions_and_their_word_comes_in_its_place(mapped:
     assert again.refused == "region-owned-already"
     await won(ben, "Ana", "Mine", ana)
     assert (await owners(olga))["Mine"] == "Ben"
-    await olga.types("/territory give region:Mine date:2020-01-01")
+    dated = await olga.types("/territory give region:Mine date:2020-01-01")
+    assert "nobody’s from 2020-01-01 on." in dated.text
     assert (await owners(olga))["Mine"] == "Ben"
     await olga.types("/territory give region:Mine")
     assert (await owners(olga))["Mine"] is None
@@ -186,7 +187,7 @@ async def test_an_accepted_challenge_is_a_pairing_of_the_round_however_often_it_
     assert (await ana.types("/challenge send opponent:Ana")).refused == "challenges-oneself"
     assert (await ana.types("/challenge send opponent:Ben region:Pass")).refused == "region-own"
     sent = await ana.types("/challenge send opponent:Ben region:Gate")
-    assert "Ana challenges Ben for Gate" in sent.text
+    assert "Challenge no. 1: Ana challenges Ben for Gate. To be answered before 20" in sent.text
     assert (await ben.types("/challenge send opponent:Ana")).refused == "challenge-waits"
     assert (await ana.presses(sent, "Accept")).refused == "not-challenged"
     pressed = await asyncio.gather(*(ben.presses(sent, "Accept") for _ in range(4)))
