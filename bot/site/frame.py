@@ -50,6 +50,7 @@ figure .chart { flex: 1 1 20rem; max-width: 36rem; } figure .legend { flex: 1 1 
 figcaption { flex: 1 1 100%; } .plain { font-weight: 400; } details { margin: 0.6rem 0; }
 summary { cursor: pointer; color: var(--s0); } .key { vertical-align: middle; fill: none; }
 .key path { stroke-width: 3; }
+@media (min-width: 56rem) { figure .legend { flex-direction: column; } }
 @media (max-width: 40rem) { th, td { padding: 0.4rem 0.35rem; } .wider { display: none; } }
 @media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --band: #fff; }
   nav, .skip { display: none; } .wide { overflow: visible; }

@@ -212,20 +212,22 @@ def _battle_table(
 
 def _players(texts: Texts, shown: Shown) -> Iterator[str]:
     yield f"<h2>{escape(texts('site-everybody'))}</h2>\n"
+    rated = shown.overall.rows[:_MOST_ROWS]
+    armies = any(shown.members[row.member].army for row in rated)
     columns = (
         Column(texts("site-player")),
         Column(texts("site-record"), number=True),
         Column(texts("site-rating"), number=True),
-        Column(texts("site-army"), wider=True),
+        *((Column(texts("site-army"), wider=True),) if armies else ()),
     )
     rows = (
         (
             Cell(member.name, member.faction),
             _record(row.record),
             _rating(shown, row.member),
-            member.army,
+            *((member.army,) if armies else ()),
         )
-        for row in shown.overall.rows[:_MOST_ROWS]
+        for row in rated
         for member in (shown.members[row.member],)
     )
     yield table(columns, rows, texts("site-players"))

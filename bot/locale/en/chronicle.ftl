@@ -46,7 +46,7 @@ chronicle-left = { $side }: { $models ->
    *[other] { $models } models left of { $size }
  }
 chronicle-picture = { $battle }. { $facts }
-chronicle-strength = Models left, in hundredths of those that came
+chronicle-strength = Models left, in % of those who came
 
 refusal-chronicle-which = Which battle of the campaign? Give its number too: /chronicle battle number:3.
 refusal-chronicle-elsewhere = Battle { $number } of { $campaign } was not fought here, or is no longer kept: there is no log to tell it from.

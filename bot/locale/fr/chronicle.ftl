@@ -36,7 +36,7 @@ chronicle-more = { $count ->
     [one] une autre unité
    *[other] { $count } autres unités
  }
-chronicle-method = Les { $most } entrées qui pèsent le plus : un par centième de son armée qu’un camp a perdu (au coût si chaque unité en a un, sinon en figurines), { $flight } par centième mis en fuite, { $general } pour un Général, et l’écart du résultat de combat ; rien sous { $least }. Les jets secrets qui n’ont pas été montrés sont laissés de côté.
+chronicle-method = Les { $most } entrées du journal qui pèsent le plus : 1 par % de l’armée perdu (au coût si chaque unité en a un, sinon en figurines), { $flight } par % mis en fuite, { $general } pour un Général, et l’écart du résultat de combat ; rien sous { $least }. Les jets secrets qui n’ont pas été montrés sont laissés de côté.
 chronicle-short-method = Tournants : la plus grande part d’armée perdue ou mise en fuite, le Général, l’écart d’un combat.
 chronicle-no-moments = Aucune entrée n’a pesé assez pour être un tournant.
 chronicle-turn-line = { $title } : { $values }
@@ -47,7 +47,7 @@ chronicle-left = { $side } : { $models ->
    *[other] { $models } figurines restantes sur { $size }
  }
 chronicle-picture = { $battle }. { $facts }
-chronicle-strength = Figurines restantes, en centièmes de celles qui sont venues
+chronicle-strength = Figurines restantes, en % de l’effectif de départ
 
 refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /chronicle battle number:3.
 refusal-chronicle-elsewhere = La bataille { $number } de { $campaign } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.

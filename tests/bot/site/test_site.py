@@ -25,6 +25,7 @@ from bot.site.serving import Sites
 from bot.state.campaign_document import read_document
 from bot.state.campaign_intake import take_in
 from bot.state.campaign_ledger import Asked
+from bot.state.campaign_members import join
 from bot.state.campaign_rows import Campaign
 from bot.state.campaign_territory import draw_map
 from bot.state.record import Actor
@@ -112,6 +113,32 @@ async def test_a_campaign_with_a_map_has_its_regions_listed(desk: Desk) -> None:
     page = (await made(desk, campaign))["index.html"]
     assert "&lt;i&gt;Marsh&lt;/i&gt;" in page
     assert page.count("nobody") == 2
+
+
+async def test_a_later_page_says_where_it_is_and_of_what(desk: Desk) -> None:
+    pages = await made(desk, await brought(desk, 600))
+    later = pages["battles-2.html"]
+    assert '<a href="battles.html" aria-current="page">Battles</a>' in later
+    assert "<title>Battles (2 of 3) – The" in later
+    assert "<title>Battles – The" in pages["battles.html"]
+
+
+async def test_nobody_looks_the_winner_of_a_draw(desk: Desk) -> None:
+    page = (await made(desk, await brought(desk, 60)))["battles.html"]
+    rows = re.findall(r"<tr>.*?</tr>", page, re.DOTALL)[1:]
+    drawn = [one for one in rows if " draw</td>" in one]
+    assert 0 < len(drawn) < len(rows)
+    assert [one for one in rows if 'class="plain"' in one] == drawn
+
+
+async def test_armies_have_a_column_once_somebody_names_one(desk: Desk) -> None:
+    campaign = await brought(desk, 20)
+    assert ">Army</th>" not in (await made(desk, campaign))["players.html"]
+    joining = join("Orcs", "Guard")
+    await desk.store.campaigns.act(replace(ORGANISER, interaction_id=2), campaign.id, joining)
+    page = (await made(desk, campaign))["players.html"]
+    assert ">Army</th>" in page
+    assert ">Guard</td>" in page
 
 
 async def test_an_empty_campaign_has_a_site(desk: Desk) -> None:
