@@ -79,6 +79,7 @@ STATUSES: Final = (
     Status("lost-focus", "phase"),
     Status("off-table", shared=True),
     Status("summoned", "battle"),
+    Status("standard-named", "battle"),
 )
 """What is true of a unit, and until when [L629-781, L989-991, L1062-1074]."""
 
@@ -114,10 +115,12 @@ COUNTERS: Final = (
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
     Counter("spells-barred", named=True),
+    Counter("items-lost", named=True),
 )
 """Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to
 channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999];
-spells that a Binding Scroll bars, with the game turn [the data of 1.0.0]."""
+spells that a Binding Scroll bars, with the game turn [the data of 1.0.0]; items that overwhelming
+power has destroyed [L1051]."""
 
 JOINING: Final = Joining(
     rule="character",

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from rulesets.core.effect import Effect, OnCharacter, RuleLost
 from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+
+def check_steady(unit: Unit | None, item: str) -> None:
+    """Refuse an item that is used once to who flees [L752].
+
+    Raises:
+        Refusal: `item-while-fleeing`.
+    """
+    if unit is not None and unit.has("fleeing"):
+        raise Refusal("item-while-fleeing", unit=unit.name, rule=item)
 
 
 def item_spent(role: str, unit: Unit | None, item: str, place: int = 0) -> tuple[Effect, ...]:

@@ -16,6 +16,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
 from rulesets.t9a.options import One, YesNo
+from rulesets.t9a.spending import check_steady
 from rulesets.t9a.witnesses import in_order
 
 BEARERS: Final = ("lord", "lord-wizard", "hero", "wizard", "champion", "standard-bearer")
@@ -121,10 +122,12 @@ def dispel_scroll(
         wizard: The bearer.
 
     Raises:
-        Refusal: `no-scroll`.
+        Refusal: `no-scroll`, `item-while-fleeing`.
     """
-    if wizard is not None and not any(one in wizard.rules for one in _SCROLLS):
+    held = () if wizard is None else [one for one in _SCROLLS if one in wizard.rules]
+    if wizard is not None and not held:
         raise Refusal("no-scroll", unit=wizard.name)
+    check_steady(wizard, next(iter(held), _SCROLLS[0]))
     return Scroll(dispelled=True)
 
 

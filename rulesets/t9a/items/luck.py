@@ -16,7 +16,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.attack import ONE, TARGET_RULES, Attacked, hit_of
 from rulesets.t9a.body import HitRules, Strength
 from rulesets.t9a.options import One
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.spending import check_steady, item_spent
 from rulesets.t9a.witnesses import behind, in_order
 
 _CHARM, _AMULET = "lucky-charm", "gemstone-amulet"
@@ -69,10 +69,11 @@ def lucky_save(
         target_rules: Those of the bearer.
 
     Raises:
-        Refusal: `item-not-borne`, `no-armour-to-reroll`.
+        Refusal: `item-not-borne`, `item-while-fleeing`, `no-armour-to-reroll`.
     """
     if unit is not None and item not in target_rules:
         raise Refusal("item-not-borne", unit=unit.name, rule=item)
+    check_steady(unit, item)
     held = target_rules.only(TARGET_RULES)
     if item == _CHARM:
         need = hit_of(s, 3, save=save, rules=rules, target_rules=held).save_need

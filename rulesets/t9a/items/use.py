@@ -15,7 +15,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.options import One
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.spending import check_steady, item_spent
 
 _BREASTPLATE, _HEAVY = "bronze-breastplate", "bronze-breastplate-large"
 _SHIELD: Final = "lucky-shield"
@@ -82,12 +82,14 @@ def use_item(
         item: Which.
 
     Raises:
-        Refusal: `item-not-borne`, `item-in-use`.
+        Refusal: `item-not-borne`, `item-while-fleeing`, `item-in-use`.
     """
     status = item
     if unit is not None:
         if item not in unit.rules:
             raise Refusal("item-not-borne", unit=unit.name, rule=item)
+        if ITEMS[item].once:
+            check_steady(unit, item)
         if item == _BREASTPLATE and "large-target" in unit.rules:
             status = _HEAVY
         if unit.has(status):

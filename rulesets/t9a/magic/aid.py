@@ -13,6 +13,7 @@ from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.t9a.spending import check_steady
 from rulesets.t9a.witnesses import in_order
 
 BOOK: Final = "book-of-arcane-power"
@@ -67,13 +68,14 @@ def wave_wand(
 
 
 def check_borne(wizard: Unit | None, rules: SpecialRules, item: str) -> None:
-    """Refuse an item that a Wizard of the battle does not bear, or no longer.
+    """Refuse an item that a Wizard of the battle does not bear, or no longer, or not in flight.
 
     Raises:
-        Refusal: `item-not-borne`.
+        Refusal: `item-not-borne`, `item-while-fleeing`.
     """
     if wizard is not None and item not in rules:
         raise Refusal("item-not-borne", unit=wizard.name, rule=item)
+    check_steady(wizard, item)
 
 
 def wand_spent(arguments: Arguments) -> tuple[Effect, ...]:

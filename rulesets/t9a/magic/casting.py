@@ -18,6 +18,7 @@ from rulesets.t9a.magic.facts import (
     BOUND_CAST,
     CASTING_DICE,
     CASTING_TOTAL,
+    ITEM_GONE,
     OVERWHELMING,
     TRIED,
     USED,
@@ -26,6 +27,7 @@ from rulesets.t9a.magic.facts import (
     CastingValue,
     DiceUsed,
     Fleeing,
+    Gone,
     Level,
     LostFocus,
     Spell,
@@ -44,6 +46,8 @@ from rulesets.t9a.spending import item_spent
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""
+_RING, _OF_RING = "ring-of-fire", "fireball"
+"""A common item, and its spell [R L1085-1197]."""
 ITEM_LOST: Final = 4
 """Dice from which overwhelming power destroys an item [L1051]."""
 
@@ -85,6 +89,7 @@ def cast_spell(
     lost_focus: LostFocus = False,
     wizard_fleeing: Fleeing = False,
     tried: Tried = False,
+    item_gone: Gone = False,
     in_play: YesNo = False,
     engaged: Annotated[bool, Flag(), Fill("wizard", "status:engaged")] = False,
     target_engaged: Annotated[bool, Flag(), Fill("target", "status:engaged")] = False,
@@ -114,6 +119,7 @@ def cast_spell(
         lost_focus: He has lost focus.
         wizard_fleeing: He flees.
         tried: He has tried this spell in this phase.
+        item_gone: Overwhelming power has destroyed his item.
         in_play: This spell of his remains in play.
         engaged: He or his unit is engaged.
         target_engaged: The target is.
@@ -127,8 +133,8 @@ def cast_spell(
 
     Raises:
         Refusal: `power-dice-number`, `pool-too-small`, `spell-already-tried`,
-            `spell-still-in-play`, `bound-never-improved`, `spell-bound-now`, `item-not-borne`,
-            and what `check_wizard`, `check_known`,
+            `spell-still-in-play`, `bound-never-improved`, `item-lost-for-good`,
+            `spell-bound-now`, `item-not-borne`, and what `check_wizard`, `check_known`,
             `casting_need` and `check_target` refuse.
     """
     bound = power_level is not None
@@ -137,6 +143,8 @@ def cast_spell(
         check_known(wizard, spell)
     elif version != "basic":
         raise Refusal("bound-never-improved")
+    elif item_gone:
+        raise Refusal("item-lost-for-good")
     need = power_level or casting_need(spell, version, casting_value)
     _check_spell(wizard, spell, tried=tried, in_play=in_play)
     if not 1 <= dice_used <= _MOST:
@@ -226,10 +234,10 @@ def effect_next(arguments: Arguments) -> tuple[FollowUp, ...]:
 
 def _backfire(arguments: Arguments) -> FollowUp:
     values: tuple[tuple[str, int | str], ...] = (("dice_used", arguments["dice_used"]),)
-    if arguments["power_level"] is not None:
-        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values)
     if arguments["spell"]:
         values = (*values, ("spell", arguments["spell"]))
+    if arguments["power_level"] is not None:
+        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values)
     return FollowUp("miscast", (("wizard", "wizard"),), values)
 
 
@@ -250,6 +258,7 @@ def bound_overwhelming(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
     wizard: One = None,  # noqa: ARG001 - whose item it is
+    spell: Spell = "",  # noqa: ARG001 - it is noted of the item
     dice_used: Annotated[int, Whole(2, 5)],
     power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
 ) -> ItemStrained:
@@ -258,15 +267,24 @@ def bound_overwhelming(
     Args:
         dice: Not rolled.
         wizard: The bearer.
+        spell: The spell.
         dice_used: Power Dice it was cast with.
         power_left: Power Dice in the pool.
     """
     return ItemStrained(dice_used >= ITEM_LOST, min(dice_used, power_left))
 
 
-def strained_effects(_arguments: Arguments, result: ItemStrained) -> tuple[Effect, ...]:
-    """Take the dice from the pool."""
-    cleared = CounterSet(OVERWHELMING, 0)
-    if not result.dice_lost:
-        return (cleared,)
-    return (CounterChanged("power-dice", -result.dice_lost), cleared)
+def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect, ...]:
+    """Take the dice from the pool, and note an item that is lost."""
+    effects: list[Effect] = [CounterSet(OVERWHELMING, 0)]
+    if result.dice_lost:
+        effects.append(CounterChanged("power-dice", -result.dice_lost))
+    wizard, spell = arguments["wizard"], arguments["spell"]
+    if not result.item_lost or wizard is None or not spell:
+        return tuple(effects)
+    named = counted_by(ITEM_GONE, wizard.name, spell)
+    if named is not None:
+        effects.append(CounterSet(named, 1, "wizard"))
+    if spell == _OF_RING:
+        effects += item_spent("wizard", wizard, _RING)
+    return tuple(effects)

@@ -18,6 +18,7 @@ from rulesets.t9a.harm import CharacterHarm, Harm, harm_effects
 from rulesets.t9a.magic._toll import HARMFUL, Struck, check_struck, harm_of
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
+from rulesets.t9a.magic.special import moved_by_magic
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
@@ -221,7 +222,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
     if result.given_back:
         effects.append(WoundsHealed("target", result.given_back))
     if result.inches is not None:
-        effects.append(StatusSet("target", "magic-moved", "phase"))
+        effects += moved_by_magic("target")
     return tuple(effects)
 
 

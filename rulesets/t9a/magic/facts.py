@@ -32,6 +32,8 @@ CASTING_DICE: Final = "casting-dice"
 """Power Dice that the spell cast last was cast with."""
 BARRED: Final = "spells-barred"
 """For a Wizard and his spell, the game turn in which a Binding Scroll keeps him from casting it."""
+ITEM_GONE: Final = "items-lost"
+"""For a bearer and the spell of his item, whether overwhelming power has destroyed it."""
 USED: Final = "magic-dice-used"
 TRIED: Final = "spells-tried"
 
@@ -44,6 +46,7 @@ CastingValue: TypeAlias = Annotated[int | None, Whole(0, 40), FromSpell("casting
 LostFocus: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")]
 Fleeing: TypeAlias = Annotated[bool, Flag(), Fill("wizard", "status:fleeing")]
 Barred: TypeAlias = Annotated[int, Whole(0, 99), Kept(BARRED, "wizard", of=("wizard", "spell"))]
+Gone: TypeAlias = Annotated[bool, Flag(), Kept(ITEM_GONE, "wizard", of=("wizard", "spell"))]
 Tried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("wizard", "spell"))]
 
 
@@ -115,6 +118,7 @@ __all__ = [
     "BOUND_CAST",
     "CASTING_DICE",
     "CASTING_TOTAL",
+    "ITEM_GONE",
     "MOST_DICE",
     "OVERWHELMING",
     "TRIED",
@@ -124,6 +128,7 @@ __all__ = [
     "CastingValue",
     "DiceUsed",
     "Fleeing",
+    "Gone",
     "LastBound",
     "LastDice",
     "Level",

@@ -83,7 +83,7 @@ def backlash_scroll(
         rules: Whether he has such a scroll.
 
     Raises:
-        Refusal: `item-not-borne`, `no-backlash` with the reason.
+        Refusal: `item-not-borne`, `item-while-fleeing`, `no-backlash` with the reason.
     """
     check_borne(wizard, rules, _BACKLASH)
     bars = (
@@ -142,7 +142,7 @@ def binding_scroll(
         rules: Whether he has such a scroll.
 
     Raises:
-        Refusal: `item-not-borne`.
+        Refusal: `item-not-borne`, `item-while-fleeing`.
     """
     check_borne(wizard, rules, _BINDING)
     return Binding(turn + 1)
@@ -180,7 +180,7 @@ def shielding_scroll(
         rules: Whether he has such a scroll.
 
     Raises:
-        Refusal: `item-not-borne`.
+        Refusal: `item-not-borne`, `item-while-fleeing`.
     """
     check_borne(wizard, rules, _SHIELDING)
     return Shielding(SHIELD)

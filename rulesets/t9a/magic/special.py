@@ -78,6 +78,7 @@ def magical_move(
     unit: One = None,
     inches: Annotated[float, Decimal(0, 48, INCH)],
     march: YesNo = False,
+    reform: YesNo = False,  # noqa: ARG001 - it bars shooting
     engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
     unit_fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     moved: Annotated[bool, Flag(), Fill("unit", "status:magic-moved")] = False,
@@ -89,6 +90,7 @@ def magical_move(
         unit: The unit.
         inches: X of the move, in the place of its Movement.
         march: It is to march, which it may not.
+        reform: It reforms, and so does not shoot this turn [L781].
         engaged: It is engaged.
         unit_fleeing: It flees.
         moved: It has moved by magic in this phase.
@@ -103,9 +105,15 @@ def magical_move(
     return MagicalMove(inches)
 
 
-def magic_moved(_arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
-    """Note the move."""
-    return (StatusSet("unit", "magic-moved", "phase"),)
+def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
+    """Note the move, which tells on shooting as any move of the turn does [L781, L1131]."""
+    reformed = (StatusSet("unit", "reformed", "turn"),) if arguments["reform"] else ()
+    return (*moved_by_magic("unit"), *reformed)
+
+
+def moved_by_magic(role: str) -> tuple[Effect, ...]:
+    """Return that a unit has moved by magic."""
+    return (StatusSet(role, "magic-moved", "phase"), StatusSet(role, "moved", "turn"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,10 @@ from rulesets.t9a.movement.pace import PLATFORM, Led
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
 from rulesets.t9a.psychology.nerve import (
     DISCIPLINE,
+    ICON,
     LED,
     PRESENCE,
     best_leadership,
-    icon_gone,
     nerve_test,
     with_standard,
 )
@@ -61,14 +61,12 @@ class Rally:
         halved: Its Leadership was halved: a quarter or less is left of it.
         total: What the dice came to.
         against: The Leadership tested.
-        icon: Whether a Gleaming Icon was used.
     """
 
     rallied: bool
     halved: bool
     total: int | None = detail()
     against: int | None = detail()
-    icon: bool | None = detail()
 
 
 def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -79,7 +77,7 @@ def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
 def rally_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a rally rests on: the text does not say who helps, and how."""
     rules = arguments["rules"]
-    led = ("same",) if any(one in rules for one in LED) else ()
+    led = ("same",) if any(one in rules for one in LED if one != ICON) else ()
     return (*led, "draft") if "musician" in rules else led
 
 
@@ -154,17 +152,17 @@ def rally_test(
     best = best_leadership(ld, played)
     value = -(-best // 2) if halved else best
     modifiers = (Modifier("musician", 1),) if "musician" in played else ()
-    helped = played.without((PRESENCE, DISCIPLINE))
+    # What is used once only is no help to who flees [L752].
+    helped = played.without((PRESENCE, DISCIPLINE, ICON))
     test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
-    return Rally(test.passed, halved, test.total, test.against, test.icon)
+    return Rally(test.passed, halved, test.total, test.against)
 
 
-def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
     """End the flight; who rallied neither moves nor shoots any more."""
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
     if not result.rallied:
-        return used
-    return (StatusCleared("unit", "fleeing"), StatusSet("unit", "rallied", "turn"), *used)
+        return ()
+    return (StatusCleared("unit", "fleeing"), StatusSet("unit", "rallied", "turn"))
 
 
 def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:

@@ -19,6 +19,8 @@ from rulesets.t9a.preparation.field import (
     battlefield_generation,
     designate_standards,
     flank_zone,
+    name_standard,
+    named_effects,
     place_target,
     terrain_placement,
     zone_choice,
@@ -41,6 +43,14 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(zone_choice, source="L568-570"),
     declare(flank_zone, source="L537"),
     declare(designate_standards, source="L556-560"),
+    declare(
+        name_standard,
+        source="L556-560",
+        command="objective",
+        variant="name-standard",
+        effects=named_effects,
+        actors=(),
+    ),
     declare(place_target, source="L562-564"),
     declare(
         spell_generation,

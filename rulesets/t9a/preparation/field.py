@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
-from rulesets.core.parameter import Choice, Decimal, Whole
+from rulesets.core.effect import Effect, StatusSet
+from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.procedure import Arguments
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.t9a.ground.template import random_direction
 from rulesets.t9a.house import FlankZones, StandardsNamed
-from rulesets.t9a.options import FARTHEST, INCH, Length, YesNo
+from rulesets.t9a.options import FARTHEST, INCH, Length, One, YesNo
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _ROLES: Final = ("attacker", "defender")
@@ -20,6 +23,8 @@ _STANDARDS: Final = 3
 _IN_TURN: Final = {True: 2, False: 1}
 """What each names of three in all, who begins twice."""
 _FROM_ZONE, _APART = 12, 24
+NAMED: Final = "standard-named"
+"""What a unit is whose standard the enemy is to capture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +179,55 @@ def designate_standards(
     """
     most = _STANDARDS if standards_named == "original" else _IN_TURN[first]
     return Standards(min(most, max(0, bearers - barred)))
+
+
+@dataclass(frozen=True, slots=True)
+class NamedStandard:
+    """A standard bearer who is named as a target.
+
+    Attributes:
+        named: Whether he is.
+        reason: Why he may not be: `battle-standard`, `light-troops`, `no-standard`, `already`.
+    """
+
+    named: bool
+    reason: Literal["battle-standard", "light-troops", "no-standard", "already"] | None = None
+
+
+def name_standard(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    target: One = None,
+    already: Annotated[bool, Flag(), Fill("target", f"status:{NAMED}")] = False,
+    rules: Annotated[
+        SpecialRules, Rules(("standard", "bsb", "light-troops")), Fill("target", "rules")
+    ] = NO_RULES,
+) -> NamedStandard:
+    """Name an enemy standard bearer for Capture the Standards [L556-560].
+
+    Args:
+        dice: Not rolled.
+        target: His unit, on the table or in ambush.
+        already: He is named already.
+        rules: What his unit has.
+    """
+    bars: tuple[
+        tuple[Literal["battle-standard", "light-troops", "no-standard", "already"], bool], ...
+    ]
+    bears = "standard" in rules
+    bars = (
+        ("already", already),
+        ("battle-standard", "bsb" in rules and not bears),
+        ("no-standard", target is not None and not bears),
+        ("light-troops", "light-troops" in rules),
+    )
+    why = next((reason for reason, holds in bars if holds), None)
+    return NamedStandard(why is None, why)
+
+
+def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
+    """Note who is a target until the battle ends."""
+    return (StatusSet("target", NAMED, "battle"),) if result.named else ()
 
 
 def place_target(

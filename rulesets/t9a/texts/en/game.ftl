@@ -37,6 +37,7 @@ status-broken-down = its weapon is broken down
 status-magic-moved = moved by magic this phase
 status-lost-focus = lost its focus this phase
 status-off-table = off the table
+status-standard-named = standard named by the enemy
 status-summoned = summoned: worth no points
 
 ## Phases

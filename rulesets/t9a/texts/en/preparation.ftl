@@ -12,6 +12,8 @@ procedure-flank-zone = Zone of a Flank Attack
     .about = How far from the centre line units stand
 procedure-designate-standards = Standards to capture
     .about = How many enemy standards a player names
+procedure-name-standard = Naming a standard
+    .about = An enemy standard bearer to capture, noted to the end
 procedure-place-target = Marker of Secure the Target
     .about = Whether a marker may lie there
 procedure-spell-generation = Spells of a Wizard
@@ -54,6 +56,15 @@ outcome-designate-standards = { $named ->
     [0] No standard can be named.
     [one] One standard is named.
    *[other] { $named } standards are named.
+ }
+outcome-name-standard = { $named ->
+    [yes] This standard is named.
+   *[no] { $reason ->
+        [battle-standard] A Battle Standard Bearer cannot be named.
+        [light-troops] A standard bearer with Light Troops cannot be named.
+        [already] This standard is named already.
+       *[no-standard] This unit has no Standard Bearer.
+     }
  }
 outcome-place-target = { $legal ->
     [yes] The marker may lie there.
@@ -104,6 +115,8 @@ table-secondary-objective-capture-the-standards = Capture the Standards: name en
 table-secondary-objective-secure-the-target = Secure the Target: each player places a marker.
 choice-additional-terrain = additional terrain
 choice-deployment-type = deployment type
+choice-name-standard = naming an enemy standard
+param-already = Whether its standard is named already
 choice-secondary-objective = secondary objective
 choice-core = Core
 choice-special = Special

@@ -37,6 +37,7 @@ status-broken-down = son arme est hors d’usage
 status-magic-moved = déplacée par magie cette phase
 status-lost-focus = a perdu sa concentration cette phase
 status-off-table = hors de la table
+status-standard-named = étendard désigné par l’ennemi
 status-summoned = invoquée : ne rapporte aucun point
 
 ## Phases

@@ -12,6 +12,8 @@ procedure-flank-zone = Zone du Contournement
     .about = À quelle distance de la ligne centrale se tiennent les unités
 procedure-designate-standards = Étendards à capturer
     .about = Combien d’étendards ennemis un joueur désigne
+procedure-name-standard = Désigner un étendard
+    .about = Un Porte-Étendard ennemi à capturer, noté jusqu’à la fin
 procedure-place-target = Marqueur de Sécurisez la Cible
     .about = Le marqueur peut-il être placé là ?
 procedure-spell-generation = Sorts d’un Sorcier
@@ -54,6 +56,15 @@ outcome-designate-standards = { $named ->
     [0] Aucun étendard ne peut être désigné.
     [one] Un étendard est désigné.
    *[other] { $named } étendards sont désignés.
+ }
+outcome-name-standard = { $named ->
+    [yes] Cet étendard est désigné.
+   *[no] { $reason ->
+        [battle-standard] Le Porteur de la Grande Bannière ne peut pas être désigné.
+        [light-troops] Un Porte-Étendard à Troupe Légère ne peut pas être désigné.
+        [already] Cet étendard est déjà désigné.
+       *[no-standard] Cette unité n’a pas de Porte-Étendard.
+     }
  }
 outcome-place-target = { $legal ->
     [yes] Le marqueur peut être placé là.
@@ -104,6 +115,8 @@ table-secondary-objective-capture-the-standards = Capturez les Étendards : dé
 table-secondary-objective-secure-the-target = Sécurisez la Cible : chaque joueur place un marqueur.
 choice-additional-terrain = décor additionnel
 choice-deployment-type = type de déploiement
+choice-name-standard = désigner un étendard ennemi
+param-already = Si son étendard est déjà désigné
 choice-secondary-objective = objectif secondaire
 choice-core = Base
 choice-special = Spécial
