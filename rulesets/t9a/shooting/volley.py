@@ -55,6 +55,7 @@ RANKS: Final = 2
 _INDOORS, _MONSTROUS_INDOORS = 15, 5
 """Models that shoot from a building [R L933]."""
 _BURNS: Final = SpecialRules.of("flammable")
+_BEST_SKILL: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,8 @@ class Volley:
         mark: The target.
         poisoned: Whether a natural 6 wounds without a roll.
         band: How far the target is.
+        led: Shots of a Champion beside those, who aims better.
+        led_aim: What his need.
     """
 
     shots: int
@@ -111,21 +114,23 @@ class Volley:
     mark: Mark
     poisoned: bool = False
     band: str = "short"
+    led: int = 0
+    led_aim: Aim | None = None
 
     def resolve(self, dice: Dice) -> Shooting:
         """Roll it all, and tell what it was."""
-        return _told(self.strike(dice), self.band, self.shots)
+        return _told(self.strike(dice), self.band, self.shots + self.led)
 
     def strike(self, dice: Dice) -> Harm:
         """Roll to hit, to wound and saves, and remove casualties."""
-        poisons = self.poisoned and self.aim.poisons
-        aimed = self.aim.stages(self.blow.striker, poisoned=poisons)
-        if not self.shots or not aimed:
+        aimed = self._stages(self.aim)
+        led = () if self.led_aim is None or not self.led else self._stages(self.led_aim)
+        if not (self.shots and aimed) and not led:
             if not aimed:
                 dice.tell("shots-impossible")
             return replace(self.mark.struck(0), hits=0, wounds=0)
-        if company_of(self.mark.unit, self.mark.models).exposed:
-            return strike(dice, partial(self._land, aimed), self.blow, self.hit, self.mark)
+        if led or company_of(self.mark.unit, self.mark.models).exposed:
+            return strike(dice, partial(self._land, aimed, led), self.blow, self.hit, self.mark)
         stages = (
             *aimed,
             Pass("sure", "wound"),
@@ -139,13 +144,27 @@ class Volley:
             done = replace(done, hits=hits, wounds=wounding_hits(fired))
         return done
 
-    def _land(self, aimed: tuple[Stage, ...], dice: Dice) -> Landed:
-        """Roll to hit and no further."""
-        # Both counts in one number, so that chances keep them together.
-        base = self.shots + 1
-        scores = (("hit", 1), ("sure", base))
-        sure, plain = divmod(dice.attacks(self.shots, "shot", aimed, scores).score, base)
-        return Landed(plain, sure)
+    def _stages(self, one: Aim) -> tuple[Stage, ...]:
+        return one.stages(self.blow.striker, poisoned=self.poisoned and one.poisons)
+
+    def _land(self, aimed: tuple[Stage, ...], led: tuple[Stage, ...], dice: Dice) -> Landed:
+        """Roll to hit and no further: the ranks, then their Champion."""
+        own = _landed(dice, self.shots, aimed)
+        if not led:
+            return own
+        dice.tell("champion-shoots", unit=self.blow.striker, shots=self.led)
+        best = _landed(dice, self.led, led)
+        return Landed(own.plain + best.plain, own.sure + best.sure)
+
+
+def _landed(dice: Dice, shots: int, aimed: tuple[Stage, ...]) -> Landed:
+    if not shots or not aimed:
+        return Landed(0)
+    # Both counts in one number, so that chances keep them together.
+    base = shots + 1
+    scores = (("hit", 1), ("sure", base))
+    sure, plain = divmod(dice.attacks(shots, "shot", aimed, scores).score, base)
+    return Landed(plain, sure)
 
 
 def _told(harm: Harm, band: str, shots: int) -> Shooting:
@@ -193,7 +212,8 @@ def shooting_attack(
     Shots are as many as stated, else one for each model of the first two ranks, or of every rank
     where its width is not known or Volley Fire lets all shoot, times those of the weapon. Range and
     Strength are those stated, else the weapon's, which is the first that the unit carries. A unit's
-    own special rules are for close combat but for a few; those of its weapon count.
+    own special rules are for close combat but for a few; those of its weapon count. Where shots are
+    counted, its Champion's are of 1 more Ballistic Skill.
 
     Args:
         dice: The number of shots where it is dice; to hit; to wound; saves; multiple wounds.
@@ -242,7 +262,8 @@ def shooting_attack(
         rules=mine,
         target_rules=body.target_rules if played else NO_RULES,
     )
-    found = aim(bs, circumstances.modifiers(), arm.hits_on if arm is not None and played else None)
+    sure = arm.hits_on if arm is not None and played else None
+    found = aim(bs, circumstances.modifiers(), sure)
     found = replace(found, rerolls=again_by_spells(unit)) if played else found
     steady = not (went or stand_and_shoot)
     fired = _models(unit, mine, steady=steady, indoors=indoors) if shots is None else None
@@ -262,7 +283,20 @@ def shooting_attack(
         dice.tell("too-far", distance=f"{distance or 0:g}")
         count = 0
     poisoned = "poisoned-attacks" in mine
-    return Volley(count, found, blow, hit, mark, poisoned, band).resolve(dice)
+    led = _of_champion(unit, mine, count, single_shot=single_shot) if fired is not None else 0
+    best = None
+    if led and sure is None:
+        best = aim(min(_BEST_SKILL, bs + 1), circumstances.modifiers())
+        best = replace(best, rerolls=found.rerolls)
+    own = count - led if best is not None else count
+    volley = Volley(own, found, blow, hit, mark, poisoned, band, count - own, best)
+    return volley.resolve(dice)
+
+
+def _of_champion(unit: Unit | None, rules: SpecialRules, shots: int, *, single_shot: bool) -> int:
+    """Return the shots of a unit's Champion, who is the best of its marksmen [R L870]."""
+    led = unit is not None and "champion" in unit.rules and "character" not in unit.rules
+    return min(shots, shots_each(rules, single_shot=single_shot)) if led else 0
 
 
 def _by_the_text(dice: Dice, found: Aim, shots: int, band: str, name: str | None) -> Shooting:

@@ -53,6 +53,10 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
             },
         },
     ),
+    "champion": (
+        "shooting_attack",
+        {"unit": "Archers 2 BS3 S3 [longbow, champion]", "t": 3, "models": 2, "save": 5},
+    ),
     "cannon": (
         "cannon_shot",
         {"machine": "empire-cannon", "bs": 3, "t": 6, "models": 1, "w": 6},

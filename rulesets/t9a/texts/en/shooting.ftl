@@ -111,6 +111,10 @@ modifier-heavy-cover = heavy cover
 modifier-hard-target = Hard Target
 modifier-skirmishers = Skirmishers
 modifier-multiple-shots = Multiple Shots
+step-champion-shoots = { $unit }: { $shots ->
+    [one] the shot of its Champion
+   *[other] the { $shots } shots of its Champion
+ } apart, BS +1.
 step-shots-impossible = No face hits: the sum of Ballistic Skill and modifiers is −3 or less.
 step-too-far = At { $distance } inches the target is out of range.
 next-hellfire = Hellfire, at the end of the phase

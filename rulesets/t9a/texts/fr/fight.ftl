@@ -1,4 +1,4 @@
-procedure-close-combat-round = Round de corps à corps
+procedure-close-combat-round = Manche de corps à corps
     .about = Peur, coups par Initiative, score, tests de moral, fuite et poursuite
 procedure-challenge = Défi
     .about = Lancer un défi, l’accepter ou le refuser, avant les coups
@@ -9,7 +9,7 @@ procedure-close-combat-hit = Toucher au corps à corps
 procedure-close-combat-attacks = Attaques au corps à corps
     .about = D’un même type, du jet pour toucher aux PV perdus
 procedure-weapon-strength = Arme de corps à corps
-    .about = Force, Initiative et Attaques de qui la manie ce round
+    .about = Force, Initiative et Attaques de qui la manie cette manche
 outcome-close-combat-round = { $winners ->
     [none] { $winner ->
         [none] { $score ->
@@ -51,7 +51,7 @@ outcome-challenge = { $outcome ->
        *[other] { $challenger } et { $opponent } ne frappent que l’un l’autre
      }, jusqu’à la mort ou la fuite de l’un d’eux.
     [refused] Défi refusé{ $shamed ->
-        [yes]  : { $opponent } ne frappe pas ce round, et reste à Cd 0 jusqu’à la fin de ce combat.
+        [yes]  : { $opponent } ne frappe pas cette manche, et reste à Cd 0 jusqu’à la fin de ce combat.
        *[no]  : aucun personnage n’en répond.
      }
     [none] Personne ne peut relever ce défi.
@@ -126,7 +126,7 @@ step-special-hits = { $unit } contre { $target } : { $hits } { $hits ->
     [breath] de souffle
    *[crush] d’écrasement
  }.
-step-fear-seizes = Peur : { $unit }, { $total } pour { $against } ; CC 1 ce round.
+step-fear-seizes = Peur : { $unit }, { $total } pour { $against } ; CC 1 cette manche.
 step-fear-mastered = Peur surmontée : { $unit }, { $total } pour { $against }.
 step-crumbles = { $unit } : { $wounds } PV perdus sans sauvegarde, au lieu de fuir.
 step-stands = Tient bon sans test : { $unit }.
@@ -183,9 +183,9 @@ value-free = libre
 value-may-overrun = peut faire une charge irrésistible
 value-thrown-back = repoussée du bâtiment
 value-wiped-out = anéantie
-status-fights-on = au combat depuis un round au moins
+status-fights-on = au combat depuis une manche au moins
 status-in-challenge = dans un défi
-status-shirks-challenge = se dérobe à un défi : ne frappe pas ce round
+status-shirks-challenge = se dérobe à un défi : ne frappe pas cette manche
 modifier-distracting = Distrayant
 modifier-lightning-reflexes = Réflexes Foudroyants
 modifier-flail = fléau en face
@@ -207,7 +207,7 @@ param-enemy-in-flank = Numéros des unités ennemies qui attaquent de flanc
 param-enemy-in-rear = Numéros des unités ennemies qui attaquent par l’arrière
 param-enemy-weapon = Arme de l’ennemi ; celle qu’il porte si rien n’est dit
 param-enemy-ws = CC de la cible
-param-first-round = Si c’est le premier round du combat
+param-first-round = Si c’est la première manche du combat
 param-i = Initiative
 param-ws = CC de qui frappe
 result-attacks = attaques

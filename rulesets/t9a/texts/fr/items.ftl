@@ -59,7 +59,7 @@ outcome-magic-item = { $item-name } : { $family ->
     [wizards-hood] Stupidité ; qui n’est pas sorcier le devient, de niveau 2, avec une voie de bataille tirée au hasard à chaque partie.
     [crown-of-scorn] Dans une armée sans sorcier : au lieu d’un jet de dissipation, le sort est dissipé.
     [crystal-ball] Réflexes Foudroyants.
-    [sceptre-of-dominion] Au début d’un round de combat : Tenace pour la phase.
+    [sceptre-of-dominion] Au début d’une manche de combat : Tenace pour la phase.
     [gem-of-fortune] Les 6 pour blesser l’unité à distance sont relancés, sauf pour les touches sur une Grande Cible.
     [ring-of-fire] Objet de sort de niveau de puissance 3 : Boule de Feu.
     [potion-of-strength] Au début d’une phase : +2 en Force pour le tour de joueur.
@@ -82,7 +82,7 @@ outcome-magic-item = { $item-name } : { $family ->
     [holy-icon] L’unité a des Attaques Divines, mais relance ses propres Sauvegardes Invulnérables réussies.
     [banner-of-discipline] +1 en Commandement.
     [banner-of-speed] +1 en Mouvement.
-    [flaming-standard] Au début d’un round de combat, ou avant que l’unité tire : Attaques Enflammées pour la phase, sauf attaques spéciales.
+    [flaming-standard] Au début d’une manche de combat, ou avant que l’unité tire : Attaques Enflammées pour la phase, sauf attaques spéciales.
     [war-standard] +1 au résultat de combat.
     [relentless-company] Infanterie : marche forcée du triple de son Mouvement, 15 pouces au plus ; pas au premier tour après Éclaireur ou Avant-Garde.
     [gleaming-icon] Relance le premier test de Commandement raté ; elle doit servir alors.

@@ -3,7 +3,7 @@ procedure-panic-test = Test de Panique
 procedure-terror-test = Terreur
     .about = Le test de Panique d’une unité chargée par ce qui cause la Terreur
 procedure-fear-test = Peur
-    .about = Chaque round, au contact de ce qui cause la Peur : raté, la CC tombe à 1
+    .about = Chaque manche, au contact de ce qui cause la Peur : raté, la CC tombe à 1
 procedure-frenzy-test = Frénésie
     .about = Une unité frénétique qui n’a pas déclaré de charge doit-elle en déclarer une ?
 procedure-stupidity-test = Stupidité
@@ -55,11 +55,11 @@ outcome-terror-test = { $due ->
 outcome-fear-test = { $due ->
     [yes] { $passed ->
         [yes] Elle surmonte sa Peur : { $total } pour { $against }.
-       *[no] Elle a Peur : { $total } pour { $against }. CC 1 jusqu’à la fin du round.
+       *[no] Elle a Peur : { $total } pour { $against }. CC 1 jusqu’à la fin de la manche.
      }
    *[no] Pas de test : { $reason ->
         [no-fear] l’ennemi ne cause pas la Peur.
-        [tested] elle a déjà testé ce round.
+        [tested] elle a déjà testé cette manche.
        *[immune] elle ne craint pas la Peur.
      }
  }
@@ -134,7 +134,7 @@ param-foes = S’il y a un ennemi à charger
 param-leader = Le Général, ou le porteur de la Grande Bannière
 param-leader-ld = Commandement du Général
 param-leader-flees = S’il fuit
-param-leader-hides = S’il a laissé refuser un défi ce round
+param-leader-hides = S’il a laissé refuser un défi cette manche
 param-leader-rules = Ses règles spéciales
 result-due = test dû
 result-automatic = sans jet
@@ -147,8 +147,8 @@ result-usable = à portée
 result-reach = portée
 result-ld = Commandement
 result-reroll = relance
-status-afraid = a Peur : CC 1 ce round
-status-fear-braved = a surmonté sa Peur ce round
+status-afraid = a Peur : CC 1 cette manche
+status-fear-braved = a surmonté sa Peur cette manche
 status-frenzy-tested = a testé sa Frénésie ce tour
 status-stupid = stupide ce tour
 status-stupidity-tested = a testé sa Stupidité ce tour

@@ -115,6 +115,10 @@ modifier-heavy-cover = Couvert Lourd
 modifier-hard-target = Cible Difficile
 modifier-skirmishers = Tirailleurs
 modifier-multiple-shots = Tirs Multiples
+step-champion-shoots = { $unit } : { $shots ->
+    [one] le tir de son Champion
+   *[other] les { $shots } tirs de son Champion
+ } à part, CT +1.
 step-shots-impossible = Aucune face ne touche : CT et modificateurs font −3 ou moins.
 step-too-far = À { $distance } pouces, la cible est hors de portée.
 next-hellfire = Feu Infernal, à la fin de la phase
