@@ -19,8 +19,20 @@ from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.spending import check_steady
 from rulesets.t9a.witnesses import in_order
 
-BEARERS: Final = ("lord", "lord-wizard", "hero", "wizard", "champion", "standard-bearer")
+BEARERS: Final = (
+    "lord",
+    "lord-wizard",
+    "hero",
+    "wizard",
+    "battle-standard-bearer",
+    "champion",
+    "standard-bearer",
+)
 _WIZARDS: Final = ("lord-wizard", "wizard")
+_OF_UNITS: Final = ("champion", "standard-bearer")
+_FLAGS: Final = ("battle-standard-bearer", "standard-bearer")
+_CHARACTERS: Final = ("heros-sword",)
+"""Items for Characters alone."""
 _ON_FOOT: Final = (
     "fencers-swords",
     "screaming-swords",
@@ -97,8 +109,13 @@ def _breaches(
             yield "one-per-army", one
         if one.family == "arcane" and bearer not in _WIZARDS:
             yield "wizards", one
-        if (one.family == "magic-standard") != (bearer == "standard-bearer"):
+        flag = one.family == "magic-standard"
+        if flag and bearer not in _FLAGS:
             yield "bearers", one
+        if not flag and bearer == "standard-bearer":
+            yield "standard-alone", one
+        if one.id in _CHARACTERS and bearer in _OF_UNITS:
+            yield "characters", one
         if mounted and one.id in _ON_FOOT:
             yield "on-foot", one
 

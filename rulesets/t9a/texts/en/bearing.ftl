@@ -16,6 +16,7 @@ param-item-bearer = Who bears them
 param-allowance = Points of magic items that it may have
 choice-scroll = by a Dispel Scroll
 choice-wizard = a Wizard
+choice-battle-standard-bearer = the Battle Standard Bearer
 choice-standard-bearer = a Standard Bearer, for his unit
 choice-lord-wizard = a Lord who is a Wizard
 result-breaches = rules broken
@@ -27,6 +28,8 @@ step-item-breach = { $item ->
     [one-per-army] one in an army.
     [wizards] for Wizards only.
     [bearers] for Standard Bearers only.
+    [standard-alone] a unit’s Standard Bearer bears a magic standard alone.
+    [characters] for Characters only.
     [on-foot] for models on foot.
    *[allowance] more points than allowed.
  }

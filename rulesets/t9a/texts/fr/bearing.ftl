@@ -16,6 +16,7 @@ param-item-bearer = Qui les porte
 param-allowance = Points d’objets magiques permis
 choice-scroll = par un Parchemin de Dissipation
 choice-wizard = un Sorcier
+choice-battle-standard-bearer = le Porteur de la Grande Bannière
 choice-standard-bearer = un Porte-Étendard, pour son unité
 choice-lord-wizard = un Seigneur Sorcier
 result-breaches = règles enfreintes
@@ -27,6 +28,8 @@ step-item-breach = { $item ->
     [one-per-army] un seul par armée.
     [wizards] pour les Sorciers seulement.
     [bearers] pour les Porte-Étendards seulement.
+    [standard-alone] un Porte-Étendard d’unité ne porte qu’un étendard magique.
+    [characters] pour les Personnages seulement.
     [on-foot] pour les figurines à pied.
    *[allowance] plus de points que permis.
  }
