@@ -283,17 +283,21 @@ class Ruleset:
         return altered(unit, self.altering, self._bounds)
 
     def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
-        """Return the special rules that a unit has from those who joined it, or ride it."""
+        """Return the special rules that a unit has from those who joined it, or ride it.
+
+        With each it has what that one implies.
+        """
         carried = self.joining is not None and self.joining.carries(unit.rules)
         pairs = [(one.id, one.to_carrier if carried else one.to_unit) for one in self.rules]
-        return SpecialRules(
-            frozenset(
-                (to, one.rules.number(rule))
-                for rule, to in pairs
-                for one in joined
-                if to is not None and rule in one.rules
-            )
-        )
+        found = {
+            (to, one.rules.number(rule))
+            for rule, to in pairs
+            for one in joined
+            if to is not None and rule in one.rules
+        }
+        lent = {to for to, _ in found}
+        implied = {pair for one in self.rules if one.id in lent for pair in one.implies}
+        return SpecialRules(frozenset(found | implied))
 
     @cached_property
     def ending_magic(self) -> frozenset[str]:

@@ -211,6 +211,7 @@ _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "war-machine": ("cannot-march", "cumbersome", "move-or-fire"),
     "ethereal": ("magical-attacks",),
     "fast-cavalry": ("light-troops", "vanguard"),
+    "holy-icon": ("divine-attacks",),
     "fly": ("swiftstride", "light-troops"),
     "frenzy": ("immune-to-psychology",),
     "otherworldly": ("immune-to-psychology", "magical-attacks"),
@@ -238,10 +239,17 @@ def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
     return tuple(found.items())
 
 
+_SHARED: Final = ("cursed-iron", "gem-of-fortune", "holy-icon")
+"""Items whose bearer's whole unit has of them."""
 _CARRIED: Final = (*WEAPONS, *ITEMS, *ARTILLERY, *ENGINES)
 
 RULES: Final = tuple(
-    SpecialRule(one, numbered=one in _NUMBERED, implies=_implied(one))
+    SpecialRule(
+        one,
+        numbered=one in _NUMBERED,
+        implies=_implied(one),
+        to_unit=one if one in _SHARED else None,
+    )
     for one in (
         *TYPES,
         *RANKS,
