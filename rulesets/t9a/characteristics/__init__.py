@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Procedure, declare
-from rulesets.t9a.characteristics.test import against_leadership, characteristic_test
+from rulesets.t9a.characteristics.test import (
+    against_leadership,
+    characteristic_test,
+    machine_rests,
+)
 from rulesets.t9a.characteristics.value import changed, characteristic_value
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(characteristic_test, source="L317-321", command="test", variant="characteristic"),
+    declare(
+        characteristic_test,
+        source="L317-321; R L752",
+        command="test",
+        variant="characteristic",
+        beyond=Beyond("troop-types", ("draft",), switch="beyond", rests=machine_rests),
+    ),
     declare(characteristic_value, source="L323-347", command="test", variant="value"),
 )
 """The chapter's rules."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from rulesets.core.parameter import Choice, Numbers
+from rulesets.core.parameter import Choice, Fill, Numbers, Rules
+from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+from rulesets.t9a.house import Played
 from rulesets.t9a.options import One
 
 _ON_ONE_DIE: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 _MOST_PASSING: Final = 5
 _MOST_VALUES: Final = 12
+_MACHINE: Final = "war-machine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,8 @@ def characteristic_test(
     unit: One = None,
     characteristic: Annotated[str, Choice(_ON_ONE_DIE)] = "i",
     values: Annotated[tuple[int, ...], Numbers(0, 10, _MOST_VALUES)] = (),
+    rules: Annotated[SpecialRules, Rules((_MACHINE,)), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
 ) -> Test:
     """Roll a D6: it fails on a 6 and on more than the value [L317-321].
 
@@ -48,10 +54,15 @@ def characteristic_test(
         unit: Who is tested.
         characteristic: What is tested, when a unit is named.
         values: Every value in the model or unit; the highest is tested. They win over the unit's.
+        rules: A War Machine fails every such test [R L752].
+        beyond: Whether that is played, which the text lacks.
 
     Raises:
         Refusal: `missing-option` without a value or a unit.
     """
+    if _MACHINE in rules and beyond == "on":
+        dice.tell("machine-fails")
+        return Test(False)
     if not values:
         if unit is None:
             raise Refusal("missing-option", option="values")
@@ -60,6 +71,11 @@ def characteristic_test(
     most = min(value, _MOST_PASSING)
     total = dice.sum(1, "characteristic-test", need=most, at_most=True)
     return Test(total <= most, total, value)
+
+
+def machine_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the text has no chapter on War Machines."""
+    return ("draft",) if _MACHINE in arguments["rules"] else ()
 
 
 def against_leadership(

@@ -19,6 +19,7 @@ from rulesets.dice.request import Modifier, Purpose
 from rulesets.t9a.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
 from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.weapon import (
+    CARRIED,
     HUGE,
     MASTER,
     MOUNTED,
@@ -50,7 +51,7 @@ BLOW_RULES: Final = tuple(
             "poisoned-attacks",
             "thunderous-charge",
             MASTER,
-            *WEAPON_IDS[1:],
+            *CARRIED,
             *MOUNTED,
             "war-beast",
             "monstrous-beast",
@@ -60,7 +61,7 @@ BLOW_RULES: Final = tuple(
 )
 """Special rules of an attacker that change its blows."""
 STRUCK_RULES: Final = tuple(
-    dict.fromkeys(("distracting", SHIELD, *WEAPON_IDS[1:], *MOUNTED, *HUGE, *TARGET_RULES))
+    dict.fromkeys(("distracting", SHIELD, *CARRIED, *MOUNTED, *HUGE, *TARGET_RULES))
 )
 """Those of a target that change what blows do to it."""
 
@@ -262,7 +263,7 @@ def close_combat_hit(
     ] = NO_RULES,
     enemy_rules: Annotated[
         SpecialRules,
-        Rules(("distracting", SHIELD, *WEAPON_IDS[1:], *MOUNTED)),
+        Rules(("distracting", SHIELD, *CARRIED, *MOUNTED)),
         Fill("enemy", "rules"),
     ] = NO_RULES,
     beyond: Played = "on",

@@ -107,6 +107,10 @@ WEAPONS: Final = read_catalogue(
     files("rulesets.t9a") / "data" / "close-combat-weapons.toml", "weapons", Weapon
 )
 WEAPON_IDS: Final = tuple(WEAPONS)
+SIDEARMS: Final = ("pistol", "brace-of-pistols")
+"""Shooting weapons that are Paired Weapons in combat [R L776-777]."""
+CARRIED: Final = (*WEAPON_IDS[1:], *SIDEARMS)
+"""Special rules that tell what a unit fights with."""
 HAND_WEAPON: Final = WEAPONS["hand-weapon"]
 """Every fighter has one, and uses it who has no other [R L758]."""
 
@@ -155,7 +159,10 @@ def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
 
 
 def _carried(rules: SpecialRules) -> list[Weapon]:
-    return [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+    held = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+    pair = WEAPONS["paired-weapons"]
+    armed = pair not in held and any(one in rules for one in SIDEARMS)
+    return [*held, pair] if armed else held
 
 
 def chooses_weapon(rules: SpecialRules) -> bool:
@@ -253,7 +260,7 @@ _BLOWS: Final = (
     "armour-piercing",
 )
 """Special rules that change how a weapon strikes."""
-_WIELDER: Final = (*WEAPON_IDS[1:], *MOUNTED, *_BEASTS, SHIELD, *_BLOWS)
+_WIELDER: Final = (*CARRIED, *MOUNTED, *_BEASTS, SHIELD, *_BLOWS)
 
 
 def weapon_strength(

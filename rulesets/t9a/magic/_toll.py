@@ -21,6 +21,8 @@ _MAGICAL: Final = SpecialRules.of("magical-attacks")
 _PLAIN: Final = 3
 """A Strength that takes nothing off armour, for wounds that come without one."""
 _SURE_FAILURE: Final = 6
+_MACHINE: Final = "war-machine"
+"""What fails every test of a characteristic [R L752]."""
 _MOST_STRENGTH: Final = 10
 
 
@@ -138,6 +140,9 @@ def _failures(dice: Dice, work: Work, struck: Struck) -> int:
     """Return how many models fail: on a 6 or more than the value, or from the face that is said."""
     count = struck.many() if work.amount is None else work.amount.roll(dice, "spell-hits")
     need = work.need
+    if need is None and struck.unit is not None and _MACHINE in struck.unit.rules:
+        dice.tell("machine-fails")
+        return count
     if need is None:
         need = min(struck.tested(work.characteristic or "") + 1, _SURE_FAILURE)
     return dice.successes(count, need, "spell-failures", never=frozenset())

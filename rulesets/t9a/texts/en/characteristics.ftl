@@ -10,7 +10,10 @@ outcome-leadership-test = { $passed ->
  }
 outcome-characteristic-test = { $passed ->
     [yes] Passed: { $total } for a value of { $against }.
-   *[no] Failed: { $total } for a value of { $against }.
+   *[no] { $total ->
+        [none] Failed, without a roll.
+       *[other] Failed: { $total } for a value of { $against }.
+     }
  }
 outcome-characteristic-value = It is { $value }{ $borrowed ->
     [none] {""}
@@ -44,3 +47,4 @@ param-modifier = Added to the Leadership
 result-passed = passed
 result-value = value
 result-unmodified = unmodified
+step-machine-fails = A War Machine fails every characteristic test.

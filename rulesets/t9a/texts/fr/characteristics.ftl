@@ -10,7 +10,10 @@ outcome-leadership-test = { $passed ->
  }
 outcome-characteristic-test = { $passed ->
     [yes] Réussi : { $total } pour une valeur de { $against }.
-   *[no] Raté : { $total } pour une valeur de { $against }.
+   *[no] { $total ->
+        [none] Raté, sans jet.
+       *[other] Raté : { $total } pour une valeur de { $against }.
+     }
  }
 outcome-characteristic-value = Elle vaut { $value }{ $borrowed ->
     [none] {""}
@@ -44,3 +47,4 @@ param-modifier = Ajouté au Commandement
 result-passed = réussi
 result-value = valeur
 result-unmodified = non modifiée
+step-machine-fails = Une Machine de Guerre rate tout Test de Caractéristique.
