@@ -185,3 +185,5 @@ result-settled = first turn
 value-characters = Heroes and Lords together
 value-original = the English original
 value-french = the French text
+value-already = named already
+value-battle-standard = battle standard

@@ -185,3 +185,5 @@ result-settled = premier tour
 value-characters = Héros et Seigneurs ensemble
 value-original = l’original anglais
 value-french = le texte français
+value-already = déjà désigné
+value-battle-standard = Grande Bannière
