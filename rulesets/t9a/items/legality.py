@@ -87,12 +87,12 @@ def item_legality(
     held = [ITEMS[one] for one in items]
     breaches = 0
     for why, item in _breaches(held, army_items, item_bearer, mounted=mounted):
-        dice.tell("item-breach", item=item.id, why=why)
+        dice.tell("item-breach", rule=item.id, why=why)
         breaches += 1
     lord = item_bearer.startswith("lord")
     points = sum(one.cost(lord=lord) for one in held)
     if allowance is not None and points > allowance:
-        dice.tell("item-breach", item="none", why="allowance")
+        dice.tell("items-too-dear", points=points, most=allowance)
         breaches += 1
     return ItemLegality(not breaches, breaches, points)
 

@@ -20,19 +20,16 @@ choice-battle-standard-bearer = the Battle Standard Bearer
 choice-standard-bearer = a Standard Bearer, for his unit
 choice-lord-wizard = a Lord who is a Wizard
 result-breaches = rules broken
-step-item-breach = { $item ->
-    [none] Points
-   *[other] { $item }
- }: { $why ->
+step-item-breach = { $rule }: { $why ->
     [one-a-category] one item of a category for each model.
     [one-per-army] one in an army.
     [wizards] for Wizards only.
     [bearers] for Standard Bearers only.
     [standard-alone] a unit’s Standard Bearer bears a magic standard alone.
     [characters] for Characters only.
-    [on-foot] for models on foot.
-   *[allowance] more points than allowed.
+   *[on-foot] for models on foot.
  }
+step-items-too-dear = { $points } points of items, where { $most } are allowed.
 refusal-no-scroll = { $unit } has neither a Dispel Scroll nor the Crown of Scorn.
 rule-giant-sword = Giant Sword
     .aliases = Épée de Géant

@@ -20,19 +20,16 @@ choice-battle-standard-bearer = le Porteur de la Grande Bannière
 choice-standard-bearer = un Porte-Étendard, pour son unité
 choice-lord-wizard = un Seigneur Sorcier
 result-breaches = règles enfreintes
-step-item-breach = { $item ->
-    [none] Points
-   *[other] { $item }
- } : { $why ->
+step-item-breach = { $rule } : { $why ->
     [one-a-category] un objet par catégorie et par figurine.
     [one-per-army] un seul par armée.
     [wizards] pour les Sorciers seulement.
     [bearers] pour les Porte-Étendards seulement.
     [standard-alone] un Porte-Étendard d’unité ne porte qu’un étendard magique.
     [characters] pour les Personnages seulement.
-    [on-foot] pour les figurines à pied.
-   *[allowance] plus de points que permis.
+   *[on-foot] pour les figurines à pied.
  }
+step-items-too-dear = { $points } points d’objets, pour { $most } permis.
 refusal-no-scroll = { $unit } n’a ni Parchemin de Dissipation ni Couronne de Mépris.
 rule-giant-sword = Épée de Géant
     .aliases = Giant Sword
