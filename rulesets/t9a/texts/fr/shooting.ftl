@@ -115,7 +115,7 @@ modifier-heavy-cover = Couvert Lourd
 modifier-hard-target = Cible Difficile
 modifier-skirmishers = Tirailleurs
 modifier-multiple-shots = Tirs Multiples
-step-champion-shoots = { $unit } : { $shots ->
+step-champion-shoots = { $unit } : { $shots ->
     [one] le tir de son Champion
    *[other] les { $shots } tirs de son Champion
  } à part, CT +1.
