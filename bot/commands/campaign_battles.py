@@ -328,7 +328,7 @@ async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
             size=str(fought.size) if fought.size else None,
         )
         lines = [where, *([texts("campaign-note", note=fought.note)] if fought.note else [])]
-        lines += [event_line(place, event) for event in reversed(events)]
+        lines += [event_line(place, event, fought, people) for event in reversed(events)]
         title = texts("campaign-title", campaign=campaign.name)
         card = Card(title, battle_line(place, fought, people), tuple(lines))
         buttons = answers(place, fought.id, fought.version) if fought.state == "proposed" else ()

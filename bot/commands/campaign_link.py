@@ -184,9 +184,15 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
         campaign=campaign.name,
         result=Marked(_result(place, campaign, told, one, two)),
         hours=campaign.silence,
-        by="player" if place.asker.user_id in (one.user_id, two.user_id) else "referee",
+        other=_other(place, one, two),
     )
     return Proposal((line,), tuple(after), answers(place, row_id))
+
+
+def _other(place: Place, one: Member, two: Member) -> str | None:
+    """Return which of two is to answer, None where neither of them ends the battle."""
+    names = {one.user_id: two.name, two.user_id: one.name}
+    return names.get(place.asker.user_id)
 
 
 def _result(place: Place, campaign: Campaign, told: Told, one: Member, two: Member) -> str:

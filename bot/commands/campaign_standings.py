@@ -20,11 +20,14 @@ from bot.state.campaign_rows import Campaign, Member
 from bot.state.names import fold
 from bot.state.store import Store
 from bot.views.card import Card
+from bot.views.numbers import signed
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 30
 _RECORDS: Final = 20
+_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
+"""Between what was won, drawn and lost: a phone's line does not end there."""
 
 
 async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -191,9 +194,8 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
 
 def _record_line(place: Place, name: str, one: Record) -> str:
-    return place.texts(
-        "campaign-record-line", name=name, won=one.won, drawn=one.drawn, lost=one.lost
-    )
+    record = _HYPHEN.join(map(str, (one.won, one.drawn, one.lost)))
+    return place.texts("campaign-record-line", name=name, record=record)
 
 
 def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
@@ -204,10 +206,10 @@ def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
         name=member.name,
         faction=member.faction or None,
         points=row.points,
-        record=f"{row.record.won}-{row.record.drawn}-{row.record.lost}",
-        difference=f"{row.difference:+d}" if row.difference else "0",
+        record=_HYPHEN.join(map(str, (row.record.won, row.record.drawn, row.record.lost))),
+        difference=signed(row.difference) if row.difference else "0",
         byes=row.byes,
-        streak=f"{row.streak:+d}",
+        streak=signed(row.streak),
         length=abs(row.streak),
         gone="no" if member.plays else "yes",
     )

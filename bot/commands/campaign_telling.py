@@ -130,10 +130,10 @@ def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec,
     )
 
 
-def event_line(place: Place, event: Event) -> str:
+def event_line(place: Place, event: Event, fought: Fought, members: Mapping[int, Member]) -> str:
     """Return one change of a battle: when, who, and what was otherwise before."""
     moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
-    parts = ", ".join(_changes(place, event))
+    parts = ", ".join(_changes(place, event, fought, members))
     return place.texts(
         "campaign-event",
         day=moment.strftime("%Y-%m-%d %H:%M"),
@@ -142,16 +142,26 @@ def event_line(place: Place, event: Event) -> str:
     )
 
 
-def _changes(place: Place, event: Event) -> Iterator[str]:
+def _changes(
+    place: Place, event: Event, fought: Fought, members: Mapping[int, Member]
+) -> Iterator[str]:
     """Yield what is told of a battle otherwise than before."""
     before, after = event.data.get("before") or {}, event.data.get("after") or {}
+    one = members[fought.one_id].name
+    two = "" if fought.two_id is None else members[fought.two_id].name
     for name in before:
         if name != "state":
+            said = [
+                place.texts(f"campaign-outcome-{value}", one=one, two=two)
+                if name == "outcome" and value
+                else _said(place, name, value)
+                for value in (before[name], after.get(name))
+            ]
             yield place.texts(
                 "campaign-change",
-                field=place.texts(f"campaign-field-{text_key(name)}"),
-                before=_said(place, name, before[name]),
-                after=_said(place, name, after.get(name)),
+                field=place.texts(f"campaign-field-{text_key(name)}", one=one, two=two),
+                before=said[0],
+                after=said[1],
             )
 
 
@@ -159,8 +169,6 @@ def _said(place: Place, field: str, value: object) -> str:
     """Return what is told of a battle in words."""
     if value is None or value == "":
         return "–"
-    if field == "outcome":
-        return place.texts(f"campaign-outcome-{value}")
     return game_name(place, str(value)) if field == "game" else str(value)
 
 
@@ -196,6 +204,7 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
         plays=plays or None,
         campaign=done.campaign.name,
         number=str(done.fought.number) if done.fought else "",
+        other=_other(done),
         reason=str(data.get("reason") or "") or None,
         season=str(done.campaign.season),
         round=str(done.campaign.round),
@@ -205,7 +214,7 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     buttons: tuple[ButtonSpec, ...] = ()
     fought = done.fought
     if fought is not None:
-        changes = ", ".join(_changes(place, event))
+        changes = ", ".join(_changes(place, event, fought, done.members))
         behind = _behind(place, fought) if fought.state != "void" else ""
         own = (battle_line(place, fought, done.members), changes, behind)
         lines = (*filter(None, own), *lines)
@@ -216,6 +225,15 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
         details |= {"member": member}
     card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
     return Answer(card, buttons, details=lambda: details)
+
+
+def _other(done: Done) -> str | None:
+    """Return who is to answer a result, None where nobody of the two has told it."""
+    fought = done.fought
+    if fought is None or fought.proposer_id is None:
+        return None
+    waiting = [one for one in fought.parties if one != fought.proposer_id]
+    return done.members[waiting[0]].name if waiting else None
 
 
 def _behind(place: Place, fought: Fought) -> str:

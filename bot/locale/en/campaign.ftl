@@ -84,10 +84,13 @@ told-campaign-rule = Changed. All battles count by this now:
 told-campaign-round = On to season { $season }, round { $round }.
 told-campaign-close = The campaign is over: it takes no more battles.
 told-campaign-reopen = The campaign takes battles again.
-told-battle-proposed = Logged. { $hours ->
-    [0] It counts once the other player confirms it.
-    [one] It counts once the other player confirms it, or after an hour’s silence.
-   *[other] It counts once the other player confirms it, or after { $hours } hours of silence.
+told-battle-proposed = Logged. It counts once { $other ->
+    [none] one of the two players
+   *[other] { $other }
+ } confirms it{ $hours ->
+    [0] .
+    [one] , or after an hour’s silence.
+   *[other] , or after { $hours } hours of silence.
  }
 told-battle-settled = { $who } settles it: it counts.
 told-battle-confirmed = { $who } confirms: it counts.
@@ -114,16 +117,16 @@ campaign-event = { $day } · { $what }{ $more ->
  }
 campaign-change = { $field }: { $before } → { $after }
 campaign-field-outcome = result
-campaign-field-points-one = points of the first
-campaign-field-points-two = points of the second
+campaign-field-points-one = points of { $one }
+campaign-field-points-two = points of { $two }
 campaign-field-size = size
 campaign-field-game = game
 campaign-field-note = note
 campaign-field-round = round
 campaign-field-season = season
 campaign-field-region = region
-campaign-outcome-one = the first won
-campaign-outcome-two = the second won
+campaign-outcome-one = { $one } won
+campaign-outcome-two = { $two } won
 campaign-outcome-draw = draw
 campaign-fought = { $day } · season { $season }, round { $round }{ $size ->
     [none] {""}
@@ -217,7 +220,7 @@ campaign-row = { $place }. **{ $name }**{ $faction ->
  }
 campaign-factions = Records by faction (won-drawn-lost):
 campaign-against = { $name } against (won-drawn-lost):
-campaign-record-line = **{ $name }** · { $won }-{ $drawn }-{ $lost }
+campaign-record-line = **{ $name }** · { $record }
 button-confirm = Confirm
 button-dispute = Dispute
 
@@ -281,9 +284,9 @@ campaign-side-missing = Nobody of { $campaign } plays { $side } yet: /battle joi
 campaign-no-longer = { $campaign } takes no more battles: nothing is proposed.
 campaign-no-seats = Nothing is proposed to { $campaign }, for not both sides were played by its players: log the battle with /campaign log.
 campaign-no-points = Nothing is proposed to { $campaign }, for no points were counted: say who won with /campaign log.
-campaign-proposed = { $campaign }: { $result }. It counts once { $by ->
-    [player] the other player
-   *[referee] one of the two players
+campaign-proposed = { $campaign }: { $result }. It counts once { $other ->
+    [none] one of the two players
+   *[other] { $other }
  } confirms it{ $hours ->
     [0] .
     [one] , or after an hour’s silence.

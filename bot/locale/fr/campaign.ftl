@@ -84,10 +84,13 @@ told-campaign-rule = C’est changé. Toutes les batailles comptent désormais a
 told-campaign-round = Saison { $season }, ronde { $round }.
 told-campaign-close = La campagne est close : elle ne prend plus de batailles.
 told-campaign-reopen = La campagne prend de nouveau des batailles.
-told-battle-proposed = C’est noté. { $hours ->
-    [0] Cela compte dès que l’autre joueur le confirme.
-    [one] Cela compte dès que l’autre joueur le confirme, ou après une heure de silence.
-   *[other] Cela compte dès que l’autre joueur le confirme, ou après { $hours } heures de silence.
+told-battle-proposed = C’est noté. Cela compte une fois confirmé par { $other ->
+    [none] l’un des deux joueurs
+   *[other] { $other }
+ }{ $hours ->
+    [0] .
+    [one] , ou après une heure de silence.
+   *[other] , ou après { $hours } heures de silence.
  }
 told-battle-settled = { $who } tranche : cela compte.
 told-battle-confirmed = { $who } confirme : cela compte.
@@ -114,16 +117,16 @@ campaign-event = { $day } · { $what }{ $more ->
  }
 campaign-change = { $field } : { $before } → { $after }
 campaign-field-outcome = résultat
-campaign-field-points-one = points du premier
-campaign-field-points-two = points du second
+campaign-field-points-one = points de { $one }
+campaign-field-points-two = points de { $two }
 campaign-field-size = taille
 campaign-field-game = jeu
 campaign-field-note = note
 campaign-field-round = ronde
 campaign-field-season = saison
 campaign-field-region = région
-campaign-outcome-one = le premier a gagné
-campaign-outcome-two = le second a gagné
+campaign-outcome-one = { $one } a gagné
+campaign-outcome-two = { $two } a gagné
 campaign-outcome-draw = match nul
 campaign-fought = { $day } · saison { $season }, ronde { $round }{ $size ->
     [none] {""}
@@ -217,7 +220,7 @@ campaign-row = { $place }. **{ $name }**{ $faction ->
  }
 campaign-factions = Bilans des factions (victoires-nuls-défaites) :
 campaign-against = { $name } contre (victoires-nuls-défaites) :
-campaign-record-line = **{ $name }** · { $won }-{ $drawn }-{ $lost }
+campaign-record-line = **{ $name }** · { $record }
 button-confirm = Confirmer
 button-dispute = Contester
 
@@ -281,10 +284,10 @@ campaign-side-missing = Personne de { $campaign } ne joue encore { $side } : /b
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
 campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
 campaign-no-points = Rien n’est proposé à { $campaign }, car aucun point n’a été compté : dites qui a gagné avec /campaign log.
-campaign-proposed = { $campaign } : { $result }. Cela compte dès que { $by ->
-    [player] l’autre joueur
-   *[referee] l’un des deux joueurs
- } le confirme{ $hours ->
+campaign-proposed = { $campaign } : { $result }. Cela compte une fois confirmé par { $other ->
+    [none] l’un des deux joueurs
+   *[other] { $other }
+ }{ $hours ->
     [0] .
     [one] , ou après une heure de silence.
    *[other] , ou après { $hours } heures de silence.

@@ -43,12 +43,13 @@ async def test_what_was_put_right_is_told_with_what_it_was(three: Three) -> None
     _, ana, _ = three
     await ana.types(LOGGED)
     edited = await ana.types("/campaign edit battle:1 size:2000 outcome:drawn")
-    assert "result: the first won → draw, size: – → 2000" in edited.text
+    assert "result: Ana won → draw, size: – → 2000" in edited.text
 
 
 async def test_a_winner_with_fewer_points_is_pointed_out_and_counts(three: Three) -> None:
     _, ana, ben = three
     logged = await ana.types("/campaign log outcome:i-won opponent:Ben own_points:8 their_points:9")
+    assert "It counts once Ben confirms it" in logged.text
     assert "fewer victory points" in logged.text
     assert "/campaign edit battle:1" in logged.text
     lost = await ben.types("/campaign log outcome:i-lost opponent:Ana own_points:8 their_points:9")
