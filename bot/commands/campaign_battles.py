@@ -278,10 +278,10 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     async def listed() -> Answer:
         campaign = await meant(place, options)
         campaigns = place.store.campaigns
-        people = await campaigns.members(campaign.id)
         where: dict[str, Any] = {}
         if "player" in place.asker.people:
             who = person(place, "player")
+            people = await campaigns.members(campaign.id)
             own = next((one for one in people.values() if one.user_id == who.id), None)
             if own is None:
                 raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
@@ -294,6 +294,7 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
             narrowed = where or before is not None
             code = "no-campaign-battles" if narrowed else "no-battles-yet"
             raise Refusal(code, campaign=campaign.name)
+        people = await campaigns.members(campaign.id)
         lines = [battle_line(place, one, people) for one in found[:_SHOWN]]
         if len(found) > _SHOWN:
             lines.append(place.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))

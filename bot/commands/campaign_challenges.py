@@ -165,9 +165,9 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     async def listed() -> Answer:
         campaign = await meant(place, options)
         campaigns = place.store.campaigns
-        people = await campaigns.members(campaign.id)
         waiting = await campaigns.challenges(campaign.id, states=("open",))
         found = [*waiting, *await agreed(place, campaign)]
+        people = await campaigns.members(campaign.id)
         if not found:
             raise Refusal("no-challenges", campaign=campaign.name)
         texts = place.texts

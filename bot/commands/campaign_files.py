@@ -13,13 +13,14 @@ from bot.answer import Answer, Attachment, Promise, Reply
 from bot.campaign.sheet import HEADINGS, day_of, write_sheet
 from bot.campaign.written import read_rule, write_rule
 from bot.commands.campaign_sheets import take_sheet
-from bot.commands.campaign_standings import counted, row_data
-from bot.commands.campaign_telling import asked, meant, server
+from bot.commands.campaign_standings import row_data, tallied
+from bot.commands.campaign_telling import asked, check_organiser, meant, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.campaign_document import CampaignDocument, read_document
 from bot.state.campaign_exchange import Whole, whole
 from bot.state.campaign_intake import take_in
+from bot.state.campaign_rows import COUNTING
 from bot.state.exporting import LARGEST, LARGEST_PLAIN
 from bot.state.importing import unpacked
 from bot.state.names import fold
@@ -38,14 +39,13 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
     async def written() -> Answer:
         campaign = await meant(place, options)
+        await check_organiser(place, campaign)
         found = await whole(place.store.campaigns, campaign)
-        own = [one for one in found.members.values() if one.user_id == place.asker.user_id]
-        if not (place.asker.server_manager or any(one.organises for one in own)):
-            raise Refusal("only-organiser", campaign=campaign.name)
         stem = "-".join(fold(campaign.name).split())
         stem = "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
         if options.get("format") == "csv":
-            table = await counted(place, campaign, found.members, season=None)
+            fought = [one.result for one in found.battles if one.state in COUNTING]
+            table = await tallied(place, campaign, found.members, fought, season=None)
             rows = [row_data(row, found.members) for row in table.rows]
             files = await asyncio.to_thread(_tables, found, rows, stem)
         else:

@@ -99,7 +99,7 @@ async def _drawn(
         raise Refusal("nobody-to-pair", campaign=campaign.name)
     if kind == "round-robin":
         return round_robin(playing, campaign.round)
-    table = await counted(place, campaign, people, season=campaign.season)
+    table, _ = await counted(place, campaign, season=campaign.season)
     return await asyncio.to_thread(swiss, playing, table)
 
 

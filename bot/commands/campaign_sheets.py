@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.answer import Answer, Promise
 from bot.campaign.sheet import SheetRow, read_sheet, resolved, wrong
-from bot.commands.campaign_telling import asked, meant, server
+from bot.commands.campaign_telling import asked, check_organiser, meant, server
 from bot.place import Place
 from bot.state.campaign_battles import MOST_BATTLES
 from bot.state.campaign_intake import take_battles
@@ -34,10 +34,8 @@ def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Prom
         done = await campaigns.done(who.interaction_id)
         if done is None:
             campaign = await meant(place, options)
+            await check_organiser(place, campaign)
             people = await campaigns.members(campaign.id)
-            own = [one for one in people.values() if one.user_id == who.actor.id]
-            if not (who.manager or any(one.organises for one in own)):
-                raise Refusal("only-organiser", campaign=campaign.name)
             newest = await campaigns.battles(campaign.id, limit=1)
             sheet = _Sheet(
                 campaign,

@@ -42,13 +42,12 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
         season = None if options.get("all") else campaign.season
         if "season" in options:
             season = int(str(options["season"]))
             if season > campaign.season:
                 raise Refusal("season-to-come", campaign=campaign.name, season=str(campaign.season))
-        table = await counted(place, campaign, people, season=season)
+        table, people = await counted(place, campaign, season=season)
         texts = place.texts
         rows = table.rows
         lines = [_row_line(place, row, people) for row in rows[:_SHOWN]]
@@ -71,8 +70,8 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
         fought = await place.store.campaigns.results(campaign.id)
+        people = await place.store.campaigns.members(campaign.id)
         found = await asyncio.to_thread(ratings, fought)
         if not found:
             raise Refusal("no-battle-counts", campaign=campaign.name)
@@ -105,13 +104,26 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
 
 
 async def counted(
-    place: Place, campaign: Campaign, people: Mapping[int, Member], *, season: int | None
+    place: Place, campaign: Campaign, *, season: int | None
+) -> tuple[Standings, Mapping[int, Member]]:
+    """Return a campaign's standings, with everybody of it by id."""
+    fought = await place.store.campaigns.results(campaign.id)
+    people = await place.store.campaigns.members(campaign.id)
+    return await tallied(place, campaign, people, fought, season=season), people
+
+
+async def tallied(
+    place: Place,
+    campaign: Campaign,
+    people: Mapping[int, Member],
+    fought: Sequence[Result],
+    *,
+    season: int | None,
 ) -> Standings:
-    """Return a campaign's standings, worked out beside the event loop.
+    """Return what battles come to, worked out beside the event loop.
 
     Who only organises, or left without a battle in the season, takes nobody's place.
     """
-    fought = await place.store.campaigns.results(campaign.id)
     rule = read_rule(campaign.rule)
     shares = await shares_of(place.store, {one.game for one in fought}) if rule.own_tables else {}
 
@@ -161,8 +173,7 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
-        table = await counted(place, campaign, people, season=None)
+        table, people = await counted(place, campaign, season=None)
         texts = place.texts
         title = texts("campaign-title", campaign=campaign.name)
         found: dict[str, Record] = dict(table.factions)

@@ -52,6 +52,19 @@ async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
     return await place.store.campaigns.find(server(place), None if name is None else str(name))
 
 
+async def check_organiser(place: Place, campaign: Campaign) -> None:
+    """Refuse whoever does not rule on a campaign.
+
+    Raises:
+        Refusal: `only-organiser`.
+    """
+    if place.asker.server_manager:
+        return
+    people = await place.store.campaigns.members(campaign.id)
+    if not any(one.organises for one in people.values() if one.user_id == place.asker.user_id):
+        raise Refusal("only-organiser", campaign=campaign.name)
+
+
 def person(place: Place, option: str) -> Actor:
     """Return somebody whom a command names.
 

@@ -11,7 +11,16 @@ from bot.bundle import text_key
 from bot.campaign.margins import read_margins, write_margins
 from bot.campaign.rule import TIE_BREAKS, Rule, TieBreak
 from bot.campaign.written import read_rule, write_rule
-from bot.commands.campaign_telling import asked, battle_line, game_name, meant, person, server, told
+from bot.commands.campaign_telling import (
+    asked,
+    battle_line,
+    check_organiser,
+    game_name,
+    meant,
+    person,
+    server,
+    told,
+)
 from bot.commands.specification import CommandSpec
 from bot.localiser import LOCALES
 from bot.place import Place
@@ -217,10 +226,7 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
     async def deleted() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
-        own = [one for one in people.values() if one.user_id == place.asker.user_id]
-        if not (place.asker.server_manager or any(one.organises for one in own)):
-            raise Refusal("only-organiser", campaign=campaign.name)
+        await check_organiser(place, campaign)
         if not options.get("confirm"):
             raise Refusal("delete-unconfirmed", campaign=campaign.name)
         if fold(str(options["campaign"])) != fold(campaign.name):
@@ -271,10 +277,10 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     async def shown() -> Answer:
         campaign = await meant(place, options)
         campaigns = place.store.campaigns
-        people = await campaigns.members(campaign.id)
         waiting = await campaigns.battles(
             campaign.id, limit=_WAITING, states=("proposed", "disputed")
         )
+        people = await campaigns.members(campaign.id)
         lines = [
             *_rule_lines(place, campaign),
             *(battle_line(place, one, people) for one in waiting),

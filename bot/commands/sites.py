@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.battle_telling import within_limit
-from bot.commands.campaign_telling import meant, server
+from bot.commands.campaign_telling import check_organiser, meant, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.site.making import packed, site
@@ -69,10 +69,7 @@ async def link(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def linked() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
-        own = [one for one in people.values() if one.user_id == place.asker.user_id]
-        if not (place.asker.server_manager or any(one.organises for one in own)):
-            raise Refusal("only-organiser", campaign=campaign.name)
+        await check_organiser(place, campaign)
         texts, chronicles = place.own_texts, place.store.chronicles
         title = texts("campaign-title", campaign=campaign.name)
         if options.get("remove"):

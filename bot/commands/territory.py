@@ -35,8 +35,8 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
         known = await _known(place, campaign)
+        people = await place.store.campaigns.members(campaign.id)
         texts = place.texts
         lines = [*owner_lines(place, known, people), *rule_lines(place, campaign)]
         borders = [
@@ -140,8 +140,8 @@ async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
         known = await _known(place, campaign)
+        people = await place.store.campaigns.members(campaign.id)
         name = named_region(known, str(options["region"]))
         texts, found = place.texts, known.regions[name]
         owner = _name(people, known.owners[name])
@@ -204,8 +204,8 @@ async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        people = await place.store.campaigns.members(campaign.id)
         known = await _known(place, campaign)
+        people = await place.store.campaigns.members(campaign.id)
         playing = {one.user_id: one for one in people.values() if one.plays}
         wanted = place.asker.user_id
         if "player" in place.asker.people:

@@ -12,7 +12,7 @@ from bot.campaign.map_list import Checked, Drawn, read_map
 from bot.campaign.sheet import day_of
 from bot.campaign.territory import read_conquest, write_conquest
 from bot.commands.campaign_battles import moment_told
-from bot.commands.campaign_telling import asked, meant, person, server
+from bot.commands.campaign_telling import asked, check_organiser, meant, person, server
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
 from bot.commands.territory import owner_lines, rule_lines, territory_data, written
@@ -50,10 +50,8 @@ async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def asking() -> Answer:
         campaign = await meant(place, options)
+        await check_organiser(place, campaign)
         people = await place.store.campaigns.members(campaign.id)
-        own = [one for one in people.values() if one.user_id == place.asker.user_id]
-        if not (place.asker.server_manager or any(one.organises for one in own)):
-            raise Refusal("only-organiser", campaign=campaign.name)
         drawn = written(await place.store.campaigns.plots(campaign.id), people)
         if len(drawn) > LONGEST_REST:
             raise Refusal("map-too-long-for-form")

@@ -9,6 +9,8 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
+from sqlalchemy import Connection
+
 from bot.campaign.progress import Progress, progress
 from bot.campaign.rating import Rating, ratings
 from bot.campaign.standings import Standings, standings
@@ -18,7 +20,7 @@ from bot.commands.luck import count_entry
 from bot.luck import Score, Tally
 from bot.site.places import Place, places_of
 from bot.state import past
-from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, table_for
+from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, read_pages, table_for
 from bot.state.record import read_entry
 from bot.state.store import Store
 from bot.state.tables import EntryRow
@@ -78,15 +80,12 @@ class Shown:
 async def gathered(store: Store, campaign: Campaign) -> Shown:
     """Gather a campaign; what takes long is worked out on a thread."""
     campaigns = store.campaigns
+    fought = await campaigns.at_once(partial(_fought, campaign.id))
     members = await campaigns.members(campaign.id)
-    await campaigns.lapse()
-    table = table_for(Fought).c
-    where = (table.campaign_id == campaign.id, table.state.in_(COUNTING))
-    fought = [one async for page in campaigns.pages(Fought, *where, key="number") for one in page]
     rule = read_rule(campaign.rule)
     shares = await shares_of(store, {one.game for one in fought}) if rule.own_tables else {}
     lucky, lucky_battles = await _luck(store, members, fought)
-    places = await places_of(store, campaign, members)
+    places = await places_of(store, campaign)
 
     def worked_out() -> Shown:
         results = with_one_spelling([one.result for one in fought])
@@ -110,6 +109,12 @@ async def gathered(store: Store, campaign: Campaign) -> Shown:
         )
 
     return await asyncio.to_thread(worked_out)
+
+
+def _fought(campaign_id: int, connection: Connection) -> list[Fought]:
+    table = table_for(Fought).c
+    where = (table.campaign_id == campaign_id, table.state.in_(COUNTING))
+    return list(read_pages(connection, Fought, *where, key="number"))
 
 
 async def _luck(

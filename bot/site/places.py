@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.state.campaign_rows import Campaign, Member
+from bot.state.campaign_rows import Campaign
 from bot.state.store import Store
 
 
@@ -24,11 +24,10 @@ class Place:
     links: tuple[str, ...]
 
 
-async def places_of(
-    store: Store, campaign: Campaign, members: Mapping[int, Member]
-) -> Sequence[Place]:
+async def places_of(store: Store, campaign: Campaign) -> Sequence[Place]:
     """Return the regions of a campaign in its organisers' order, none where it has no map."""
     known = await store.campaigns.territory(campaign)
+    members = await store.campaigns.members(campaign.id)
     return [
         Place(name, "" if owner is None else members[owner].name, known.regions[name].links)
         for name, owner in known.owners.items()

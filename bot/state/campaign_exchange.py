@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Any, TypeVar
 
 import orjson
+from sqlalchemy import Connection
 
 from bot.state.campaign_document import FORMAT, VERSION
 from bot.state.campaign_rows import (
     Campaign,
     Challenge,
+    Event,
     Fighter,
     Fought,
     KeptTable,
     Member,
     Plot,
+    read_all,
+    read_pages,
     table_for,
 )
 from bot.state.campaigns import Campaigns
 from bot.state.snowflake import moment_of
 
-_TRIES: Final = 3
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +35,7 @@ class Whole:
     """A campaign with all that belongs to it.
 
     Attributes:
-        events: Rows of its changes, in order.
+        events: Its changes, in order.
         plots: The regions of its map.
         roster: Who is kept from battle to battle.
         tables: Those of its organisers.
@@ -39,7 +44,7 @@ class Whole:
     campaign: Campaign
     members: Mapping[int, Member]
     battles: Sequence[Fought]
-    events: Sequence[Mapping[str, Any]]
+    events: Sequence[Event]
     plots: Sequence[Plot] = ()
     challenges: Sequence[Challenge] = ()
     roster: Sequence[Fighter] = ()
@@ -136,18 +141,15 @@ def _challenge(one: Challenge, places: Mapping[int, int]) -> dict[str, Any]:
     return {"one": places[one.one_id], "two": places[one.two_id], **told}
 
 
-def _event(
-    row: Mapping[str, Any], places: Mapping[int, int], numbers: Mapping[int, int]
-) -> dict[str, Any]:
-    member = row["member_id"]
+def _event(one: Event, places: Mapping[int, int], numbers: Mapping[int, int]) -> dict[str, Any]:
     return {
-        "at": moment_of(row["id"]),
-        "user": str(row["actor_id"]),
-        "name": row["actor_name"],
-        "action": row["action"],
-        "battle": numbers.get(row["about_id"]),
-        "member": None if member is None else places[member],
-        "data": row["data"],
+        "at": moment_of(one.id),
+        "user": str(one.actor_id),
+        "name": one.actor_name,
+        "action": one.action,
+        "battle": None if one.about_id is None else numbers[one.about_id],
+        "member": None if one.member_id is None else places[one.member_id],
+        "data": one.data,
     }
 
 
@@ -162,23 +164,24 @@ def _fighter(one: Fighter, places: Mapping[int, int]) -> dict[str, Any]:
 
 
 async def whole(campaigns: Campaigns, campaign: Campaign) -> Whole:
-    """Return a campaign with all that belongs to it, read in steps.
+    """Return a campaign with all that belongs to it, as it is at one moment."""
+    return await campaigns.at_once(partial(_whole, campaign))
 
-    What changes while it is read has it read again, a few times.
-    """
-    table = table_for(Fought).c
-    for _ in range(_TRIES):
-        newest = await campaigns.events(campaign.id, about=None, limit=1)
-        members = await campaigns.members(campaign.id)
-        battles: list[Fought] = []
-        async for page in campaigns.pages(Fought, table.campaign_id == campaign.id, key="number"):
-            battles += page
-        plots = await campaigns.plots(campaign.id)
-        challenges = await campaigns.challenges(campaign.id)
-        events = [row async for row in campaigns.event_rows(campaign.id)]
-        roster = await campaigns.roster(campaign.id)
-        tables = await campaigns.own_tables(campaign.id)
-        current = await campaigns.by_id(campaign.id) or campaign
-        if newest == await campaigns.events(campaign.id, about=None, limit=1):
-            break
-    return Whole(current, members, battles, events, plots, challenges, roster, tables)
+
+def _whole(campaign: Campaign, connection: Connection) -> Whole:
+    def rows(kind: type[T], key: str = "id") -> list[T]:
+        where = table_for(kind).c.campaign_id == campaign.id
+        return list(read_pages(connection, kind, where, key=key))
+
+    current = read_all(connection, Campaign, table_for(Campaign).c.id == campaign.id)
+    plots = read_all(connection, Plot, table_for(Plot).c.campaign_id == campaign.id, order="place")
+    return Whole(
+        current[0] if current else campaign,
+        {one.id: one for one in rows(Member)},
+        rows(Fought, "number"),
+        rows(Event),
+        plots,
+        rows(Challenge, "number"),
+        rows(Fighter),
+        rows(KeptTable),
+    )

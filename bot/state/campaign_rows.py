@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
@@ -23,6 +23,9 @@ from bot.state.campaign_tables import (
 from bot.state.tables import Row
 
 T = TypeVar("T")
+
+_PAGE: Final = 1000
+"""Rows that are read in one step."""
 
 State: TypeAlias = Literal["proposed", "confirmed", "disputed", "settled", "void"]
 COUNTING: Final[tuple[State, ...]] = ("confirmed", "settled")
@@ -155,6 +158,7 @@ class Event:
     """A change of a campaign; as `CampaignEventRow`."""
 
     id: int
+    actor_id: int
     actor_name: str
     action: str
     about_id: int | None
@@ -221,6 +225,14 @@ def read_all(
         .limit(limit)
     )
     return [kind(*row) for row in connection.execute(question)]
+
+
+def read_pages(connection: Connection, kind: type[T], *where: Any, key: str = "id") -> Iterator[T]:
+    """Yield rows in order of a key, read some at a time: others have their turn in between."""
+    column, after = table_for(kind).c[key], -1
+    while page := read_all(connection, kind, *where, column > after, order=key, limit=_PAGE):
+        yield from page
+        after = getattr(page[-1], key)
 
 
 def read_results(campaign_id: int, after: int, limit: int, connection: Connection) -> list[Result]:

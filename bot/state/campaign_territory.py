@@ -51,10 +51,12 @@ def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) 
         table.two_id.is_not(None),
         table.state.in_(COUNTING),
     )
+    rows = connection.execute(question).all()
+    meant = {region: names.get(fold(region)) for region in {row.region for row in rows}}
     return [
-        Fight(at, number, names[fold(region)], (one, two), {"one": one, "two": two}.get(outcome))
-        for at, number, region, one, two, outcome in connection.execute(question).all()
-        if fold(region) in names
+        Fight(at, number, known, (one, two), {"one": one, "two": two}.get(outcome))
+        for at, number, region, one, two, outcome in rows
+        if (known := meant[region]) is not None
     ]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, delete, select
+from sqlalchemy import Connection, Select, delete, func, select
 
 from bot.campaign.result import Result
 from bot.campaign.territory import Territory
@@ -45,12 +46,14 @@ from bot.state.snowflake import Snowflakes, milliseconds
 from bot.state.tables import PlayerRow, UnitRow
 from rulesets.refusal import Refusal
 
-_PAGE: Final = 1000
-"""Rows that are read in one step."""
+T = TypeVar("T")
+
 _WAITING: Final = 5
 """Battles that are told to wait for their traces on a roster."""
 _RESULTS: Final = 2000
-"""The same of battles of which little is read."""
+"""Battles that are read in one step."""
+_KEPT: Final = 4
+"""Campaigns whose battles are kept as they were read last."""
 
 
 class Campaigns:
@@ -62,6 +65,7 @@ class Campaigns:
         self._database = database
         self._ids = ids
         self.clock = clock
+        self._kept: OrderedDict[int, tuple[int, Sequence[Result]]] = OrderedDict()
 
     async def all(self, guild_id: int) -> list[Campaign]:
         """Return a server's campaigns, by name."""
@@ -143,31 +147,25 @@ class Campaigns:
         where = table_for(Member).c.campaign_id == campaign_id
         return {one.id: one for one in await self._read(Member, where)}
 
-    async def results(self, campaign_id: int) -> list[Result]:
-        """Return the battles that count as standings take them, by number.
+    async def at_once(self, work: Callable[[Connection], T]) -> T:
+        """Return what reads much, of campaigns as they are at one moment.
 
         Silence has confirmed what it does.
         """
         await self.lapse()
-        after, found = 0, []
-        while True:
-            read = partial(read_results, campaign_id, after, _RESULTS)
-            page = await self._database.read(read)
-            found += page
-            if len(page) < _RESULTS:
-                return found
-            after = page[-1].number
+        return await self._database.read_much(work)
 
-    async def pages(
-        self, kind: type[Any], *where: Any, key: str = "id"
-    ) -> AsyncIterator[Sequence[Any]]:
-        """Yield rows in order of a key, some at a time: others have their turn in between."""
-        column, after = table_for(kind).c[key], 0
-        while page := await self._read(kind, *where, column > after, order=key, limit=_PAGE):
-            yield page
-            if len(page) < _PAGE:
-                return
-            after = getattr(page[-1], key)
+    async def results(self, campaign_id: int) -> Sequence[Result]:
+        """Return the battles that count as standings take them, by number.
+
+        Every change is an event more: while there are as many, those read last are still right.
+        """
+        seen, kept = self._kept.pop(campaign_id, (-1, ()))
+        count, found = await self.at_once(partial(_results, campaign_id, seen))
+        self._kept[campaign_id] = count, kept if found is None else found
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[campaign_id][1]
 
     async def battles(
         self, campaign_id: int, *, before: int | None = None, limit: int, **where: Any
@@ -206,8 +204,7 @@ class Campaigns:
 
     async def territory(self, campaign: Campaign) -> Territory:
         """Return a campaign's map as it is now."""
-        await self.lapse()
-        return await self._database.read(partial(read_territory, campaign))
+        return await self.at_once(partial(read_territory, campaign))
 
     async def challenges(self, campaign_id: int, **where: Any) -> list[Challenge]:
         """Return challenges of a campaign, by number; `states` for those in any of some."""
@@ -295,23 +292,6 @@ class Campaigns:
         found = await self._read(Event, *where, order="-id", limit=1)
         return found[0] if found else None
 
-    async def event_rows(self, campaign_id: int) -> AsyncIterator[Mapping[str, Any]]:
-        """Yield all changes of a campaign as rows, oldest first, read some at a time."""
-        table, after = table_of(CampaignEventRow), -1
-        while True:
-            question = (
-                select(table)
-                .where(table.c.campaign_id == campaign_id, table.c.id > after)
-                .order_by(table.c.id)
-                .limit(_PAGE)
-            )
-            rows = await self._database.read(partial(_mappings, question))
-            for row in rows:
-                yield row
-            if len(rows) < _PAGE:
-                return
-            after = rows[-1]["id"]
-
     def staging(self, values: Mapping[str, Any]) -> AbstractAsyncContextManager[Staging]:
         """Open what comes from elsewhere in steps, under the columns of a campaign."""
         return staging(self._database, self._ids, values)
@@ -328,6 +308,22 @@ class Campaigns:
         return await self._database.read(
             lambda connection: read_all(connection, kind, *where, **more)
         )
+
+
+def _results(
+    campaign_id: int, seen: int, connection: Connection
+) -> tuple[int, Sequence[Result] | None]:
+    """Return how many changes there are and the battles that count, None where none is new."""
+    event = table_of(CampaignEventRow)
+    question = select(func.count()).select_from(event).where(event.c.campaign_id == campaign_id)
+    count = int(connection.execute(question).scalar_one())
+    if count == seen:
+        return count, None
+    after, found = 0, []
+    while page := read_results(campaign_id, after, _RESULTS, connection):
+        found += page
+        after = page[-1].number
+    return count, found
 
 
 def _lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:

@@ -1,7 +1,8 @@
 """The database: one writer, readers beside it, either SQLite or PostgreSQL.
 
 SQLite's writer is one connection on a thread of its own, so that a whole transaction costs one
-hop between threads; readers use aiosqlite and never wait for it (WAL).
+hop between threads; readers use aiosqlite and never wait for it (WAL). What reads much has a thread
+of its own too.
 """
 
 import asyncio
@@ -45,6 +46,14 @@ _Kind: TypeAlias = Literal["transaction", "statement", "migration"]
 class _Writer(Protocol):
     async def run(self, work: Callable[[Connection], T], kind: "_Kind") -> T:
         """Run `work` in one transaction."""
+
+    async def close(self) -> None:
+        """Close the connection."""
+
+
+class _Reader(Protocol):
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` on what is stored at one moment."""
 
     async def close(self) -> None:
         """Close the connection."""
@@ -114,6 +123,53 @@ class _ThreadWriter:
         self._thread.shutdown()
 
 
+class _ThreadReader:
+    """A SQLite connection for reading much, on a thread of its own: a transaction is one hop."""
+
+    def __init__(self, url: URL) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, **_ENGINE)
+        event.listen(self._engine, "connect", _open_transactions_here)
+        event.listen(self._engine, "connect", _prepare_reader)
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        self._connection: Connection | None = None
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, partial(self._read, work)
+        )
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+
+class _EngineReader:
+    """Transactions that see one moment, of an engine that serves many clients itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Leave the engine to its owner."""
+
+
 class _EngineWriter:
     """Transactions of an engine that serves many clients itself."""
 
@@ -129,13 +185,17 @@ class _EngineWriter:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # the transactions are opened here, not by the driver
+    _open_transactions_here(connection)
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def _open_transactions_here(connection: Any, _record: object = None) -> None:
+    connection.isolation_level = None  # the driver opens none
 
 
 def _prepare_reader(connection: Any, _record: object) -> None:
@@ -196,11 +256,14 @@ class Database:
         parsed = parsed.set(drivername=_DRIVERS[self.kind])
         self._engine = create_async_engine(parsed, **_ENGINE)
         self._writer: _Writer
+        self._reader: _Reader
         if self.kind == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_reader)
             self._writer = _ThreadWriter(parsed)
+            self._reader = _ThreadReader(parsed)
         else:
             self._writer = _EngineWriter(self._engine)
+            self._reader = _EngineReader(self._engine)
 
     async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         """Run `work` in one transaction, durable when this returns; one at a time on SQLite.
@@ -220,8 +283,16 @@ class Database:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
+    async def read_much(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, which reads much and changes nothing, on what is stored at one moment.
+
+        It should read in parts: between them PostgreSQL lets others have their turn.
+        """
+        return await self._reader.run(work)
+
     async def close(self) -> None:
         """Close every connection."""
+        await self._reader.close()
         await self._writer.close()
         await self._engine.dispose()
 

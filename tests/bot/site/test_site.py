@@ -250,13 +250,13 @@ async def test_however_many_visitors_come_the_site_is_made_once(
     await brought(desk, 300)
     path = await linked(desk)
     asked: list[int] = []
-    members = desk.store.campaigns.members
+    territory = desk.store.campaigns.territory
 
-    async def counted(campaign_id: int) -> Any:
-        asked.append(campaign_id)
-        return await members(campaign_id)
+    async def counted(campaign: Campaign) -> Any:
+        asked.append(campaign.id)
+        return await territory(campaign)
 
-    monkeypatch.setattr(desk.store.campaigns, "members", counted)
+    monkeypatch.setattr(desk.store.campaigns, "territory", counted)
     answers = await asyncio.gather(*(visitor.asks(path) for _ in range(30)))
     assert {status for status, *_ in answers} == {200}
     assert len(asked) == 1

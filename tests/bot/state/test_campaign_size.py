@@ -14,12 +14,15 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.campaign.rule import Rule
+from bot.campaign.standings import standings
 from bot.campaign.written import write_rule
 from bot.state._queries import table_of
+from bot.state.campaign_battles import Told, log, void
 from bot.state.campaign_document import read_document
 from bot.state.campaign_exchange import whole
 from bot.state.campaign_intake import take_battles, take_in
 from bot.state.campaign_ledger import HOUR, Asked
+from bot.state.campaign_members import join
 from bot.state.campaign_tables import (
     CampaignBattleRow,
     CampaignEventRow,
@@ -205,3 +208,51 @@ async def test_of_two_imports_of_battles_with_the_same_numbers_one_is_taken_whol
 async def rows(database: Database, kind: type[Row]) -> int:
     question = select(func.count()).select_from(table_of(kind))
     return await database.read(lambda connection: int(connection.execute(question).scalar_one()))
+
+
+async def test_ten_thousand_battles_are_counted_in_a_tenth_of_a_second(database: Database) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    lasted = []
+    for _ in range(5):
+        began = perf_counter()
+        fought = await campaigns.results(campaign.id)
+        people = await campaigns.members(campaign.id)
+        table = standings([one.entrant for one in people.values()], fought, Rule(), season=1)
+        lasted.append(perf_counter() - began)
+        assert sum(row.record.played for row in table.rows) == 2 * BATTLES
+    assert min(lasted) < 0.1
+
+
+async def test_what_is_read_again_counts_what_changed_meanwhile(database: Database) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    before = await campaigns.results(campaign.id)
+    assert await campaigns.results(campaign.id) is before
+    await campaigns.act(replace(ASKED, interaction_id=2), campaign.id, void({"number": 9}, ""))
+    after = await campaigns.results(campaign.id)
+    assert list(after) == [one for one in before if one.number != 9]
+    await campaigns.delete(campaign.id)
+    assert len(await campaigns.results(campaign.id)) == 0
+
+
+async def test_what_goes_out_while_battles_come_in_is_whole(database: Database) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    content = orjson.loads(large()) | {"battles": [], "events": []}
+    campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
+
+    async def come(number: int) -> None:
+        actor = Actor(1000 + number, f"New {number}")
+        asked = replace(ASKED, actor=actor, interaction_id=2 * number)
+        await campaigns.act(asked, campaign.id, join(None, None))
+        told = log(actor, Actor(1, "Player 0"), Told("one", "t9a"))
+        await campaigns.act(replace(asked, interaction_id=2 * number + 1), campaign.id, told)
+
+    coming = [asyncio.create_task(come(number)) for number in range(1, 41)]
+    sizes = []
+    while not all(one.done() for one in coming):
+        found = read_document((await whole(campaigns, campaign)).content())
+        sizes.append(len(found.battles))
+    await asyncio.gather(*coming)
+    assert sizes == sorted(sizes)
+    assert len((await whole(campaigns, campaign)).battles) == 40
