@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from bot.campaign.rule import MOST_EXPERIENCE
 from rulesets.core.amount import Amount, read_amount
 from rulesets.refusal import Refusal
 
@@ -61,11 +62,13 @@ class Experience(_Part):
     drawn: _Points = 0
     lost: _Points = 0
     survived: _Points = 0
-    levels: Annotated[tuple[int, ...], Field(max_length=50)] = ()
+    levels: Annotated[
+        tuple[Annotated[int, Field(ge=1, le=MOST_EXPERIENCE)], ...], Field(max_length=50)
+    ] = ()
 
     @model_validator(mode="after")
     def _rising(self) -> Experience:
-        if list(self.levels) != sorted(set(self.levels)) or any(one < 1 for one in self.levels):
+        if list(self.levels) != sorted(set(self.levels)):
             msg = "levels"
             raise ValueError(msg)
         return self

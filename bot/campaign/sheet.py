@@ -38,12 +38,14 @@ _QUOTE: Final = "'"
 _STATES: Final = ("proposed", "confirmed", "disputed", "settled", "void")
 _LONGEST_WORDS: Final = 400
 _LONGEST_NAME: Final = 100
-_MOST_NUMBER: Final = 1_000_000
+_MOST_NUMBER: Final = 900_000
+"""Those that come after it still have a number that commands and files take."""
 _MOST_ROUND: Final = 999
 _MOST_SCORE: Final = 10_000_000
 _MOST_SIZE: Final = 100_000
 _EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
-_LATEST: Final = datetime(2100, 1, 1, tzinfo=UTC)
+_LATEST: Final = datetime(2039, 1, 1, tzinfo=UTC)
+"""A campaign's file takes no later moment."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
     found = _SUBJECT.fullmatch(subject)
     if found is None:
         raise Refusal("button-expired")
-    which, version = {"battle_id": int(found["id"])}, int(found["version"])
+    which, version = {"battle_id": min(int(found["id"]), 2**63 - 1)}, int(found["version"])
     deed = battles.dispute(which, "", version) if disputing else battles.confirm(which, version)
 
     async def acted() -> Answer:

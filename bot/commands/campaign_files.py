@@ -17,7 +17,7 @@ from bot.commands.campaign_standings import row_data, tallied
 from bot.commands.campaign_telling import asked, check_organiser, meant, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
-from bot.state.campaign_document import CampaignDocument, read_document
+from bot.state.campaign_document import CampaignDocument, games_of, read_document
 from bot.state.campaign_exchange import Whole, whole
 from bot.state.campaign_intake import take_in
 from bot.state.campaign_rows import COUNTING
@@ -129,6 +129,9 @@ async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         done = await campaigns.done(who.interaction_id)
         if done is None:
             found = await asyncio.to_thread(_read, upload.content)
+            unknown = games_of(found) - set(place.store.games)
+            if unknown:
+                raise Refusal("campaign-file-unread", where=f"game {min(unknown)}")
             campaign = await take_in(campaigns, who, guild, found)
         else:
             campaign = done.campaign

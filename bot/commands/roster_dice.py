@@ -56,7 +56,7 @@ async def press_injury(place: Place, subject: str) -> Reply:
     server(place)
     if not (subject.isascii() and subject.isdecimal() and len(subject) < 20):  # noqa: PLR2004 - an id
         raise Refusal("button-expired")
-    one = await place.store.campaigns.fighter(int(subject))
+    one = await place.store.campaigns.fighter(min(int(subject), 2**63 - 1))
     campaign = None if one is None else await place.store.campaigns.by_id(one.campaign_id)
     if one is None or campaign is None or campaign.guild_id != place.asker.guild_id:
         raise Refusal("button-expired")

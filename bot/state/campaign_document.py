@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from bot.campaign.map_list import MOST_REGIONS
 from bot.campaign.own_table import OwnTable
@@ -16,7 +16,7 @@ from bot.state._pieces import taken_apart
 from bot.state.campaign_battles import MOST_BATTLES, MOST_VICTORY_POINTS, TOLD
 from bot.state.campaign_challenges import MOST_CHALLENGES
 from bot.state.campaign_members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
-from bot.state.campaign_roster import MOST_FIGHTERS, MOST_MARKS, MOST_TABLES
+from bot.state.campaign_roster import AFTER, MOST_FIGHTERS, MOST_MARKS, MOST_TABLES
 from bot.state.campaign_rows import State
 from bot.state.campaign_territory import ANSWER, GIVEN
 from bot.state.names import LONGEST, fold
@@ -26,10 +26,13 @@ from rulesets.refusal import Refusal
 FORMAT: Final = "vexille-campaign"
 VERSION: Final = 1
 MOST_EVENTS: Final = 200_000
-_LONGEST_DATA: Final = 8_000
-_LONGEST_SHEET: Final = 20_000
-_LATEST: Final = 2**41
-"""Milliseconds since 1970 after which no moment lies."""
+_LONGEST_DATA: Final = 40_000
+"""Bytes of a change: more than one that names a whole roster takes."""
+_LONGEST_SHEET: Final = 64_000
+"""Bytes of what somebody is and bears: more than as many marks take as there may be."""
+_LATEST: Final = 2**41 - 2**32
+"""Milliseconds since 1970 after which no moment lies; ids of moments later than that are too long
+for a database."""
 _MANY: Final = {
     "members": MOST_MEMBERS,
     "battles": MOST_BATTLES,
@@ -40,12 +43,21 @@ _MANY: Final = {
     "tables": MOST_TABLES,
 }
 
-_Name = Annotated[str, Field(max_length=100)]
+
+def _person(written: str) -> str:
+    if abs(int(written)) >= 2**63:
+        raise ValueError(written)
+    return written
+
+
+# What is a sign to files is none to PostgreSQL's columns of text.
+_Words = Annotated[str, Field(pattern="^[^\\x00]*$")]
+_Name = Annotated[_Words, Field(max_length=100)]
 _Slug = Annotated[str, Field(pattern="^[a-z0-9_-]{0,40}$")]
 _Round = Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
 _Place = Annotated[int, Field(ge=0, lt=MOST_MEMBERS)]
 _Moment = Annotated[int, Field(ge=0, lt=_LATEST)]
-_Person = Annotated[str, Field(pattern="^-?[0-9]{1,19}$")]
+_Person = Annotated[str, Field(pattern="^(0|-?[1-9][0-9]{0,18})$"), AfterValidator(_person)]
 _Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
 
 
@@ -70,7 +82,7 @@ class MemberPart(_Part):
 
 
 class BattlePart(_Part):
-    """A battle."""
+    """A battle; `fought_here` is the id of the one in the log that it was."""
 
     number: Annotated[int, Field(ge=1, le=1_000_000)]
     season: _Round
@@ -83,19 +95,20 @@ class BattlePart(_Part):
     size: Annotated[int, Field(ge=1, le=100_000)] | None
     factions: Annotated[list[_Name], Field(min_length=2, max_length=2)]
     verdict: _Slug
-    note: Annotated[str, Field(max_length=400)]
+    note: Annotated[_Words, Field(max_length=400)]
     state: State
     proposer: _Place | None
     version: Annotated[int, Field(ge=0, le=1_000_000)]
     played_at: _Moment
     due_at: _Moment | None
     region: _Name = ""
+    fought_here: _Person | None = None
 
 
 class RegionPart(_Part):
     """A region of the map; others name it by its place in the list."""
 
-    name: Annotated[str, Field(min_length=1, max_length=100)]
+    name: Annotated[_Words, Field(min_length=1, max_length=100)]
     owner: _Place | None
     links: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_REGIONS)]], Field(max_length=100)]
 
@@ -177,7 +190,7 @@ class FighterPart(_Part):
 
     member: _Place
     game: _Slug
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    name: Annotated[_Words, Field(min_length=1, max_length=LONGEST)]
     leads: bool
     size: Annotated[int, Field(ge=1, le=MOST_MODELS)]
     models: Annotated[int, Field(ge=0, le=MOST_MODELS)]
@@ -195,7 +208,7 @@ class CampaignDocument(_Part):
 
     format: Literal["vexille-campaign"]
     version: Literal[1]
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    name: Annotated[_Words, Field(min_length=1, max_length=60)]
     status: Literal["open", "closed"]
     game: _Slug | None
     rule: dict[str, Any]
@@ -252,13 +265,20 @@ def _valid(kind: type[P], text: str, place: str = "") -> P:
         raise Refusal("campaign-file-unread", where=where[:60] or None) from None
 
 
+def games_of(found: CampaignDocument) -> set[str]:
+    """Return the games that a campaign speaks of."""
+    of_battles = {one.game for one in found.battles}
+    return (of_battles | {one.game for one in found.roster} | {found.game or ""}) - {""}
+
+
 def _fault(found: CampaignDocument) -> str | None:
     """Return where the parts of a campaign contradict each other, None where they agree."""
     count = len(found.members)
     if len({one.user for one in found.members}) < count:
         return "members"
     numbers = {one.number for one in found.battles}
-    if len(numbers) < len(found.battles):
+    here = [one.fought_here for one in found.battles if one.fought_here is not None]
+    if len(numbers) < len(found.battles) or len(set(here)) < len(here):
         return "battles"
     for place, one in enumerate(found.battles):
         named = [other for other in (one.one, one.two, one.proposer) if other is not None]
@@ -273,9 +293,17 @@ def _fault(found: CampaignDocument) -> str | None:
         unknown = event.battle is not None and event.battle not in numbers
         if unknown or (event.member or 0) >= max(count, 1):
             return f"events.{place}"
-        if len(orjson.dumps(event.data)) > _LONGEST_DATA or not _tells(event, count):
+        if not _fits(event.data, _LONGEST_DATA) or not _tells(event, count):
             return f"events.{place}.data"
     return _roster_fault(found.roster, count)
+
+
+def _fits(data: Mapping[str, Any], most: int) -> bool:
+    """Return whether something can be kept, and is no longer than so many bytes."""
+    try:
+        return len(orjson.dumps(data)) <= most
+    except TypeError:  # a number of more than 64 bits, or nested too deeply
+        return False
 
 
 def _roster_fault(roster: Sequence[FighterPart], members: int) -> str | None:
@@ -284,8 +312,8 @@ def _roster_fault(roster: Sequence[FighterPart], members: int) -> str | None:
     for place, one in enumerate(roster):
         said = (one.member, fold(one.name))
         marks = all(isinstance(mark.get("text"), str) for mark in one.marks)
-        heavy = len(orjson.dumps({"sheet": one.sheet, "marks": one.marks})) > _LONGEST_SHEET
-        if one.member >= members or said in names or one.models > one.size or not marks or heavy:
+        fits = _fits({"sheet": one.sheet, "marks": one.marks}, _LONGEST_SHEET)
+        if one.member >= members or said in names or one.models > one.size or not (marks and fits):
             return f"roster.{place}"
         names.add(said)
     return None
@@ -323,6 +351,8 @@ def _tells(event: EventPart, members: int) -> bool:
         return isinstance(data.get("region"), str) and dated
     if event.battle is None:
         return True
+    if not event.action.startswith(("battle-", AFTER)):
+        return False
     return isinstance(data.get("reason", ""), str) and all(
         isinstance(side, dict)
         and set(side) <= {*TOLD, "state"}

@@ -127,6 +127,7 @@ def _battle(one: Fought, places: Mapping[int, int]) -> dict[str, Any]:
         "played_at": one.played_at,
         "due_at": one.due_at,
         "region": one.region,
+        "fought_here": None if one.battle_id is None else str(one.battle_id),
     }
 
 

@@ -34,6 +34,7 @@ from bot.state.campaign_staging import STEP, Staging
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaigns import Campaigns
 from bot.state.names import clean, fold
+from bot.state.tables import BattleRow, ChannelRow
 from rulesets.refusal import Refusal
 
 _STEP_BITS: Final = 22
@@ -60,10 +61,11 @@ async def take_in(
         await staged.add(table_for(Member), _member_rows(found, staged.id, members))
         for start in range(0, len(found.battles), STEP):
             part = found.battles[start : start + STEP]
-            await staged.add(table_for(Fought), _battle_rows(part, staged.id, members, battles))
+            rows = _battle_rows(part, staged.id, members, battles)
+            await staged.write(partial(_insert_battles, guild_id, rows))
         await staged.add(table_for(Plot), _plot_rows(found.regions, staged, members))
         await staged.add(table_for(Challenge), _challenge_rows(found.challenges, staged, members))
-        await _add_events(staged, found.events, members, battles)
+        await _add_events(staged, found.events, members, battles, campaigns.clock())
         await staged.add(table_for(Fighter), _fighter_rows(found, staged, members))
         tables = [
             {
@@ -131,11 +133,28 @@ def _battle_rows(
             "faction_one": one.factions[0],
             "faction_two": one.factions[1],
             "proposer_id": None if one.proposer is None else members[one.proposer],
-            "battle_id": None,
+            "battle_id": None if one.fought_here is None else int(one.fought_here),
             "region": one.region,
         }
         for one in found
     ]
+
+
+def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
+    """Add battles, tied to those in the log that this server still has and no campaign claims."""
+    fought, battle, channel = table_for(Fought), table_of(BattleRow), table_of(ChannelRow)
+    named = [one["battle_id"] for one in rows if one["battle_id"] is not None]
+    claimed = select(fought.c.battle_id).where(fought.c.battle_id.in_(named))
+    question = (
+        select(battle.c.id)
+        .join(channel, channel.c.id == battle.c.channel_id)
+        .where(battle.c.id.in_(named), channel.c.guild_id == guild_id)
+        .where(battle.c.id.not_in(claimed))
+    )
+    known = set(connection.execute(question).scalars()) if named else set()
+    for one in rows:
+        one["battle_id"] = one["battle_id"] if one["battle_id"] in known else None
+    connection.execute(insert(fought), list(rows))
 
 
 def _plot_rows(
@@ -185,12 +204,17 @@ def _fighter_rows(
 
 
 async def _add_events(
-    staged: Staging, found: Sequence[EventPart], members: Sequence[int], battles: Mapping[int, int]
+    staged: Staging,
+    found: Sequence[EventPart],
+    members: Sequence[int],
+    battles: Mapping[int, int],
+    now: int,
 ) -> None:
     last = 0
     for start in range(0, len(found), STEP):
         part = [_event_row(one, staged.id, members, battles) for one in found[start : start + STEP]]
-        moments = [one.at for one in found[start : start + STEP]]
+        # What is said to come yet would be newer than all that does.
+        moments = [min(one.at, now) for one in found[start : start + STEP]]
         last = await staged.write(partial(_insert_events, part, moments, last))
 
 
@@ -212,14 +236,20 @@ def _event_row(
 def _insert_events(
     rows: Sequence[dict[str, Any]], moments: Sequence[int], last: int, connection: Connection
 ) -> int:
-    """Add changes under new ids that tell when they were made, rising; return the last of them."""
+    """Add changes under new ids that tell when they were made, rising; return the last of them.
+
+    The ids of a moment begin in its lower half: as many as a file has follow each other in it.
+    """
     table = table_of(CampaignEventRow)
     while True:
         ids: list[int] = []
         for moment in moments:
-            drawn = moment << _STEP_BITS | secrets.randbits(_STEP_BITS)
+            drawn = moment << _STEP_BITS | secrets.randbits(_STEP_BITS - 1)
             ids.append(max(drawn, (ids[-1] if ids else last) + 1))
-        if connection.execute(select(table.c.id).where(table.c.id.in_(ids)).limit(1)).first():
+        known = select(func.max(table.c.id)).where(table.c.id.in_(ids))
+        taken = connection.execute(known).scalar_one()
+        if taken is not None:
+            last = max(last, taken)  # whoever else has ids of that moment is passed by
             continue
         new = [{"id": row_id, **row} for row_id, row in zip(ids, rows, strict=True)]
         connection.execute(insert(table), new)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.table import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import points, three
 
@@ -119,3 +120,22 @@ async def test_a_battle_does_not_start_for_a_campaign_that_takes_none(three: Thr
     await olga.types("/campaign close campaign:border")
     assert (await ana.types(f"{start}border")).refused == "campaign-closed"
     assert (await ana.types("/battle status")).refused == "no-battle"
+
+
+async def test_wiped_and_brought_back_a_campaign_knows_the_battles_fought_here(
+    hall: Hall, fought: Three
+) -> None:
+    _, ana, _ = fought
+    boss = hall.player("Boss", "en")
+    await ana.types("/score add points:900 side:Orcs")
+    await ana.types("/battle end")
+    exported = (await boss.types("/campaign export")).answer.files[0].content
+    boss_calls = Upload("war.json", exported)
+    assert (await boss.calls("campaign import", file=boss_calls)).refused == "campaign-exists"
+    await boss.types('/campaign delete campaign:"Border war" confirm:true')
+    await boss.calls("campaign import", file=Upload("war.json", exported))
+    assert (await ana.types("/chronicle battle number:1")).answer.refused is None
+    twin = exported.replace(b'"Border war"', b'"Border war two"')
+    await boss.calls("campaign import", file=Upload("war.json", twin))
+    told = await ana.types("/chronicle battle number:1 campaign:border war two")
+    assert told.refused == "chronicle-elsewhere"

@@ -137,6 +137,51 @@ BASE: dict[str, Any] = {
     "battles": [],
     "events": [],
 }
+MEMBER: dict[str, Any] = {
+    "user": "1",
+    "name": "x",
+    "organises": True,
+    "plays": True,
+    "faction": "",
+    "army": "",
+    "season": 1,
+    "round": 1,
+}
+FIGHTER: dict[str, Any] = {
+    "member": 0,
+    "game": "whfb2",
+    "name": "Hero",
+    "leads": True,
+    "size": 1,
+    "models": 1,
+    "experience": 0,
+    "battles": 0,
+    "misses": 0,
+    "state": "fit",
+    "version": 0,
+    "marks": [],
+    "sheet": {"profile": 0.5},
+}
+BATTLE: dict[str, Any] = {
+    "number": 1,
+    "season": 1,
+    "round": 1,
+    "game": "t9a",
+    "one": 0,
+    "two": None,
+    "size": None,
+    "outcome": "bye",
+    "points": None,
+    "factions": ["", ""],
+    "verdict": "",
+    "note": "",
+    "state": "settled",
+    "proposer": None,
+    "version": 0,
+    "played_at": 1,
+    "due_at": None,
+}
+JOINS_A_BATTLE = {**EVENT, "action": "campaign-join", "battle": 1}
 
 
 @pytest.mark.parametrize(
@@ -153,6 +198,22 @@ BASE: dict[str, Any] = {
         orjson.dumps({**BASE, "events": [{**EVENT, "action": "campaign-magic"}]}),
         orjson.dumps({**BASE, "events": [{**EVENT, "action": "campaign-pairings"}]}),
         orjson.dumps({**BASE, "events": [{**EVENT, "action": "battle-voided", "battle": 1}]}),
+        orjson.dumps({**BASE, "name": "O\0d"}),
+        orjson.dumps({**BASE, "game": "chess"}),
+        orjson.dumps({**BASE, "members": [{**MEMBER, "user": "9223372036854775808"}]}),
+        orjson.dumps({**BASE, "members": [{**MEMBER, "user": one} for one in ("1", "01")]}),
+        orjson.dumps({**BASE, "members": [MEMBER], "roster": [{**FIGHTER, "game": "chess"}]}),
+        orjson.dumps({**BASE, "members": [MEMBER], "roster": [FIGHTER]}).replace(b"0.5", b"1" * 30),
+        orjson.dumps({**BASE, "events": [{**EVENT, "data": {"x": 0.5}}]}).replace(
+            b"0.5", b"1" * 30
+        ),
+        orjson.dumps({**BASE, "events": [{**EVENT, "data": {"x": "y" * 50_000}}]}),
+        orjson.dumps(
+            {**BASE, "members": [MEMBER], "battles": [BATTLE], "events": [JOINS_A_BATTLE]}
+        ),
+        orjson.dumps(
+            {**BASE, "members": [MEMBER], "battles": [{**BATTLE, "played_at": 2**41 - 1}]}
+        ),
     ],
 )
 async def test_what_is_no_campaign_is_refused_and_nothing_is_kept(

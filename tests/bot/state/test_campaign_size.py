@@ -33,7 +33,7 @@ from bot.state.campaigns import Campaigns
 from bot.state.database import Database
 from bot.state.migrate import open_database
 from bot.state.record import Actor
-from bot.state.snowflake import Snowflakes, milliseconds
+from bot.state.snowflake import Snowflakes, milliseconds, moment_of
 from bot.state.tables import Row
 from rulesets.refusal import Refusal
 
@@ -147,9 +147,51 @@ async def test_ten_thousand_battles_go_out_in_five_seconds_and_come_back_the_sam
     assert data["events"].pop()["action"] == "campaign-import"
     assert len(written) > len(content) / 2
     expected = orjson.loads(content)
-    for one in (*data["events"], *expected["events"]):
-        assert one.pop("at") >= 0
+    for one in expected["battles"]:
+        one["fought_here"] = None
     assert data == expected
+
+
+async def test_changes_of_one_moment_come_in_beside_those_of_other_campaigns(
+    database: Database,
+) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    content = orjson.loads(large()) | {"battles": []}
+    event = {**content["events"][0], "battle": None, "action": "campaign-round", "data": {}}
+    # The first is the newest: all that come after it are moved to its moment.
+    content["events"] = [{**event, "at": 5_000}, *({**event, "at": 0} for _ in range(600))]
+    for number in range(1, 5):
+        file = orjson.dumps(content | {"name": f"No. {number}"})
+        asked = replace(ASKED, interaction_id=number)
+        campaign = await take_in(campaigns, asked, 7, read_document(file))
+        found = await whole(campaigns, campaign)
+        assert {moment_of(one.id) for one in found.events[:-1]} == {5_000}
+        assert len(found.events) == 602
+
+
+async def test_ids_that_others_have_are_passed_by(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    monkeypatch.setattr("secrets.randbits", lambda _: 0)  # every import would have the same ids
+    content = orjson.loads(large()) | {"battles": []}
+    event = {**content["events"][0], "battle": None, "action": "campaign-round", "data": {}}
+    content["events"] = [{**event, "at": 5_000} for _ in range(600)]
+    for number in (1, 2):
+        file = orjson.dumps(content | {"name": f"No. {number}"})
+        asked = replace(ASKED, interaction_id=number)
+        campaign = await take_in(campaigns, asked, 7, read_document(file))
+        assert len((await whole(campaigns, campaign)).events) == 601
+
+
+async def test_what_is_said_to_come_yet_is_no_newer_than_what_does(database: Database) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    content = orjson.loads(large()) | {"battles": []}
+    late = {**content["events"][0], "battle": None, "action": "campaign-round", "data": {}}
+    content["events"] = [late | {"at": milliseconds() + 1000 * HOUR}]
+    campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
+    (newest,) = await campaigns.events(campaign.id, about=None, limit=1)
+    assert newest.action == "campaign-import"
 
 
 async def test_what_comes_in_is_not_seen_before_it_is_whole_and_leaves_nothing_where_it_fails(

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
+import orjson
 import pytest
 from sqlalchemy import Connection, text
 
@@ -13,6 +14,7 @@ from bot.retention import Retention, note_left, note_present
 from bot.state.campaign_rows import Fought
 from bot.state.record import Actor
 from bot.state.snowflake import milliseconds
+from bot.upload import Upload
 from tests.bot.test_arbiter import ALICE, Desk
 
 HOUR = 3_600_000
@@ -127,3 +129,26 @@ async def test_a_battle_that_is_old_goes_and_its_result_stays(desk: Desk) -> Non
     await old.sweep()
     (left,) = await battles(desk)
     assert left == replace(kept, battle_id=None)
+
+
+async def test_what_a_whole_roster_was_told_goes_out_and_comes_back(desk: Desk) -> None:
+    """As many units as there may be, with names as long as they may be."""
+    ana = replace(ANA, uploads={}, server_manager=True)
+    for number in range(60):
+        line = f"{number:02d}{'𐐷' * 58} 20 M4 WS3 S3 T3 W1 Ld7"
+        assert (await desk.asks("roster add", {"line": line}, who=ANA)).refused is None
+    await logged(desk)
+    await desk.asks("campaign confirm", {"battle": 1}, who=BEN)
+    losses = ", ".join(f"{number:02d} 8" for number in range(60))
+    told = await desk.asks("roster after", {"battle": 1, "losses": losses}, who=ANA)
+    assert told.refused is None, told.card
+    (file,) = (await desk.asks("campaign export", who=ana)).files
+    await desk.asks("campaign delete", {"campaign": "Border war", "confirm": True}, who=ana)
+    bringing = replace(ana, uploads={"file": Upload("war.json", file.content)})
+    brought = await desk.asks("campaign import", who=bringing)
+    assert brought.refused is None, brought.card
+    (again,) = (await desk.asks("campaign export", who=ana)).files
+    before, after = orjson.loads(file.content), orjson.loads(again.content)
+    assert after["events"].pop()["action"] == "campaign-import"
+    assert after == before
+    assert max(len(orjson.dumps(one["data"])) for one in before["events"]) > 8_000
