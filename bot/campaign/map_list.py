@@ -15,6 +15,8 @@ from rulesets.refusal import Refusal
 
 MOST_REGIONS: Final = 100
 MOST_LINKS: Final = 20
+_LONGEST: Final = 100_000
+"""Characters of a map: many times what the largest takes."""
 _LINE: Final = re.compile(r"(?P<name>[^():]+?)\s*(?:\((?P<owner>[^()]*)\))?\s*(?::(?P<links>.*))?")
 _COLUMNS: Final = ("region", "owner", "links")
 _REMARK: Final = "#"
@@ -56,6 +58,8 @@ def read_map(content: str) -> Checked:
             `map-unknown-link`, `map-links-itself`, `map-too-many-links`.
     """
     text = content.lstrip("\ufeff").strip()
+    if len(text) > _LONGEST:
+        raise Refusal("map-unread")
     if text.startswith(("[", "{")):
         drawn = list(_json(text))
     elif _headings(text.partition("\n")[0]) is not None:
@@ -71,9 +75,10 @@ def _lines(text: str) -> Iterator[Drawn]:
     for number, line in enumerate(lines if len(lines) > 1 else text.split(";"), 1):
         if not line.strip() or line.strip().startswith(_REMARK):
             continue
-        found = _LINE.fullmatch(line.strip())
+        text = " ".join(line.split())  # one blank for many: the form tries each of them
+        found = _LINE.fullmatch(text)
         if found is None:
-            raise Refusal("map-line", line=str(number), text=line.strip()[:40])
+            raise Refusal("map-line", line=str(number), text=text[:40])
         links = _split(found["links"] or "", ",")
         yield _drawn(number, found["name"], found["owner"] or "", links)
 

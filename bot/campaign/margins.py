@@ -26,7 +26,7 @@ def read_margins(text: str) -> Margins:
     if text.strip().casefold() in NONE:
         return Margins()
     bands, signs = [], set()
-    for part in filter(None, (one.strip() for one in re.split(r"[,;\n]", text))):
+    for part in filter(None, (" ".join(one.split()) for one in re.split(r"[,;\n]", text))):
         found = _BAND.fullmatch(part)
         if found is None:
             raise Refusal("margins-unread", text=part[:40])

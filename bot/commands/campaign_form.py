@@ -126,7 +126,7 @@ def _points(text: str) -> dict[str, Raw]:
     """Return victory points of both, nothing where nothing was typed."""
     if not text:
         return {}
-    found = _POINTS.fullmatch(text.strip())
+    found = _POINTS.fullmatch(" ".join(text.split()))
     if found is None:
         raise Refusal("form-points", text=text[:40])
     kind = Whole(-MOST_SCORE, MOST_SCORE)

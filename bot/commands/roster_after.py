@@ -142,7 +142,7 @@ def read_losses(text: str, roster: Sequence[Fighter]) -> dict[str, Lost]:
         Refusal: `unread-losses`, `unknown-fighter`, `which-fighter`.
     """
     read: dict[str, Lost] = {}
-    for part in filter(None, map(str.strip, _BETWEEN.split(text))):
+    for part in filter(None, (" ".join(one.split()) for one in _BETWEEN.split(text))):
         match = _PART.fullmatch(part)
         if match is None:
             raise Refusal("unread-losses", text=part[:60])

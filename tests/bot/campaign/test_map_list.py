@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from bot.campaign.map_list import read_map, write_map
@@ -87,3 +89,11 @@ def test_a_wrong_row_of_json_is_told_as_it_is_written() -> None:
     with pytest.raises(Refusal) as refused:
         read_map('[{"name": "A"}, {"nom": "Gué"}]')
     assert refused.value.facts["text"] == '{"nom": "Gué"}'
+
+
+@pytest.mark.parametrize("text", [f"a{' ' * 3000}((", f"a{' ' * 3000}: b", "a (" * 1000])
+def test_blanks_without_end_are_read_in_no_time(text: str) -> None:
+    began = perf_counter()
+    with pytest.raises(Refusal):
+        read_map(text)
+    assert perf_counter() - began < 0.5

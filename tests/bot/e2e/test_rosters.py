@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 
 import pytest
 
@@ -344,3 +345,14 @@ async def test_a_table_that_is_none_is_refused_with_where(
     assert told.refused == "own-table-unread"
     assert_one_sentence(told)
     assert (await olga.types("/roster table")).refused == "no-own-tables"
+
+
+async def test_losses_with_blanks_without_end_are_read_in_no_time(
+    three: tuple[Player, Player, Player],
+) -> None:
+    _, ana, ben = three
+    await fought(ana, ben, "Ben", 1)
+    began = perf_counter()
+    told = await ana.calls("roster after", battle=1, losses=f"Swords{' ' * 1400}x")
+    assert told.refused == "unknown-fighter"
+    assert perf_counter() - began < 2
