@@ -88,8 +88,9 @@ class Retention:
         # What nobody answered counts whether or not somebody asks.
         if await self._store.database.read(purge.has_campaigns):
             await self._store.campaigns.lapse()
-            await self._store.campaigns.clear()
         removed = await self._sweep_servers()
+        if await self._store.database.read(purge.has_campaigns):
+            await self._store.campaigns.clear()
         if self._retention_days is not None:
             removed += await self._sweep_channels(self._clock() - self._retention_days * _DAY)
         return removed

@@ -231,7 +231,7 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
             raise Refusal("delete-unconfirmed", campaign=campaign.name)
         if fold(str(options["campaign"])) != fold(campaign.name):
             raise Refusal("delete-by-name", campaign=campaign.name)
-        await place.store.campaigns.delete(campaign.id)
+        await place.store.campaigns.delete(asked(place), campaign.id)
         headline = place.texts("campaign-deleted", campaign=campaign.name)
         return Answer(Card("", headline), details=lambda: {"deleted": campaign.name})
 

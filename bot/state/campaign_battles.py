@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.campaign.result import Outcome
 from bot.state._queries import table_of
-from bot.state.campaign_ledger import EDITED, HOUR, Asked, Ledger, holding, lock
+from bot.state.campaign_ledger import EDITED, HOUR, Asked, Ledger, holding, lock, silent
 from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, State, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaign_territory import NO_REGION, fought_for
@@ -374,19 +374,12 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
     # Somebody may have answered since.
     lock(connection, (one.campaign_id for one in seen))
     found = read_all(connection, Fought, *due, table.c.id.in_([one.id for one in seen]))
-    for one in found:
-        state = update(table).where(table.c.id == one.id)
-        connection.execute(state.values(state="confirmed", due_at=None))
-        event = {
-            "id": new_id(),
-            "campaign_id": one.campaign_id,
-            "interaction_id": None,
-            "actor_id": 0,
-            "actor_name": "",
-            "action": "battle-unanswered",
-            "about_id": one.id,
-            "member_id": None,
-            "data": {"before": {"state": one.state}, "after": {"state": "confirmed"}},
-        }
-        connection.execute(insert(table_of(CampaignEventRow)).values(**event))
+    answered = update(table).where(table.c.id.in_([one.id for one in found]))
+    connection.execute(answered.values(state="confirmed", due_at=None))
+    data = {"before": {"state": "proposed"}, "after": {"state": "confirmed"}}
+    events = [
+        silent(new_id, one.campaign_id, "battle-unanswered", data, about=one.id) for one in found
+    ]
+    if events:
+        connection.execute(insert(table_of(CampaignEventRow)), events)
     return len(seen)

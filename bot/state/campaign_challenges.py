@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.state._queries import table_of
-from bot.state.campaign_ledger import HOUR, Ledger, lock
+from bot.state.campaign_ledger import HOUR, Ledger, lock, silent
 from bot.state.campaign_rows import Challenge, Member, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.campaign_territory import ANSWER, named_region, read_territory
@@ -178,19 +178,18 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
     # Somebody may have answered since.
     lock(connection, (one.campaign_id for one in seen))
     found = read_all(connection, Challenge, *due, table.c.id.in_([one.id for one in seen]))
-    for one in found:
-        ended = update(table).where(table.c.id == one.id)
-        connection.execute(ended.values(state="lapsed", due_at=None))
-        event = {
-            "id": new_id(),
-            "campaign_id": one.campaign_id,
-            "interaction_id": None,
-            "actor_id": 0,
-            "actor_name": "",
-            "action": "challenge-lapsed",
-            "about_id": None,
-            "member_id": one.one_id,
-            "data": {"challenge": one.number},
-        }
-        connection.execute(insert(table_of(CampaignEventRow)).values(**event))
+    ended = update(table).where(table.c.id.in_([one.id for one in found]))
+    connection.execute(ended.values(state="lapsed", due_at=None))
+    events = [
+        silent(
+            new_id,
+            one.campaign_id,
+            "challenge-lapsed",
+            {"challenge": one.number},
+            member=one.one_id,
+        )
+        for one in found
+    ]
+    if events:
+        connection.execute(insert(table_of(CampaignEventRow)), events)
     return len(seen)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.state._queries import table_of
-from bot.state.campaign_rows import Campaign, Event, Fought, Member, read_all, table_for
+from bot.state.campaign_rows import GONE, Campaign, Event, Fought, Member, read_all, table_for
 from bot.state.campaign_tables import CampaignEventRow
 from bot.state.record import Actor
 from bot.state.statements import Operation
@@ -190,6 +190,29 @@ class Ledger:
         )
 
 
+def silent(
+    new_id: Callable[[], int],
+    campaign_id: int,
+    action: str,
+    data: Mapping[str, Any],
+    *,
+    about: int | None = None,
+    member: int | None = None,
+) -> dict[str, Any]:
+    """Return the columns of a change that nobody made: silence did."""
+    return {
+        "id": new_id(),
+        "campaign_id": campaign_id,
+        "interaction_id": None,
+        "actor_id": 0,
+        "actor_name": "",
+        "action": action,
+        "about_id": about,
+        "member_id": member,
+        "data": dict(data),
+    }
+
+
 Act: TypeAlias = Callable[[Ledger], None]
 
 
@@ -199,14 +222,14 @@ def act(
     """Change a campaign, once for every interaction.
 
     Raises:
-        Refusal: `unknown-campaign` where it went meanwhile, and what the deed refuses.
+        Refusal: `campaign-gone` where it went meanwhile, and what the deed refuses.
     """
     lock(connection, [campaign_id])
     known = done(connection, asked.interaction_id)
     if known is not None:
         return known
     found = read_all(connection, Campaign, table_for(Campaign).c.id == campaign_id)
-    if not found:
+    if not found or found[0].status == GONE:
         raise Refusal("campaign-gone")
     deed(Ledger(connection, new_id, asked, found[0]))
     made = done(connection, asked.interaction_id)

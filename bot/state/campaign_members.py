@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select
 
-from bot.state.campaign_ledger import Asked, Done, Ledger, act, done
-from bot.state.campaign_rows import Campaign, Event, Member, table_for
+from bot.state.campaign_ledger import Asked, Done, Ledger, act, done, lock
+from bot.state.campaign_rows import GONE, Campaign, Event, Member, read_all, table_for
+from bot.state.campaign_staging import take_away
 from bot.state.names import fold
 from bot.state.record import Actor
 from rulesets.refusal import Refusal
@@ -62,6 +63,23 @@ def create(
         ledger.note("campaign-create", member=member)
 
     return act(new_id, asked, campaign_id, begin, connection)
+
+
+def delete(
+    new_id: Callable[[], int], asked: Asked, campaign_id: int, connection: Connection
+) -> None:
+    """Take a campaign from its server, as an organiser: what was of it can be removed then.
+
+    Raises:
+        Refusal: `campaign-gone`, `only-organiser`.
+    """
+    lock(connection, [campaign_id])
+    table = table_for(Campaign).c
+    found = read_all(connection, Campaign, table.id == campaign_id, table.status != GONE)
+    if not found:
+        raise Refusal("campaign-gone")
+    Ledger(connection, new_id, asked, found[0]).check_organiser()
+    take_away(connection, table.id == campaign_id)
 
 
 def join(faction: str | None, army: str | None) -> Callable[[Ledger], None]:

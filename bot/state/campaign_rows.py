@@ -30,6 +30,8 @@ _PAGE: Final = 1000
 State: TypeAlias = Literal["proposed", "confirmed", "disputed", "settled", "void"]
 COUNTING: Final[tuple[State, ...]] = ("confirmed", "settled")
 """The states in which a battle counts."""
+GONE: Final = "deleted"
+"""The status of a campaign that was of a server and is no more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""What comes to campaigns from files: written in short steps, seen by nobody before it is whole.
+"""What comes to campaigns from files, and what goes: in short steps that nobody sees.
 
 The rows gather under a campaign of no server. The last step hands them over at once; whatever keeps
-it from being taken removes them, and what a stop leaves behind is removed later.
+it from being taken removes them, and what a stop leaves behind is removed later. What is deleted
+belongs to no server first, and is removed then.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, String, Table, cast, delete, insert, select, update
 
 from bot.state._queries import table_of
 from bot.state.campaign_ledger import HOUR
-from bot.state.campaign_rows import Campaign, table_for
+from bot.state.campaign_rows import GONE, Campaign, table_for
 from bot.state.campaign_tables import PARTS
+from bot.state.chronicle_tables import CampaignSiteRow
 from bot.state.database import Database
 from bot.state.snowflake import Snowflakes, moment_of
 
@@ -75,11 +77,26 @@ async def staging(
 
 
 async def clear(database: Database, now: int) -> None:
-    """Remove what a stop left on its way: it is older than any import takes."""
+    """Remove what is deleted, and what a stop left on its way, older than any import takes."""
     table = table_for(Campaign).c
-    staged = select(table.id).where(table.guild_id == NOBODY)
-    known = await database.read(lambda connection: list(connection.execute(staged).scalars()))
-    await remove_staged(database, [one for one in known if moment_of(one) < now - HOUR])
+    staged = select(table.id, table.status).where(table.guild_id == NOBODY)
+    known = await database.read(lambda connection: connection.execute(staged).all())
+    left = [one for one, status in known if status == GONE or moment_of(one) < now - HOUR]
+    await remove_staged(database, left)
+
+
+def take_away(connection: Connection, *which: Any) -> None:
+    """Take campaigns from their server: nobody sees them any more, and they can be removed.
+
+    Args:
+        connection: Where.
+        which: What must hold on the columns of their table.
+    """
+    campaign, site = table_for(Campaign), table_of(CampaignSiteRow)
+    ids = select(campaign.c.id).where(*which)
+    connection.execute(delete(site).where(site.c.id.in_(ids)))
+    gone = {"guild_id": NOBODY, "name": "", "key": cast(campaign.c.id, String), "status": GONE}
+    connection.execute(update(campaign).where(*which).values(gone))
 
 
 async def remove_staged(database: Database, campaigns: Iterable[int]) -> None:

@@ -13,7 +13,7 @@ class CampaignRow(Row, table=True):
 
     Attributes:
         key: The folded name, by which it is found.
-        status: `open` or `closed`.
+        status: `open`, `closed`, or `deleted` of one that no server has any more.
         game: Slug of the game it is fought in, None for any.
         rule: How battles count, as `bot.campaign.written` writes it.
         season: The season under way, from 1.
@@ -110,7 +110,7 @@ class CampaignBattleRow(Row, table=True):
     note: str = Field(default="", sa_type=Text)
     state: str
     proposer_id: int | None = Field(
-        default=None, foreign_key="campaign_member.id", sa_type=SNOWFLAKE
+        default=None, foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE
     )
     version: int = 0
     played_at: int = Field(sa_type=BigInteger)
@@ -136,7 +136,9 @@ class CampaignRegionRow(Row, table=True):
     campaign_id: int = Field(foreign_key="campaign.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
     place: int
     name: str
-    owner_id: int | None = Field(default=None, foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
+    owner_id: int | None = Field(
+        default=None, foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE
+    )
     links: list[int] = Field(default_factory=list, sa_type=JSON)
 
 
@@ -162,8 +164,8 @@ class CampaignChallengeRow(Row, table=True):
 
     campaign_id: int = Field(foreign_key="campaign.id", ondelete="CASCADE", sa_type=SNOWFLAKE)
     number: int
-    one_id: int = Field(foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
-    two_id: int = Field(foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
+    one_id: int = Field(foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE)
+    two_id: int = Field(foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE)
     region: str = ""
     state: str
     season: int
@@ -195,7 +197,9 @@ class CampaignEventRow(Row, table=True):
     about_id: int | None = Field(
         default=None, foreign_key="campaign_battle.id", index=True, sa_type=SNOWFLAKE
     )
-    member_id: int | None = Field(default=None, foreign_key="campaign_member.id", sa_type=SNOWFLAKE)
+    member_id: int | None = Field(
+        default=None, foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE
+    )
     data: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
 
 

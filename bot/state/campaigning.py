@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, func, select, union, update
+from sqlalchemy import Connection, Select, func, or_, select, union, update
 
 from bot.state._queries import table_of
 from bot.state.campaign_tables import (
+    CampaignBattleRow,
     CampaignChallengeRow,
     CampaignEventRow,
     CampaignMemberRow,
     CampaignRegionRow,
     CampaignRow,
+    FighterRow,
 )
 
 _MOST_EVENTS: Final = 20_000
@@ -72,6 +74,8 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         .where(member.c.user_id == user_id)
         .order_by(plot.c.id)
     )
+    fought = _fought(user_id)
+    kept = _kept(user_id)
     told = ("campaign", "name", "organises", "plays", "faction", "army", "season", "round")
     return {
         "campaigns": [
@@ -88,6 +92,8 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
             {"campaign": row["campaign"], "region": row["name"]}
             for row in connection.execute(owned).mappings()
         ],
+        "campaign_battles": [dict(row) for row in connection.execute(fought).mappings()],
+        "campaign_rosters": [dict(row) for row in connection.execute(kept).mappings()],
         "campaign_changes": [
             {
                 "campaign": row["campaign"],
@@ -98,6 +104,38 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
             for row in connection.execute(did).mappings()
         ],
     }
+
+
+def _fought(user_id: int) -> Select[Any]:
+    """Return what asks for the battles a person fought or told of."""
+    campaign, member = table_of(CampaignRow), table_of(CampaignMemberRow)
+    battle = table_of(CampaignBattleRow)
+    names = ("number", "season", "round", "game", "outcome", "points_one", "points_two", "size")
+    own = select(member.c.id).where(member.c.user_id == user_id)
+    columns = (battle.c[name] for name in (*names, "state", "played_at", "note", "region"))
+    parties = (battle.c.one_id, battle.c.two_id, battle.c.proposer_id)
+    return (
+        select(campaign.c.name.label("campaign"), *columns)
+        .join(campaign, campaign.c.id == battle.c.campaign_id)
+        .where(or_(*(one.in_(own) for one in parties)))
+        .order_by(battle.c.id)
+        .limit(_MOST_EVENTS)
+    )
+
+
+def _kept(user_id: int) -> Select[Any]:
+    """Return what asks for the units and characters a person keeps."""
+    campaign, member = table_of(CampaignRow), table_of(CampaignMemberRow)
+    fighter = table_of(FighterRow)
+    names = ("game", "name", "size", "models", "experience", "battles", "misses", "state", "marks")
+    return (
+        select(campaign.c.name.label("campaign"), *(fighter.c[name] for name in (*names, "sheet")))
+        .join(campaign, campaign.c.id == fighter.c.campaign_id)
+        .join(member, member.c.id == fighter.c.member_id)
+        .where(member.c.user_id == user_id)
+        .order_by(fighter.c.id)
+        .limit(_MOST_EVENTS)
+    )
 
 
 def anonymise(connection: Connection, user_id: int, name: str, other: int) -> int:

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, delete, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from bot.campaign.result import Result
 from bot.campaign.territory import Territory
@@ -16,7 +16,7 @@ from bot.state._queries import table_of
 from bot.state.campaign_battles import lapse
 from bot.state.campaign_challenges import lapse as lapse_challenges
 from bot.state.campaign_ledger import Act, Asked, Done, act, done
-from bot.state.campaign_members import create
+from bot.state.campaign_members import create, delete
 from bot.state.campaign_roster import AFTER
 from bot.state.campaign_rows import (
     COUNTING,
@@ -32,13 +32,8 @@ from bot.state.campaign_rows import (
     read_results,
     table_for,
 )
-from bot.state.campaign_staging import Staging, clear, staging
-from bot.state.campaign_tables import (
-    PARTS,
-    CampaignBattleRow,
-    CampaignEventRow,
-    CampaignRow,
-)
+from bot.state.campaign_staging import Staging, clear, remove_staged, staging
+from bot.state.campaign_tables import CampaignBattleRow, CampaignEventRow
 from bot.state.campaign_territory import read_territory
 from bot.state.database import Database
 from bot.state.names import clean, fold, listed, matching, near
@@ -251,7 +246,9 @@ class Campaigns:
     async def unreckoned(self, campaign_id: int, member_id: int) -> list[int]:
         """Return the numbers of a player's newest battles that left no trace on a roster yet."""
         table, event = table_for(Fought).c, table_of(CampaignEventRow).c
-        done = select(event.about_id).where(event.member_id == member_id, event.action == AFTER)
+        done = select(event.about_id).where(
+            event.member_id == member_id, event.action == AFTER, event.about_id.is_not(None)
+        )
         where = (
             table.campaign_id == campaign_id,
             (table.one_id == member_id) | (table.two_id == member_id),
@@ -297,12 +294,17 @@ class Campaigns:
         return staging(self._database, self._ids, values)
 
     async def clear(self) -> None:
-        """Remove what came from elsewhere and was never whole."""
+        """Remove what is deleted, and what came from elsewhere and was never whole."""
         await clear(self._database, self.clock())
 
-    async def delete(self, campaign_id: int) -> None:
-        """Delete a campaign with all that belongs to it."""
-        await self._database.write(partial(remove, [campaign_id]))
+    async def delete(self, asked: Asked, campaign_id: int) -> None:
+        """Delete a campaign with all that belongs to it, as an organiser.
+
+        Raises:
+            Refusal: `campaign-gone`, `only-organiser`.
+        """
+        await self._database.write(partial(delete, self._ids.next, asked, campaign_id))
+        await remove_staged(self._database, [campaign_id])
 
     async def _read(self, kind: type[Any], *where: Any, **more: Any) -> list[Any]:
         return await self._database.read(
@@ -332,19 +334,3 @@ def _lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
 
 def _mappings(question: Select[Any], connection: Connection) -> list[Mapping[str, Any]]:
     return [dict(row) for row in connection.execute(question).mappings()]
-
-
-def remove(campaigns: Sequence[int], connection: Connection) -> None:
-    """Remove campaigns with all that belongs to them."""
-    for kind in PARTS:
-        rows = table_of(kind)
-        connection.execute(delete(rows).where(rows.c.campaign_id.in_(campaigns)))
-    table = table_of(CampaignRow)
-    connection.execute(delete(table).where(table.c.id.in_(campaigns)))
-
-
-def of_server(connection: Connection, guild_id: int) -> list[int]:
-    """Return the campaigns of a server by id."""
-    table = table_of(CampaignRow)
-    question = select(table.c.id).where(table.c.guild_id == guild_id)
-    return list(connection.execute(question).scalars())

@@ -203,9 +203,10 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 
 def forget_server(connection: Connection, guild_id: int) -> None:
     """Forget what a server chose, ruled and fought for, and that the bot was ever on it."""
-    from bot.state import campaigns  # noqa: PLC0415 - servers are seldom forgotten
+    from bot.state.campaign_rows import Campaign, table_for  # noqa: PLC0415 - servers are seldom
+    from bot.state.campaign_staging import take_away  # noqa: PLC0415 - forgotten
 
-    campaigns.remove(campaigns.of_server(connection, guild_id), connection)
+    take_away(connection, table_for(Campaign).c.guild_id == guild_id)
     ruling = table_of(RulingRow)
     connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
     book, page = table_of(BookRow), table_of(BookPageRow)

@@ -18,7 +18,7 @@ from bot.asker import Asker
 from bot.commands.privacy import _file
 from bot.state.every_table import METADATA
 from bot.state.personal import PERSONS, TABLE_PERSONS
-from bot.state.record import digest
+from bot.state.record import Actor, digest
 from bot.state.tables import SNOWFLAKE
 from tests.bot.test_arbiter import Desk
 
@@ -47,6 +47,14 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await one.asks("campaign create", {"name": "Border war"}, who=ALICE)
     await one.asks("campaign join", {"faction": "Orcs"}, who=ALICE)
     await one.asks("campaign join", who=BRUNO)
+    against = replace(ALICE, people={"opponent": Actor(BRUNO.user_id, BRUNO.name)})
+    for told in (
+        await one.asks("roster add", {"line": "Boyz 20 M4 WS3"}, who=ALICE),
+        await one.asks("roster add", {"line": "Guard 10 M5 WS4"}, who=BRUNO),
+        await one.asks("campaign log", {"outcome": "i-won", "note": "at the club"}, who=against),
+        await one.asks("challenge send", who=against),
+    ):
+        assert told.refused is None, told.card
     yield one
     await one.store.close()
 
@@ -131,7 +139,14 @@ async def test_everything_of_a_person_and_nobody_else_is_handed_out(desk: Desk) 
     (campaign,) = content["campaigns"]
     assert (campaign["campaign"], campaign["faction"]) == ("Border war", "Orcs")
     changes = [one["action"] for one in content["campaign_changes"]]
-    assert changes == ["campaign-create", "campaign-join"]
+    assert changes == [
+        *("campaign-create", "campaign-join", "roster-enlisted"),
+        *("battle-proposed", "challenge-sent"),
+    ]
+    (fought,) = content["campaign_battles"]
+    assert (fought["number"], fought["outcome"], fought["note"]) == (1, "one", "at the club")
+    assert [one["name"] for one in content["campaign_rosters"]] == ["Boyz"]
+    assert [one["sent"] for one in content["campaign_challenges"]] == [True]
     assert BRUNO.name not in file.content.decode()
     assert content["entries_left_out"] == 0
 

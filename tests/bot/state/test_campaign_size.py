@@ -23,6 +23,8 @@ from bot.state.campaign_exchange import whole
 from bot.state.campaign_intake import take_battles, take_in
 from bot.state.campaign_ledger import HOUR, Asked
 from bot.state.campaign_members import join
+from bot.state.campaign_rows import Campaign, table_for
+from bot.state.campaign_staging import take_away
 from bot.state.campaign_tables import (
     CampaignBattleRow,
     CampaignEventRow,
@@ -274,7 +276,7 @@ async def test_what_is_read_again_counts_what_changed_meanwhile(database: Databa
     await campaigns.act(replace(ASKED, interaction_id=2), campaign.id, void({"number": 9}, ""))
     after = await campaigns.results(campaign.id)
     assert list(after) == [one for one in before if one.number != 9]
-    await campaigns.delete(campaign.id)
+    await campaigns.delete(ASKED, campaign.id)
     assert len(await campaigns.results(campaign.id)) == 0
 
 
@@ -298,3 +300,37 @@ async def test_what_goes_out_while_battles_come_in_is_whole(database: Database) 
     await asyncio.gather(*coming)
     assert sizes == sorted(sizes)
     assert len((await whole(campaigns, campaign)).battles) == 40
+
+
+async def test_what_is_deleted_is_gone_at_once_and_removed_while_others_write(
+    database: Database,
+) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    stranger = replace(ASKED, actor=Actor(999, "Zoe"), manager=False)
+    with pytest.raises(Refusal, match="only-organiser"):
+        await campaigns.delete(stranger, campaign.id)
+    deleting = asyncio.create_task(campaigns.delete(ASKED, campaign.id))
+    written = 0
+    while not deleting.done():
+        await database.write(lambda _: None)
+        written += 1
+        assert written == 1 or await campaigns.all(7) == []
+    await deleting
+    assert written > 20
+    for table in (CampaignRow, CampaignMemberRow, CampaignBattleRow, CampaignEventRow):
+        assert await rows(database, table) == 0
+    with pytest.raises(Refusal, match="campaign-gone"):
+        await campaigns.delete(ASKED, campaign.id)
+
+
+async def test_what_a_stop_left_of_a_deleted_campaign_is_removed_later(database: Database) -> None:
+    campaigns = Campaigns(database, Snowflakes())
+    campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
+    await database.write(lambda c: take_away(c, table_for(Campaign).c.id == campaign.id))
+    assert await campaigns.all(7) == []
+    with pytest.raises(Refusal, match="campaign-gone"):
+        await campaigns.act(replace(ASKED, interaction_id=2), campaign.id, join(None, None))
+    await campaigns.clear()
+    for table in (CampaignRow, CampaignMemberRow, CampaignBattleRow, CampaignEventRow):
+        assert await rows(database, table) == 0

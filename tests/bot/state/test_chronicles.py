@@ -5,6 +5,8 @@ from __future__ import annotations
 from sqlalchemy import text
 
 from bot.retention import Retention
+from bot.state.campaign_ledger import Asked
+from bot.state.record import Actor
 from bot.state.snowflake import milliseconds
 from tests.bot.state.test_campaigns import DAY, desk
 from tests.bot.test_arbiter import Desk
@@ -49,5 +51,6 @@ async def test_a_site_has_one_address_until_it_is_closed(desk: Desk) -> None:
     assert not await chronicles.close_site(campaign.id)
     assert await chronicles.site_at(token) is None
     assert await chronicles.open_site(campaign.id, "en") != token
-    await desk.store.campaigns.delete(campaign.id)
+    asked = Asked(Actor(1, "Max"), 1, manager=True, at=0)
+    await desk.store.campaigns.delete(asked, campaign.id)
     assert await kept(desk, "campaign_site") == 0

@@ -48,6 +48,20 @@ async def test_the_migrations_make_exactly_the_declared_tables(url: str) -> None
         assert await database.write(drift) == []
 
 
+def test_what_refers_to_a_campaign_or_to_what_is_of_it_is_found_by_an_index() -> None:
+    """Else each row that goes has all rows of the other table looked through."""
+    missing = []
+    for table in METADATA.sorted_tables:
+        kept = [*table.indexes, *table.constraints]
+        first = {next(iter(one.columns)).name for one in kept if getattr(one, "columns", None)}
+        missing += [
+            f"{table.name}.{key.parent.name}"
+            for key in table.foreign_keys
+            if key.column.table.name.startswith("campaign") and key.parent.name not in first
+        ]
+    assert missing == []
+
+
 async def test_a_new_database_is_what_the_migrations_would_have_made(
     url: str, tmp_path: Path
 ) -> None:
