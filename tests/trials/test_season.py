@@ -11,6 +11,7 @@ import orjson
 
 from bot.table import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.trials.fighting_on import check_rosters, fight_here, fight_on
 from tests.trials.season import (
     BATTLES,
     GAMES,
@@ -29,7 +30,7 @@ from tests.trials.season import (
 
 
 async def standings(player: Player) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = (await told(player, "/campaign standings"))["standings"]
+    found: list[dict[str, Any]] = (await told(player, "/campaign standings season:1"))["standings"]
     return found
 
 
@@ -52,12 +53,17 @@ async def check(hall: Hall) -> None:
     assert map_then == expected_owners(season)
     assert set(map_then) == set(REGIONS)
     manager = hall.player("Max", "en")
+    rosters = await check_rosters(season, expected := await fight_on(season, manager))
+    here = await fight_here(season)
+    assert here == BATTLES + 1
     content, sheet = [
         (await manager.types(f"/campaign export format:{one}")).answer.files[0].content
         for one in ("json", "csv")
     ]
     held = orjson.loads(content)
-    assert len(held["battles"]) == BATTLES
+    assert len(held["battles"]) == BATTLES + 1
+    assert len(held["roster"]) == 4
+    assert held["season"] == 2
     assert {one["game"] for one in held["battles"]} >= set(GAMES)
     assert {one["state"] for one in held["battles"]} == {
         *("proposed", "confirmed", "disputed", "settled", "void")
@@ -71,6 +77,9 @@ async def check(hall: Hall) -> None:
     assert again == held
     assert await standings(olga) == table
     assert await owners(olga) == map_then
+    assert await check_rosters(season, expected) == rosters
+    told_again = await olga.types(f"/chronicle battle number:{here}")
+    assert told_again.outcome["fallen"] == {"Reds": [0], "Blues": [10]}
     await _from_spreadsheet(season, manager, sheet)
 
 
@@ -83,10 +92,10 @@ async def _from_spreadsheet(season: Season, manager: Player, sheet: bytes) -> No
     for player in season.players.values():
         await player.types("/campaign join")
     taken = await season.olga.calls("campaign import", file=Upload("battles.csv", sheet))
-    assert taken.outcome == {"campaign": NAME, "battles": BATTLES}
+    assert taken.outcome == {"campaign": NAME, "battles": BATTLES + 1}
     files = (await manager.types("/campaign export format:csv")).answer.files
     assert files[0].content == sheet
-    assert len(list(csv.DictReader(io.StringIO(sheet.decode("utf-8-sig"))))) == BATTLES
+    assert len(list(csv.DictReader(io.StringIO(sheet.decode("utf-8-sig"))))) == BATTLES + 1
     assert await told(manager, "/campaign record") == record
     by_name = {row["name"]: row["points"] for row in await standings(season.olga)}
     # Nobody is late for a campaign that begins now.
