@@ -20,6 +20,8 @@ from rulesets.whfb2.aftermath.trauma import lasting_trauma, trauma_losses
 
 _STAYS: Final = ("prosthesis", "eye", "ear", "nose")
 """What is told of him ever after."""
+_BORNE: Final = ("arm-useless", "half-movement")
+"""Penalties for good that no characteristic shows [L7491-7497]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,8 @@ def hurt_of(unit: Unit, result: FallenCharacter) -> Hurt:
     )
     for field, loss in trauma:
         lost[field] = lost.get(field, 0) + loss
-    traits = tuple(f"result-{one}" for one in _STAYS if getattr(result, one))
+    borne = tuple(f"value-{one}" for one in _BORNE if one == result.lasting)
+    traits = (*borne, *(f"result-{one}" for one in _STAYS if getattr(result, one)))
     name = f"table-{result.row}"
     return Hurt(name, result.battles, result.dead, tuple(lost.items()), traits)
 
