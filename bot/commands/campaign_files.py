@@ -14,7 +14,7 @@ from bot.campaign.sheet import HEADINGS, day_of, write_sheet
 from bot.campaign.written import read_rule, write_rule
 from bot.commands.campaign_sheets import take_sheet
 from bot.commands.campaign_standings import row_data, tallied
-from bot.commands.campaign_telling import asked, check_organiser, meant, server
+from bot.commands.campaign_telling import asked, check_organiser, file_stem, meant, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.campaign_document import CampaignDocument, games_of, read_document
@@ -23,7 +23,6 @@ from bot.state.campaign_intake import take_in
 from bot.state.campaign_rows import COUNTING
 from bot.state.exporting import LARGEST, LARGEST_PLAIN
 from bot.state.importing import unpacked
-from bot.state.names import fold
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -41,8 +40,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         campaign = await meant(place, options)
         await check_organiser(place, campaign)
         found = await whole(place.store.campaigns, campaign)
-        stem = "-".join(fold(campaign.name).split())
-        stem = "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
+        stem = file_stem(campaign)
         if options.get("format") == "csv":
             fought = [one.result for one in found.battles if one.state in COUNTING]
             table = await tallied(place, campaign, found.members, fought, season=None)

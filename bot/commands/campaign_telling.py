@@ -11,7 +11,7 @@ from bot.bundle import Marked, text_key
 from bot.place import Place
 from bot.state.campaign_ledger import Asked, Done
 from bot.state.campaign_rows import COUNTING, Campaign, Event, Fought, Member
-from bot.state.names import listed
+from bot.state.names import fold, listed
 from bot.state.record import Actor
 from bot.state.snowflake import moment_of
 from bot.views.buttons import ButtonSpec
@@ -50,6 +50,12 @@ async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
     """
     name = options.get("campaign")
     return await place.store.campaigns.find(server(place), None if name is None else str(name))
+
+
+def file_stem(campaign: Campaign) -> str:
+    """Return what files of a campaign are called, without an ending."""
+    stem = "-".join(fold(campaign.name).split())
+    return "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
 
 
 async def check_organiser(place: Place, campaign: Campaign) -> None:

@@ -99,21 +99,22 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def changed() -> Answer:
         campaign = await meant(place, options)
-        values: dict[str, Any] = {}
-        new = write_rule(_rule(place, read_rule(campaign.rule), options))
-        if new != campaign.rule:
-            values["rule"] = new
-        if "silence" in options:
-            values["silence"] = int(str(options["silence"]))
         if not set(options) - {"campaign"}:
             card = Card(_title(place, campaign), place.texts("campaign-rule-shown"))
             card = Card(card.title, card.headline, _rule_lines(place, campaign))
             return Answer(card, details=lambda: {**_data(campaign), "rule": dict(campaign.rule)})
-        deed = members_of.change(values)
+        deed = members_of.change(partial(_ruled, place, options))
         done = await place.store.campaigns.act(asked(place), campaign.id, deed)
         return told(place, done, _rule_lines(place, done.campaign))
 
     return Promise(changed(), lambda answer: answer)
+
+
+def _ruled(place: Place, options: Mapping[str, Raw], campaign: Campaign) -> dict[str, Any]:
+    """Return the columns of a campaign with what a command changes of its rule."""
+    rule = write_rule(_rule(place, read_rule(campaign.rule), options))
+    silence = {"silence": int(str(options["silence"]))} if "silence" in options else {}
+    return {"rule": rule, **silence}
 
 
 def _title(place: Place, campaign: Campaign) -> str:
@@ -212,7 +213,7 @@ async def close(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     """
     again = bool(options.get("reopen"))
     status, action = ("open", "campaign-reopen") if again else ("closed", "campaign-close")
-    return _acting(place, options, members_of.change({"status": status}, action))
+    return _acting(place, options, members_of.change(lambda _: {"status": status}, action))
 
 
 async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

@@ -8,13 +8,11 @@ from functools import partial
 
 from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.battle_telling import within_limit
-from bot.commands.campaign_telling import check_organiser, meant, server
+from bot.commands.campaign_telling import check_organiser, file_stem, meant, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.site.making import packed, site
 from bot.site.paths import address
-from bot.state.campaign_rows import Campaign
-from bot.state.names import fold
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -32,7 +30,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         campaign = await meant(place, options)
         locale = _language(place)
         shown, files = await site(place.store, place.localiser, campaign, locale)
-        stem = _stem(campaign)
+        stem = file_stem(campaign)
         content = await asyncio.to_thread(partial(packed, files, stem))
         attached = within_limit((Attachment(f"{stem}.zip", content),))
         texts = place.texts
@@ -49,11 +47,6 @@ def _language(place: Place) -> str:
     """Return the language the server chose, else the one this is answered in."""
     row = place.channel.server and place.channel.server.row
     return (row and row.locale) or place.texts.locale
-
-
-def _stem(campaign: Campaign) -> str:
-    stem = "-".join(fold(campaign.name).split())
-    return "".join(one for one in stem if one.isalnum() or one == "-") or "campaign"
 
 
 async def link(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

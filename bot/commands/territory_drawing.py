@@ -179,7 +179,7 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         texts = place.texts
         headline = texts("territory-rule-shown")
         if set(options) - {"campaign"}:
-            deed = change({"conquest": _conquest(campaign, options)}, RULED)
+            deed = change(partial(_conquest, options=options), RULED)
             campaign = (await place.store.campaigns.act(asked(place), campaign.id, deed)).campaign
             headline = texts("territory-rule-changed")
         title = texts("campaign-title", campaign=campaign.name)
@@ -193,7 +193,7 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
 
 def _conquest(campaign: Campaign, options: Mapping[str, Raw]) -> dict[str, Any]:
-    """Return the rule with what a command changes of it."""
+    """Return the column of a campaign with what a command changes of its rule."""
     kept = campaign.conquest
     values = write_conquest(read_conquest(kept), int(kept.get("answer", ANSWER)))
     for name in ("over_links", "from_owner"):
@@ -202,4 +202,4 @@ def _conquest(campaign: Campaign, options: Mapping[str, Raw]) -> dict[str, Any]:
     for name in ("wins", "answer"):
         if name in options:
             values[name] = int(str(options[name]))
-    return values
+    return {"conquest": values}

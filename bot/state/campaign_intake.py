@@ -141,14 +141,14 @@ def _battle_rows(
 
 
 def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
-    """Add battles, tied to those in the log that this server still has and no campaign claims."""
+    """Add battles, tied to those that ended on this server and no campaign claims."""
     fought, battle, channel = table_for(Fought), table_of(BattleRow), table_of(ChannelRow)
     named = [one["battle_id"] for one in rows if one["battle_id"] is not None]
     claimed = select(fought.c.battle_id).where(fought.c.battle_id.in_(named))
     question = (
         select(battle.c.id)
         .join(channel, channel.c.id == battle.c.channel_id)
-        .where(battle.c.id.in_(named), channel.c.guild_id == guild_id)
+        .where(battle.c.id.in_(named), battle.c.status == "ended", channel.c.guild_id == guild_id)
         .where(battle.c.id.not_in(claimed))
     )
     known = set(connection.execute(question).scalars()) if named else set()

@@ -186,20 +186,28 @@ def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
     return deed
 
 
-def change(values: Mapping[str, Any], action: str = "campaign-rule") -> Callable[[Ledger], None]:
+def change(
+    wanted: Callable[[Campaign], Mapping[str, Any]], action: str = "campaign-rule"
+) -> Callable[[Ledger], None]:
     """Set what holds in it.
 
+    Args:
+        wanted: From the campaign as it is stored to the columns as they should be.
+        action: What the change is called.
+
     Raises:
-        Refusal: `only-organiser`, `campaign-unchanged`.
+        Refusal: `only-organiser`, `campaign-unchanged`, and what is wanted may refuse.
     """
 
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
+        values = wanted(ledger.campaign)
         before = {name: getattr(ledger.campaign, name) for name in values}
-        if before == dict(values):
+        after = {name: value for name, value in values.items() if value != before[name]}
+        if not after:
             raise Refusal("campaign-unchanged", campaign=ledger.campaign.name)
-        ledger.set(Campaign, ledger.campaign.id, **values)
-        ledger.note(action, {"before": before, "after": dict(values)})
+        ledger.set(Campaign, ledger.campaign.id, **after)
+        ledger.note(action, {"before": {name: before[name] for name in after}, "after": after})
 
     return deed
 

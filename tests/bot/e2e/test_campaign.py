@@ -263,3 +263,29 @@ async def test_whoever_changes_a_result_often_keeps_nobody_from_answering_it(
     assert disputed.outcome["battle"]["state"] == "disputed"
     voided = await olga.types("/campaign void battle:1")
     assert voided.outcome["battle"]["state"] == "void"
+
+
+async def test_of_two_changes_of_the_rule_at_once_neither_is_lost(
+    three: tuple[Player, Player, Player],
+) -> None:
+    olga, ana, _ = three
+    await olga.types("/campaign organiser player:Ana")
+    asked = ("win:5", "draw:2", "late:-1", "silence:9", "tie_breaks:wins", 'table:"0=1/0"')
+    told = await asyncio.gather(
+        *(
+            who.types(f"/campaign rule {one}")
+            for one, who in zip(asked, (olga, ana) * 3, strict=True)
+        )
+    )
+    assert [one.answer.refused for one in told] == [None] * 6
+    rule = (await olga.types("/campaign rule")).outcome["rule"]
+    assert (rule["win"], rule["draw"], rule["late"], rule["table"]) == (5, 2, -1, "0=1/0")
+    assert rule["tie_breaks"] == ["wins"]
+    assert "9 hours" in (await olga.types("/campaign rule")).text
+    assert (await olga.types("/campaign rule win:5")).refused == "campaign-unchanged"
+    over = [f"/territory rule {one}" for one in ("over_links:true", "wins:3", "answer:5")]
+    await asyncio.gather(
+        *(who.types(one) for one, who in zip(over, (olga, ana, olga), strict=True))
+    )
+    ruled = (await olga.types("/territory rule")).outcome
+    assert (ruled["over_links"], ruled["wins"], ruled["answer"]) == (True, 3, 5)
