@@ -28,6 +28,7 @@ from bot.upload import Upload
 
 BATTLES: Final = 10_000
 PLAYERS: Final = 40
+REGIONS: Final = 20
 ROUNDS: Final = 3
 MOST: Final = {"standings": 0.1, "export as JSON": 5.0, "export as CSV": 5.0}
 """Seconds that a thing may take."""
@@ -61,6 +62,7 @@ def battles() -> list[dict[str, Any]]:
                 "version": 0,
                 "played_at": _FOUGHT_AT + number * 60_000,
                 "due_at": None,
+                "region": f"Region {one % REGIONS}",
             }
         )
     return found
@@ -104,6 +106,14 @@ def whole_file() -> bytes:
                 }
                 for place in range(PLAYERS)
             ],
+            "regions": [
+                {
+                    "name": f"Region {at}",
+                    "owner": at,
+                    "links": [(at - 1) % REGIONS, (at + 1) % REGIONS],
+                }
+                for at in range(REGIONS)
+            ],
             "battles": known,
             "events": events,
         }
@@ -127,14 +137,16 @@ def sheet(first: int) -> bytes:
             one["size"],
             one["state"],
             one["note"],
-            "",
+            one["region"],
         )
         for one in battles()
     )
     return write_sheet(HEADINGS, rows)
 
 
-async def waits(desk: Desk, work: Callable[[], Awaitable[object]]) -> tuple[float, float, float]:
+async def waits(
+    desk: Desk, work: Callable[[], Awaitable[object]], rounds: int = ROUNDS
+) -> tuple[float, float, float]:
     """Return the least seconds of some work, and the longest stop of the loop and of the writer."""
     longest, done = 0.0, False
 
@@ -146,7 +158,7 @@ async def waits(desk: Desk, work: Callable[[], Awaitable[object]]) -> tuple[floa
             longest = max(longest, time.perf_counter() - began)
             await asyncio.sleep(0.001)
 
-    seconds = min([await _timed(work) for _ in range(ROUNDS)])  # nobody watches meanwhile
+    seconds = min([await _timed(work) for _ in range(rounds)])  # nobody watches meanwhile
     watching = asyncio.create_task(write())
     _, stop = await held_up(work)
     done = True
@@ -194,6 +206,8 @@ async def measure() -> None:
             "import of JSON": take,
             "standings": partial(ask, "campaign standings", campaign="Large 0"),
             "ratings": partial(ask, "campaign standings", campaign="Large 0", ratings=True),
+            "map": partial(ask, "territory map", campaign="Large 0"),
+            "site": partial(ask, "chronicle site", campaign="Large 0"),
             "export as JSON": partial(ask, "campaign export", campaign="Large 0"),
             "export as CSV": partial(ask, "campaign export", campaign="Large 0", format="csv"),
         }
@@ -202,6 +216,12 @@ async def measure() -> None:
         for name, work in works.items():
             _told(name, await waits(desk, work))
         _told("import of CSV", (*(await held_up(take_sheet)), 0.0))
+        names = iter(f"Large {number}" for number in range(1, 10))
+
+        async def delete() -> object:
+            return await ask("campaign delete", campaign=next(names), confirm=True)
+
+        _told("deletion", await waits(desk, delete, rounds=1))
         await desk.close()
 
 

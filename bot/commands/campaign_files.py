@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.answer import Answer, Attachment, Promise, Reply
+from bot.campaign.result import Result
 from bot.campaign.sheet import HEADINGS, day_of, write_sheet
 from bot.campaign.written import read_rule, write_rule
 from bot.commands.campaign_sheets import take_sheet
@@ -42,7 +43,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         found = await whole(place.store.campaigns, campaign)
         stem = file_stem(campaign)
         if options.get("format") == "csv":
-            fought = [one.result for one in found.battles if one.state in COUNTING]
+            fought = await asyncio.to_thread(_counting, found)
             table = await tallied(place, campaign, found.members, fought, season=None)
             rows = [row_data(row, found.members) for row in table.rows]
             files = await asyncio.to_thread(_tables, found, rows, stem)
@@ -58,6 +59,11 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         return Answer(card, private=True, details=lambda: data, files=files)
 
     return Promise(written(), lambda answer: answer)
+
+
+def _counting(found: Whole) -> list[Result]:
+    """Return the battles that count as standings take them."""
+    return [one.result for one in found.battles if one.state in COUNTING]
 
 
 def _whole_file(found: Whole, stem: str) -> Attachment:
