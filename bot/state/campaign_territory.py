@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert, select
 
-from bot.campaign.territory import Fight, Grant, Region, Territory, read_conquest, territory
+from bot.campaign.territory import (
+    Conquest,
+    Fight,
+    Grant,
+    Region,
+    Territory,
+    read_conquest,
+    territory,
+)
 from bot.state._queries import table_of
 from bot.state.campaign_ledger import Ledger
 from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, Plot, read_all, table_for
@@ -25,12 +34,21 @@ RULED: Final = "territory-rule"
 """The change that says how regions are won."""
 ANSWER: Final = 72
 """Hours in which a challenge is to be answered, where nobody says otherwise."""
+_TOGETHER: Final = 1000
+"""Battles that are read in one step."""
 NO_REGION: Final = "-"
 """What takes a battle's region away."""
 
 
 def read_territory(campaign: Campaign, connection: Connection) -> Territory:
     """Return a campaign's map as it is now."""
+    return territory(*read_facts(campaign, connection))
+
+
+def read_facts(
+    campaign: Campaign, connection: Connection
+) -> tuple[list[Region], Conquest, list[Fight], list[Grant]]:
+    """Return what a campaign's map is worked out from, read some at a time."""
     plots = read_all(connection, Plot, table_for(Plot).c.campaign_id == campaign.id, order="place")
     regions = [
         Region(one.name, one.owner_id, tuple(plots[place].name for place in one.links))
@@ -39,7 +57,7 @@ def read_territory(campaign: Campaign, connection: Connection) -> Territory:
     names = {fold(one.name): one.name for one in plots}
     fights = _fights(campaign.id, names, connection) if plots else []
     grants = _grants(campaign.id, names, connection) if plots else []
-    return territory(regions, read_conquest(campaign.conquest), fights, grants)
+    return regions, read_conquest(campaign.conquest), fights, grants
 
 
 def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) -> list[Fight]:
@@ -51,13 +69,20 @@ def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) 
         table.two_id.is_not(None),
         table.state.in_(COUNTING),
     )
-    rows = connection.execute(question).all()
-    meant = {region: names.get(fold(region)) for region in {row.region for row in rows}}
-    return [
-        Fight(at, number, known, (one, two), {"one": one, "two": two}.get(outcome))
-        for at, number, region, one, two, outcome in rows
-        if (known := meant[region]) is not None
-    ]
+    meant = cache(lambda region: names.get(fold(region)))
+    after, found = 0, []
+    while rows := _next(connection, question.where(table.number > after), table.number):
+        found += [
+            Fight(at, number, known, (one, two), {"one": one, "two": two}.get(outcome))
+            for at, number, region, one, two, outcome in rows
+            if (known := meant(region)) is not None
+        ]
+        after = rows[-1].number
+    return found
+
+
+def _next(connection: Connection, question: Select[Any], key: Any) -> Sequence[Any]:
+    return connection.execute(question.order_by(key).limit(_TOGETHER)).all()
 
 
 def _grants(campaign_id: int, names: Mapping[str, str], connection: Connection) -> list[Grant]:

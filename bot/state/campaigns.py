@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -11,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Select, func, select
 
 from bot.campaign.result import Result
-from bot.campaign.territory import Territory
+from bot.campaign.territory import Territory, territory
 from bot.state._queries import table_of
 from bot.state.campaign_battles import lapse
 from bot.state.campaign_challenges import lapse as lapse_challenges
@@ -34,7 +35,7 @@ from bot.state.campaign_rows import (
 )
 from bot.state.campaign_staging import Staging, clear, remove_staged, staging
 from bot.state.campaign_tables import CampaignBattleRow, CampaignEventRow
-from bot.state.campaign_territory import read_territory
+from bot.state.campaign_territory import read_facts
 from bot.state.database import Database
 from bot.state.names import clean, fold, listed, matching, near
 from bot.state.snowflake import Snowflakes, milliseconds
@@ -45,7 +46,7 @@ T = TypeVar("T")
 
 _WAITING: Final = 5
 """Battles that are told to wait for their traces on a roster."""
-_RESULTS: Final = 2000
+_RESULTS: Final = 1000
 """Battles that are read in one step."""
 _KEPT: Final = 4
 """Campaigns whose battles are kept as they were read last."""
@@ -199,7 +200,8 @@ class Campaigns:
 
     async def territory(self, campaign: Campaign) -> Territory:
         """Return a campaign's map as it is now."""
-        return await self.at_once(partial(read_territory, campaign))
+        facts = await self.at_once(partial(read_facts, campaign))
+        return await asyncio.to_thread(territory, *facts)
 
     async def challenges(self, campaign_id: int, **where: Any) -> list[Challenge]:
         """Return challenges of a campaign, by number; `states` for those in any of some."""
