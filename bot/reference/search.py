@@ -32,6 +32,8 @@ _SHORTEST_SLIP: Final = 4
 """Words of fewer letters are taken as they are typed."""
 _ALIKE: Final = 0.7
 _CORRECTIONS: Final = 4
+_AS_SLIP: Final = 0.8
+"""How alike a word that only other games have must be to one of the channel's game."""
 _AS_ALIKE: Final = 0.08
 """How much less alike than the best another correction may be."""
 _NAME_SLIP: Final = 72
@@ -224,7 +226,7 @@ class Search:
             return []
         scores = dict.fromkeys(self._named_so(asked), _EXACT)
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
-        meant = list(self._meanings(words))
+        meant = list(self._meanings(words, game))
         text = self._by_text(meant, game, among)
         names: dict[int, float] = {}
         sought = self._asked(asked, meant)
@@ -272,12 +274,12 @@ class Search:
         )
         return [articles[first + place] for _, _, place in found]
 
-    def _meanings(self, words: Iterable[str]) -> Iterator[tuple[tuple[str, float], ...]]:
+    def _meanings(self, words: Iterable[str], game: str) -> Iterator[tuple[tuple[str, float], ...]]:
         """Yield what words may stand for; slips are looked for in the first few unknown ones."""
         unknown = 0
         for word in words:
             unknown += not any(self._weight(one) for one in stems(word))
-            yield self._meant(word) if unknown <= _MOST_SLIPS else self._known(word)
+            yield self._meant(word, game) if unknown <= _MOST_SLIPS else self._known(word)
 
     def _known(self, word: str) -> tuple[tuple[str, float], ...]:
         """Return the stems of a word, then those of the words that players use for it."""
@@ -287,11 +289,13 @@ class Search:
                 found[one] = max(found.get(one, 0.0), sure)
         return tuple((one, sure) for one, sure in found.items() if self._weight(one))
 
-    def _meaning(self, word: str) -> tuple[tuple[str, float], ...]:
+    def _meaning(self, word: str, game: str) -> tuple[tuple[str, float], ...]:
         """Return the stems that a word may stand for, each with how surely it does."""
         own = self._known(word)
-        if own or len(word) < _SHORTEST_SLIP or word[0].isdigit():
+        if len(word) < _SHORTEST_SLIP or word[0].isdigit():
             return own
+        if own:
+            return own if any(self._has(game, one) for one, _ in own) else self._or(word, own, game)
         found: dict[str, float] = {}
         near = process.extract(
             word,
@@ -310,6 +314,31 @@ class Search:
             for one in stems(known):
                 found[one] = max(found.get(one, 0.0), 0.9)
         return tuple((one, sure) for one, sure in found.items() if self._weight(one))
+
+    def _or(
+        self, word: str, own: tuple[tuple[str, float], ...], game: str
+    ) -> tuple[tuple[str, float], ...]:
+        """Return what a word that only other games have means, and what it may be a slip of.
+
+        Slips that players make often are names too, each where somebody made it.
+        """
+        found = dict(own)
+        near = process.extract(
+            word,
+            self._vocabulary,
+            scorer=OSA.normalized_similarity,
+            score_cutoff=_AS_SLIP,
+            limit=2 * _CORRECTIONS,
+        )
+        for known, alike, _ in near:
+            for one in stems(known):
+                if one not in found and self._has(game, one):
+                    found[one] = alike
+        return tuple(found.items())
+
+    def _has(self, game: str, stem: str) -> bool:
+        """Return whether an article of the game has a stem."""
+        return any(self._about[number][0] == game for number, _ in self._where(stem))
 
     def _begun(self, word: str) -> Iterator[str]:
         """Yield words of names that begin so, always in the same order."""

@@ -45,4 +45,10 @@ ARTICLES = (
         Telling("Panique", ("test de panique",), "Jetez 3D6."),
         topic="panic",
     ),
+    _article(
+        "bowls",
+        "rolling",
+        Telling("Rolling", ("roling", "marhce"), "A bowl rolls as far as it was thrown."),
+        Telling("Roulement", (), "Une boule roule aussi loin qu’on la lance."),
+    ),
 )

@@ -47,6 +47,13 @@ def test_the_channels_game_comes_first_and_others_after_it(search: Search) -> No
         assert found == [game, other]
 
 
+def test_a_slip_that_another_game_has_for_a_name_is_still_one_in_the_channels_game(
+    search: Search,
+) -> None:
+    assert search.find("marhce", "skittles")[0].article.id == "march"
+    assert search.find("marhce", "bowls")[0].article.id == "rolling"
+
+
 def test_a_name_is_sure_and_a_guess_is_not(search: Search) -> None:
     assert search.find("killing blow", "skittles")[0].sure
     assert not search.find("wound on a six", "skittles")[0].sure

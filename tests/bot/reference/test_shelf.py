@@ -51,9 +51,9 @@ async def test_a_hundred_unknown_words_are_searched_for_no_more_slips_than_a_few
     looked: list[str] = []
     meaning = Search._meaning
 
-    def counted(search: Search, word: str) -> tuple[tuple[str, float], ...]:
+    def counted(search: Search, word: str, game: str) -> tuple[tuple[str, float], ...]:
         looked.append(word)
-        return meaning(search, word)
+        return meaning(search, word, game)
 
     monkeypatch.setattr(Search, "_meaning", counted)
     await shelf.meant(" ".join(f"zork{chr(97 + one % 26)}" for one in range(100)), "skittles", 5)
