@@ -30,7 +30,7 @@ class Edge:
         saved: Armour saves from what hits drain, by a reading.
         slays: Each hit kills a figure.
         cold: A wound kills the figure unless it rolls a 6.
-        halved: Half of the hits, rounded down, come to nothing.
+        halved: Half of the hits count, rounded down.
         sure: Hits that can wound do so without a roll.
         poison: Hits poison.
         fire: Points of fire of each hit on what burns, None without fire.
